@@ -1,0 +1,67 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+// ISA-L's deflate encodes a widget about six times faster than libpng at equal size. It is used where its
+// header is installed (Debian: libisal-dev); libpng, which the base install has, encodes otherwise.
+let hasISAL = FileManager.default.fileExists(atPath: "/usr/include/isa-l/igzip_lib.h")
+    && ProcessInfo.processInfo.environment["DARKROOM_WITHOUT_ISAL"] == nil
+
+// SwiftUI's own protocols are `@MainActor @preconcurrency` and its consumers compile in Swift 5 mode, as
+// Xcode's default is; the modules that hold no user code are in Swift 6 mode.
+let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+let package = Package(
+    name: "darkroom",
+    products: [
+        .executable(name: "darkroom", targets: ["darkroom"]),
+        .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "Intents"]),
+        .library(
+            name: "DarkroomRuntime", type: .dynamic,
+            targets: ["SwiftUI", "WidgetKit", "Intents"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    ],
+    targets: [
+        // System libraries and C, leaves of the graph.
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .target(name: "CDeterminism"),
+
+        // What to draw, as values.
+        .target(name: "CoreGraphics"),
+        .target(name: "DisplayList", dependencies: ["CoreGraphics"]),
+
+        // From values to pixels.
+        .target(name: "Typesetting", dependencies: ["DisplayList", "CPango"]),
+        .target(
+            name: "Rasterizer", dependencies: ["DisplayList", "CCairo", "CPango", "CPNG"] + (hasISAL ? ["CISAL"] : []),
+            swiftSettings: hasISAL ? [.define("ISAL")] : []),
+        .target(name: "Assets", dependencies: ["DisplayList"]),
+
+        // Apple's API.
+        .target(
+            name: "SwiftUICore", dependencies: ["CoreGraphics", "DisplayList", "Typesetting", "Assets"],
+            swiftSettings: swift5),
+        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "CoreGraphics"], swiftSettings: swift5),
+        .target(name: "Intents", swiftSettings: swift5),
+        .target(
+            name: "WidgetKitCore", dependencies: ["SwiftUICore", "Intents", "CDeterminism"], swiftSettings: swift5),
+        .target(
+            name: "WidgetRenderer",
+            dependencies: [
+                "WidgetKitCore", "Rasterizer", "CDeterminism",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .target(
+            name: "WidgetKit", dependencies: ["WidgetKitCore", "WidgetRenderer", "SwiftUI"], swiftSettings: swift5),
+        .executableTarget(
+            name: "darkroom",
+            dependencies: [
+                "WidgetRenderer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+    ] + (hasISAL ? [.systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])])] : [])
+)

@@ -1,0 +1,27 @@
+/// Four rows (red, green, blue, alpha out) of five columns (red, green, blue, alpha in, constant), applied to
+/// components that are not premultiplied, in 0…1.
+public struct ColorMatrix: Hashable, Sendable {
+    public var rows: [[Float]]
+
+    public init(rows: [[Float]]) {
+        precondition(rows.count == 4 && rows.allSatisfy { $0.count == 5 }, "a colour matrix is 4 × 5")
+        self.rows = rows
+    }
+
+    public static let identity = ColorMatrix(rows: [
+        [1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 1, 0],
+    ])
+
+    /// White whose opacity is the colour's Rec. 709 luma times its alpha; exact for opaque pixels.
+    public static let luminanceToAlpha = ColorMatrix(rows: [
+        [0, 0, 0, 0, 1], [0, 0, 0, 0, 1], [0, 0, 0, 0, 1], [0.2126, 0.7152, 0.0722, 0, 0],
+    ])
+
+    public func apply(to color: ResolvedColor) -> ResolvedColor {
+        let input = [color.red, color.green, color.blue, color.alpha, 1]
+        let output = rows.map { row in zip(row, input).reduce(Float(0)) { $0 + $1.0 * $1.1 } }
+        func clamp(_ value: Float) -> Float { min(1, max(0, value)) }
+        return ResolvedColor(
+            red: clamp(output[0]), green: clamp(output[1]), blue: clamp(output[2]), alpha: clamp(output[3]))
+    }
+}

@@ -1,0 +1,58 @@
+import CoreGraphics
+
+/// Items that share a coordinate space and are composited as one.
+///
+/// Order of work: the items are drawn under `transform` and inside `clip`; then `effects` in order, `mask`,
+/// `opacity` and `blendMode` bring the layer onto what lies below.
+public struct DisplayGroup: Hashable, Sendable {
+    /// The role that a later pass looks for, such as the accent group of a tinted widget.
+    public enum Role: String, Hashable, Sendable {
+        case accentable, fullColor, containerBackground
+    }
+
+    public struct Clip: Hashable, Sendable {
+        public var outline: Outline
+        public var evenOdd: Bool
+        public var antialiased: Bool
+
+        public init(_ outline: Outline, evenOdd: Bool = false, antialiased: Bool = true) {
+            self.outline = outline
+            self.evenOdd = evenOdd
+            self.antialiased = antialiased
+        }
+    }
+
+    public var items: [DisplayItem]
+    public var transform: CGAffineTransform
+    /// In the group's own space, after `transform`.
+    public var clip: Clip?
+    public var opacity: Double
+    public var blendMode: LayerBlendMode
+    public var effects: [LayerEffect]
+    /// Items whose alpha cuts the layer, in the group's own space.
+    public var mask: [DisplayItem]?
+    /// Whether the items must be drawn on a layer of their own even where nothing else asks for one.
+    public var isolated: Bool
+    public var role: Role?
+
+    public init(
+        _ items: [DisplayItem], transform: CGAffineTransform = .identity, clip: Clip? = nil, opacity: Double = 1,
+        blendMode: LayerBlendMode = .normal, effects: [LayerEffect] = [], mask: [DisplayItem]? = nil,
+        isolated: Bool = false, role: Role? = nil
+    ) {
+        self.items = items
+        self.transform = transform
+        self.clip = clip
+        self.opacity = opacity
+        self.blendMode = blendMode
+        self.effects = effects
+        self.mask = mask
+        self.isolated = isolated
+        self.role = role
+    }
+
+    /// Whether the items must be flattened before they meet what lies below.
+    public var needsLayer: Bool {
+        opacity != 1 || blendMode != .normal || !effects.isEmpty || mask != nil || isolated
+    }
+}

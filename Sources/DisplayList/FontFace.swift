@@ -1,0 +1,41 @@
+import CoreGraphics
+
+/// A face of a font file, at one place of its variation axes.
+public struct FontFace: Hashable, Sendable {
+    /// The file's name without its folder, which differs from machine to machine.
+    public var file: String
+    /// Where the file was found.
+    public var path: String
+    /// The face's index in a collection.
+    public var index: Int
+    /// Axis settings as fontconfig and CSS write them: `wght=600,opsz=28`.
+    public var variations: String
+    /// A synthetic transform of the outlines (slant), or the identity.
+    public var matrix: CGAffineTransform
+    /// Whether the face draws its own colours (emoji), so that paint gives only the opacity.
+    public var hasColor: Bool
+
+    public init(
+        file: String, path: String, index: Int = 0, variations: String = "", matrix: CGAffineTransform = .identity,
+        hasColor: Bool = false
+    ) {
+        self.file = file
+        self.path = path
+        self.index = index
+        self.variations = variations
+        self.matrix = matrix
+        self.hasColor = hasColor
+    }
+
+    // The folder says where this machine keeps the fonts, not what is drawn.
+    public static func == (lhs: FontFace, rhs: FontFace) -> Bool {
+        lhs.file == rhs.file && lhs.index == rhs.index && lhs.variations == rhs.variations
+            && lhs.matrix == rhs.matrix && lhs.hasColor == rhs.hasColor
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(file)
+        hasher.combine(index)
+        hasher.combine(variations)
+    }
+}

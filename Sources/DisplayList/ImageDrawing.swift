@@ -1,0 +1,49 @@
+import CoreGraphics
+
+/// A bitmap stretched over a rectangle.
+public struct ImageDrawing: Hashable, Sendable {
+    public enum Interpolation: String, Hashable, Sendable {
+        case none, low, medium, high
+    }
+
+    public var image: ImageReference
+    /// Where the whole bitmap goes, in points.
+    public var rect: CGRect
+    public var interpolation: Interpolation
+    /// Set for a template: only the bitmap's alpha is used, painted with this.
+    public var tint: Paint?
+    /// The parts of the bitmap that keep their size when it is stretched, in points of the bitmap at its scale;
+    /// nil stretches it evenly.
+    public var capInsets: CapInsets?
+    public var opacity: Double
+
+    public init(
+        image: ImageReference, rect: CGRect, interpolation: Interpolation = .medium, tint: Paint? = nil,
+        capInsets: CapInsets? = nil, opacity: Double = 1
+    ) {
+        self.image = image
+        self.rect = rect
+        self.interpolation = interpolation
+        self.tint = tint
+        self.capInsets = capInsets
+        self.opacity = opacity
+    }
+}
+
+/// The stretching of a bitmap that has fixed edges.
+public struct CapInsets: Hashable, Sendable {
+    public var top: CGFloat
+    public var left: CGFloat
+    public var bottom: CGFloat
+    public var right: CGFloat
+    /// Pixels of the bitmap for one point.
+    public var scale: CGFloat
+    /// Whether the middle repeats (`.tile`) or stretches.
+    public var tiles: Bool
+
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat, scale: CGFloat, tiles: Bool) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+        self.scale = scale
+        self.tiles = tiles
+    }
+}

@@ -1,0 +1,37 @@
+import CoreGraphics
+
+/// The geometry of a shape, in points. Common shapes keep their name, so that the printed list reads well and
+/// the rasterizer can take a short way.
+public enum Outline: Hashable, Sendable {
+    case rectangle(CGRect)
+    case roundedRectangle(CGRect, radius: CGFloat, continuous: Bool)
+    case ellipse(CGRect)
+    case path([PathElement])
+
+    /// The box of all points and control points; `.null` for an empty path.
+    public var boundingBox: CGRect {
+        switch self {
+        case .rectangle(let rect), .roundedRectangle(let rect, _, _), .ellipse(let rect):
+            return rect
+        case .path(let elements):
+            return elements.boundingBox
+        }
+    }
+
+    /// The outline as path elements, clockwise from the top where it is a closed shape.
+    public var elements: [PathElement] {
+        switch self {
+        case .rectangle(let rect):
+            return [
+                .move(rect.origin), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+                .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
+            ]
+        case .roundedRectangle(let rect, let radius, let continuous):
+            return CornerGeometry(rect: rect, radii: .init(radius), continuous: continuous).elements
+        case .ellipse(let rect):
+            return CornerGeometry.ellipse(in: rect)
+        case .path(let elements):
+            return elements
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import CoreGraphics
+
+/// What an area is filled with. Points are in the coordinate space of the item that is painted.
+public enum Paint: Hashable, Sendable {
+    case color(ResolvedColor)
+    case linearGradient([GradientStop], from: CGPoint, to: CGPoint)
+    case radialGradient([GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// Clockwise from `startAngle` to `endAngle`, both in radians from the positive x axis.
+    case angularGradient([GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
+    /// A gradient drawn in a unit square and stretched over `rect`: SwiftUI's elliptical gradient.
+    case ellipticalGradient([GradientStop], in: CGRect, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+
+    public static let clear = Paint.color(.clear)
+
+    /// The paint with every colour replaced.
+    public func mapColors(_ transform: (ResolvedColor) -> ResolvedColor) -> Paint {
+        func map(_ stops: [GradientStop]) -> [GradientStop] {
+            stops.map { GradientStop(color: transform($0.color), location: $0.location) }
+        }
+        switch self {
+        case .color(let color):
+            return .color(transform(color))
+        case .linearGradient(let stops, let from, let to):
+            return .linearGradient(map(stops), from: from, to: to)
+        case .radialGradient(let stops, let center, let start, let end):
+            return .radialGradient(map(stops), center: center, startRadius: start, endRadius: end)
+        case .angularGradient(let stops, let center, let start, let end):
+            return .angularGradient(map(stops), center: center, startAngle: start, endAngle: end)
+        case .ellipticalGradient(let stops, let rect, let center, let start, let end):
+            return .ellipticalGradient(map(stops), in: rect, center: center, startRadius: start, endRadius: end)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+
+/// Text to be set, with everything that decides how its lines break.
+public struct Paragraph: Hashable, Sendable {
+    public enum Alignment: String, Hashable, Sendable { case leading, center, trailing }
+    public enum Truncation: String, Hashable, Sendable { case head, middle, tail }
+
+    public var runs: [TextRun]
+    public var alignment: Alignment
+    public var truncation: Truncation
+    /// The most lines that are set; nil for as many as fit.
+    public var lineLimit: Int?
+    /// Whether `lineLimit` lines are reserved even when the text needs fewer.
+    public var reservesSpace: Bool
+    /// Points added between lines.
+    public var lineSpacing: CGFloat
+    /// The smallest factor, 0…1, by which the fonts may shrink to fit.
+    public var minimumScaleFactor: CGFloat
+    public var allowsTightening: Bool
+    public var rightToLeft: Bool
+    /// A BCP 47 language, which picks regional glyph forms and line breaks.
+    public var language: String
+    /// Pixels per point; line heights round up to a pixel.
+    public var displayScale: CGFloat
+
+    public init(
+        runs: [TextRun], alignment: Alignment = .leading, truncation: Truncation = .tail, lineLimit: Int? = nil,
+        reservesSpace: Bool = false, lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1,
+        allowsTightening: Bool = false, rightToLeft: Bool = false, language: String = "en",
+        displayScale: CGFloat = 3
+    ) {
+        self.runs = runs
+        self.alignment = alignment
+        self.truncation = truncation
+        self.lineLimit = lineLimit
+        self.reservesSpace = reservesSpace
+        self.lineSpacing = lineSpacing
+        self.minimumScaleFactor = minimumScaleFactor
+        self.allowsTightening = allowsTightening
+        self.rightToLeft = rightToLeft
+        self.language = language
+        self.displayScale = displayScale
+    }
+}

@@ -1,0 +1,35 @@
+/// The sizes and shapes in which a widget appears.
+public enum WidgetFamily: Int, Hashable, Sendable, Codable, CaseIterable, CustomStringConvertible, CustomDebugStringConvertible {
+    case systemSmall
+    case systemMedium
+    case systemLarge
+    case systemExtraLarge
+    case accessoryCorner
+    case accessoryCircular
+    case accessoryRectangular
+    case accessoryInline
+
+    public var description: String {
+        switch self {
+        case .systemSmall: "systemSmall"
+        case .systemMedium: "systemMedium"
+        case .systemLarge: "systemLarge"
+        case .systemExtraLarge: "systemExtraLarge"
+        case .accessoryCorner: "accessoryCorner"
+        case .accessoryCircular: "accessoryCircular"
+        case .accessoryRectangular: "accessoryRectangular"
+        case .accessoryInline: "accessoryInline"
+        }
+    }
+
+    public var debugDescription: String { description }
+
+    /// The family of that name, spelled as in source.
+    package init?(named name: String) {
+        guard let family = Self.allCases.first(where: { $0.description == name }) else { return nil }
+        self = family
+    }
+
+    /// Whether the Lock Screen shows it, without a background and in vibrant rendering.
+    package var isAccessory: Bool { rawValue >= Self.accessoryCorner.rawValue }
+}

@@ -1,0 +1,51 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// A drawn picture before it has pixels, with what else WidgetKit would have learnt from the view.
+package struct Drawing: Sendable {
+    /// An area that opens something when it is tapped, in points of the widget.
+    package struct LinkRegion: Hashable, Sendable, Codable {
+        package var url: String
+        package var frame: CGRect
+
+        package init(url: String, frame: CGRect) {
+            self.url = url
+            self.frame = frame
+        }
+    }
+
+    package var displayList: DisplayList
+    package var entryDate: Date?
+    package var relevance: TimelineSummary.Relevance?
+    package var widgetURL: String?
+    package var links: [LinkRegion]
+    package var findings: [Finding]
+    /// Seconds spent on resolving views, on layout and on recording the list.
+    package var stages: Stages
+
+    package struct Stages: Hashable, Sendable, Codable {
+        package var resolve: Double
+        package var layout: Double
+        package var record: Double
+
+        package init(resolve: Double = 0, layout: Double = 0, record: Double = 0) {
+            self.resolve = resolve
+            self.layout = layout
+            self.record = record
+        }
+    }
+
+    package init(
+        displayList: DisplayList, entryDate: Date? = nil, relevance: TimelineSummary.Relevance? = nil,
+        widgetURL: String? = nil, links: [LinkRegion] = [], findings: [Finding] = [], stages: Stages = Stages()
+    ) {
+        self.displayList = displayList
+        self.entryDate = entryDate
+        self.relevance = relevance
+        self.widgetURL = widgetURL
+        self.links = links
+        self.findings = findings
+        self.stages = stages
+    }
+}

@@ -1,0 +1,33 @@
+import CoreGraphics
+import Foundation
+
+/// Where a widget is shown: everything about device and settings that its provider and its views can see.
+package struct RenderSurface: Hashable, Sendable, Codable {
+    /// The widget's size, in points.
+    package var size: CGSize
+    /// Pixels per point.
+    package var displayScale: Double
+    /// Points kept free on every edge unless the widget disables them.
+    package var contentMargin: Double
+    /// The radius of the container's continuous corner, in points; 0 for none.
+    package var cornerRadius: Double
+    /// An identifier such as `en_US`.
+    package var locale: String
+    /// An identifier such as `Europe/Berlin`.
+    package var timeZone: String
+    /// The instant at which providers are asked, and at which undated variants are shown.
+    package var clock: Date
+
+    package init(
+        size: CGSize, displayScale: Double, contentMargin: Double, cornerRadius: Double, locale: String,
+        timeZone: String, clock: Date
+    ) {
+        self.size = size
+        self.displayScale = displayScale
+        self.contentMargin = contentMargin
+        self.cornerRadius = cornerRadius
+        self.locale = locale
+        self.timeZone = timeZone
+        self.clock = clock
+    }
+}

@@ -1,0 +1,42 @@
+import DisplayList
+import Foundation
+
+/// What a provider answered when asked for its timeline.
+package struct TimelineSummary: Hashable, Sendable, Codable {
+    package struct Entry: Hashable, Sendable, Codable {
+        package var date: Date
+        package var relevance: Relevance?
+
+        package init(date: Date, relevance: Relevance? = nil) {
+            self.date = date
+            self.relevance = relevance
+        }
+    }
+
+    package struct Relevance: Hashable, Sendable, Codable {
+        package var score: Float
+        /// Seconds.
+        package var duration: Double
+
+        package init(score: Float, duration: Double) {
+            self.score = score
+            self.duration = duration
+        }
+    }
+
+    package enum ReloadPolicy: Hashable, Sendable, Codable {
+        case atEnd
+        case never
+        case after(Date)
+    }
+
+    package var entries: [Entry]
+    package var policy: ReloadPolicy
+    package var findings: [Finding]
+
+    package init(entries: [Entry], policy: ReloadPolicy, findings: [Finding] = []) {
+        self.entries = entries
+        self.policy = policy
+        self.findings = findings
+    }
+}

@@ -1,0 +1,21 @@
+/// Which of a widget's pictures is meant.
+package enum Variant: Hashable, Sendable, Codable {
+    /// The entry of the provider's timeline with this index.
+    case timeline(Int)
+    /// The gallery's snapshot: `context.isPreview` is true.
+    case snapshot
+    /// `placeholder(in:)`, redacted as a placeholder.
+    case placeholder
+    /// The first timeline entry with privacy-sensitive views redacted.
+    case privacy
+
+    /// The name used on the command line, in file names and in the manifest.
+    package var name: String {
+        switch self {
+        case .timeline: "timeline"
+        case .snapshot: "snapshot"
+        case .placeholder: "placeholder"
+        case .privacy: "privacy"
+        }
+    }
+}

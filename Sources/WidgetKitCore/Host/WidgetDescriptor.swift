@@ -1,0 +1,24 @@
+/// What a widget says of itself before anything is drawn.
+package struct WidgetDescriptor: Hashable, Sendable, Codable {
+    package var kind: String
+    /// As the gallery shows it; empty where the widget gives none.
+    package var displayName: String
+    package var description: String
+    /// In the order of `WidgetFamily.allCases`, without those that iOS cannot show.
+    package var families: [WidgetFamily]
+    /// False after `.contentMarginsDisabled()`.
+    package var contentMarginsEnabled: Bool
+    package var containerBackgroundRemovable: Bool
+
+    package init(
+        kind: String, displayName: String = "", description: String = "", families: [WidgetFamily],
+        contentMarginsEnabled: Bool = true, containerBackgroundRemovable: Bool = true
+    ) {
+        self.kind = kind
+        self.displayName = displayName
+        self.description = description
+        self.families = families
+        self.contentMarginsEnabled = contentMarginsEnabled
+        self.containerBackgroundRemovable = containerBackgroundRemovable
+    }
+}

@@ -1,0 +1,18 @@
+import DisplayList
+import Foundation
+
+/// Drives a widget or a bundle as WidgetKit would, inside this process: describes it, asks its providers and
+/// turns an entry's view into a drawing.
+@MainActor
+package protocol WidgetHosting: AnyObject {
+    /// The widgets, in the order of the bundle.
+    func descriptors() throws -> [WidgetDescriptor]
+
+    /// Asks the provider of `request.kind` for its timeline; `request.variant` and `scheme` do not matter.
+    /// The answer is kept, so that the entries drawn later are those that were counted.
+    /// - Throws: `HostError` where the provider never completes or the kind is unknown.
+    func timeline(for request: DrawRequest) async throws -> TimelineSummary
+
+    /// Draws one picture.
+    func draw(_ request: DrawRequest) async throws -> Drawing
+}
