@@ -34,8 +34,13 @@ let package = Package(
         .target(name: "CoreGraphics"),
         .target(name: "DisplayList", dependencies: ["CoreGraphics"]),
 
+        // The typefaces and symbols, as resources.
+        .target(
+            name: "PackagedFonts", path: "fonts", exclude: ["README.md", "licences"],
+            sources: ["PackagedFonts.swift"], resources: [.copy("faces"), .copy("symbols")]),
+
         // From values to pixels.
-        .target(name: "Typesetting", dependencies: ["DisplayList", "CPango"]),
+        .target(name: "Typesetting", dependencies: ["DisplayList", "PackagedFonts", "CPango"]),
         .target(
             name: "Rasterizer", dependencies: ["DisplayList", "CCairo", "CPango", "CPNG"] + (hasISAL ? ["CISAL"] : []),
             swiftSettings: hasISAL ? [.define("ISAL")] : []),
@@ -43,7 +48,7 @@ let package = Package(
 
         // Apple's API.
         .target(
-            name: "SwiftUICore", dependencies: ["CoreGraphics", "DisplayList", "Typesetting", "Assets"],
+            name: "SwiftUICore", dependencies: ["CoreGraphics", "DisplayList", "Typesetting", "Assets", "PackagedFonts"],
             swiftSettings: swift5),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "CoreGraphics"], swiftSettings: swift5),
         .target(name: "Intents", swiftSettings: swift5),

@@ -1,0 +1,1 @@
+"""Builds fonts/: the packaged typefaces and symbols, from pinned Debian packages and Python wheels."""

@@ -1,0 +1,42 @@
+"""The characters kept from the fonts too large to ship whole."""
+
+from typing import List, Set
+
+
+def _decodable(codec: str, leads: range, trails: List[int]) -> Set[int]:
+    """The characters behind the two-byte codes of a national standard, as Python's codec maps them."""
+    result = set()
+    for lead in leads:
+        for trail in trails:
+            try:
+                text = bytes([lead, trail]).decode(codec)
+            except UnicodeDecodeError:
+                continue
+            result.update(ord(character) for character in text)
+    return result
+
+
+def chinese_japanese_korean() -> List[int]:
+    """
+    GB 2312 (6,763 characters), Big5 level 1 (5,401), JIS X 0208 (6,355, levels 1 and 2) and KS X 1001's 2,350
+    syllables, which are what newspapers and user interfaces of the four languages are written with, and the
+    punctuation, kana, bopomofo, letters in circles and full-width forms around them.
+    """
+    graphic = list(range(0xA1, 0xFF))
+    kept = _decodable("gb2312", range(0xA1, 0xF8), graphic)
+    kept |= _decodable("big5", range(0xA1, 0xC7), list(range(0x40, 0x7F)) + graphic)
+    kept |= _decodable("euc_jp", range(0xA1, 0xF5), graphic)
+    # Rows 16–40 are the syllables; the 4,888 hanja after them are covered by the other three where they matter.
+    kept |= _decodable("euc_kr", range(0xA1, 0xC9), graphic)
+    for first, last in [(0x1100, 0x11FF), (0x2E80, 0x2FDF), (0x3000, 0x30FF), (0x3100, 0x318F), (0x31A0, 0x31BF),
+                        (0x31F0, 0x31FF), (0x3200, 0x33FF), (0xFE30, 0xFE4F), (0xFF00, 0xFFEF)]:
+        kept.update(range(first, last + 1))
+    # Latin, Greek, Cyrillic and arrows come from Inter; letting them in would only widen the subset.
+    return sorted(code for code in kept if code >= 0x2000)
+
+
+def symbols() -> List[int]:
+    """Punctuation, currency, letterlike, arrows, mathematics, technical, box drawing, geometric, dingbats, cards."""
+    blocks = [(0x0020, 0x007E), (0x2000, 0x20CF), (0x2100, 0x2BFF), (0x1F000, 0x1F0FF), (0x1F100, 0x1F1AD),
+              (0x1F650, 0x1F67F), (0x1F780, 0x1F8FF)]
+    return [code for first, last in blocks for code in range(first, last + 1)]

@@ -1,0 +1,129 @@
+"""The typefaces: where each comes from, what it stands in for, and how it is cut down."""
+
+import shutil
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Callable, List, Optional
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+
+from . import charsets
+from .sources import (INTER, JETBRAINS_MONO, NOTO_CJK, NOTO_COLOR_EMOJI, NOTO_CORE, QUICKSAND, STREAMLIT, Source)
+
+TRUETYPE = "usr/share/fonts/truetype"
+STREAMLIT_MEDIA = "streamlit/static/static/media"
+
+
+@dataclass(frozen=True)
+class Face:
+    """One file of fonts/faces. Without a `recipe` the package's file is copied untouched."""
+
+    file: str
+    source: Source
+    path: str
+    stands_in_for: str
+    licence: str
+    recipe: Optional[Callable[[Path, Path], None]] = None
+
+    def build(self, cache: Path, folder: Path) -> Path:
+        origin, product = self.source.unpacked(cache) / self.path, folder / self.file
+        if self.recipe is None:
+            shutil.copyfile(origin, product)
+        else:
+            self.recipe(origin, product)
+        return product
+
+
+def decompressed(origin: Path, product: Path) -> None:
+    """WOFF2 to the TrueType file it holds: FreeType is not always built with Brotli."""
+    font = TTFont(origin, recalcTimestamp=False, recalcBBoxes=False)
+    font.flavor = None
+    font.save(product)
+
+
+def options(**changes) -> subset.Options:
+    """Every script and language system stays; hinting goes, since the rasterizer draws unhinted."""
+    result = subset.Options(
+        layout_features=["*"], layout_scripts=["*"], name_IDs=["*"], name_languages=["*"], hinting=False,
+        recalc_timestamp=False, glyph_names=False, notdef_outline=True, drop_tables=["DSIG"])
+    for key, value in changes.items():
+        setattr(result, key, value)
+    return result
+
+
+def subsetted(origin: Path, product: Path, chosen: subset.Options, unicodes: Optional[List[int]] = None) -> None:
+    """Keeps the characters in `unicodes` (all when nil) and whatever glyphs their features reach."""
+    with subset.load_font(str(origin), chosen) as font:
+        subsetter = subset.Subsetter(chosen)
+        subsetter.populate(unicodes=sorted(unicodes if unicodes is not None else font.getBestCmap()))
+        subsetter.subset(font)
+        subset.save_font(font, str(product), chosen)
+
+
+def unhinted(origin: Path, product: Path) -> None:
+    subsetted(origin, product, options())
+
+
+def without_code_ligatures(origin: Path, product: Path) -> None:
+    """JetBrains Mono joins `->` and `!=` in `calt`; SF Mono does not."""
+    kept = {record.FeatureTag for record in TTFont(origin)["GSUB"].table.FeatureList.FeatureRecord} - {"calt"}
+    positioning = {record.FeatureTag for record in TTFont(origin)["GPOS"].table.FeatureList.FeatureRecord}
+    subsetted(origin, product, options(layout_features=sorted(kept | positioning)))
+
+
+def chinese_japanese_korean(origin: Path, product: Path) -> None:
+    """
+    The Simplified Chinese font of the collection with the legacy national character sets. `locl` keeps the
+    Traditional Chinese, Japanese and Korean forms of the same characters, chosen by the run's language.
+    Vertical, historical and ornamental features would pull in thousands of further glyphs.
+    """
+    features = ["locl", "ccmp", "kern", "palt", "halt", "mark", "mkmk", "liga", "tnum", "pwid", "fwid", "hwid",
+                "ljmo", "vjmo", "tjmo"]
+    subsetted(origin, product, options(layout_features=features, font_number=2, desubroutinize=False),
+              charsets.chinese_japanese_korean())
+
+
+def symbols(origin: Path, product: Path) -> None:
+    subsetted(origin, product, options(layout_features=["ccmp", "mark", "mkmk"]), charsets.symbols())
+
+
+def all_faces() -> List[Face]:
+    faces = [
+        Face("Inter.ttf", INTER, f"{TRUETYPE}/inter-vf/Inter-roman.var.ttf", "SF Pro below 20 pt", "OFL-1.1"),
+        Face("Inter-Italic.ttf", INTER, f"{TRUETYPE}/inter-vf/Inter-italic.var.ttf",
+             "SF Pro below 20 pt, italic", "OFL-1.1"),
+        Face("InterDisplay.ttf", INTER, f"{TRUETYPE}/inter-vf/InterDisplay-roman.var.ttf",
+             "SF Pro from 20 pt", "OFL-1.1"),
+        Face("InterDisplay-Italic.ttf", INTER, f"{TRUETYPE}/inter-vf/InterDisplay-italic.var.ttf",
+             "SF Pro from 20 pt, italic", "OFL-1.1"),
+        Face("SourceSerif4.ttf", STREAMLIT, f"{STREAMLIT_MEDIA}/SourceSerifVariable-Roman.ttf.mdpVL9bi.woff2",
+             "New York", "OFL-1.1", decompressed),
+        Face("SourceSerif4-Italic.ttf", STREAMLIT,
+             f"{STREAMLIT_MEDIA}/SourceSerifVariable-Italic.ttf.CVdzAtxO.woff2", "New York, italic", "OFL-1.1",
+             decompressed),
+    ]
+    for style in ["Light", "Regular", "Medium", "Bold"]:
+        faces.append(Face(f"Quicksand-{style}.ttf", QUICKSAND, f"{TRUETYPE}/quicksand/Quicksand-{style}.ttf",
+                          f"SF Rounded {style.lower()}", "OFL-1.1"))
+    weights = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold"]
+    italics = ["LightItalic", "Italic", "MediumItalic", "SemiBoldItalic", "BoldItalic"]
+    for style in weights + italics:
+        faces.append(Face(f"JetBrainsMono-{style}.ttf", JETBRAINS_MONO,
+                          f"{TRUETYPE}/jetbrains-mono/JetBrainsMono-{style}.ttf", f"SF Mono {style}", "OFL-1.1",
+                          without_code_ligatures))
+    faces.append(Face("NotoColorEmoji.ttf", NOTO_COLOR_EMOJI, f"{TRUETYPE}/noto/NotoColorEmoji.ttf",
+                      "Apple Color Emoji", "OFL-1.1"))
+    for style in ["Regular", "Bold"]:
+        faces.append(Face(f"NotoSansCJK-{style}.otf", NOTO_CJK,
+                          f"usr/share/fonts/opentype/noto/NotoSansCJK-{style}.ttc",
+                          "PingFang SC/TC, Hiragino Sans, Apple SD Gothic Neo", "OFL-1.1", chinese_japanese_korean))
+    for script, apple in [("Arabic", "SF Arabic"), ("Hebrew", "SF Hebrew"), ("Thai", "Thonburi"),
+                          ("Devanagari", "Kohinoor Devanagari")]:
+        for style in ["Regular", "Bold"]:
+            faces.append(Face(f"NotoSans{script}-{style}.ttf", NOTO_CORE,
+                              f"{TRUETYPE}/noto/NotoSans{script}-{style}.ttf", apple, "OFL-1.1", unhinted))
+    for family in ["Symbols", "Symbols2", "Math"]:
+        faces.append(Face(f"NotoSans{family}-Regular.ttf", NOTO_CORE,
+                          f"{TRUETYPE}/noto/NotoSans{family}-Regular.ttf", "Apple Symbols", "OFL-1.1", symbols))
+    return faces

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Where the typefaces and symbol fonts of this folder are at run time.
+public enum PackagedFonts {
+    /// The environment variable naming a folder that holds `faces` and `symbols`, for a program moved away from
+    /// its resource bundle. It wins over the bundle; whether the folder exists is for the reader to find out.
+    public static let environmentVariable = "DARKROOM_FONTS"
+
+    /// The typefaces: every `.ttf` and `.otf` in it, and nothing else.
+    public static var facesDirectory: URL { root.appendingPathComponent("faces", isDirectory: true) }
+
+    /// The icon fonts standing in for SF Symbols, and `map.csv`, which README.md documents.
+    public static var symbolsDirectory: URL { root.appendingPathComponent("symbols", isDirectory: true) }
+
+    private static var root: URL {
+        if let path = ProcessInfo.processInfo.environment[environmentVariable], !path.isEmpty {
+            return URL(fileURLWithPath: path, isDirectory: true)
+        }
+        return Bundle.module.resourceURL ?? Bundle.module.bundleURL
+    }
+}
