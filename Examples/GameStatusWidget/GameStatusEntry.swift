@@ -1,0 +1,6 @@
+import WidgetKit
+
+struct GameStatusEntry: TimelineEntry {
+    var date: Date
+    var gameStatus: String
+}

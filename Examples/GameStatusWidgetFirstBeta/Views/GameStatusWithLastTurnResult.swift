@@ -1,0 +1,35 @@
+import SwiftUI
+
+/// systemMedium: the board beside the result of the last move.
+struct GameStatusWithLastTurnResult: View {
+    var status: GameStatus
+
+    init(_ status: GameStatus) {
+        self.status = status
+    }
+
+    var body: some View {
+        HStack(spacing: 20) {
+            BoardView(squares: status.squares, square: 22)
+            VStack(alignment: .leading, spacing: 3) {
+                Text("Move \(status.moves)")
+                    .font(.caption)
+                    .foregroundColor(.secondary)
+                Text("\(status.previous.rawValue) has \(status.longestRun(of: status.previous)) in a row")
+                    .font(.headline)
+                    .lineLimit(2)
+                Spacer()
+                HStack(spacing: 6) {
+                    Circle()
+                        .fill(status.next.color)
+                        .frame(width: 8, height: 8)
+                    Text("\(status.next.rawValue) to move")
+                        .font(.footnote)
+                        .fontWeight(.semibold)
+                }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .widgetBackground()
+    }
+}

@@ -1,0 +1,6 @@
+import WidgetKit
+
+struct CharacterDetailEntry: TimelineEntry {
+    var date: Date
+    var character: CharacterDetail
+}

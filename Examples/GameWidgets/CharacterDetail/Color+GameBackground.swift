@@ -1,0 +1,6 @@
+import SwiftUI
+
+extension Color {
+    /// The evening sky behind a character.
+    static let gameBackground = Color("Twilight")
+}

@@ -1,0 +1,1 @@
+../../GameStatusWidget/GameStatusEntry.swift

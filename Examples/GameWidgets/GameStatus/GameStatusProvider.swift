@@ -1,0 +1,1 @@
+../../GameStatusWidget/GameStatusProvider.swift

@@ -1,0 +1,6 @@
+import WidgetKit
+
+struct EventEntry: TimelineEntry {
+    let date: Date
+    let nextEvent: String
+}
