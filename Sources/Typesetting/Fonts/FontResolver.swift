@@ -1,0 +1,62 @@
+import CoreGraphics
+import Foundation
+
+/// Chooses the faces that stand in for Apple's, with the tracking that brings their widths to Apple's.
+struct FontResolver {
+    /// SF Mono's advance is 0.617 em.
+    private static let monospacedAdvance = 0.617
+
+    let world: FontWorld
+
+    /// - Parameters:
+    ///   - scale: the factor by which the text is shrunk to fit.
+    ///   - spaced: whether the run has tracking of its own, which turns ligatures off as it does in Core Text.
+    func resolve(_ font: TextFont, scale: CGFloat, spaced: Bool) -> ResolvedFont {
+        let asked = font.size.isFinite ? max(font.size, 0.01) : 17
+        let size = asked * scale
+        let custom = font.customName.flatMap(world.families.face(named:))
+        let isDisplay = size >= 20
+        let family = custom?.family ?? world.families.systemFamily(font.design, display: isDisplay)
+        let weight = font.weight.isFinite ? min(max(font.weight, 1), 1000) : 400
+        var features: [String] = []
+        if font.monospacedDigits { features.append("tnum=1") }
+        if spaced { features.append("liga=0,clig=0") }
+        // A PostScript name says its own weight and slant; the modifiers can only add to them.
+        let spec = FaceSpec(
+            family: family, weight: Int(max(weight, CGFloat(custom?.weight ?? 0)).rounded()),
+            italic: font.italic || custom?.italic == true, smallCaps: font.smallCaps,
+            features: features.joined(separator: ","),
+            variations: opticalSize(family, size: size).map { "opsz=\($0)" } ?? "")
+
+        let metrics = custom == nil ? nil : world.metrics(spec)
+        return ResolvedFont(
+            spec: spec, size: size,
+            tracking: custom == nil ? tracking(font.design, family: family, size: size, spec: spec) : 0,
+            horizontalScale: font.width.isFinite ? min(max(1 + font.width, 0.5), 1.6) : 1,
+            ascent: size * (metrics?.ascent ?? TextFont.ascentPerEm),
+            descent: size * (metrics?.descent ?? TextFont.descentPerEm),
+            leading: font.leading.map { $0 * scale })
+    }
+
+    private func tracking(_ design: TextFont.Design, family: String, size: CGFloat, spec: FaceSpec) -> CGFloat {
+        switch design {
+        case .default:
+            // Inter Display is narrower than SF between 20 and 28 points, where SF moves along its optical axis.
+            let opticalCorrection = size >= 20 && size < 28 ? 0.085 * (28 - size) : 0
+            return TrackingTable.sfPro.tracking(at: size) + opticalCorrection
+        case .rounded:
+            return TrackingTable.sfProRounded.tracking(at: size)
+        case .serif:
+            return TrackingTable.newYork.tracking(at: size)
+        case .monospaced:
+            guard FontFamilies.monospacedNames.contains(family) else { return 0 }
+            return (Self.monospacedAdvance - world.metrics(spec).digitAdvance) * size
+        }
+    }
+
+    /// Whole points, since every other size would be shaped anew.
+    private func opticalSize(_ family: String, size: CGFloat) -> Int? {
+        guard world.families.families[family]?.hasOpticalSizes == true else { return nil }
+        return Int(size.rounded())
+    }
+}

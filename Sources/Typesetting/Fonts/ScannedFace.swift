@@ -1,0 +1,74 @@
+internal import CPango
+
+/// A face as fontconfig found it in a font file.
+struct ScannedFace {
+    var file: String
+    var index: Int
+    var family: String
+    /// All families that the face says it belongs to, its main one first.
+    var familyAliases: [String]
+    /// Full and PostScript names.
+    var faceNames: [String]
+    /// The OpenType weight; nil for a variable one.
+    var weight: Int?
+    var isItalic: Bool
+    var hasColor: Bool
+    var hasOpticalSizes: Bool
+
+    /// nil for a pattern without a file or a family.
+    init?(_ pattern: OpaquePointer) {
+        guard let file = pattern.strings(FC_FILE).first else { return nil }
+        let families = pattern.strings(FC_FAMILY)
+        guard let family = families.first else { return nil }
+        self.file = file
+        self.index = pattern.integer(FC_INDEX) ?? 0
+        self.family = family
+        self.familyAliases = families
+        self.faceNames = pattern.strings(FC_FULLNAME) + pattern.strings(FC_POSTSCRIPT_NAME)
+        self.weight = pattern.double(FC_WEIGHT).map { Int(FcWeightToOpenTypeDouble($0).rounded()) }
+        self.isItalic = (pattern.integer(FC_SLANT) ?? 0) > 0
+        self.hasColor = pattern.boolean(FC_COLOR) ?? false
+        self.hasOpticalSizes = pattern.isRange(FC_SIZE)
+    }
+
+    /// Whether the index names an instance of a variable font (1… in the upper half; 0x8000 is the font itself).
+    /// Instances repeat what the variable face does and would compete with it.
+    var isNamedInstance: Bool {
+        let instance = index >> 16
+        return instance != 0 && instance != 0x8000
+    }
+}
+
+extension OpaquePointer {
+    /// The pattern's values of an element that are strings, in order.
+    func strings(_ element: String) -> [String] {
+        var result: [String] = []
+        var value: UnsafeMutablePointer<FcChar8>?
+        while FcPatternGetString(self, element, Int32(result.count), &value) == FcResultMatch, let value {
+            result.append(String(cString: value))
+        }
+        return result
+    }
+
+    func integer(_ element: String) -> Int? {
+        var value: Int32 = 0
+        return FcPatternGetInteger(self, element, 0, &value) == FcResultMatch ? Int(value) : nil
+    }
+
+    func double(_ element: String) -> Double? {
+        var value = 0.0
+        return FcPatternGetDouble(self, element, 0, &value) == FcResultMatch ? value : nil
+    }
+
+    func boolean(_ element: String) -> Bool? {
+        var value: FcBool = 0
+        return FcPatternGetBool(self, element, 0, &value) == FcResultMatch ? value != 0 : nil
+    }
+
+    func isRange(_ element: String) -> Bool {
+        var value: OpaquePointer?
+        guard FcPatternGetRange(self, element, 0, &value) == FcResultMatch, let value else { return false }
+        var low = 0.0, high = 0.0
+        return FcRangeGetDouble(value, &low, &high) != 0 && low < high
+    }
+}

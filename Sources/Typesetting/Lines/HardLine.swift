@@ -1,0 +1,42 @@
+/// The text between two line breaks of a paragraph, and the runs it comes from.
+struct HardLine {
+    struct Piece {
+        var run: Int
+        var text: String
+    }
+
+    var pieces: [Piece] = []
+    /// The run that gives the line its height when it holds no text.
+    var firstRun: Int
+    /// The direction where the text has none of its own.
+    var rightToLeft: Bool
+
+    /// The character that stands for an attachment.
+    static let attachmentCharacter = "\u{FFFC}"
+
+    /// One line more than there are line breaks; none for text without any character.
+    static func lines(of paragraph: Paragraph) -> [HardLine] {
+        var lines: [HardLine] = []
+        var current: HardLine?
+        for (number, run) in paragraph.runs.enumerated() {
+            let text = run.attachment == nil ? Substring(run.text) : Substring(attachmentCharacter)
+            guard !text.isEmpty else { continue }
+            var line = current ?? HardLine(firstRun: number, rightToLeft: paragraph.rightToLeft)
+            var rest = text
+            while let end = rest.firstIndex(where: \.isNewline) {
+                line.append(rest[..<end], run: number)
+                lines.append(line)
+                line = HardLine(firstRun: number, rightToLeft: paragraph.rightToLeft)
+                rest = rest[rest.index(after: end)...]
+            }
+            line.append(rest, run: number)
+            current = line
+        }
+        if let current { lines.append(current) }
+        return lines
+    }
+
+    private mutating func append(_ text: Substring, run: Int) {
+        if !text.isEmpty { pieces.append(Piece(run: run, text: String(text))) }
+    }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+
+/// Breaks a line where it must be, at the last opportunity that fits.
+struct LineBreaker {
+    /// What a proposal may fall short of a width because of rounding on the way, in points.
+    static let tolerance: CGFloat = 0.01
+
+    /// - Returns: the clusters of each line, whitespace at line ends included; one empty range for an empty line.
+    static func lines(of line: MeasuredLine, width: CGFloat) -> [Range<Int>] {
+        let clusters = line.shaped.clusters
+        guard width.isFinite else { return [0..<clusters.count] }
+        var lines: [Range<Int>] = []
+        var start = 0
+        var opportunity: Int?
+        var x: CGFloat = 0
+        var index = 0
+        while index < clusters.count {
+            let cluster = clusters[index]
+            if index > start, cluster.mayBreakBefore { opportunity = index }
+            let advance = line.advance(index, at: x)
+            if index > start, !cluster.isWhitespace, x + advance > width + tolerance,
+                let end = opportunity ?? emergencyBreak(clusters, start: start, before: index)
+            {
+                lines.append(start..<end)
+                start = end
+                index = end
+                opportunity = nil
+                x = 0
+                continue
+            }
+            x += advance
+            index += 1
+        }
+        lines.append(start..<clusters.count)
+        return lines
+    }
+
+    /// Where a word that is longer than the line is divided: before the last character that does not fit; nil where
+    /// that would leave nothing.
+    private static func emergencyBreak(_ clusters: [ShapedLine.Cluster], start: Int, before index: Int) -> Int? {
+        var end = index
+        while end > start, !clusters[end].beginsCharacter { end -= 1 }
+        return end > start ? end : nil
+    }
+}

@@ -1,0 +1,162 @@
+import CoreGraphics
+
+/// Breaks a paragraph into the lines that a proposal leaves room for, shrinking or truncating as it allows.
+struct ParagraphSetter {
+    /// NSParagraphStyle's default factor for tightening, in ems.
+    private static let greatestTightening: CGFloat = 0.05
+    /// Halvings of the interval in which a factor is looked for; the result is within 1/128 of the range.
+    private static let searchSteps = 7
+
+    let paragraph: Paragraph
+    let hardLines: [HardLine]
+    let width: CGFloat
+    let height: CGFloat
+    /// Shapes and measures one line at a scale, with so many ems taken from every character.
+    let measure: (_ line: HardLine, _ scale: CGFloat, _ tightening: CGFloat) -> MeasuredLine
+
+    /// Lines that were broken, before truncation.
+    private struct Attempt {
+        var scale: CGFloat
+        var tightening: CGFloat
+        var measured: [MeasuredLine]
+        var lines: [LineContent]
+        var boxes: [LineBox]
+        var visibleCount: Int
+
+        var fits: Bool { visibleCount == lines.count }
+    }
+
+    func set() -> TypesetText {
+        var attempt = attempt(scale: 1, tightening: 0)
+        if !attempt.fits, paragraph.allowsTightening {
+            attempt = closest(to: attempt, limit: Self.greatestTightening, start: 0) {
+                self.attempt(scale: 1, tightening: $0)
+            }
+        }
+        let smallest = min(max(paragraph.minimumScaleFactor, 0.01), 1)
+        if !attempt.fits, smallest < 1 {
+            let tightening = attempt.tightening
+            attempt = closest(to: attempt, limit: smallest, start: 1, keepingLimit: true) {
+                self.attempt(scale: $0, tightening: tightening)
+            }
+        }
+        return finish(attempt)
+    }
+
+    /// The attempt nearest to `start` that fits. Where not even `limit` does, that one if `keepingLimit`, else the
+    /// one there was.
+    private func closest(
+        to original: Attempt, limit: CGFloat, start: CGFloat, keepingLimit: Bool = false,
+        attempt: (CGFloat) -> Attempt
+    ) -> Attempt {
+        var best = attempt(limit)
+        guard best.fits else { return keepingLimit ? best : original }
+        var (fitting, failing) = (limit, start)
+        for _ in 0..<Self.searchSteps {
+            let middle = (fitting + failing) / 2
+            let candidate = attempt(middle)
+            if candidate.fits {
+                (best, fitting) = (candidate, middle)
+            } else {
+                failing = middle
+            }
+        }
+        return best
+    }
+
+    private func attempt(scale: CGFloat, tightening: CGFloat) -> Attempt {
+        let measured = hardLines.map { measure($0, scale, tightening) }
+        var lines: [LineContent] = []
+        for (number, line) in measured.enumerated() {
+            for range in LineBreaker.lines(of: line, width: width) {
+                lines.append(LineContent(pieces: [.init(line: number, clusters: range)], line: number))
+            }
+        }
+        let boxes = lines.map { LineBox($0, lines: measured, paragraph: paragraph, scale: scale) }
+        return Attempt(
+            scale: scale, tightening: tightening, measured: measured, lines: lines, boxes: boxes,
+            visibleCount: visibleCount(boxes))
+    }
+
+    /// How many lines there is room for, at least one.
+    private func visibleCount(_ boxes: [LineBox]) -> Int {
+        let limit = min(boxes.count, max(1, paragraph.lineLimit ?? .max))
+        var top: CGFloat = 0
+        for (number, box) in boxes[..<limit].enumerated() {
+            if number > 0, top + box.height > height + LineBreaker.tolerance { return number }
+            top += box.height + box.gap + paragraph.lineSpacing
+        }
+        return limit
+    }
+
+    private func finish(_ attempt: Attempt) -> TypesetText {
+        var measured = attempt.measured
+        var contents = attempt.lines[..<attempt.visibleCount].map { content in
+            var content = content
+            content.pieces = content.pieces.map { .init(line: $0.line, clusters: measured[$0.line].trimmed($0.clusters)) }
+            return content
+        }
+        var boxes = Array(attempt.boxes[..<attempt.visibleCount])
+        if !attempt.fits {
+            let last = attempt.lines[attempt.visibleCount - 1]
+            var truncator = Truncator(lines: measured, width: width) { run, rightToLeft in
+                measure(
+                    HardLine(pieces: [.init(run: run, text: "…")], firstRun: run, rightToLeft: rightToLeft),
+                    attempt.scale, attempt.tightening)
+            }
+            let content = truncator.truncate(
+                paragraph.truncation, from: (last.line, last.pieces[0].clusters.lowerBound),
+                last: attempt.measured.count - 1)
+            measured = truncator.lines
+            contents[contents.count - 1] = content
+            boxes[boxes.count - 1] = LineBox(content, lines: measured, paragraph: paragraph, scale: attempt.scale)
+        }
+        return place(contents, boxes: boxes, measured: measured, attempt: attempt)
+    }
+
+    private func place(
+        _ contents: [LineContent], boxes: [LineBox], measured: [MeasuredLine], attempt: Attempt
+    ) -> TypesetText {
+        let grid = PixelGrid(scale: paragraph.displayScale)
+        let widths = contents.map { $0.width(measured) }
+        let widest = widths.max() ?? 0
+        let textWidth = max(widest, min(grid.up(widest), width))
+        let composer = LineComposer(lines: measured, paragraph: paragraph, scale: attempt.scale)
+        var lines: [TypesetText.Line] = []
+        var top: CGFloat = 0
+        var bottom: CGFloat = 0
+        for (number, content) in contents.enumerated() {
+            let box = boxes[number]
+            let frame = CGRect(
+                x: left(width: widths[number], in: textWidth), y: top, width: widths[number], height: box.height)
+            let baseline = top + box.ascent
+            lines.append(
+                .init(
+                    fragments: composer.fragments(
+                        of: content, box: box, origin: CGPoint(x: frame.minX, y: baseline)),
+                    frame: frame, baseline: baseline, fontSize: box.fontSize))
+            bottom = frame.maxY
+            top = bottom + box.gap + paragraph.lineSpacing
+        }
+        if paragraph.reservesSpace, let limit = paragraph.lineLimit, limit > lines.count, let box = boxes.last {
+            let pitch = box.height + box.gap + paragraph.lineSpacing
+            bottom += CGFloat(limit - lines.count) * pitch
+        }
+        var missing: [Character] = []
+        for character in measured.flatMap(\.shaped.missingCharacters) where !missing.contains(character) {
+            missing.append(character)
+        }
+        return TypesetText(
+            size: CGSize(width: textWidth, height: grid.up(bottom)), lines: lines,
+            firstBaseline: lines.first?.baseline ?? 0, lastBaseline: lines.last?.baseline ?? 0,
+            isTruncated: !attempt.fits, scaleFactor: attempt.scale, missingCharacters: missing)
+    }
+
+    private func left(width: CGFloat, in textWidth: CGFloat) -> CGFloat {
+        switch paragraph.alignment {
+        case .leading: paragraph.rightToLeft ? textWidth - width : 0
+        case .center: (textWidth - width) / 2
+        case .trailing: paragraph.rightToLeft ? 0 : textWidth - width
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// Sets paragraphs with the fonts of its folders, and no others.
+///
+/// A typesetter may be used from any thread; one caller at a time gets through.
+public final class Typesetter: @unchecked Sendable {
+    // What is mutable is reached with the lock held only.
+    private let lock = NSLock()
+    private let world: FontWorld
+    private var texts = RecencyCache<TextKey, TypesetText>(capacity: 1024)
+    private var shapedLines = RecencyCache<ShapeRequest, ShapedLine>(capacity: 2048)
+    private var shapings = 0
+
+    private struct TextKey: Hashable {
+        var paragraph: Paragraph
+        var width: CGFloat
+        var height: CGFloat
+    }
+
+    /// - Parameters:
+    ///   - fontDirectories: folders with .ttf, .otf and .ttc files, searched with their subfolders.
+    ///   - cacheDirectory: where fontconfig keeps what it found in them; nil for `darkroom/fontconfig` in the user's
+    ///     cache folder (`XDG_CACHE_HOME`), or in the temporary one where that cannot be written.
+    /// - Throws: `TypesettingError` where there is no font in them.
+    public init(fontDirectories: [URL], cacheDirectory: URL? = nil) throws {
+        world = try FontWorld(
+            fontDirectories: fontDirectories, cacheDirectory: cacheDirectory ?? FontCacheDirectory.standard())
+    }
+
+    /// Breaks a paragraph into lines.
+    /// - Parameters:
+    ///   - proposedWidth: points; nil, or infinity, for one line per line break in the text.
+    ///   - proposedHeight: points; nil, or infinity, for as many lines as there are. One line is always set.
+    public func typeset(
+        _ paragraph: Paragraph, proposedWidth: CGFloat?, proposedHeight: CGFloat?
+    ) -> TypesetText {
+        let key = TextKey(
+            paragraph: paragraph, width: Self.length(proposedWidth), height: Self.length(proposedHeight))
+        return lock.withLock {
+            if let known = texts.value(for: key) { return known }
+            let text = set(paragraph, width: key.width, height: key.height)
+            texts.insert(text, for: key)
+            return text
+        }
+    }
+
+    /// Adds a font file for this typesetter alone.
+    /// - Returns: the names by which `TextFont.customName` can ask for its faces.
+    /// - Throws: `TypesettingError.unreadableFont`.
+    @discardableResult
+    public func register(fontFile: URL) throws -> [String] {
+        try lock.withLock {
+            let names = try world.register(fontFile)
+            texts.removeAll()
+            shapedLines.removeAll()
+            return names
+        }
+    }
+
+    /// Whether a family, full or PostScript name, in any case, is one of this typesetter's fonts.
+    public func hasFont(named name: String) -> Bool {
+        lock.withLock { world.families.face(named: name) != nil }
+    }
+
+    /// The ascent and descent, in points, of the line that a font makes. They are SF Pro's for the system's designs
+    /// and the file's own for custom fonts.
+    public func lineMetrics(of font: TextFont) -> (ascent: CGFloat, descent: CGFloat) {
+        lock.withLock {
+            let font = FontResolver(world: world).resolve(font, scale: 1, spaced: false)
+            return (font.ascent, font.descent)
+        }
+    }
+
+    /// The fonts, by name and size in bytes, and the versions of the libraries that shape and draw them: where two
+    /// fingerprints are equal, equal paragraphs are set equally.
+    public var fingerprint: String {
+        lock.withLock { FontFingerprint.description(of: world.files) }
+    }
+
+    /// How many lines have been shaped so far. Measuring known text at another width shapes nothing.
+    var shapingCount: Int { lock.withLock { shapings } }
+
+    // MARK: Under the lock
+
+    private static func length(_ proposal: CGFloat?) -> CGFloat {
+        guard let proposal else { return .infinity }
+        return proposal.isNaN ? 0 : max(0, proposal)
+    }
+
+    private func set(_ paragraph: Paragraph, width: CGFloat, height: CGFloat) -> TypesetText {
+        let lines = HardLine.lines(of: paragraph)
+        guard !lines.isEmpty else { return empty(paragraph) }
+        return ParagraphSetter(
+            paragraph: paragraph, hardLines: lines, width: width, height: height,
+            measure: { self.measure($0, of: paragraph, scale: $1, tightening: $2) }
+        ).set()
+    }
+
+    /// Text without a character takes no room in SwiftUI, unless lines are reserved for it.
+    private func empty(_ paragraph: Paragraph) -> TypesetText {
+        guard paragraph.reservesSpace, paragraph.lineLimit ?? 0 > 0, !paragraph.runs.isEmpty else {
+            return TypesetText(size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0)
+        }
+        return ParagraphSetter(
+            paragraph: paragraph, hardLines: [HardLine(firstRun: 0, rightToLeft: paragraph.rightToLeft)], width: .infinity, height: .infinity,
+            measure: { self.measure($0, of: paragraph, scale: $1, tightening: $2) }
+        ).set()
+    }
+
+    private func measure(
+        _ line: HardLine, of paragraph: Paragraph, scale: CGFloat, tightening: CGFloat
+    ) -> MeasuredLine {
+        let resolver = FontResolver(world: world)
+        func font(_ number: Int) -> ResolvedFont {
+            let run = paragraph.runs[number]
+            return resolver.resolve(run.font, scale: scale, spaced: run.tracking != 0)
+        }
+        let fonts = line.pieces.map { font($0.run) }
+        let request = ShapeRequest(
+            text: line.pieces.map(\.text).joined(),
+            spans: zip(line.pieces, fonts).map { .init(utf8Count: $0.text.utf8.count, spec: $1.spec) },
+            rightToLeft: line.rightToLeft, language: paragraph.language)
+        return MeasuredLine(
+            shaped: shaped(request), line: line, fonts: fonts, emptyFont: fonts.first ?? font(line.firstRun),
+            paragraph: paragraph, scale: scale, tightening: tightening)
+    }
+
+    private func shaped(_ request: ShapeRequest) -> ShapedLine {
+        if let known = shapedLines.value(for: request) { return known }
+        shapings += 1
+        let line = Shaper(world: world).shape(request)
+        shapedLines.insert(line, for: request)
+        return line
+    }
+}
