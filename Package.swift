@@ -29,6 +29,7 @@ let package = Package(
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .target(name: "CDeterminism"),
+        .target(name: "CPixels"),
 
         // What to draw, as values.
         .target(name: "CoreGraphics"),
@@ -42,7 +43,7 @@ let package = Package(
         // From values to pixels.
         .target(name: "Typesetting", dependencies: ["DisplayList", "PackagedFonts", "CPango"]),
         .target(
-            name: "Rasterizer", dependencies: ["DisplayList", "CCairo", "CPango", "CPNG"] + (hasISAL ? ["CISAL"] : []),
+            name: "Rasterizer", dependencies: ["DisplayList", "CCairo", "CPixels", "CPNG"] + (hasISAL ? ["CISAL"] : []),
             swiftSettings: hasISAL ? [.define("ISAL")] : []),
         .target(name: "Assets", dependencies: ["DisplayList"]),
 

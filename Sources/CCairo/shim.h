@@ -1,3 +1,4 @@
 #include <cairo.h>
 #include <cairo-ft.h>
 #include FT_MULTIPLE_MASTERS_H
+#include FT_OUTLINE_H

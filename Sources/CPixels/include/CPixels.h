@@ -1,0 +1,91 @@
+#ifndef CPIXELS_H
+#define CPIXELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// The loops that touch every pixel. They are C because SwiftPM's debug builds run them many times faster than
+// unoptimised Swift, and plain integer or uncontracted floating-point arithmetic because the same input must
+// give the same bytes on every x86-64 processor: no libm (its variants differ by processor), no fused operations.
+//
+// A pixel is a native 32-bit word 0xAARRGGBB, premultiplied unless a comment says otherwise. Strides are in bytes.
+
+#pragma mark Conversion
+
+/// 1 where every pixel has alpha 255.
+int pixels_are_opaque(const uint32_t *pixels, size_t count);
+
+/// PNG rows without filtering: a zero byte, then R, G, B of each pixel, alpha ignored.
+void pixels_to_rgb_rows(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows);
+
+/// PNG rows without filtering: a zero byte, then R, G, B, A of each pixel, not premultiplied.
+void pixels_to_rgba_rows(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows);
+
+/// Premultiplies colours in place.
+void pixels_premultiply(uint32_t *pixels, size_t count);
+
+/// The alpha of each pixel as a mask.
+void pixels_alpha(
+    const uint32_t *pixels, size_t stride, size_t width, size_t height, uint8_t *mask, size_t mask_stride);
+
+#pragma mark Compositing
+
+/// Adds a mask to another, saturating: overlapping glyphs of one run are drawn once.
+void mask_add(
+    uint8_t *mask, size_t stride, const uint8_t *other, size_t other_stride, size_t width, size_t height);
+
+/// Clears a mask where the pixels are opaque, so that what they would hide is not drawn.
+void mask_clear_where_opaque(
+    uint8_t *mask, size_t mask_stride, const uint32_t *pixels, size_t stride, size_t width, size_t height);
+
+/// Apple's plus-darker: alphas add up, and so do the colours' distances from white. Result in `below`.
+void pixels_plus_darker(
+    uint32_t *below, size_t below_stride, const uint32_t *above, size_t above_stride, size_t width, size_t height,
+    uint32_t opacity);
+
+/// A 4 × 5 matrix applied to unpremultiplied components in 0...1; `offset` and `stride` as the rows lie.
+void pixels_color_matrix(
+    uint32_t *pixels, size_t stride, size_t width, size_t height, const float *matrix);
+
+#pragma mark Gradients
+
+/// Colours by angle. `inverse` (a, b, c, d, tx, ty) maps pixel centres to the gradient's space, where the
+/// gradient turns from `start` through `span` radians (0 < span) around its centre. A turn that is not full is
+/// completed with the last and the first colour, half each; of more than a turn the last one is drawn.
+void pixels_conic(
+    uint32_t *pixels, size_t stride, size_t width, size_t height, const double inverse[6], double center_x,
+    double center_y, double start, double span, const uint32_t *ramp, size_t ramp_count);
+
+#pragma mark Filtering
+
+/// Gaussian blur in place of rows of `channels` (1 or 4) bytes per pixel. What lies outside is transparent, or
+/// repeats the border where `clamps`. Returns 0 where memory ran out, with the pixels unchanged.
+int pixels_blur(
+    uint8_t *data, size_t stride, size_t width, size_t height, size_t channels, double sigma, int clamps);
+
+/// `pixels_blur` of a mask with transparent surroundings, where long runs of equal rows and columns are
+/// blurred once: the cost of a card's shadow is that of its corners.
+int mask_blur(uint8_t *mask, size_t stride, size_t width, size_t height, double sigma);
+
+/// How far from its source a blur reaches, in pixels.
+size_t blur_reach(double sigma);
+
+/// Separable resampling. For each row or column of the result, `taps` source indices and weights in 1/16384.
+/// Returns 0 where memory ran out.
+int pixels_resample(
+    const uint32_t *source, size_t source_width, uint32_t *result, size_t width, size_t height,
+    const int32_t *x_indices, const int16_t *x_weights, size_t x_taps,
+    const int32_t *y_indices, const int16_t *y_weights, size_t y_taps);
+
+#pragma mark Comparison
+
+typedef struct {
+    size_t different_pixels;
+    uint32_t largest_difference;
+    size_t min_x, min_y, max_x, max_y;
+} pixels_comparison;
+
+/// Compares pixels channel by channel; the box is valid where any differ.
+pixels_comparison pixels_compare(const uint32_t *first, const uint32_t *second, size_t width, size_t height);
+
+#endif

@@ -1,0 +1,138 @@
+internal import CCairo
+internal import CPixels
+import CoreGraphics
+import DisplayList
+
+extension Painter {
+    func draw(_ drawing: ImageDrawing, in state: DrawingState) throws(RasterizerError) {
+        switch resources.images.image(drawing.image) {
+        case .success(let image):
+            try draw(
+                image, in: drawing.rect, interpolation: drawing.interpolation, capInsets: drawing.capInsets,
+                tint: drawing.tint, opacity: drawing.opacity, state: state)
+        case .failure(let failure):
+            resources.note(
+                Finding("image-unreadable", .warning, "the image “\(drawing.image.name)” is not drawn: \(failure)"))
+        }
+    }
+
+    /// Draws a bitmap over a rectangle of the state's space, scaled once to the output's pixels.
+    func draw(
+        _ image: DecodedImage, in rect: CGRect, interpolation: ImageDrawing.Interpolation, capInsets: CapInsets?,
+        tint: Paint?, opacity: Double, state: DrawingState
+    ) throws(RasterizerError) {
+        guard rect.isFinite, rect.width > 0, rect.height > 0, opacity > 0, state.transform.isDrawable else { return }
+        let box = PixelRect(covering: rect.applying(state.transform)).intersection(state.visible)
+        guard !box.isEmpty else { return }
+        if state.transform.keepsAxes, state.transform.a > 0, state.transform.d > 0 {
+            let target = rect.applying(state.transform)
+            let scaled = try scaledImage(
+                image, over: target, pixelsPerPoint: (state.transform.a, state.transform.d),
+                capInsets: capInsets, interpolation: interpolation, visible: state.visible)
+            try composite(scaled.canvas, at: scaled.origin, tint: tint, opacity: opacity, state: state)
+        } else {
+            try drawTurned(
+                image, in: rect, box: box, interpolation: interpolation, capInsets: capInsets, tint: tint,
+                opacity: opacity, state: state)
+        }
+    }
+
+    /// The image at the output's resolution. Only its place within a pixel matters, so that the same picture at
+    /// another place is the same scaled image.
+    private func scaledImage(
+        _ image: DecodedImage, over target: CGRect, pixelsPerPoint: (CGFloat, CGFloat), capInsets: CapInsets?,
+        interpolation: ImageDrawing.Interpolation, visible: PixelRect
+    ) throws(RasterizerError) -> (canvas: Canvas, origin: (x: Int, y: Int)) {
+        let covered = PixelRect(covering: target)
+        // An image much larger than the canvas is scaled only where it is seen.
+        let shown = covered.width * covered.height > Rasterizer.largestArea / 4
+            ? covered.intersection(visible) : covered
+        let bitmap = image.bitmap
+        let columns = AxisSampling.segments(
+            from: target.minX - CGFloat(shown.x), length: target.width, count: bitmap.width,
+            caps: capInsets.map { ($0.left, $0.right) }, capInsets: capInsets, pixelsPerPoint: pixelsPerPoint.0)
+        let rows = AxisSampling.segments(
+            from: target.minY - CGFloat(shown.y), length: target.height, count: bitmap.height,
+            caps: capInsets.map { ($0.top, $0.bottom) }, capInsets: capInsets, pixelsPerPoint: pixelsPerPoint.1)
+        let key = ScaledImageCache.Key(
+            image: image.id, columns: columns, rows: rows, width: shown.width, height: shown.height,
+            interpolation: interpolation.rawValue)
+        let canvas = try resources.scaledImages.canvas(key) { () throws(RasterizerError) in
+            let canvas = try Canvas(
+                bounds: PixelRect(x: 0, y: 0, width: shown.width, height: shown.height), format: .color)
+            let x = AxisSampling(
+                segments: columns, range: 0..<shown.width, count: bitmap.width, interpolation: interpolation)
+            let y = AxisSampling(
+                segments: rows, range: 0..<shown.height, count: bitmap.height, interpolation: interpolation)
+            let succeeded = pixels_resample(
+                bitmap.buffer.pixels, bitmap.width, canvas.buffer.pixels, shown.width, shown.height,
+                x.indices, x.weights, x.taps, y.indices, y.weights, y.taps)
+            guard succeeded != 0 else { throw .outOfMemory(bytes: bitmap.width * 24) }
+            cairo_surface_mark_dirty(canvas.surface)
+            return canvas
+        }
+        return (canvas, (shown.x, shown.y))
+    }
+
+    private func composite(
+        _ image: Canvas, at origin: (x: Int, y: Int), tint: Paint?, opacity: Double, state: DrawingState
+    ) throws(RasterizerError) {
+        let canvas = state.canvas
+        let x = Double(origin.x - canvas.bounds.x), y = Double(origin.y - canvas.bounds.y)
+        if let tint {
+            let covered = PixelRect(
+                x: origin.x, y: origin.y, width: image.bounds.width, height: image.bounds.height)
+            canvas.setSpace(state.transform)
+            try setSource(
+                tint.mapColors { $0.multiplyingAlpha(by: opacity) }, covering: covered.intersection(state.visible),
+                in: state)
+            canvas.setPixelSpace()
+            cairo_mask_surface(canvas.context, image.surface, x, y)
+        } else {
+            canvas.setPixelSpace()
+            cairo_set_source_surface(canvas.context, image.surface, x, y)
+            cairo_pattern_set_filter(cairo_get_source(canvas.context), CAIRO_FILTER_NEAREST)
+            opacity < 1 ? cairo_paint_with_alpha(canvas.context, opacity) : cairo_paint(canvas.context)
+        }
+        canvas.isBlank = false
+    }
+
+    /// Under a rotation, skew or mirroring the image is scaled upright to the output's resolution, then turned.
+    private func drawTurned(
+        _ image: DecodedImage, in rect: CGRect, box: PixelRect, interpolation: ImageDrawing.Interpolation,
+        capInsets: CapInsets?, tint: Paint?, opacity: Double, state: DrawingState
+    ) throws(RasterizerError) {
+        let t = state.transform
+        let scaleX = hypot(t.a, t.b), scaleY = hypot(t.c, t.d)
+        let limit = CGFloat(Rasterizer.largestSide / 4)
+        let width = min(limit, max(1, (rect.width * scaleX).rounded()))
+        let height = min(limit, max(1, (rect.height * scaleY).rounded()))
+        let upright = try scaledImage(
+            image, over: CGRect(x: 0, y: 0, width: width, height: height),
+            pixelsPerPoint: (width / rect.width, height / rect.height), capInsets: capInsets,
+            interpolation: interpolation, visible: PixelRect(x: 0, y: 0, width: Int(width), height: Int(height)))
+        let canvas = state.canvas
+        let layer = tint == nil ? nil : try Canvas(bounds: box, format: .alpha)
+        let target = layer ?? canvas
+        let imageSpace = CGAffineTransform(
+            a: rect.width / width, b: 0, c: 0, d: rect.height / height, tx: rect.minX, ty: rect.minY
+        ).concatenating(t)
+        guard imageSpace.isDrawable else { return }
+        target.saving {
+            target.setSpace(imageSpace)
+            cairo_set_antialias(target.context, CAIRO_ANTIALIAS_DEFAULT)
+            cairo_rectangle(target.context, 0, 0, width, height)
+            cairo_clip(target.context)
+            cairo_set_source_surface(target.context, upright.canvas.surface, 0, 0)
+            let source = cairo_get_source(target.context)
+            cairo_pattern_set_filter(source, interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+            // The clip draws the edge; the pixels beyond it are those of the edge.
+            cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
+            cairo_paint_with_alpha(target.context, layer == nil ? opacity : 1)
+        }
+        canvas.isBlank = false
+        if let layer, let tint {
+            try paintThrough(layer, with: tint.mapColors { $0.multiplyingAlpha(by: opacity) }, in: state)
+        }
+    }
+}

@@ -1,0 +1,117 @@
+internal import CCairo
+import CoreGraphics
+import DisplayList
+
+extension Painter {
+    func fill(
+        _ outline: Outline, with paint: Paint, evenOdd: Bool, antialiased: Bool, in state: DrawingState
+    ) throws(RasterizerError) {
+        let box = outline.boundingBox
+        guard box.isFinite else { return }
+        let covered = PixelRect(covering: box.applying(state.transform)).intersection(state.visible)
+        guard !covered.isEmpty, !paint.isInvisible else { return }
+        let context = state.canvas.context
+        state.canvas.setSpace(state.transform)
+        try setSource(paint, covering: covered, in: state)
+        addPath(outline, to: context)
+        cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_set_antialias(context, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        cairo_fill(context)
+        state.canvas.isBlank = false
+    }
+
+    func stroke(
+        _ outline: Outline, pattern: StrokePattern, with paint: Paint, antialiased: Bool, in state: DrawingState
+    ) throws(RasterizerError) {
+        let box = outline.boundingBox
+        guard box.isFinite, pattern.lineWidth > 0, pattern.lineWidth.isFinite else { return }
+        let covered = PixelRect(covering: pattern.box(around: box).applying(state.transform))
+            .intersection(state.visible)
+        guard !covered.isEmpty, !paint.isInvisible else { return }
+        let context = state.canvas.context
+        state.canvas.setSpace(state.transform)
+        try setSource(paint, covering: covered, in: state)
+        addPath(outline, to: context)
+        cairo_set_antialias(context, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        cairo_set_line_width(context, pattern.lineWidth)
+        cairo_set_line_cap(context, pattern.lineCap.cairo)
+        cairo_set_line_join(context, pattern.lineJoin.cairo)
+        cairo_set_miter_limit(context, max(1, pattern.miterLimit))
+        let dash = pattern.drawableDash(along: box, pixelsPerPoint: state.transform.meanScale)
+        cairo_set_dash(context, dash, Int32(dash.count), pattern.dashPhase.isFinite ? pattern.dashPhase : 0)
+        cairo_stroke(context)
+        state.canvas.isBlank = false
+    }
+
+    /// Makes an outline the current path, in the space of the moment.
+    func addPath(_ outline: Outline, to context: OpaquePointer) {
+        cairo_new_path(context)
+        if case .rectangle(let rect) = outline {
+            cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+            return
+        }
+        // A quadratic's start, which Cairo's cubic needs; a closed subpath goes back to its first point.
+        var current = CGPoint.zero, first = CGPoint.zero
+        for element in outline.elements {
+            switch element {
+            case .move(let end):
+                cairo_move_to(context, end.x, end.y)
+                (current, first) = (end, end)
+            case .line(let end):
+                cairo_line_to(context, end.x, end.y)
+                current = end
+            case .quad(let end, let control):
+                let toward = { (point: CGPoint) in
+                    CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
+                }
+                let (one, two) = (toward(current), toward(end))
+                cairo_curve_to(context, one.x, one.y, two.x, two.y, end.x, end.y)
+                current = end
+            case .curve(let end, let one, let two):
+                cairo_curve_to(context, one.x, one.y, two.x, two.y, end.x, end.y)
+                current = end
+            case .close:
+                cairo_close_path(context)
+                current = first
+            }
+        }
+    }
+}
+
+extension StrokePattern {
+    /// What a stroke along a path in `box` can cover: mitres reach furthest, square caps √2 half widths.
+    func box(around box: CGRect) -> CGRect {
+        let reach = lineWidth / 2 * (lineJoin == .miter ? max(1.5, min(miterLimit, 100)) : 1.5)
+        return box.insetBy(dx: -reach, dy: -reach)
+    }
+
+    /// The dash lengths as Cairo takes them: none where one is negative or not a number, all are zero, or they are
+    /// so short along so long a path that they would melt into a line while taking for ever.
+    func drawableDash(along box: CGRect, pixelsPerPoint scale: CGFloat) -> [Double] {
+        let total = dash.reduce(0, +)
+        guard !dash.isEmpty, dash.allSatisfy({ $0 >= 0 && $0.isFinite }), total.isFinite, total * scale > 0.05,
+            (box.width + box.height) / total < 100_000
+        else { return [] }
+        return dash.map { Double($0) }
+    }
+}
+
+extension CGLineCap {
+    var cairo: cairo_line_cap_t {
+        switch self {
+        case .butt: CAIRO_LINE_CAP_BUTT
+        case .round: CAIRO_LINE_CAP_ROUND
+        case .square: CAIRO_LINE_CAP_SQUARE
+        }
+    }
+}
+
+extension CGLineJoin {
+    var cairo: cairo_line_join_t {
+        switch self {
+        case .miter: CAIRO_LINE_JOIN_MITER
+        case .round: CAIRO_LINE_JOIN_ROUND
+        case .bevel: CAIRO_LINE_JOIN_BEVEL
+        }
+    }
+}
