@@ -6,10 +6,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-from . import faces
+from . import faces, licences, readme, symbols
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-GENERATED = ["faces"]
+GENERATED = ["faces", "symbols", "licences"]
 
 
 def build(cache: Path, fonts: Path, only: str) -> None:
@@ -23,6 +23,11 @@ def build(cache: Path, fonts: Path, only: str) -> None:
     if not only:
         for stray in set(folder.iterdir()) - {folder / face.file for face in recipes}:
             stray.unlink()
+        licences.build(recipes, fonts)
+    if not only or only == "symbols":
+        (fonts / "symbols").mkdir(parents=True, exist_ok=True)
+        for product in symbols.build(cache, fonts / "symbols"):
+            print(f"{product.stat().st_size:>10,}  {product.name}", flush=True)
 
 
 def differences(expected: Path, actual: Path) -> list:
@@ -37,10 +42,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="package-fonts", description="Rebuilds fonts/ from pinned packages.")
     parser.add_argument("--cache", type=Path, required=True, help="where downloads are kept")
     parser.add_argument("--check", action="store_true", help="rebuild elsewhere and compare byte for byte")
-    parser.add_argument("--only", default="", help="build only the faces whose file name contains this")
+    parser.add_argument("--only", default="", help="build only the faces whose file name contains this, or `symbols`")
     arguments = parser.parse_args()
     if not arguments.check:
-        build(arguments.cache, REPOSITORY / "fonts", arguments.only)
+        fonts = REPOSITORY / "fonts"
+        build(arguments.cache, fonts, arguments.only)
+        if not arguments.only:
+            readme.build(faces.all_faces(), fonts, fonts / "README.md")
         return
     with tempfile.TemporaryDirectory() as folder:
         build(arguments.cache, Path(folder), "")

@@ -72,6 +72,40 @@ def without_code_ligatures(origin: Path, product: Path) -> None:
     subsetted(origin, product, options(layout_features=sorted(kept | positioning)))
 
 
+def without_character_changes(origin: Path, product: Path) -> None:
+    """
+    Inter's `calt` raises a colon between digits, as SF does, but also turns `->` into an arrow and the x of 3x9
+    into a multiplication sign, which SF does not. Only rules that keep the character and change its form stay.
+    """
+    font = TTFont(origin, recalcTimestamp=False, recalcBBoxes=False)
+    table = font["GSUB"].table
+    lookups = table.LookupList.Lookup
+
+    def keeps_character(index: int) -> bool:
+        for wrapper in lookups[index].SubTable:
+            inner = getattr(wrapper, "ExtSubTable", wrapper)
+            mapping = getattr(inner, "mapping", None)
+            if mapping is None or any(old.split(".")[0] != new.split(".")[0] for old, new in mapping.items()):
+                return False
+        return True
+
+    for record in table.FeatureList.FeatureRecord:
+        if record.FeatureTag != "calt":
+            continue
+        chains = [index for index in record.Feature.LookupListIndex if lookups[index].SubTable
+                  and hasattr(getattr(lookups[index].SubTable[0], "ExtSubTable", lookups[index].SubTable[0]),
+                              "SubstLookupRecord")]
+        record.Feature.LookupListIndex = chains
+        record.Feature.LookupCount = len(chains)
+        for index in chains:
+            for wrapper in lookups[index].SubTable:
+                rule = getattr(wrapper, "ExtSubTable", wrapper)
+                rule.SubstLookupRecord = [action for action in rule.SubstLookupRecord
+                                          if keeps_character(action.LookupListIndex)]
+                rule.SubstCount = len(rule.SubstLookupRecord)
+    font.save(product)
+
+
 def chinese_japanese_korean(origin: Path, product: Path) -> None:
     """
     The Simplified Chinese font of the collection with the legacy national character sets. `locl` keeps the
@@ -90,13 +124,17 @@ def symbols(origin: Path, product: Path) -> None:
 
 def all_faces() -> List[Face]:
     faces = [
-        Face("Inter.ttf", INTER, f"{TRUETYPE}/inter-vf/Inter-roman.var.ttf", "SF Pro below 20 pt", "OFL-1.1"),
+        Face("Inter.ttf", INTER, f"{TRUETYPE}/inter-vf/Inter-roman.var.ttf", "SF Pro below 20 pt", "OFL-1.1",
+             without_character_changes),
         Face("Inter-Italic.ttf", INTER, f"{TRUETYPE}/inter-vf/Inter-italic.var.ttf",
-             "SF Pro below 20 pt, italic", "OFL-1.1"),
+             "SF Pro below 20 pt, italic", "OFL-1.1",
+             without_character_changes),
         Face("InterDisplay.ttf", INTER, f"{TRUETYPE}/inter-vf/InterDisplay-roman.var.ttf",
-             "SF Pro from 20 pt", "OFL-1.1"),
+             "SF Pro from 20 pt", "OFL-1.1",
+             without_character_changes),
         Face("InterDisplay-Italic.ttf", INTER, f"{TRUETYPE}/inter-vf/InterDisplay-italic.var.ttf",
-             "SF Pro from 20 pt, italic", "OFL-1.1"),
+             "SF Pro from 20 pt, italic", "OFL-1.1",
+             without_character_changes),
         Face("SourceSerif4.ttf", STREAMLIT, f"{STREAMLIT_MEDIA}/SourceSerifVariable-Roman.ttf.mdpVL9bi.woff2",
              "New York", "OFL-1.1", decompressed),
         Face("SourceSerif4-Italic.ttf", STREAMLIT,

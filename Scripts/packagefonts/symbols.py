@@ -1,0 +1,81 @@
+"""The icon fonts standing in for SF Symbols, and the table from Apple's names to their glyphs."""
+
+import csv
+import json
+import shutil
+import sys
+from pathlib import Path
+from typing import Dict, List
+
+from fontTools.ttLib import TTFont
+
+from .faces import options, subsetted
+from .sources import QTAWESOME
+
+FOLDER = "qtawesome/fonts"
+ENCLOSURES = {"none", "circle", "circle.fill", "square", "square.fill", "slash"}
+COLUMNS = ["name", "set", "glyph", "regular", "thin", "light", "bold", "fill", "enclosure"]
+
+
+def build(cache: Path, folder: Path) -> List[Path]:
+    """Writes Phosphor.ttf, MaterialDesignIcons.ttf (only the mapped glyphs) and map.csv."""
+    package = QTAWESOME.unpacked(cache) / FOLDER
+    with open(Path(__file__).with_name("symbols.csv"), newline="") as file:
+        choices = list(csv.DictReader(file))
+    phosphor = _character_map(package / "phosphor-charmap-1.3.0.json")
+    material = _character_map(package / "materialdesignicons6-webfont-charmap-6.9.96.json")
+    rows = _rows(choices, phosphor, material)
+
+    products = [folder / name for name in ("Phosphor.ttf", "MaterialDesignIcons.ttf", "map.csv")]
+    shutil.copyfile(package / "phosphor-1.3.0.ttf", products[0])
+    wanted = sorted({int(row["regular"], 16) for row in rows if row["set"] == "mdi"})
+    subsetted(package / "materialdesignicons6-webfont-6.9.96.ttf", products[1], options(), wanted)
+    with open(products[2], "w", newline="") as file:
+        writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
+    _check(rows, {"phosphor": TTFont(products[0]), "mdi": TTFont(products[1])})
+    return products
+
+
+def _character_map(path: Path) -> Dict[str, str]:
+    """Glyph names to code points, without their `0x`."""
+    return {name: code[2:] for name, code in json.loads(path.read_text()).items()}
+
+
+def _rows(choices: List[dict], phosphor: Dict[str, str], material: Dict[str, str]) -> List[dict]:
+    names = {choice["name"] for choice in choices}
+    if len(names) != len(choices) or not {choice["enclosure"] for choice in choices} <= ENCLOSURES:
+        sys.exit("packagefonts/symbols.csv: a name occurs twice or an enclosure is not one of "
+                 + ", ".join(sorted(ENCLOSURES)))
+    rows = []
+    for choice in sorted(choices, key=lambda choice: choice["name"]):
+        icons, _, glyph = choice["glyph"].rpartition(":")
+        codes = material if icons == "mdi" else phosphor
+        if glyph not in codes:
+            sys.exit(f"packagefonts/symbols.csv: {choice['name']}: no glyph {choice['glyph']!r} in the icon font")
+        row = {"name": choice["name"], "set": icons or "phosphor", "glyph": glyph, "regular": codes[glyph],
+               "enclosure": choice["enclosure"]}
+        if not icons:
+            # A filled glyph has no strokes to thicken: Phosphor draws it once.
+            for weight in ("thin", "light", "bold"):
+                row[weight] = codes.get(f"{glyph}-{weight}", codes[glyph])
+            if glyph.endswith("-fill"):
+                row["fill"] = codes[glyph]
+            elif choice["name"] + ".fill" in names:
+                row["fill"] = codes.get(f"{glyph}-fill", "")
+        rows.append(row)
+    return rows
+
+
+def _check(rows: List[dict], fonts: Dict[str, TTFont]) -> None:
+    """Every code point must lead to a glyph with an outline."""
+    maps = {name: font.getBestCmap() for name, font in fonts.items()}
+    for row in rows:
+        for column in COLUMNS[3:8]:
+            code = row.get(column)
+            if not code:
+                continue
+            glyph = maps[row["set"]].get(int(code, 16))
+            if glyph is None or fonts[row["set"]]["glyf"][glyph].numberOfContours == 0:
+                sys.exit(f"map.csv: {row['name']}: {column} U+{code.upper()} draws nothing in the {row['set']} font")
