@@ -1,0 +1,112 @@
+import DisplayList
+import Foundation
+
+/// The sets that were asked for, read once. `AssetLibrary` guards it with a lock.
+struct AssetCache {
+    private struct ImageQuery: Hashable {
+        var name: String
+        var traits: AssetTraits
+    }
+
+    private let index: AssetIndex
+    private var images: [ImageQuery: ImageAsset?] = [:]
+    private var imageSets: [String: ImageSet?] = [:]
+    private var colorSets: [String: ColorSet?] = [:]
+    private(set) var findings: [Finding]
+
+    init(_ index: AssetIndex) {
+        self.index = index
+        findings = index.findings
+    }
+
+    mutating func image(named name: String, traits: AssetTraits) -> ImageAsset? {
+        let query = ImageQuery(name: name, traits: traits)
+        if let known = images[query] { return known }
+        let asset = imageSet(named: name).flatMap { set in
+            set.variant(for: traits).map { makeAsset(name: name, variant: $0, of: set, traits: traits) }
+        }
+        images[query] = .some(asset)
+        return asset
+    }
+
+    mutating func color(named name: String, traits: AssetTraits) -> AssetColor? {
+        if let known = colorSets[name] { return known?.color(for: traits) }
+        let set = index.sets[.init(kind: .color, name: name)].map { directory in
+            let json = contents(of: directory)
+            return ColorSet(json) { report($0, in: directory) }
+        }
+        colorSets[name] = .some(set)
+        return set?.color(for: traits)
+    }
+
+    mutating func data(named name: String, idiom: AssetIdiom) -> Data? {
+        guard let directory = index.sets[.init(kind: .data, name: name)] else { return nil }
+        let entries = contents(of: directory)["data"] as? [[String: Any]] ?? []
+        let files = entries.compactMap { entry in
+            (entry["filename"] as? String).map { (idiom: entry["idiom"] as? String ?? "universal", name: $0) }
+        }
+        let file = files.first { $0.idiom == idiom.rawValue } ?? files.first { $0.idiom == "universal" }
+        guard let file else { return nil }
+        guard let data = try? Data(contentsOf: directory.appendingPathComponent(file.name)) else {
+            report("the file “\(file.name)” is missing", in: directory)
+            return nil
+        }
+        return data
+    }
+
+    func names(of kind: AssetIndex.Kind) -> [String] {
+        var names = Set(index.sets.keys.lazy.filter { $0.kind == kind }.map(\.name))
+        if kind == .image { names.formUnion(index.looseImages.keys.filter { !$0.contains(".") }) }
+        return names.sorted()
+    }
+
+    private mutating func imageSet(named name: String) -> ImageSet? {
+        if let known = imageSets[name] { return known }
+        var set: ImageSet?
+        if let directory = index.sets[.init(kind: .image, name: name)] {
+            let json = contents(of: directory)
+            set = ImageSet(json, directory: directory) { report($0, in: directory) }
+        } else if let files = index.looseImages[name] {
+            set = ImageSet(variants: files)
+        }
+        imageSets[name] = .some(set)
+        return set
+    }
+
+    private mutating func makeAsset(
+        name: String, variant: ImageSet.Variant, of set: ImageSet, traits: AssetTraits
+    ) -> ImageAsset {
+        let scale = variant.isVector ? 1 : variant.scale ?? 1
+        let pixelSize = variant.isVector ? nil : ImageHeader.pixelSize(of: variant.url)
+        if pixelSize == nil, ["png", "jpg", "jpeg"].contains(variant.url.pathExtension.lowercased()) {
+            add(
+                Finding(
+                    "unreadable-image", .warning,
+                    "\(index.displayPath(variant.url)): its header is neither a PNG’s nor a JPEG’s; "
+                        + "export “\(name)” again."))
+        }
+        return ImageAsset(
+            name: name, url: variant.url, scale: scale, pixelSize: pixelSize,
+            renderingIntent: set.renderingIntent,
+            resizing: variant.resizing.flatMap { ImageResizing($0, scale: scale) },
+            isVector: variant.isVector,
+            preservesVectorRepresentation: set.preservesVectorRepresentation,
+            isMirrored: variant.conditions.rightToLeft.map { $0 != traits.rightToLeft } ?? false)
+    }
+
+    private mutating func contents(of directory: URL) -> [String: Any] {
+        var found: [Finding] = []
+        let json = CatalogReader.contents(of: directory, index.displayPath) { found.append($0) }
+        found.forEach { add($0) }
+        return json
+    }
+
+    private mutating func report(_ problem: String, in directory: URL) {
+        let file = index.displayPath(directory.appendingPathComponent("Contents.json"))
+        add(Finding("malformed-asset", .warning, "\(file): \(problem); correct the set in Xcode."))
+    }
+
+    private mutating func add(_ finding: Finding) {
+        if !findings.contains(finding) { findings.append(finding) }
+    }
+}

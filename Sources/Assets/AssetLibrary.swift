@@ -1,0 +1,45 @@
+import DisplayList
+import Foundation
+import Synchronization
+
+/// The asset catalogues and loose images of a widget extension, by name.
+///
+/// Making one reads folder names only. A set is read when it is first asked for; later look-ups, from any thread,
+/// are answered from memory. Nothing here throws: what cannot be read becomes one of the `findings`, and the
+/// look-up finds nothing.
+public final class AssetLibrary: Sendable {
+    /// A library without assets.
+    public static let empty = AssetLibrary(directories: [])
+
+    private let state: Mutex<AssetCache>
+
+    /// Finds every `.xcassets` and loose image below `directories`, in their order: the first of two assets with
+    /// one name counts. Symbolic links are followed.
+    public init(directories: [URL]) {
+        state = Mutex(AssetCache(AssetIndex(directories: directories)))
+    }
+
+    /// The file for the image of this name under `traits`: from a catalogue, else a loose file.
+    public func image(named name: String, traits: AssetTraits) -> ImageAsset? {
+        state.withLock { $0.image(named: name, traits: traits) }
+    }
+
+    /// The colour of this name; only the appearance and the idiom of `traits` matter.
+    public func color(named name: String, traits: AssetTraits) -> AssetColor? {
+        state.withLock { $0.color(named: name, traits: traits) }
+    }
+
+    /// The contents of the data set of this name, as `NSDataAsset` gives them.
+    public func data(named name: String, idiom: AssetIdiom = .phone) -> Data? {
+        state.withLock { $0.data(named: name, idiom: idiom) }
+    }
+
+    /// The names of every image, sorted, for a message that suggests one.
+    public var imageNames: [String] { state.withLock { $0.names(of: .image) } }
+
+    /// The names of every colour, sorted.
+    public var colorNames: [String] { state.withLock { $0.names(of: .color) } }
+
+    /// What could not be read so far, each once.
+    public var findings: [Finding] { state.withLock { $0.findings } }
+}

@@ -1,0 +1,31 @@
+import DisplayList
+import Foundation
+
+/// Reads the Contents.json of a folder of a catalogue.
+enum CatalogReader {
+    /// The object in `folder`'s Contents.json; empty, with a finding, when there is none or it is not JSON.
+    static func contents(of folder: URL, _ displayPath: DisplayPath, report: (Finding) -> Void) -> [String: Any] {
+        let url = folder.appendingPathComponent("Contents.json")
+        func fail(_ problem: String) -> [String: Any] {
+            report(Finding("malformed-asset", .warning, "\(displayPath(url)): \(problem)"))
+            return [:]
+        }
+        guard let data = try? Data(contentsOf: url) else {
+            return fail("cannot be read; let Xcode write the catalogue again.")
+        }
+        do {
+            guard let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+                return fail("is JSON, but no object; let Xcode write the catalogue again.")
+            }
+            return object
+        } catch {
+            return fail("is no JSON: \(jsonProblem(error)) Correct it or let Xcode write it again.")
+        }
+    }
+
+    /// What and where, in the words of Foundation's parser, which gives a line and column.
+    static func jsonProblem(_ error: any Error) -> String {
+        let detail = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
+        return detail.hasSuffix(".") ? detail : detail + "."
+    }
+}

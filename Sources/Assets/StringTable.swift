@@ -1,0 +1,50 @@
+import DisplayList
+import Foundation
+import Synchronization
+
+/// The localised strings of a widget extension: `.strings`, `.stringsdict` and `.xcstrings`, by table.
+///
+/// Making one reads folder names only; a table is read when it is first asked for. What cannot be read becomes one
+/// of the `findings`. Safe to use from any thread.
+public final class StringTable: Sendable {
+    /// A table without strings.
+    public static let empty = StringTable(directories: [])
+
+    /// The language that the keys are written in, and the last one tried.
+    public let developmentLanguage: String
+    private let state: Mutex<StringCache>
+
+    /// Finds every string file below `directories`, in their order: the first with a key counts.
+    public init(directories: [URL], developmentLanguage: String = "en") {
+        self.developmentLanguage = developmentLanguage
+        state = Mutex(StringCache(StringFileIndex(directories: directories)))
+    }
+
+    /// The wording of `key` in the first of `languages` that has one, else in the development language, else from
+    /// `Base.lproj`; nil when none has it, and the key itself is to be shown.
+    ///
+    /// - Parameters:
+    ///   - table: the file's name without extension; nil for `Localizable`.
+    ///   - languages: tags such as `pt-BR`, most wanted first; each also tries its parents.
+    ///   - numbers: the value of every argument of a format, nil for one that is no number. They choose plural
+    ///     wordings; the specifiers that remain in the result, then written with positions such as `%1$lld`, are for
+    ///     the same arguments.
+    public func localized(
+        _ key: String, table: String? = nil, languages: [String], numbers: [Double?] = []
+    ) -> String? {
+        var chain: [String] = []
+        for language in languages + [developmentLanguage] {
+            for candidate in LanguageFallback.chain(for: language) where !chain.contains(candidate) {
+                chain.append(candidate)
+            }
+        }
+        let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+        return state.withLock { $0.localized(key, table: name, chain: chain + ["Base"], numbers: numbers) }
+    }
+
+    /// The languages that any string file has, sorted, `Base` left out.
+    public var languages: [String] { state.withLock { $0.languages() } }
+
+    /// What could not be read so far, each once.
+    public var findings: [Finding] { state.withLock { $0.findings } }
+}

@@ -1,0 +1,89 @@
+import DisplayList
+import Foundation
+
+/// The tables that were asked for, read once. `StringTable` guards it with a lock.
+struct StringCache {
+    private let index: StringFileIndex
+    /// Keyed by table, then by language, then by key.
+    private var tables: [String: [String: [String: LocalizedFormat]]] = [:]
+    private(set) var findings: [Finding] = []
+
+    init(_ index: StringFileIndex) {
+        self.index = index
+    }
+
+    mutating func localized(_ key: String, table: String, chain: [String], numbers: [Double?]) -> String? {
+        let languages = strings(ofTable: table)
+        for language in chain {
+            let strings = languages[language] ?? LanguageFallback.legacyNames[language].flatMap { languages[$0] }
+            if let format = strings?[key] {
+                return format.resolved(numbers: numbers, language: language == "Base" ? "en" : language)
+            }
+        }
+        return nil
+    }
+
+    mutating func languages() -> [String] {
+        let names = Set(index.files.keys).union(index.catalogs.keys)
+        var languages: Set<String> = []
+        for name in names.sorted() { languages.formUnion(strings(ofTable: name).keys) }
+        return languages.filter { $0 != "Base" }.sorted()
+    }
+
+    private mutating func strings(ofTable table: String) -> [String: [String: LocalizedFormat]] {
+        if let known = tables[table] { return known }
+        var result: [String: [String: LocalizedFormat]] = [:]
+        for (language, urls) in index.files[table] ?? [:] {
+            // Plural rules win over the plain wording of the same key, as in Foundation.
+            for url in urls.sorted(by: { Self.precedence($0) < Self.precedence($1) }) {
+                result[language, default: [:]].merge(read(url)) { first, _ in first }
+            }
+        }
+        for url in index.catalogs[table] ?? [] {
+            guard let catalog = readCatalog(url) else { continue }
+            for (language, strings) in catalog.languages {
+                result[language, default: [:]].merge(strings) { first, _ in first }
+            }
+        }
+        tables[table] = result
+        return result
+    }
+
+    private static func precedence(_ url: URL) -> Int { url.pathExtension == "stringsdict" ? 0 : 1 }
+
+    private mutating func read(_ url: URL) -> [String: LocalizedFormat] {
+        do {
+            let data = try Data(contentsOf: url)
+            if url.pathExtension == "stringsdict" {
+                var problems: [String] = []
+                let formats = try StringsDictionary.read(data) { problems.append($0) }
+                problems.forEach { report($0, in: url) }
+                return formats
+            }
+            return try StringsFile.read(data).mapValues { LocalizedFormat($0) }
+        } catch let problem as StringsFile.Problem {
+            report("\(problem.message); correct the line", in: url, line: problem.line)
+        } catch {
+            report("cannot be read: \(CatalogReader.jsonProblem(error))", in: url)
+        }
+        return [:]
+    }
+
+    private mutating func readCatalog(_ url: URL) -> StringCatalog? {
+        do {
+            if let catalog = try StringCatalog(Data(contentsOf: url)) { return catalog }
+            report("has no “strings”; let Xcode write the catalogue again", in: url)
+        } catch {
+            report("is no JSON: \(CatalogReader.jsonProblem(error))", in: url)
+        }
+        return nil
+    }
+
+    private mutating func report(_ problem: String, in url: URL, line: Int? = nil) {
+        let path = index.displayPath(url)
+        let place = line.map { "\(path):\($0)" } ?? path
+        let end = problem.hasSuffix(".") ? "" : "."
+        let finding = Finding("malformed-strings", .warning, "\(place): \(problem)\(end)")
+        if !findings.contains(finding) { findings.append(finding) }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The strings of an `.xcstrings` file, by language and key.
+struct StringCatalog {
+    var sourceLanguage: String
+    /// Keyed by language, then by key.
+    var languages: [String: [String: LocalizedFormat]] = [:]
+
+    /// nil when the data is JSON but no catalogue; throws when it is no JSON.
+    init?(_ data: Data) throws {
+        guard let json = try JSONSerialization.jsonObject(with: data) as? [String: Any],
+            let strings = json["strings"] as? [String: Any]
+        else { return nil }
+        sourceLanguage = json["sourceLanguage"] as? String ?? "en"
+        for (key, entry) in strings {
+            let localizations = (entry as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
+            for (language, localization) in localizations {
+                guard let json = localization as? [String: Any], let format = Self.format(json) else { continue }
+                languages[language, default: [:]][key] = format
+            }
+            // A key without a wording in the source language is its own wording.
+            if languages[sourceLanguage]?[key] == nil {
+                languages[sourceLanguage, default: [:]][key] = LocalizedFormat(key)
+            }
+        }
+    }
+
+    private static func format(_ json: [String: Any]) -> LocalizedFormat? {
+        let variations = json["variations"] as? [String: Any]
+        if let device = variations?["device"] as? [String: Any] {
+            let choice = device["iphone"] ?? device["other"] ?? device.min { $0.key < $1.key }?.value
+            return (choice as? [String: Any]).flatMap(format)
+        }
+        if let plural = pluralVariation(json) {
+            return LocalizedFormat("", variation: plural)
+        }
+        guard let text = stringUnit(json) else { return nil }
+        return LocalizedFormat(text, substitutions: substitutions(in: json))
+    }
+
+    private static func substitutions(in json: [String: Any]) -> [String: LocalizedFormat.Substitution] {
+        (json["substitutions"] as? [String: Any] ?? [:]).compactMapValues { value in
+            guard let rule = value as? [String: Any], let variation = pluralVariation(rule) else { return nil }
+            return LocalizedFormat.Substitution(
+                variation: variation, argument: rule["argNum"] as? Int,
+                specifier: rule["formatSpecifier"] as? String ?? "lld")
+        }
+    }
+
+    private static func pluralVariation(_ json: [String: Any]) -> PluralVariation? {
+        let plural = (json["variations"] as? [String: Any])?["plural"] as? [String: Any]
+        return plural.flatMap { cases in
+            PluralVariation(cases.compactMapValues { ($0 as? [String: Any]).flatMap(stringUnit) })
+        }
+    }
+
+    private static func stringUnit(_ json: [String: Any]) -> String? {
+        (json["stringUnit"] as? [String: Any])?["value"] as? String
+    }
+}

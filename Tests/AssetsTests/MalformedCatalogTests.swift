@@ -1,0 +1,76 @@
+import Assets
+import Foundation
+import Testing
+
+@Suite struct MalformedCatalogTests {
+    private let sandbox: Sandbox
+
+    init() throws { sandbox = try Sandbox() }
+
+    @Test(arguments: [
+        "", "{", "[]", "null", "42", #"{"images": 3}"#, #"{"images": [1, null]}"#,
+        #"{"images": [{"filename": 7}]}"#, #"{"images": [{"filename": "../../../etc"}], "properties": []}"#,
+        #"{"images": [{"filename": "none.png", "scale": "-1x", "appearances": "dark"}]}"#,
+    ])
+    func anImageSetThatCannotBeReadFindsNothing(contents: String) throws {
+        try sandbox.write("A.xcassets/p.imageset/Contents.json", contents)
+        let library = AssetLibrary(directories: [sandbox.root])
+        #expect(library.image(named: "p", traits: AssetTraits()) == nil)
+        #expect(library.image(named: "p", traits: AssetTraits(dark: true)) == nil)
+        #expect(library.findings.count <= 1)
+    }
+
+    @Test(arguments: [
+        #"{"colors": [{"color": {"color-space": "lab", "components": {"red": 1, "green": 1, "blue": 1}}}]}"#,
+        #"{"colors": [{"color": {"components": {"red": "x", "green": "0.1", "blue": "0.1"}}}]}"#,
+        #"{"colors": [{"color": {"components": {"red": "nan", "green": "0.1", "blue": "inf"}}}]}"#,
+        #"{"colors": [{"color": {}}]}"#,
+    ])
+    func aColorThatCannotBeReadIsReportedWithItsFile(contents: String) throws {
+        try sandbox.write("A.xcassets/c.colorset/Contents.json", contents)
+        let library = AssetLibrary(directories: [sandbox.root])
+        #expect(library.color(named: "c", traits: AssetTraits()) == nil)
+        let finding = try #require(library.findings.first)
+        #expect(finding.code == "malformed-asset")
+        let folder = sandbox.root.lastPathComponent
+        #expect(finding.message.hasPrefix("\(folder)/A.xcassets/c.colorset/Contents.json: colour 1 "))
+    }
+
+    @Test func jsonErrorsNameTheFileOnce() throws {
+        try sandbox.write("A.xcassets/p.imageset/Contents.json", "{\n  \"images\" : [ }\n")
+        let library = AssetLibrary(directories: [sandbox.root])
+        for dark in [false, true] { _ = library.image(named: "p", traits: AssetTraits(dark: dark)) }
+        #expect(library.findings.count == 1)
+        #expect(library.findings[0].message.contains("p.imageset/Contents.json: is no JSON: "))
+    }
+
+    @Test func aMissingFileIsReportedAndTheOthersStillServe() throws {
+        try sandbox.writeImageSet(
+            "A.xcassets/p.imageset",
+            images: #"{"filename": "1.png", "scale": "1x"}, {"filename": "3.png", "scale": "3x"}"#, files: ["1.png"])
+        let library = AssetLibrary(directories: [sandbox.root])
+        #expect(library.image(named: "p", traits: AssetTraits(scale: 3))?.url.lastPathComponent == "1.png")
+        #expect(library.findings.map(\.message).first?.contains("“3.png” is missing") == true)
+    }
+
+    @Test func anImageWithoutAHeaderIsReported() throws {
+        try sandbox.write("A.xcassets/p.imageset/Contents.json", #"{"images": [{"filename": "p.png"}]}"#)
+        try sandbox.write("A.xcassets/p.imageset/p.png", "no picture")
+        let library = AssetLibrary(directories: [sandbox.root])
+        #expect(library.image(named: "p", traits: AssetTraits())?.pixelSize == nil)
+        #expect(library.findings.map(\.code) == ["unreadable-image"])
+    }
+
+    @Test func theFirstOfTwoAssetsWithOneNameCounts() throws {
+        try sandbox.writeColorSet("A.xcassets/c.colorset", #"{"color": {"reference": "systemRedColor"}}"#)
+        try sandbox.writeColorSet("B.xcassets/c.colorset", #"{"color": {"reference": "systemBlueColor"}}"#)
+        let library = AssetLibrary(directories: [sandbox.root])
+        #expect(library.color(named: "c", traits: AssetTraits()) == .system("systemRedColor"))
+        #expect(library.findings.map(\.code) == ["duplicate-asset"])
+    }
+
+    @Test func aFolderThatDoesNotExistHasNoAssets() {
+        let library = AssetLibrary(directories: [URL(fileURLWithPath: "/nonexistent/assets")])
+        #expect(library.imageNames.isEmpty && library.findings.isEmpty)
+    }
+}

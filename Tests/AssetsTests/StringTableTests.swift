@@ -1,0 +1,89 @@
+import Assets
+import Foundation
+import Testing
+
+@Suite struct StringTableTests {
+    private let sandbox: Sandbox
+
+    init() throws { sandbox = try Sandbox() }
+
+    private var table: StringTable { StringTable(directories: [sandbox.root]) }
+
+    @Test func fallsBackFromRegionToLanguageToDevelopmentLanguageToBase() throws {
+        try sandbox.write("pt-BR.lproj/Localizable.strings", #""a" = "a pt-BR";"#)
+        try sandbox.write("pt.lproj/Localizable.strings", #""a" = "a pt"; "b" = "b pt";"#)
+        try sandbox.write("en.lproj/Localizable.strings", #""a" = "a en"; "b" = "b en"; "c" = "c en";"#)
+        try sandbox.write("Base.lproj/Localizable.strings", #""d" = "d base";"#)
+        let table = table
+        let found = ["a", "b", "c", "d", "e"].map { table.localized($0, languages: ["pt-BR"]) }
+        #expect(found == ["a pt-BR", "b pt", "c en", "d base", nil])
+        #expect(table.localized("a", languages: ["pt-PT"]) == "a pt")
+        #expect(table.languages == ["en", "pt", "pt-BR"])
+    }
+
+    @Test(arguments: [("zh-TW", "繁"), ("zh-CN", "简"), ("zh-Hant-HK", "繁"), ("zh_SG", "简")])
+    func aChineseRegionImpliesItsScript(tag: String, expected: String) throws {
+        try sandbox.write("zh-Hant.lproj/Localizable.strings", #""k" = "繁";"#)
+        try sandbox.write("zh-Hans.lproj/Localizable.strings", #""k" = "简";"#)
+        #expect(table.localized("k", languages: [tag]) == expected)
+    }
+
+    @Test func namedTablesAreApart() throws {
+        try sandbox.write("en.lproj/Widget.strings", #""k" = "widget";"#)
+        #expect(table.localized("k", languages: ["en"]) == nil)
+        #expect(table.localized("k", table: "Widget", languages: ["en"]) == "widget")
+    }
+
+    @Test func readsCommentsEscapesAndBareWords() throws {
+        let text = #"""
+            /* A comment; with "quotes" = and */
+            "quote" = "say \"hi\"\n\ttab \\ \U00e9 \uD83D\uDE00"; // to the end = "x";
+            bare_key = bare.value;
+            "alone";
+            """#
+        try sandbox.write("en.lproj/Localizable.strings", text)
+        let table = table
+        #expect(table.localized("quote", languages: ["en"]) == "say \"hi\"\n\ttab \\ é 😀")
+        #expect(table.localized("bare_key", languages: ["en"]) == "bare.value")
+        #expect(table.localized("alone", languages: ["en"]) == "alone")
+        #expect(table.findings.isEmpty)
+    }
+
+    @Test(arguments: [String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian])
+    func readsEveryEncoding(_ encoding: String.Encoding) throws {
+        try sandbox.write("en.lproj/Localizable.strings", #""k" = "größer 你好";"#.data(using: encoding)!)
+        #expect(table.localized("k", languages: ["en"]) == "größer 你好")
+    }
+
+    @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+    func readsPropertyLists(format: PropertyListSerialization.PropertyListFormat) throws {
+        let data = try PropertyListSerialization.data(fromPropertyList: ["k": "v"], format: format, options: 0)
+        try sandbox.write("en.lproj/Localizable.strings", data)
+        #expect(table.localized("k", languages: ["en"]) == "v")
+    }
+
+    @Test(arguments: [
+        ("\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";", 3, "“;” is missing after “c”"),
+        ("\n\"a\" = \"b", 2, "never closed"), ("/* x\n\n", 1, "comment"), ("\"a\" = ;", 1, "expected"),
+        ("\"a\" = ", 1, "missing at the end"), ("\"a\" = \"\\", 1, "backslash"),
+    ])
+    func aMalformedFileIsReportedWithItsLine(text: String, line: Int, problem: String) throws {
+        try sandbox.write("en.lproj/Localizable.strings", text)
+        let table = table
+        #expect(table.localized("a", languages: ["en"]) == nil)
+        let finding = try #require(table.findings.first)
+        #expect(finding.code == "malformed-strings")
+        #expect(finding.message.contains("Localizable.strings:\(line): "))
+        #expect(finding.message.contains(problem))
+    }
+
+    @Test(arguments: ["", "{", "[]", #"{"strings": 1}"#, "<?xml"])
+    func aMalformedCatalogueOrDictionaryIsReported(text: String) throws {
+        try sandbox.write("Localizable.xcstrings", text)
+        try sandbox.write("en.lproj/Other.stringsdict", text)
+        let table = table
+        #expect(table.localized("a", languages: ["en"]) == nil)
+        #expect(table.findings.count == 1)
+        #expect(table.localized("a", table: "Other", languages: ["en"]) == nil)
+    }
+}
