@@ -37,7 +37,10 @@ def chinese_japanese_korean() -> List[int]:
 
 
 def symbols() -> List[int]:
-    """Punctuation, currency, letterlike, arrows, mathematics, technical, box drawing, geometric, dingbats, cards."""
-    blocks = [(0x0020, 0x007E), (0x2000, 0x20CF), (0x2100, 0x2BFF), (0x1F000, 0x1F0FF), (0x1F100, 0x1F1AD),
-              (0x1F650, 0x1F67F), (0x1F780, 0x1F8FF)]
+    """
+    Punctuation, currency, letterlike forms, fractions, arrows, mathematics, technical signs, box drawing, geometric
+    shapes, dingbats, ligature characters, cards.
+    """
+    blocks = [(0x0020, 0x0020), (0x2000, 0x20CF), (0x2100, 0x2BFF), (0xFB00, 0xFB06), (0x1F000, 0x1F0FF),
+              (0x1F100, 0x1F1AD), (0x1F650, 0x1F67F), (0x1F780, 0x1F8FF)]
     return [code for first, last in blocks for code in range(first, last + 1)]

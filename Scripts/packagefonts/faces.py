@@ -1,7 +1,7 @@
 """The typefaces: where each comes from, what it stands in for, and how it is cut down."""
 
 import shutil
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Callable, List, Optional
 
@@ -53,7 +53,7 @@ def options(**changes) -> subset.Options:
 
 
 def subsetted(origin: Path, product: Path, chosen: subset.Options, unicodes: Optional[List[int]] = None) -> None:
-    """Keeps the characters in `unicodes` (all when nil) and whatever glyphs their features reach."""
+    """Keeps the characters in `unicodes` (all when None) and whatever glyphs their features reach."""
     with subset.load_font(str(origin), chosen) as font:
         subsetter = subset.Subsetter(chosen)
         subsetter.populate(unicodes=sorted(unicodes if unicodes is not None else font.getBestCmap()))
@@ -114,7 +114,7 @@ def chinese_japanese_korean(origin: Path, product: Path) -> None:
     """
     features = ["locl", "ccmp", "kern", "palt", "halt", "mark", "mkmk", "liga", "tnum", "pwid", "fwid", "hwid",
                 "ljmo", "vjmo", "tjmo"]
-    subsetted(origin, product, options(layout_features=features, font_number=2, desubroutinize=False),
+    subsetted(origin, product, options(layout_features=features, font_number=2),
               charsets.chinese_japanese_korean())
 
 
@@ -161,7 +161,7 @@ def all_faces() -> List[Face]:
         for style in ["Regular", "Bold"]:
             faces.append(Face(f"NotoSans{script}-{style}.ttf", NOTO_CORE,
                               f"{TRUETYPE}/noto/NotoSans{script}-{style}.ttf", apple, "OFL-1.1", unhinted))
-    for family in ["Symbols", "Symbols2", "Math"]:
-        faces.append(Face(f"NotoSans{family}-Regular.ttf", NOTO_CORE,
-                          f"{TRUETYPE}/noto/NotoSans{family}-Regular.ttf", "Apple Symbols", "OFL-1.1", symbols))
+    for family in ["NotoSans", "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath"]:
+        faces.append(Face(f"{family}-Regular.ttf", NOTO_CORE, f"{TRUETYPE}/noto/{family}-Regular.ttf",
+                          "Apple Symbols", "OFL-1.1", symbols))
     return faces
