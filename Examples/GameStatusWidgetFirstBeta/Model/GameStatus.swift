@@ -30,6 +30,11 @@ struct GameStatus {
     var next: Player { pieces(of: .nova) > pieces(of: .comet) ? .comet : .nova }
     var previous: Player { next == .nova ? .comet : .nova }
 
+    /// What the last move achieved.
+    var lastTurnResult: String {
+        moves == 0 ? "A new game" : "\(previous.rawValue) has \(longestRun(of: previous)) in a row"
+    }
+
     /// The longest row, column or diagonal run of a player's pieces.
     func longestRun(of player: Player) -> Int {
         let size = Self.boardSize

@@ -15,7 +15,7 @@ struct GameStatusWithLastTurnResult: View {
                 Text("Move \(status.moves)")
                     .font(.caption)
                     .foregroundColor(.secondary)
-                Text("\(status.previous.rawValue) has \(status.longestRun(of: status.previous)) in a row")
+                Text(status.lastTurnResult)
                     .font(.headline)
                     .lineLimit(2)
                 Spacer()

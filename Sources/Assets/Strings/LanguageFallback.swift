@@ -1,8 +1,10 @@
 /// The languages to try for a preferred one, from the most to the least specific.
 enum LanguageFallback {
     /// `zh-Hant-TW` gives `zh-Hant-TW`, `zh-Hant`, `zh`; a Chinese region implies its script, as in Apple's projects.
+    /// Extensions such as `-u-ca-gregory` name no language and are left out.
     static func chain(for language: String) -> [String] {
-        var parts = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+        let subtags = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+        var parts = Array(subtags.prefix(while: { $0.count > 1 }))
         guard !parts.isEmpty else { return [] }
         var chain: [String] = []
         if parts.count == 2, parts[0].lowercased() == "zh" {
