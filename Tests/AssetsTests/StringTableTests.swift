@@ -21,7 +21,9 @@ import Testing
         #expect(table.languages == ["en", "pt", "pt-BR"])
     }
 
-    @Test(arguments: [("zh-TW", "繁"), ("zh-CN", "简"), ("zh-Hant-HK", "繁"), ("zh_SG", "简"), ("zh-TW-u-nu-latn", "繁")])
+    @Test(arguments: [
+        ("zh-TW", "繁"), ("zh-CN", "简"), ("zh-Hant-HK", "繁"), ("zh_SG", "简"), ("zh-TW-u-nu-latn", "繁"),
+    ])
     func aChineseRegionImpliesItsScript(tag: String, expected: String) throws {
         try sandbox.write("zh-Hant.lproj/Localizable.strings", #""k" = "繁";"#)
         try sandbox.write("zh-Hans.lproj/Localizable.strings", #""k" = "简";"#)
