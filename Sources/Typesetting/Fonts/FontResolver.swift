@@ -6,6 +6,11 @@ struct FontResolver {
     /// SF Mono's advance is 0.617 em.
     private static let monospacedAdvance = 0.617
 
+    /// How much wider an average English letter of Quicksand (.461 em) is than of SF Pro Rounded. The latter is not
+    /// published; it is SF Pro's (.447 em at 17 points) less Rounded's own tracking there, as both set text to
+    /// about the same width.
+    private static let quicksandExcess = 0.031
+
     let world: FontWorld
 
     /// - Parameters:
@@ -45,7 +50,8 @@ struct FontResolver {
             let opticalCorrection = size >= 20 && size < 28 ? 0.085 * (28 - size) : 0
             return TrackingTable.sfPro.tracking(at: size) + opticalCorrection
         case .rounded:
-            return TrackingTable.sfProRounded.tracking(at: size)
+            let excess = family == "Quicksand" ? Self.quicksandExcess : 0
+            return TrackingTable.sfProRounded.tracking(at: size) - excess * size
         case .serif:
             return TrackingTable.newYork.tracking(at: size)
         case .monospaced:

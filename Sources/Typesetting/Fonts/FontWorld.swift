@@ -39,7 +39,7 @@ final class FontWorld {
         FcConfigSetSysRoot(config, nil)
         try Self.load(FontconfigRules.directories(fontDirectories, cache: cacheDirectory), into: config)
         FcConfigBuildFonts(config)
-        Self.dropNamedInstances(of: FcConfigGetFonts(config, FcSetSystem))
+        Self.dropInstances(of: FcConfigGetFonts(config, FcSetSystem))
         Self.makeProcessDefault(config)
 
         fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
@@ -82,7 +82,7 @@ final class FontWorld {
             for name in face.familyAliases + face.faceNames where !names.contains(name) { names.append(name) }
         }
         guard !names.isEmpty else { throw TypesettingError.unreadableFont(path: file.path) }
-        Self.dropNamedInstances(of: set)
+        Self.dropInstances(of: set)
         scan(set)
         pango_fc_font_map_config_changed(OpaquePointer(fontMap))
         descriptions.values.forEach { pango_font_description_free($0) }
@@ -119,7 +119,7 @@ final class FontWorld {
     func metrics(_ spec: FaceSpec) -> FaceMetrics {
         if let known = metrics[spec] { return known }
         let description = description(spec, language: .simplifiedChinese)
-        var result = FaceMetrics(ascent: TextFont.ascentPerEm, descent: TextFont.descentPerEm, digitAdvance: 0.6)
+        var result = FaceMetrics.standard
         if let font = pango_font_map_load_font(fontMap, context, description) {
             result = FaceMetrics(font) ?? result
             g_object_unref(font)
@@ -147,12 +147,17 @@ final class FontWorld {
         }
     }
 
-    private static func dropNamedInstances(of set: UnsafeMutablePointer<FcFontSet>?) {
+    /// fontconfig lists a variable font once with its axes and once for each of its instances, which would compete
+    /// with it.
+    private static func dropInstances(of set: UnsafeMutablePointer<FcFontSet>?) {
         guard let set, set.pointee.nfont > 0, let fonts = set.pointee.fonts else { return }
+        let count = Int(set.pointee.nfont)
+        let faces = (0..<count).map { fonts[$0].flatMap { ScannedFace($0) } }
+        let variableFiles = Set(faces.compactMap { $0?.isVariable == true ? $0?.file : nil })
         var kept = 0
-        for position in 0..<Int(set.pointee.nfont) {
+        for position in 0..<count {
             guard let pattern = fonts[position] else { continue }
-            if ScannedFace(pattern)?.isNamedInstance ?? false {
+            if let face = faces[position], !face.isVariable, variableFiles.contains(face.file) {
                 FcPatternDestroy(pattern)
             } else {
                 fonts[kept] = pattern

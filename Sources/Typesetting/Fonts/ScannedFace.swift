@@ -13,6 +13,8 @@ struct ScannedFace {
     var weight: Int?
     var isItalic: Bool
     var hasColor: Bool
+    /// Whether this is a font with all its axes, not one instance of it.
+    var isVariable: Bool
     var hasOpticalSizes: Bool
 
     /// nil for a pattern without a file or a family.
@@ -28,14 +30,8 @@ struct ScannedFace {
         self.weight = pattern.double(FC_WEIGHT).map { Int(FcWeightToOpenTypeDouble($0).rounded()) }
         self.isItalic = (pattern.integer(FC_SLANT) ?? 0) > 0
         self.hasColor = pattern.boolean(FC_COLOR) ?? false
+        self.isVariable = pattern.boolean(FC_VARIABLE) ?? false
         self.hasOpticalSizes = pattern.isRange(FC_SIZE)
-    }
-
-    /// Whether the index names an instance of a variable font (1… in the upper half; 0x8000 is the font itself).
-    /// Instances repeat what the variable face does and would compete with it.
-    var isNamedInstance: Bool {
-        let instance = index >> 16
-        return instance != 0 && instance != 0x8000
     }
 }
 

@@ -105,7 +105,7 @@ struct LineComposer {
             }
             let font = line.fonts[cluster.span]
             let face = line.shaped.faces[cluster.face]
-            let horizontalScale = face.isPrimary ? font.horizontalScale : 1
+            let horizontalScale = cluster.isPrimary ? font.horizontalScale : 1
             var drawn = face.font
             drawn.matrix.a *= horizontalScale
             drawn.matrix.c *= horizontalScale

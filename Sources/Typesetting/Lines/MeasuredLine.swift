@@ -35,8 +35,7 @@ struct MeasuredLine {
             if cluster.isTab { return 0 }
             let font = fonts[cluster.span]
             var advance = CGFloat(cluster.advance) * font.size
-            let face = shaped.faces[cluster.face]
-            if face.isPrimary { advance = advance * font.horizontalScale + font.tracking }
+            if cluster.isPrimary { advance = advance * font.horizontalScale + font.tracking }
             let endsRun = index + 1 == clusters.count || clusters[index + 1].span != cluster.span
             advance += (run.tracking + (endsRun ? 0 : run.kerning)) * scale - tightening * font.size
             return advance

@@ -9,6 +9,8 @@ final class ShapedLine {
         var span: Int
         var face: Int
         var glyphs: Range<Int>
+        /// Whether this is set in the face that was asked for, so that its tracking applies.
+        var isPrimary: Bool
         /// Ems, at the run's size.
         var advance: Double
         /// The bidirectional embedding level; odd is right to left.

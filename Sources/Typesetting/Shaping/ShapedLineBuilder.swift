@@ -37,8 +37,10 @@ struct ShapedLineBuilder {
     }
 
     /// Adds the glyphs of one item, which Pango gives in visual order.
+    /// - Parameter spaceAdvance: of the run's own face, in ems.
     mutating func append(
-        _ string: UnsafeMutablePointer<PangoGlyphString>, face: LoadedFace, start: Int, end: Int, level: UInt8
+        _ string: UnsafeMutablePointer<PangoGlyphString>, face: LoadedFace, start: Int, end: Int, level: UInt8,
+        spaceAdvance: Double
     ) {
         let count = Int(string.pointee.num_glyphs)
         guard count > 0, let infos = string.pointee.glyphs, let offsets = string.pointee.log_clusters else { return }
@@ -54,17 +56,20 @@ struct ShapedLineBuilder {
         for (number, group) in groups.enumerated() {
             let from = start + Int(offsets[group.lowerBound])
             let to = number + 1 < groups.count ? start + Int(offsets[groups[number + 1].lowerBound]) : end
-            append(infos, group, from: from, to: max(from, to), level: level)
+            append(infos, group, from: from, to: max(from, to), level: level, spaceAdvance: spaceAdvance)
         }
     }
 
     private mutating func append(
-        _ infos: UnsafeMutablePointer<PangoGlyphInfo>, _ group: Range<Int>, from: Int, to: Int, level: UInt8
+        _ infos: UnsafeMutablePointer<PangoGlyphInfo>, _ group: Range<Int>, from: Int, to: Int, level: UInt8,
+        spaceAdvance: Double
     ) {
         let face = faces[faces.count - 1]
         let firstGlyph = glyphs.count
-        var x = 0.0
-        for position in group {
+        // Pango lets a space follow its neighbour's face; Core Text takes it from the font that was asked for.
+        let isSpace = bytes[from..<to].elementsEqual([0x20]) || bytes[from..<to].elementsEqual([0xC2, 0xA0])
+        var x = isSpace ? spaceAdvance : 0
+        for position in group where !isSpace {
             let info = infos[position]
             if info.glyph & PangoGlyph(PANGO_GLYPH_UNKNOWN_FLAG) != 0 {
                 noteMissing(from, to)
@@ -84,7 +89,7 @@ struct ShapedLineBuilder {
         clusters.append(
             .init(
                 bytes: from..<to, span: span(at: from), face: faces.count - 1, glyphs: firstGlyph..<glyphs.count,
-                advance: x, level: level, isWhitespace: attributes.is_white != 0, isTab: bytes[from] == 0x09,
+                isPrimary: face.isPrimary || isSpace, advance: x, level: level, isWhitespace: attributes.is_white != 0, isTab: bytes[from] == 0x09,
                 mayBreakBefore: attributes.is_line_break != 0, beginsCharacter: attributes.is_cursor_position != 0))
     }
 

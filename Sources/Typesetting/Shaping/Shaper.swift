@@ -60,10 +60,11 @@ struct Shaper {
                     item, text, length, $0.baseAddress! + scalarIndices[start], glyphs, PANGO_SHAPE_NONE)
             }
             if let font = item.pointee.analysis.font {
-                let span = builder.span(at: start)
+                let spec = request.spans[builder.span(at: start)].spec
                 builder.append(
-                    glyphs, face: world.face(font, spec: request.spans[span].spec), start: start,
-                    end: start + Int(item.pointee.length), level: item.pointee.analysis.level)
+                    glyphs, face: world.face(font, spec: spec), start: start,
+                    end: start + Int(item.pointee.length), level: item.pointee.analysis.level,
+                    spaceAdvance: world.metrics(spec).spaceAdvance)
             }
             pango_item_free(item)
             node = current.pointee.next

@@ -1,0 +1,49 @@
+import CoreGraphics
+internal import CPango
+import Foundation
+import Synchronization
+
+/// A font used for its pictures: glyphs by code point, with their ink.
+public final class GlyphFont: @unchecked Sendable {
+    /// A glyph and its ink, in ems from the glyph's origin; y points down, as in a picture.
+    public struct Glyph: Hashable, Sendable {
+        public var id: UInt32
+        public var ink: CGRect
+    }
+
+    public let file: URL
+    // HarfBuzz fonts are immutable once made and may be read from any thread.
+    private let font: OpaquePointer
+    private let unitsPerEm: CGFloat
+
+    /// - Returns: nil where the file is no font.
+    public init?(file: URL) {
+        guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
+        defer { hb_blob_destroy(blob) }
+        guard let face = hb_face_create(blob, 0) else { return nil }
+        defer { hb_face_destroy(face) }
+        let units = hb_face_get_upem(face)
+        guard hb_face_get_glyph_count(face) > 0, units > 0, let font = hb_font_create(face) else { return nil }
+        hb_font_set_scale(font, Int32(units), Int32(units))
+        hb_font_make_immutable(font)
+        self.file = file
+        self.font = font
+        unitsPerEm = CGFloat(units)
+    }
+
+    deinit { hb_font_destroy(font) }
+
+    /// The glyph of a code point; nil where the font has none.
+    public func glyph(for codePoint: UInt32) -> Glyph? {
+        var id: hb_codepoint_t = 0
+        guard hb_font_get_nominal_glyph(font, codePoint, &id) != 0 else { return nil }
+        var extents = hb_glyph_extents_t()
+        guard hb_font_get_glyph_extents(font, id, &extents) != 0 else { return nil }
+        // HarfBuzz measures from the top with y up, so the height is negative.
+        return Glyph(
+            id: id,
+            ink: CGRect(
+                x: CGFloat(extents.x_bearing) / unitsPerEm, y: -CGFloat(extents.y_bearing) / unitsPerEm,
+                width: CGFloat(extents.width) / unitsPerEm, height: -CGFloat(extents.height) / unitsPerEm))
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import PackagedFonts
+import Testing
+
+@testable import Typesetting
+
+@Suite struct FontChoiceTests {
+    @Test(arguments: [
+        "Hello, world", "Привет, мир", "Γειά σου κόσμε", "你好，世界", "こんにちは世界", "안녕하세요 세계",
+        "مرحبا بالعالم", "שלום עולם", "สวัสดีชาวโลก", "नमस्ते दुनिया", "😀 🏳️‍🌈 👩🏽‍🚀 1️⃣",
+    ])
+    func `No character of these scripts is missing`(sentence: String) {
+        let text = typeset(sentence)
+        #expect(text.missingCharacters.isEmpty)
+        #expect(text.lines[0].fragments.flatMap(\.glyphs).flatMap(\.glyphs).allSatisfy { $0.id != 0 })
+    }
+
+    @Test func `What no font has is reported once and takes room`() {
+        let text = typeset("a\u{12000}b\u{12000}\u{200D}")
+        #expect(text.missingCharacters == ["\u{12000}"] || text.missingCharacters == ["\u{12000}", "\u{12000}\u{200D}"])
+        #expect(text.size.width > typeset("ab").size.width)
+    }
+
+    @Test(arguments: ["0123456789", "#", "*", "©", "®"])
+    func `Plain characters are never drawn in colour`(text: String) {
+        #expect(typeset(text).lines[0].fragments.flatMap(\.glyphs).allSatisfy { !$0.font.hasColor })
+    }
+
+    @Test(arguments: ["😀", "❤️", "☀️", "1️⃣", "🇩🇪"])
+    func `Emoji are drawn in colour at the text's size`(text: String) throws {
+        let run = try #require(typeset(text).lines[0].fragments[0].glyphs.first)
+        #expect(run.font.hasColor)
+        #expect(run.size == 17)
+        #expect(run.font.matrix.isIdentity)
+        #expect(isClose(typeset(text).lines[0].frame.width, 1.245 * 17, within: 0.05))
+    }
+
+    @Test func `Optical sizes change at 20 points`() {
+        #expect(typeset("a", TextFont(size: 19)).files != typeset("a", TextFont(size: 20)).files)
+        #expect(typeset("a", TextFont(size: 20)).files == typeset("a", TextFont(size: 40)).files)
+    }
+
+    @Test(arguments: [CGFloat(100), 300, 400, 650, 900])
+    func `Weights are settings of the weight axis`(weight: CGFloat) throws {
+        let run = try #require(typeset("a", TextFont(size: 17, weight: weight)).lines[0].fragments[0].glyphs.first)
+        #expect(run.font.variations == "wght=\(Int(weight))")
+    }
+
+    @Test func `Monospaced digits are equally wide`() {
+        let font = TextFont(size: 17, monospacedDigits: true)
+        #expect(typeset("111", font).size == typeset("000", font).size)
+        #expect(typeset("111").size != typeset("000").size)
+    }
+
+    @Test func `The monospaced design advances as SF Mono does`() {
+        let font = TextFont(size: 20, design: .monospaced)
+        #expect(isClose(typeset("mmmmi", font).lines[0].frame.width, 5 * 0.617 * 20, within: 0.01))
+    }
+
+    @Test func `Small capitals are smaller than capitals`() {
+        let small = typeset("a", TextFont(size: 17, smallCaps: true)).lines[0].fragments[0].glyphs
+        let capital = typeset("A").lines[0].fragments[0].glyphs
+        #expect(small[0].glyphs.map(\.id) == capital[0].glyphs.map(\.id))
+        #expect(small[0].size < capital[0].size)
+    }
+
+    @Test func `The width axis stretches outlines and advances`() throws {
+        let run = try #require(
+            typeset("wide", TextFont(size: 17, width: 0.2)).lines[0].fragments[0].glyphs.first)
+        #expect(isClose(run.font.matrix.a, 1.2))
+        #expect(typeset("wide", TextFont(size: 17, width: 0.2)).size.width > typeset("wide").size.width)
+    }
+
+    @Test func `Languages choose Han forms`() {
+        func ids(_ language: String) -> [UInt32] {
+            typeset("直骨角") { $0.language = language }.lines[0].fragments[0].glyphs[0].glyphs.map(\.id)
+        }
+        #expect(ids("ja") != ids("zh-Hans"))
+        #expect(ids("en") == ids("zh-Hans"))
+    }
+
+    @Test func `Custom fonts are found by family and PostScript name and keep their own line height`() throws {
+        let typesetter = try Typesetter(fontDirectories: [PackagedFonts.facesDirectory])
+        let file = PackagedFonts.symbolsDirectory.appendingPathComponent("MaterialDesignIcons.ttf")
+        let before = typesetter.fingerprint
+        let names = try typesetter.register(fontFile: file)
+        let name = try #require(names.first)
+        #expect(typesetter.hasFont(named: name))
+        #expect(typesetter.hasFont(named: name.uppercased()))
+        #expect(!Typesetter.shared.hasFont(named: name))
+        #expect(typesetter.fingerprint != before)
+        let run = typeset("\u{F0004}", TextFont(size: 20, customName: name), with: typesetter)
+        #expect(run.files == ["MaterialDesignIcons.ttf"])
+        let metrics = typesetter.lineMetrics(of: TextFont(size: 20, customName: name))
+        #expect(isClose(run.firstBaseline, metrics.ascent))
+    }
+
+    @Test func `A file that is no font is refused by name`() {
+        let file = URL(fileURLWithPath: "/nowhere/none.ttf")
+        #expect(throws: TypesettingError.unreadableFont(path: "/nowhere/none.ttf")) {
+            try Typesetter.shared.register(fontFile: file)
+        }
+    }
+
+    @Test func `Folders without fonts are refused`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(throws: TypesettingError.noFonts(folders: [folder.path])) {
+            try Typesetter(fontDirectories: [folder], cacheDirectory: folder)
+        }
+    }
+
+    @Test func `An unknown custom font falls back to the design`() {
+        #expect(typeset("abc", TextFont(size: 17, customName: "No Such Font")).size == typeset("abc", TextFont(size: 17)).size)
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import Typesetting
+
+@Suite struct LineBreakingTests {
+    @Test func `Lines break at spaces, which hang beyond the line`() {
+        let text = typeset("alpha beta gamma", width: 60)
+        #expect(text.shownLines.map { $0.trimmingCharacters(in: .whitespaces) } == ["alpha", "beta", "gamma"])
+        #expect(text.lines.allSatisfy { $0.frame.width <= 60 })
+    }
+
+    @Test func `Without a width there is one line per line break`() {
+        #expect(typeset("one two\nthree\r\nfour\u{2028}five").lines.count == 4)
+        #expect(typeset("one two three", width: .infinity).lines.count == 1)
+    }
+
+    @Test func `Words longer than the line are divided between characters`() {
+        let text = typeset("Donaudampfschifffahrtsgesellschaft", width: 50)
+        #expect(text.lines.count > 3)
+        #expect(text.shownLines.joined() == "Donaudampfschifffahrtsgesellschaft")
+        #expect(text.size.width <= 50)
+    }
+
+    @Test func `No width at all still sets a character per line`() {
+        let text = typeset("abc", width: 0)
+        #expect(text.shownLines == ["a", "b", "c"])
+    }
+
+    @Test func `Emoji sequences are never divided`() {
+        let family = "👨‍👩‍👧‍👦"
+        #expect(typeset(family + family, width: 5).shownLines == [family, family])
+    }
+
+    @Test func `Chinese and Japanese break between characters but not before closing marks`() {
+        let lines = typeset("春眠不覚暁、処処聞啼鳥。", width: 17 * 5 + 1).shownLines
+        #expect(lines.count == 3)
+        #expect(lines.allSatisfy { !$0.hasPrefix("、") && !$0.hasPrefix("。") })
+    }
+
+    @Test func `Thai breaks between words`() {
+        #expect(typeset("สวัสดีชาวโลก", width: 60).shownLines == ["สวัสดี", "ชาวโลก"])
+    }
+
+    @Test func `Empty text takes no room and a blank takes a line`() {
+        #expect(typeset("").size == .zero)
+        #expect(typeset("").lines.isEmpty)
+        #expect(typeset(" ").size.height == typeset("x").size.height)
+        #expect(typeset(" ").size.width == 0)
+    }
+
+    @Test func `Line breaks alone make lines`() {
+        let text = typeset("\n")
+        #expect(text.lines.count == 2)
+        #expect(text.size.height == typeset("a\nb").size.height)
+        #expect(typeset("a\n").lines.count == 2)
+    }
+
+    @Test func `Lines align within the text's width`() throws {
+        for (alignment, fraction) in [(Paragraph.Alignment.leading, 0.0), (.center, 0.5), (.trailing, 1)] {
+            let text = typeset("wide line here\nshort") { $0.alignment = alignment }
+            let room = text.size.width - text.lines[1].frame.width
+            #expect(isClose(text.lines[1].frame.minX, room * fraction))
+            let mirrored = typeset("wide line here\nshort") { ($0.alignment, $0.rightToLeft) = (alignment, true) }
+            #expect(isClose(mirrored.lines[1].frame.minX, room * (1 - fraction)))
+        }
+    }
+
+    @Test func `Hebrew and Latin lie in visual order`() {
+        let text = typeset("") {
+            $0.runs = [
+                TextRun("שלום ", font: TextStyle.body.font, tag: 1), TextRun("abc", font: TextStyle.body.font, tag: 2),
+                TextRun(" עולם", font: TextStyle.body.font, tag: 3),
+            ]
+        }
+        #expect(text.lines[0].fragments.map(\.tag) == [3, 2, 1])
+        let edges = text.lines[0].fragments.map(\.frame)
+        #expect(isClose(edges[0].maxX, edges[1].minX) && isClose(edges[1].maxX, edges[2].minX))
+    }
+
+    @Test(arguments: [CGFloat.nan, -5, 0])
+    func `Proposals that make no sense are taken for nothing`(length: CGFloat) {
+        #expect(typeset("ab cd", width: length, height: length).lines.count == 1)
+    }
+
+    @Test(arguments: [CGFloat.nan, 0, -3, .infinity])
+    func `Font sizes that make no sense give finite boxes`(size: CGFloat) {
+        let text = typeset("abc", TextFont(size: size, weight: .nan, width: .infinity))
+        #expect(text.size.width.isFinite && text.size.height.isFinite)
+    }
+}

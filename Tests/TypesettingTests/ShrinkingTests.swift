@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import Typesetting
+
+@Suite struct ShrinkingTests {
+    @Test func `Text shrinks no more than it must`() {
+        let natural = typeset("A long title").size.width
+        let text = typeset("A long title", width: natural * 0.8) {
+            ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.5)
+        }
+        #expect(!text.isTruncated)
+        #expect(text.size.width <= natural * 0.8)
+        #expect(text.size.width > natural * 0.78)
+        #expect(text.scaleFactor < 1 && text.scaleFactor > 0.5)
+        #expect(isClose(text.firstBaseline, 17 * text.scaleFactor * 1950 / 2048))
+    }
+
+    @Test func `Text that fits keeps its size`() {
+        #expect(typeset("Hi", width: 100) { $0.minimumScaleFactor = 0.2 }.scaleFactor == 1)
+    }
+
+    @Test func `Below the smallest factor the text is cut at that factor`() {
+        let text = typeset("A very long title indeed", width: 40) {
+            ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.75)
+        }
+        #expect(text.isTruncated)
+        #expect(text.scaleFactor == 0.75)
+    }
+
+    @Test func `Text shrinks into a height too`() {
+        let text = typeset("Several words that need more than one line", width: 120, height: 30) {
+            $0.minimumScaleFactor = 0.3
+        }
+        #expect(!text.isTruncated)
+        #expect(text.size.height <= 30.34)
+    }
+
+    @Test func `Tightening comes before truncation and shrinking`() {
+        let natural = typeset("Tighten this").lines[0].frame.width
+        let text = typeset("Tighten this", width: natural - 3) {
+            ($0.lineLimit, $0.allowsTightening, $0.minimumScaleFactor) = (1, true, 0.5)
+        }
+        #expect(!text.isTruncated)
+        #expect(text.scaleFactor == 1)
+        #expect(text.size.width <= natural - 3)
+    }
+}
