@@ -29,6 +29,8 @@ let package = Package(
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .target(name: "CDeterminism"),
+        .target(name: "CCrashReporter"),
+        .target(name: "CDigest"),
         .target(name: "CPixels"),
 
         // What to draw, as values.
@@ -58,7 +60,7 @@ let package = Package(
         .target(
             name: "WidgetRenderer",
             dependencies: [
-                "WidgetKitCore", "Rasterizer", "CDeterminism",
+                "WidgetKitCore", "Rasterizer", "CDeterminism", "CCrashReporter", "CDigest",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(

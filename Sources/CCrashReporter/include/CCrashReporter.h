@@ -1,0 +1,14 @@
+#ifndef CCRASHREPORTER_H
+#define CCRASHREPORTER_H
+
+/// Makes a crash tell what it can.
+///
+/// A stack overflow of the calling thread says so on standard error before the process dies of its signal; without
+/// that nothing tells an endless recursion from a stray pointer. Standard output is written line by line, so that
+/// what was printed before the crash is not lost in a buffer.
+void darkroom_prepare_for_crashes(void);
+
+/// The line that is written, without its line feed.
+const char *darkroom_stack_overflow_message(void);
+
+#endif
