@@ -1,0 +1,33 @@
+import ArgumentParser
+import Foundation
+
+/// Parses a command line, runs the command and ends the process with the documented status.
+package enum CommandRunner {
+    package static func run<Command: ParsableCommand>(_ root: Command.Type, _ arguments: [String]) -> Never {
+        do {
+            var command = try root.parseAsRoot(arguments)
+            try command.run()
+        } catch let failure as CommandFailure {
+            if !failure.message.isEmpty { FileHandle.standardError.write(Data("error: \(failure.message)\n".utf8)) }
+            exit(failure.status.rawValue)
+        } catch {
+            let message = root.fullMessage(for: error)
+            let status = status(of: error, in: root)
+            if !message.isEmpty {
+                let output = status == .success ? FileHandle.standardOutput : FileHandle.standardError
+                output.write(Data((message + "\n").utf8))
+            }
+            exit(status.rawValue)
+        }
+        exit(ExitStatus.success.rawValue)
+    }
+
+    /// ArgumentParser ends usage errors with 64 and others with 1, which stand for something else here.
+    static func status<Command: ParsableCommand>(of error: any Error, in root: Command.Type) -> ExitStatus {
+        switch root.exitCode(for: error) {
+        case .success: .success
+        case .validationFailure: .usage
+        default: .requestFailed
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import CoreGraphics
+import Foundation
+import WidgetKitCore
+
+/// Lists the devices and their widget sizes.
+package struct DevicesCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "devices", abstract: "List the devices with the sizes of their widgets, in points.",
+        discussion: "Where an iPad lays a widget out larger than it shows it, both sizes are given: canvas → shown.")
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    package init() {}
+
+    package func run() throws {
+        print(json ? try Self.json() : Self.table())
+    }
+
+    static func table() -> String {
+        let families = WidgetFamily.allCases.filter { family in DeviceCatalog.all.contains { $0.sizes[family] != nil } }
+        var table = TextTable(columns: [("device", .left), ("scale", .left)]
+            + families.map { ($0.description, .left) } + [("also known as", .left)])
+        for device in DeviceCatalog.all {
+            let sizes = families.map { device.sizes[$0].map(text) ?? "–" }
+            let scales = device.scales.map { "@\(PictureName.scale($0))x" }.joined(separator: " ")
+            table.rows.append([device.identifier, scales] + sizes + [device.aliases.joined(separator: ", ")])
+        }
+        return table.description
+    }
+
+    private static func text(_ size: Device.Size) -> String {
+        size.canvas == size.shown ? text(size.canvas) : "\(text(size.canvas)) → \(text(size.shown))"
+    }
+
+    private static func text(_ size: CGSize) -> String { "\(number(size.width))×\(number(size.height))" }
+
+    private static func number(_ value: CGFloat) -> String {
+        let hundredths = (Double(value) * 100).rounded() / 100
+        return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)
+    }
+
+    private struct Row: Encodable {
+        struct Size: Encodable {
+            var width: Double
+            var height: Double
+
+            init(_ size: CGSize) { (width, height) = (size.width, size.height) }
+        }
+
+        struct Family: Encodable {
+            var canvas: Size
+            var shown: Size
+        }
+
+        var identifier: String
+        var idiom: Device.Idiom
+        var screen: Size
+        var scales: [Double]
+        var aliases: [String]
+        var families: [String: Family]
+        var contentMargin: Double
+        var cornerRadius: Double
+    }
+
+    static func json() throws -> String {
+        let rows = DeviceCatalog.all.map { device in
+            Row(
+                identifier: device.identifier, idiom: device.idiom, screen: .init(device.screen), scales: device.scales,
+                aliases: device.aliases,
+                families: Dictionary(uniqueKeysWithValues: device.sizes.map { family, size in
+                    (family.description, .init(canvas: .init(size.canvas), shown: .init(size.shown)))
+                }),
+                contentMargin: device.contentMargin, cornerRadius: device.cornerRadius)
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(rows), as: UTF8.self)
+    }
+}

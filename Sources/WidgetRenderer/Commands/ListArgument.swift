@@ -1,0 +1,20 @@
+import ArgumentParser
+import Foundation
+
+/// The values of an option that takes several: `a,b`, or the option again.
+enum ListArgument {
+    /// - Parameters:
+    ///   - name: The option, for the message.
+    ///   - known: What can be given, for the message.
+    static func parse<Value>(
+        _ text: String, name: String, known: @autoclosure () -> [String], _ value: (String) -> Value?
+    ) throws -> [Value] {
+        try text.split(separator: ",").map { part in
+            let word = part.trimmingCharacters(in: .whitespaces)
+            guard let value = value(word) else {
+                throw ValidationError("--\(name) \(word): it can be \(known().joined(separator: ", "))")
+            }
+            return value
+        }
+    }
+}

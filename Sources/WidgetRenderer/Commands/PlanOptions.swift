@@ -1,0 +1,105 @@
+import ArgumentParser
+import Foundation
+import WidgetKitCore
+
+/// The options that say what is rendered. Those that take several values take them as a list, or again.
+package struct PlanOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Only widgets of this kind.", valueName: "kind"))
+    var kind: [String] = []
+
+    @Option(help: ArgumentHelp("Only these families: systemSmall, accessoryInline …", valueName: "family"))
+    var family: [String] = []
+
+    @Option(help: ArgumentHelp("Only timeline, snapshot, placeholder or privacy.", valueName: "variant"))
+    var variant: [String] = []
+
+    @Option(help: ArgumentHelp("Only light or dark.", valueName: "scheme"))
+    var scheme: [String] = []
+
+    @Option(help: ArgumentHelp(
+        "The device, such as iphone-16 or ipad-834x1194; 'darkroom devices' lists them. Default: the 393 × 852 phone, "
+            + "and an iPad for extra large widgets.", valueName: "device"))
+    var device: [String] = []
+
+    @Option(help: ArgumentHelp("Pixels per point, instead of the device's own.", valueName: "scale"))
+    var scale: [String] = []
+
+    @Option(help: ArgumentHelp("Entries of each timeline: all, 0, 0..<5, 3,7 or 10... .", valueName: "entries"))
+    var entries: String = "all"
+
+    @Option(help: ArgumentHelp(
+        "The instant at which providers are asked, in ISO 8601. Default: 2026-01-01T09:41 in the time zone.",
+        valueName: "instant"))
+    var clock: String?
+
+    @Option(help: ArgumentHelp("The time zone, such as Europe/Berlin.", valueName: "zone"))
+    var timeZone: String = "UTC"
+
+    @Option(help: ArgumentHelp("The locale, such as de_DE. Default: en_US.", valueName: "locale"))
+    var locale: [String] = []
+
+    @Flag(help: "Leave the corners instead of cutting them out.")
+    var square = false
+
+    @Option(help: ArgumentHelp("What a provider, and a picture, may take.", valueName: "seconds"))
+    var timeout: Double = 5
+
+    package init() {}
+
+    package func validate() throws {
+        _ = try settings()
+    }
+
+    package func settings() throws -> PlanSettings {
+        guard let zone = TimeZone(identifier: timeZone) else {
+            throw ValidationError("--time-zone \(timeZone): there is no such zone; write one like Europe/Berlin or UTC")
+        }
+        var instant: Date?
+        if let clock {
+            instant = ClockTime.instant(clock, in: zone)
+            if instant == nil {
+                throw ValidationError("--clock \(clock): write an instant like 2026-01-01T09:41 or 2026-01-01T09:41:00Z")
+            }
+        }
+        guard let entries = EntrySelection(entries) else {
+            throw ValidationError("--entries \(entries): write all, or indices and ranges like 0,3..<5,8...9,12...")
+        }
+        guard timeout > 0, timeout <= 3600 else {
+            throw ValidationError("--timeout \(timeout): write seconds above 0 and up to 3600")
+        }
+        var settings = PlanSettings(clock: instant, timeZone: timeZone)
+        settings.kinds = kind
+        settings.families = try list(family, "family", WidgetFamily.allCases.map(\.description)) { WidgetFamily(named: $0) }
+        settings.variants = try list(variant, "variant", VariantName.allCases.map(\.rawValue)) { VariantName(rawValue: $0) }
+        settings.schemes = try list(scheme, "scheme", SchemeName.allCases.map(\.rawValue)) { SchemeName(rawValue: $0) }
+        settings.devices = try list(device, "device", DeviceCatalog.all.map(\.identifier), DeviceCatalog.named)
+        settings.scales = try list(scale, "scale", ["a number from 0.5 to 8"]) { text in
+            Double(text).flatMap { (0.5...8).contains($0) ? $0 : nil }
+        }
+        settings.locales = try list(locale, "locale", ["an identifier like en_US, de or zh-Hans_CN"]) { text in
+            text.wholeMatch(of: #/[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*/#).map { _ in text }
+        }
+        settings.entries = entries
+        settings.square = square
+        settings.timeout = timeout
+        return settings
+    }
+
+    /// In the order given, each value once.
+    private func list<Value: Hashable>(
+        _ texts: [String], _ name: String, _ known: [String], _ value: (String) -> Value?
+    ) throws -> [Value] {
+        var seen: Set<Value> = []
+        return try texts.flatMap { try ListArgument.parse($0, name: name, known: known, value) }
+            .filter { seen.insert($0).inserted }
+    }
+
+    /// The command line that gives these options.
+    package var arguments: [String] {
+        func repeated(_ name: String, _ values: [String]) -> [String] { values.flatMap { ["--\(name)", $0] } }
+        return repeated("kind", kind) + repeated("family", family) + repeated("variant", variant)
+            + repeated("scheme", scheme) + repeated("device", device) + repeated("scale", scale)
+            + ["--entries", entries] + repeated("clock", clock.map { [$0] } ?? []) + ["--time-zone", timeZone]
+            + repeated("locale", locale) + (square ? ["--square"] : []) + ["--timeout", String(timeout)]
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// The exit statuses of what a run throws.
+enum RunErrors {
+    static func mapped<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as PlanError {
+            throw CommandFailure(.usage, error.description)
+        } catch let error as DescribeError {
+            throw CommandFailure(.requestFailed, error.description)
+        } catch let error as FileError {
+            throw CommandFailure(.requestFailed, error.description)
+        } catch let error as CocoaError {
+            throw CommandFailure(.requestFailed, "\(error.filePath ?? "a file"): \(FileProblem.text(error))")
+        }
+    }
+}

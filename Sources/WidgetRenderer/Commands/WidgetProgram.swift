@@ -1,0 +1,34 @@
+import Foundation
+import WidgetKitCore
+
+/// A widget or a bundle as a program: what its `main()` calls.
+///
+/// Started by a user, the process coordinates: it reads the command line and starts itself again as worker
+/// processes, and runs no code of the widget. Started as a worker, it serves requests until it is told to end.
+package enum WidgetProgram {
+    /// - Parameters:
+    ///   - fonts: A digest of the packaged fonts for the manifest, asked for once, in the coordinator.
+    ///   - host: Makes the widget's host; called in workers only, with the first request.
+    @MainActor
+    package static func run(
+        fonts: @escaping @Sendable () -> String? = { nil }, host: @escaping @MainActor () throws -> any WidgetHosting
+    ) -> Never {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if arguments.first == WorkerLaunch.argument { WorkerMain.run(host: host) }
+        ProgramContext.fontsDigest = fonts
+        CommandRunner.run(WidgetCommand.self, arguments)
+    }
+}
+
+/// What the program's façade and its starter tell the commands.
+@MainActor
+enum ProgramContext {
+    static var fontsDigest: @Sendable () -> String? = { nil }
+
+    /// The command that the user typed, for messages: `darkroom render` sets it for the program that it compiled.
+    nonisolated static var typedCommand: String {
+        ProcessInfo.processInfo.environment[commandVariable] ?? URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
+    }
+
+    nonisolated static let commandVariable = "DARKROOM_COMMAND"
+}

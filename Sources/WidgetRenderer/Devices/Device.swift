@@ -1,0 +1,44 @@
+import CoreGraphics
+import WidgetKitCore
+
+/// A screen on which widgets are shown, with the sizes it gives them.
+package struct Device: Hashable, Sendable {
+    package enum Idiom: String, Hashable, Sendable, Codable {
+        case phone, pad
+    }
+
+    /// How large a family is on this device.
+    package struct Size: Hashable, Sendable {
+        /// The size at which content is laid out, in points.
+        package var canvas: CGSize
+        /// The size at which the screen shows it, in points: an iPad scales the canvas down.
+        package var shown: CGSize
+
+        package init(canvas: CGSize, shown: CGSize? = nil) {
+            self.canvas = canvas
+            self.shown = shown ?? canvas
+        }
+    }
+
+    /// The name on the command line and in files, such as `iphone-393x852`.
+    package var identifier: String
+    package var idiom: Idiom
+    /// The screen in portrait, in points.
+    package var screen: CGSize
+    /// Pixels per point, the default first.
+    package var scales: [Double]
+    /// Further names on the command line, such as `iphone-15`.
+    package var aliases: [String]
+    package var sizes: [WidgetFamily: Size]
+    /// Points kept free on every edge of a system family. Apple's guidelines say 16 for most widgets.
+    package var contentMargin: Double = 16
+    /// The radius of a system family's continuous corner, in points. Apple publishes none; 22 is what people
+    /// measure up to iOS 18.
+    package var cornerRadius: Double = 22
+
+    package var families: [WidgetFamily] { WidgetFamily.allCases.filter { sizes[$0] != nil } }
+
+    package func contentMargin(for family: WidgetFamily) -> Double { family.isAccessory ? 0 : contentMargin }
+
+    package func cornerRadius(for family: WidgetFamily) -> Double { family.isAccessory ? 0 : cornerRadius }
+}

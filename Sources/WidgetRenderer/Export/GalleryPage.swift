@@ -1,0 +1,148 @@
+import DisplayList
+import Foundation
+
+/// `index.html`: all pictures of a manifest in one file that needs nothing beside it.
+struct GalleryPage {
+    static let fileName = "index.html"
+
+    let manifest: Manifest
+    /// The bytes of a picture by its file name.
+    let data: (String) -> Data?
+
+    func encoded() -> Data { Data(html.utf8) }
+
+    private var html: String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>\(HTML.escape(title))</title>
+        <style>
+        \(GalleryStyle.css)
+        </style>
+        </head>
+        <body>
+        <header>
+        <h1>\(HTML.escape(title))</h1>
+        <p>\(HTML.escape(subtitle))</p>
+        </header>
+        <fieldset class="wallpaper">
+        <legend>Wallpaper</legend>
+        <label><input type="radio" name="wallpaper" id="matching" checked> as the picture</label>
+        <label><input type="radio" name="wallpaper" id="light"> light</label>
+        <label><input type="radio" name="wallpaper" id="dark"> dark</label>
+        </fieldset>
+        <main>
+        \(manifest.widgets.map(section).joined(separator: "\n"))
+        \(notes)
+        </main>
+        <footer><p>darkroom \(HTML.escape(manifest.renderer.version)), clock \(HTML.escape(manifest.settings.clock)), \
+        \(HTML.escape(manifest.settings.timeZone))</p></footer>
+        </body>
+        </html>
+
+        """
+    }
+
+    private var title: String {
+        manifest.widgets.map { $0.displayName.isEmpty ? $0.kind : $0.displayName }.joined(separator: ", ")
+    }
+
+    private var subtitle: String {
+        let findings = manifest.pictures.reduce(0) { $0 + $1.findings.count }
+            + manifest.timelines.reduce(0) { $0 + $1.findings.count }
+        var parts = [Count.text(manifest.pictures.count, "picture"), Count.text(findings, "finding")]
+        if !manifest.failures.isEmpty { parts.append(Count.text(manifest.failures.count, "failure")) }
+        return parts.joined(separator: ", ")
+    }
+
+    private func section(_ widget: Manifest.Widget) -> String {
+        let families = widget.families.filter { family in
+            manifest.pictures.contains { $0.kind == widget.kind && $0.family == family }
+                || manifest.failures.contains { $0.kind == widget.kind && $0.family == family }
+        }
+        return """
+            <section class="widget">
+            <h2>\(HTML.escape(widget.displayName.isEmpty ? widget.kind : widget.displayName))</h2>
+            <p><code>\(HTML.escape(widget.kind))</code> \(HTML.escape(widget.description))</p>
+            \(families.map { self.family($0, of: widget) }.joined(separator: "\n"))
+            </section>
+            """
+    }
+
+    private func family(_ family: String, of widget: Manifest.Widget) -> String {
+        let timelines = manifest.timelines.filter { $0.kind == widget.kind && $0.family == family }
+        let pictures = manifest.pictures.filter { $0.kind == widget.kind && $0.family == family }
+        let failures = manifest.failures.filter { $0.kind == widget.kind && $0.family == family }
+        return """
+            <section class="family">
+            <h3>\(HTML.escape(family))</h3>
+            \(timelines.map(timeline).joined(separator: "\n"))
+            <div class="pictures">
+            \(pictures.map { figure($0, of: widget) }.joined(separator: "\n"))
+            </div>
+            \(failures.map(failure).joined(separator: "\n"))
+            </section>
+            """
+    }
+
+    private func timeline(_ timeline: Manifest.Timeline) -> String {
+        let policy = timeline.reloadDate.map { "\(timeline.reloadPolicy) \($0)" } ?? timeline.reloadPolicy
+        let text = "\(timeline.device), \(timeline.locale): "
+            + "\(Count.text(timeline.entryCount, "entry", "entries")), reload \(policy)"
+        return "<p class=\"timeline\">\(HTML.escape(text))</p>" + findings(timeline.findings)
+    }
+
+    private func figure(_ picture: Manifest.Picture, of widget: Manifest.Widget) -> String {
+        let bytes = data(picture.file)?.base64EncodedString() ?? ""
+        let variant = picture.entryIndex.map { "\(picture.variant) \($0)" } ?? picture.variant
+        // On the screen, in points: what the picture covers on a device.
+        let width = picture.pixelSize.width / picture.scale, height = picture.pixelSize.height / picture.scale
+        let name = widget.displayName.isEmpty ? widget.kind : widget.displayName
+        let size = "\(Self.number(width)) × \(Self.number(height)) pt, "
+            + "\(Self.number(picture.pixelSize.width)) × \(Self.number(picture.pixelSize.height)) px"
+        let place = "\(picture.device) @\(PictureName.scale(picture.scale))x, \(picture.locale)"
+        return """
+            <figure class="\(picture.scheme)">
+            <div class="stage"><img src="data:image/png;base64,\(bytes)" width="\(Self.number(width))" \
+            height="\(Self.number(height))" loading="lazy" decoding="async" \
+            alt="\(HTML.escape("\(name), \(picture.family), \(variant), \(picture.scheme)"))"></div>
+            <figcaption><strong>\(HTML.escape(variant)), \(picture.scheme)</strong>\
+            \(picture.entryDate.map { "<time datetime=\"\($0)\">\($0)</time>" } ?? "")\
+            <span>\(HTML.escape(size))</span><span>\(HTML.escape(place))</span>\
+            \(picture.widgetURL.map { "<span>opens \(HTML.escape($0))</span>" } ?? "")</figcaption>
+            \(findings(picture.findings))
+            </figure>
+            """
+    }
+
+    private func findings(_ findings: [Finding]) -> String {
+        guard !findings.isEmpty else { return "" }
+        let items = findings.map { finding in
+            "<li class=\"\(finding.severity.rawValue)\"><b>\(finding.severity.rawValue): "
+                + "\(HTML.escape(finding.code))</b> \(HTML.escape(finding.message))</li>"
+        }
+        return "<ul class=\"findings\">\n\(items.joined(separator: "\n"))\n</ul>"
+    }
+
+    private func failure(_ failure: Manifest.Failure) -> String {
+        let variant = failure.entryIndex.map { "\(failure.variant) \($0)" } ?? failure.variant
+        let subject = [variant, failure.scheme, failure.device].compactMap(\.self).joined(separator: ", ")
+        return "<div class=\"failure\"><b>\(HTML.escape(subject)): \(failure.reason)</b>"
+            + "<pre>\(HTML.escape(failure.message))</pre></div>"
+    }
+
+    private var notes: String {
+        guard !manifest.notes.isEmpty else { return "" }
+        let items = manifest.notes.map { "<li>\(HTML.escape($0))</li>" }.joined(separator: "\n")
+        return "<section class=\"notes\">\n<h2>Notes</h2>\n<ul>\n\(items)\n</ul>\n</section>"
+    }
+
+    /// `158`, `176.67`.
+    private static func number(_ value: Double) -> String {
+        let hundredths = (value * 100).rounded() / 100
+        return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)
+    }
+}

@@ -1,0 +1,20 @@
+/// Text made safe for HTML.
+enum HTML {
+    /// For element content and for attribute values in double quotes. Control characters, which no HTML may hold,
+    /// become the replacement character.
+    static func escape(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\n", "\t": result.unicodeScalars.append(scalar)
+            case _ where scalar.properties.generalCategory == .control: result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

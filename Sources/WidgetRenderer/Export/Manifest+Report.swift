@@ -1,0 +1,94 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import WidgetKitCore
+
+extension Manifest {
+    package init(_ report: RenderReport, renderer: Renderer) {
+        let plan = report.plan
+        self.renderer = renderer
+        settings = Settings(
+            clock: ClockTime.text(plan.settings.clock), timeZone: plan.settings.timeZone, square: plan.settings.square)
+        widgets = plan.widgets.map(Widget.init)
+        timelines = plan.groups.compactMap { group in
+            report.timelines[group.id].map { Timeline(group, $0) }
+        }
+        pictures = report.pictures.map { Picture(plan.groups[$0.planned.group], $0) }
+        failures = report.failures.map { Failure(plan.groups[$0.group], $0) }
+        notes = plan.notes
+    }
+}
+
+extension Manifest.Widget {
+    fileprivate init(_ widget: WidgetDescriptor) {
+        kind = widget.kind
+        displayName = widget.displayName
+        description = widget.description
+        families = widget.families.map(\.description)
+        contentMarginsEnabled = widget.contentMarginsEnabled
+        containerBackgroundRemovable = widget.containerBackgroundRemovable
+    }
+}
+
+extension Manifest.Timeline {
+    fileprivate init(_ group: PlanGroup, _ timeline: TimelineSummary) {
+        kind = group.widget.kind
+        family = group.family.description
+        device = group.placement.device.identifier
+        scale = group.placement.scale
+        locale = group.placement.locale
+        entryCount = timeline.entries.count
+        findings = timeline.findings
+        switch timeline.policy {
+        case .atEnd: reloadPolicy = "atEnd"
+        case .never: reloadPolicy = "never"
+        case .after(let date): (reloadPolicy, reloadDate) = ("after", ClockTime.text(date))
+        }
+    }
+}
+
+extension Manifest.Picture {
+    fileprivate init(_ group: PlanGroup, _ picture: RenderReport.Picture) {
+        let request = picture.planned.request, result = picture.result
+        file = picture.planned.file
+        kind = request.kind
+        family = request.family.description
+        variant = request.variant.name
+        entryIndex = request.variant.entryIndex
+        entryDate = result.entryDate.map(ClockTime.text)
+        relevance = result.relevance.map { .init(score: $0.score, duration: $0.duration) }
+        scheme = request.scheme.rawValue
+        device = group.placement.device.identifier
+        scale = group.placement.scale
+        locale = group.placement.locale
+        size = .init(width: request.surface.size.width, height: request.surface.size.height)
+        pixelSize = .init(width: Double(result.pixelWidth), height: Double(result.pixelHeight))
+        widgetURL = result.widgetURL
+        links = result.links.map { link in
+            .init(url: link.url, frame: .init(
+                x: link.frame.minX, y: link.frame.minY, width: link.frame.width, height: link.frame.height))
+        }
+        findings = result.findings
+        sha256 = result.sha256
+    }
+}
+
+extension Manifest.Failure {
+    fileprivate init(_ group: PlanGroup, _ failure: RenderFailure) {
+        kind = group.widget.kind
+        family = group.family.description
+        device = group.placement.device.identifier
+        scale = group.placement.scale
+        locale = group.placement.locale
+        reason = failure.reason.code.rawValue
+        message = failure.reason.message
+        switch failure.subject {
+        case .picture(let picture):
+            variant = picture.request.variant.name
+            entryIndex = picture.request.variant.entryIndex
+            scheme = picture.request.scheme.rawValue
+        case .timeline:
+            variant = VariantName.timeline.rawValue
+        }
+    }
+}

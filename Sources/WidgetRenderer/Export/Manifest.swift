@@ -1,0 +1,146 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import WidgetKitCore
+
+/// `manifest.json`: everything about the pictures of a folder that is not in their pixels.
+///
+/// Two runs over the same sources write the same bytes: there are no durations, no machine's paths and no date of
+/// today in it, and keys are sorted. Sizes and frames are in points from the top left corner of the widget, pixel
+/// sizes in pixels, instants in ISO 8601 in UTC. Fields that do not apply are left out.
+///
+/// `schemaVersion` grows when a field changes its meaning or goes; new fields do not change it.
+package struct Manifest: Hashable, Sendable, Codable {
+    package static let fileName = "manifest.json"
+    package static let currentSchemaVersion = 1
+
+    package var schemaVersion = currentSchemaVersion
+    package var renderer: Renderer
+    package var settings: Settings
+    package var widgets: [Widget]
+    /// What providers answered, one for each widget, family and placement whose timeline was asked for.
+    package var timelines: [Timeline]
+    package var pictures: [Picture]
+    package var failures: [Failure]
+    /// What was asked for and could not be planned, a sentence each.
+    package var notes: [String]
+
+    /// What drew the pictures: the same sources, renderer and settings give the same bytes.
+    package struct Renderer: Hashable, Sendable, Codable {
+        package var name = "darkroom"
+        package var version: String
+        /// What wrote the PNG files, such as `isa-l 1`.
+        package var encoder: String
+        /// A digest of the packaged fonts, as far as the widget's host knows one.
+        package var fonts: String?
+    }
+
+    package struct Settings: Hashable, Sendable, Codable {
+        package var clock: String
+        package var timeZone: String
+        /// Whether the corners were left in place.
+        package var square: Bool
+    }
+
+    package struct Widget: Hashable, Sendable, Codable {
+        package var kind: String
+        package var displayName: String
+        package var description: String
+        package var families: [String]
+        package var contentMarginsEnabled: Bool
+        package var containerBackgroundRemovable: Bool
+    }
+
+    package struct Timeline: Hashable, Sendable, Codable {
+        package var kind: String
+        package var family: String
+        package var device: String
+        package var scale: Double
+        package var locale: String
+        package var entryCount: Int
+        /// `atEnd`, `never` or `after`.
+        package var reloadPolicy: String
+        /// The instant of `after`.
+        package var reloadDate: String?
+        package var findings: [Finding]
+    }
+
+    package struct Size: Hashable, Sendable, Codable {
+        package var width: Double
+        package var height: Double
+    }
+
+    package struct Rect: Hashable, Sendable, Codable {
+        package var x: Double
+        package var y: Double
+        package var width: Double
+        package var height: Double
+    }
+
+    package struct Link: Hashable, Sendable, Codable {
+        package var url: String
+        package var frame: Rect
+    }
+
+    package struct Relevance: Hashable, Sendable, Codable {
+        package var score: Float
+        /// Seconds.
+        package var duration: Double
+    }
+
+    package struct Picture: Hashable, Sendable, Codable {
+        /// The path inside the folder.
+        package var file: String
+        package var kind: String
+        package var family: String
+        /// `timeline`, `snapshot`, `placeholder` or `privacy`.
+        package var variant: String
+        /// The index in the timeline.
+        package var entryIndex: Int?
+        package var entryDate: String?
+        package var relevance: Relevance?
+        /// `light` or `dark`.
+        package var scheme: String
+        package var device: String
+        package var scale: Double
+        package var locale: String
+        /// At which the content was laid out.
+        package var size: Size
+        package var pixelSize: Size
+        package var widgetURL: String?
+        package var links: [Link]
+        package var findings: [Finding]
+        package var sha256: String
+    }
+
+    package struct Failure: Hashable, Sendable, Codable {
+        package var kind: String
+        package var family: String
+        package var variant: String
+        package var entryIndex: Int?
+        /// Missing where the timeline failed, and with it all its pictures.
+        package var scheme: String?
+        package var device: String
+        package var scale: Double
+        package var locale: String
+        /// `crashed`, `timedOut`, `providerTimedOut` or `failed`.
+        package var reason: String
+        package var message: String
+    }
+
+    /// The part of a manifest of any version that tells which files are a run's own.
+    struct FileList: Decodable {
+        struct Picture: Decodable { var file: String }
+
+        var pictures: [Picture]
+        var files: [String] { pictures.map(\.file) }
+    }
+
+    package func encoded() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try encoder.encode(self) + [UInt8(ascii: "\n")]
+    }
+}

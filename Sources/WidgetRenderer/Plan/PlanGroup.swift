@@ -1,0 +1,63 @@
+import WidgetKitCore
+
+/// The pictures that one timeline feeds: a widget in one family at one place.
+package struct PlanGroup: Hashable, Sendable, Identifiable {
+    /// The position in the plan.
+    package var id: Int
+    package var widget: WidgetDescriptor
+    package var family: WidgetFamily
+    package var placement: Placement
+    package var surface: RenderSurface
+    package var variants: [VariantName]
+    package var schemes: [SchemeName]
+    package var entries: EntrySelection
+    /// Seconds.
+    package var timeout: Double
+    package var square: Bool
+    /// The folder of the pictures inside the output folder, such as `Clock/systemSmall`.
+    package var folder: String
+
+    package var needsTimeline: Bool { variants.contains(where: \.needsTimeline) }
+
+    /// Asks for the timeline; variant and scheme do not matter.
+    package var timelineRequest: DrawRequest { request(.timeline(0), .light) }
+
+    /// The pictures that need no timeline.
+    package var immediatePictures: [PlannedPicture] {
+        pictures { variant in
+            switch variant {
+            case .snapshot: [.snapshot]
+            case .placeholder: [.placeholder]
+            case .timeline, .privacy: []
+            }
+        }
+    }
+
+    /// The pictures of a timeline with `count` entries.
+    package func timelinePictures(count: Int) -> [PlannedPicture] {
+        pictures(timelineCount: count) { variant in
+            switch variant {
+            case .timeline: entries.indices(of: count).map { .timeline($0) }
+            case .privacy: count > 0 ? [.privacy] : []
+            case .snapshot, .placeholder: []
+            }
+        }
+    }
+
+    private func pictures(timelineCount: Int = 0, _ expand: (VariantName) -> [Variant]) -> [PlannedPicture] {
+        variants.flatMap(expand).flatMap { variant in
+            schemes.map { scheme in
+                PlannedPicture(
+                    group: id, request: request(variant, scheme),
+                    file: folder + "/" + PictureName.file(variant, scheme, timelineCount: timelineCount),
+                    rasterScale: placement.rasterScale(family), square: square)
+            }
+        }
+    }
+
+    private func request(_ variant: Variant, _ scheme: SchemeName) -> DrawRequest {
+        DrawRequest(
+            kind: widget.kind, family: family, variant: variant, scheme: scheme, surface: surface,
+            providerTimeout: timeout)
+    }
+}

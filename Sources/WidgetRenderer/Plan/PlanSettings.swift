@@ -1,0 +1,26 @@
+import Foundation
+import WidgetKitCore
+
+/// What the user asks to be drawn. Empty lists ask for everything, or for the default device.
+package struct PlanSettings: Hashable, Sendable {
+    package var kinds: [String] = []
+    package var families: [WidgetFamily] = []
+    package var variants: [VariantName] = []
+    package var schemes: [SchemeName] = []
+    package var devices: [Device] = []
+    /// Pixels per point; empty for each device's own.
+    package var scales: [Double] = []
+    package var locales: [String] = []
+    package var timeZone: String = "UTC"
+    package var clock: Date
+    package var entries: EntrySelection = .all
+    /// Whether the corners stay instead of being cut out.
+    package var square: Bool = false
+    /// Seconds a provider may take, and seconds a picture may take.
+    package var timeout: Double = 5
+
+    package init(clock: Date? = nil, timeZone: String = "UTC") {
+        self.timeZone = timeZone
+        self.clock = clock ?? ClockTime.defaultInstant(in: TimeZone(identifier: timeZone) ?? .gmt)
+    }
+}

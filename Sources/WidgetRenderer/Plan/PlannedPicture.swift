@@ -1,0 +1,30 @@
+import CoreGraphics
+import WidgetKitCore
+
+/// One picture of the plan: what to draw, and where it goes.
+package struct PlannedPicture: Hashable, Sendable, Codable {
+    /// The id of the group it belongs to.
+    package var group: Int
+    package var request: DrawRequest
+    /// The path inside the output folder.
+    package var file: String
+    /// Pixels per point of the request's surface.
+    package var rasterScale: Double
+    /// Whether the corners stay instead of being cut out.
+    package var square: Bool
+}
+
+extension PlannedPicture: CustomStringConvertible {
+    /// For messages: `Clock systemSmall timeline 3, dark`.
+    package var description: String { "\(request.kind) \(request.family) \(request.variant.label), \(request.scheme)" }
+}
+
+extension Variant {
+    /// The index of a timeline entry.
+    package var entryIndex: Int? {
+        if case .timeline(let index) = self { index } else { nil }
+    }
+
+    /// For people: `timeline 3`, `snapshot`.
+    package var label: String { entryIndex.map { "\(name) \($0)" } ?? name }
+}

@@ -1,0 +1,81 @@
+import WidgetKitCore
+
+/// What will be rendered, as a value: it is counted, printed and filtered before a pixel is drawn.
+///
+/// Timeline entries are not in it; how many there are is known only once a provider has answered.
+package struct RenderPlan: Hashable, Sendable {
+    package var settings: PlanSettings
+    package var widgets: [WidgetDescriptor]
+    package var groups: [PlanGroup]
+    /// What the user may have expected and the plan leaves out, a sentence each.
+    package var notes: [String]
+
+    package init(widgets described: [WidgetDescriptor], settings: PlanSettings) throws(PlanError) {
+        self.settings = settings
+        notes = []
+        groups = []
+        widgets = []
+
+        for widget in described {
+            if widgets.contains(where: { $0.kind == widget.kind }) {
+                notes.append("two widgets are of kind '\(widget.kind)'; only the first is rendered")
+            } else {
+                widgets.append(widget)
+            }
+        }
+        let kinds = widgets.map(\.kind)
+        if let unknown = settings.kinds.first(where: { !kinds.contains($0) }) {
+            throw .unknownKind(unknown, known: kinds)
+        }
+        let folders = PictureName.folders(forKinds: kinds)
+        if !settings.kinds.isEmpty { widgets.removeAll { !settings.kinds.contains($0.kind) } }
+
+        for widget in widgets {
+            for family in families(of: widget) {
+                for placement in placements(of: widget, family) {
+                    add(widget, family, placement, folder: folders[widget.kind]!)
+                }
+            }
+        }
+    }
+
+    private mutating func families(of widget: WidgetDescriptor) -> [WidgetFamily] {
+        for family in settings.families where !widget.families.contains(family) {
+            notes.append("'\(widget.kind)' does not support \(family)")
+        }
+        return widget.families.filter { settings.families.isEmpty || settings.families.contains($0) }
+    }
+
+    private mutating func placements(of widget: WidgetDescriptor, _ family: WidgetFamily) -> [Placement] {
+        var devices = settings.devices
+        if devices.isEmpty, let device = DeviceCatalog.defaultDevice(for: family) { devices = [device] }
+        var result: [Placement] = []
+        for device in devices {
+            guard device.sizes[family] != nil else {
+                let other = DeviceCatalog.defaultDevice(for: family)
+                notes.append("\(device.identifier) does not show \(family) of '\(widget.kind)'"
+                    + (other.map { "; --device \($0.identifier) does" } ?? ""))
+                continue
+            }
+            for scale in settings.scales.isEmpty ? [device.scales[0]] : settings.scales {
+                for locale in settings.locales.isEmpty ? ["en_US"] : settings.locales {
+                    result.append(Placement(device: device, scale: scale, locale: locale))
+                }
+            }
+        }
+        return result
+    }
+
+    private mutating func add(
+        _ widget: WidgetDescriptor, _ family: WidgetFamily, _ placement: Placement, folder: String
+    ) {
+        let parts = [folder, family.description, PictureName.folder(for: placement, settings: settings)]
+        groups.append(PlanGroup(
+            id: groups.count, widget: widget, family: family, placement: placement,
+            surface: placement.surface(family, settings: settings),
+            variants: settings.variants.isEmpty ? VariantName.allCases : settings.variants,
+            schemes: settings.schemes.isEmpty ? SchemeName.allCases : settings.schemes,
+            entries: settings.entries, timeout: settings.timeout, square: settings.square,
+            folder: parts.compactMap(\.self).joined(separator: "/")))
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import WidgetKitCore
+
+/// Shows a plan whose timelines are known.
+struct PlanPrinter {
+    let report: RenderReport
+
+    /// One line for each widget, family and placement.
+    func table() -> String {
+        var table = TextTable(columns: [
+            ("widget", .left), ("family", .left), ("device", .left), ("locale", .left), ("pixels", .right),
+            ("variants", .left), ("schemes", .left), ("pictures", .right),
+        ])
+        var total = 0
+        for group in report.plan.groups {
+            let pictures = self.pictures(of: group).count
+            total += pictures
+            let pixels = group.placement.pixelSize(group.family)
+            table.rows.append([
+                group.widget.kind, group.family.description,
+                "\(group.placement.device.identifier)@\(PictureName.scale(group.placement.scale))x", group.placement.locale,
+                "\(Int(pixels.width)) × \(Int(pixels.height))", variants(of: group),
+                group.schemes.map(\.rawValue).joined(separator: ", "), String(pictures),
+            ])
+        }
+        return table.description + "\n\(Count.text(total, "picture"))"
+    }
+
+    private func variants(of group: PlanGroup) -> String {
+        group.variants.map { variant in
+            guard variant == .timeline else { return variant.rawValue }
+            guard let count = report.timelines[group.id]?.entries.count else { return "timeline (failed)" }
+            let selected = group.entries.indices(of: count).count
+            return "timeline × \(selected)" + (selected < count ? " of \(count)" : "")
+        }.joined(separator: ", ")
+    }
+
+    private func pictures(of group: PlanGroup) -> [PlannedPicture] {
+        let timeline = report.timelines[group.id].map { group.timelinePictures(count: $0.entries.count) } ?? []
+        return timeline + group.immediatePictures
+    }
+
+    private struct Row: Encodable {
+        var file: String
+        var kind: String
+        var family: String
+        var variant: String
+        var entryIndex: Int?
+        var entryDate: String?
+        var scheme: String
+        var device: String
+        var scale: Double
+        var locale: String
+        var pixelWidth: Int
+        var pixelHeight: Int
+    }
+
+    /// One object for each picture.
+    func json() throws -> String {
+        let rows = report.plan.groups.flatMap { group in
+            pictures(of: group).map { picture in
+                let index = picture.request.variant.entryIndex
+                let pixels = group.placement.pixelSize(group.family)
+                return Row(
+                    file: picture.file, kind: group.widget.kind, family: group.family.description,
+                    variant: picture.request.variant.name, entryIndex: index,
+                    entryDate: index.flatMap { report.timelines[group.id]?.entries[$0].date }.map(ClockTime.text),
+                    scheme: picture.request.scheme.rawValue, device: group.placement.device.identifier,
+                    scale: group.placement.scale, locale: group.placement.locale, pixelWidth: Int(pixels.width),
+                    pixelHeight: Int(pixels.height))
+            }
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(rows), as: UTF8.self)
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// Shows on standard error how far a run is: a bar that is redrawn on a terminal, lines anywhere else.
+package final class ProgressReporter: RenderListener {
+    private struct State {
+        var total = 0
+        var done = 0
+        var failed = 0
+        var lastDrawn: ContinuousClock.Instant?
+        var firstPicture: ContinuousClock.Instant?
+    }
+
+    private let state = Mutex(State())
+    private let isTerminal: Bool
+    /// Whether what user code prints is shown.
+    private let isVerbose: Bool
+    private let write: @Sendable (String) -> Void
+
+    package init(
+        isTerminal: Bool = isatty(STDERR_FILENO) == 1, isVerbose: Bool = false,
+        write: @escaping @Sendable (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
+    ) {
+        (self.isTerminal, self.isVerbose, self.write) = (isTerminal, isVerbose, write)
+    }
+
+    /// When the first picture was whole.
+    package var firstPicture: ContinuousClock.Instant? { state.withLock(\.firstPicture) }
+
+    package func handle(_ event: RenderEvent) {
+        switch event {
+        case .planned(let plan, let pictures):
+            for note in plan.notes { line("note: \(note)") }
+            state.withLock { $0.total += pictures }
+        case .timeline(_, _, let pictures):
+            state.withLock { $0.total += pictures }
+        case .picture:
+            state.withLock { state in
+                state.done += 1
+                if state.firstPicture == nil { state.firstPicture = .now }
+            }
+        case .failure(let failure):
+            line("failed: \(failure.subjectDescription): \(failure.reason.message)")
+            state.withLock { state in
+                state.failed += 1
+                if case .picture = failure.subject { state.done += 1 }
+            }
+        case .output(let text, let source):
+            guard isVerbose else { return }
+            for printed in text.split(whereSeparator: \.isNewline) { line("\(source): \(printed)") }
+        }
+        draw()
+    }
+
+    /// Ends the bar's line.
+    package func finish() {
+        if isTerminal { write("\r\u{1B}[K") }
+    }
+
+    private func line(_ text: String) {
+        write((isTerminal ? "\r\u{1B}[K" : "") + text + "\n")
+    }
+
+    /// A terminal is redrawn at most 20 times a second, a log gets a line every 5 seconds.
+    private func draw() {
+        let text: String? = state.withLock { state in
+            let now = ContinuousClock.now
+            guard state.total > 0, let last = state.lastDrawn else {
+                state.lastDrawn = now
+                return nil
+            }
+            guard now - last >= (isTerminal ? .milliseconds(50) : .seconds(5)) else { return nil }
+            state.lastDrawn = now
+            return isTerminal ? Self.bar(state.done, of: state.total, failed: state.failed)
+                : "\(state.done) of \(Count.text(state.total, "picture"))\n"
+        }
+        if let text { write(text) }
+    }
+
+    private static func bar(_ done: Int, of total: Int, failed: Int) -> String {
+        let width = 30, filled = width * done / max(1, total)
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+        return "\r\u{1B}[K\(bar) \(done) of \(total)" + (failed > 0 ? ", \(failed) failed" : "")
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Synchronization
+import WidgetKitCore
+
+/// Draws one picture of each group many times and tells the median of every stage.
+struct Benchmark: Sendable {
+    let launch: WorkerLaunch
+    let scratchFolder: String
+    /// How often each picture is drawn, after a tenth as many that warm the caches.
+    let repeats: Int
+    let jobs: Int
+
+    func measure(_ settings: PlanSettings) throws -> BenchmarkResult {
+        let plan = try describe(settings)
+        let pictures = plan.groups.compactMap(representative)
+        guard let first = pictures.first else { throw DescribeError(reason: FailureReason(.failed, "no picture to measure")) }
+
+        let coldStart = ContinuousClock.now
+        let session = WorkerSession(launch)
+        _ = try draw(first, in: session)
+        let cold = (ContinuousClock.now - coldStart) / .seconds(1)
+
+        let rows = try pictures.map { picture in
+            for _ in 0..<max(1, repeats / 10) { _ = try draw(picture, in: session) }
+            let timings = try (0..<repeats).map { _ in try draw(picture, in: session).timings }
+            return BenchmarkResult.Row(picture: picture, timings: timings)
+        }
+        return BenchmarkResult(
+            rows: rows, timeToFirstPicture: cold, jobs: jobs, parallelRate: try parallelRate(pictures),
+            peakMemory: rows.map(\.peakMemory).max() ?? 0)
+    }
+
+    private func describe(_ settings: PlanSettings) throws -> RenderPlan {
+        switch WorkerSession(launch).ask(.describe, within: settings.timeout + 1).result {
+        case .success(.descriptors(let widgets)): return try RenderPlan(widgets: widgets, settings: settings)
+        case .success(let other): throw DescribeError(reason: FailureReason(.failed, "it answered \(other)"))
+        case .failure(let reason): throw DescribeError(reason: reason)
+        }
+    }
+
+    /// The first entry where timelines are wanted, else the first picture that needs none.
+    private func representative(of group: PlanGroup) -> PlannedPicture? {
+        (group.timelinePictures(count: 1) + group.immediatePictures).first
+    }
+
+    private func draw(_ picture: PlannedPicture, in session: WorkerSession) throws -> PictureResult {
+        let job = DrawJob(picture: picture, destination: "\(scratchFolder)/\(picture.file)", scratchFolder: scratchFolder)
+        switch session.ask(.draw(job), within: picture.request.providerTimeout + 1).result {
+        case .success(.picture(let result)): return result
+        case .success(let other): throw DescribeError(reason: FailureReason(.failed, "it answered \(other)"))
+        case .failure(let reason): throw DescribeError(reason: FailureReason(reason.code, "\(picture): \(reason.message)"))
+        }
+    }
+
+    /// Pictures a second with all workers busy, each on its own round of the same pictures.
+    private func parallelRate(_ pictures: [PlannedPicture]) throws -> Double {
+        let drawn = Mutex((count: 0, seconds: 0.0))
+        let ready = DispatchGroup(), finished = DispatchGroup(), start = DispatchSemaphore(value: 0)
+        for number in 0..<jobs {
+            ready.enter()
+            finished.enter()
+            Thread.detachNewThread {
+                let session = WorkerSession(launch)
+                // Each worker has its own files: all of them replacing one would measure the file system.
+                let own = pictures.map { picture in
+                    var copy = picture
+                    copy.file = "\(number)/" + copy.file
+                    return copy
+                }
+                for picture in own { _ = try? draw(picture, in: session) }
+                ready.leave()
+                start.wait()
+                let begin = ContinuousClock.now
+                var count = 0
+                for _ in 0..<repeats {
+                    for picture in own where (try? draw(picture, in: session)) != nil { count += 1 }
+                }
+                let seconds = (ContinuousClock.now - begin) / .seconds(1)
+                drawn.withLock { $0 = ($0.count + count, max($0.seconds, seconds)) }
+                finished.leave()
+            }
+        }
+        ready.wait()
+        for _ in 0..<jobs { start.signal() }
+        finished.wait()
+        return drawn.withLock { $0.seconds > 0 ? Double($0.count) / $0.seconds : 0 }
+    }
+}

@@ -1,0 +1,26 @@
+import Dispatch
+import Glibc
+
+/// What is left behind when the user interrupts: nothing.
+enum CleanUp {
+    // Written on the main thread before any work begins, and read by nobody: a source must only stay alive.
+    private nonisolated(unsafe) static var sources: [any DispatchSourceSignal] = []
+
+    /// On SIGINT and SIGTERM ends the workers, runs `body` and dies of the signal.
+    static func onInterrupt(_ body: @escaping @Sendable () -> Void) {
+        // Writing to a worker that has just died must fail, not kill.
+        signal(SIGPIPE, SIG_IGN)
+        for number in [SIGINT, SIGTERM] {
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInitiated))
+            source.setEventHandler {
+                RunningWorkers.shared.killAll()
+                body()
+                signal(number, SIG_DFL)
+                kill(getpid(), number)
+            }
+            source.resume()
+            sources.append(source)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import WidgetKitCore
+
+/// A request without a picture.
+package struct RenderFailure: Hashable, Sendable {
+    package enum Subject: Hashable, Sendable {
+        case picture(PlannedPicture)
+        /// The timeline, and with it every picture of its entries.
+        case timeline(PlanGroup)
+    }
+
+    package var subject: Subject
+    package var reason: FailureReason
+
+    /// The id of the plan's group.
+    package var group: Int {
+        switch subject {
+        case .picture(let picture): picture.group
+        case .timeline(let group): group.id
+        }
+    }
+
+    /// For messages: `Clock systemSmall timeline 3, dark`.
+    package var subjectDescription: String {
+        switch subject {
+        case .picture(let picture): picture.description
+        case .timeline(let group): "\(group.widget.kind) \(group.family) timeline"
+        }
+    }
+}

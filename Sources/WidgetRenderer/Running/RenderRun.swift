@@ -1,0 +1,154 @@
+import Foundation
+import Synchronization
+import WidgetKitCore
+
+/// Carries a plan out with worker processes. This process runs no user code.
+package final class RenderRun: Sendable {
+    /// How the work is done; what comes out does not depend on it.
+    package struct Settings: Sendable {
+        /// Worker processes at a time.
+        package var jobs: Int
+        package var launch: WorkerLaunch
+        /// The absolute path of the output folder; nil draws nothing.
+        package var outputFolder: String?
+        /// An existing folder on the output's file system, for files that are not yet whole.
+        package var scratchFolder: String
+
+        package init(jobs: Int, launch: WorkerLaunch, outputFolder: String?, scratchFolder: String) {
+            (self.jobs, self.launch) = (max(1, jobs), launch)
+            (self.outputFolder, self.scratchFolder) = (outputFolder, scratchFolder)
+        }
+    }
+
+    private let settings: Settings
+    private let listeners: [any RenderListener]
+    private let report: Mutex<RenderReport?> = Mutex(nil)
+
+    package init(_ settings: Settings, listeners: [any RenderListener] = []) {
+        self.settings = settings
+        self.listeners = listeners
+    }
+
+    /// Asks a worker for the widgets, plans, drives the providers and draws. Blocks until all is done.
+    ///
+    /// - Parameter drawing: false ends once the timelines are known.
+    /// - Throws: `PlanError`, or `DescribeError` where the widgets do not even describe themselves.
+    package func execute(_ planSettings: PlanSettings, drawing: Bool = true) throws -> RenderReport {
+        let first = WorkerSession(settings.launch)
+        let descriptors: [WidgetDescriptor]
+        let answer = first.ask(.describe, within: planSettings.timeout + 1)
+        emitOutput(answer, from: "describing the widgets")
+        switch answer.result {
+        case .success(.descriptors(let answered)): descriptors = answered
+        case .success(let other): throw DescribeError(reason: FailureReason(.failed, "it answered \(other)"))
+        case .failure(let reason): throw DescribeError(reason: reason)
+        }
+
+        let plan = try RenderPlan(widgets: descriptors, settings: planSettings)
+        report.withLock { $0 = RenderReport(plan: plan) }
+        emit(.planned(plan, pictures: plan.groups.map(\.immediatePictures.count).reduce(0, +)))
+        let scheduler = WorkScheduler(drawing ? plan.groups : plan.groups.filter(\.needsTimeline))
+        work(scheduler, first: first, timeout: planSettings.timeout, drawing: drawing)
+
+        return report.withLock { report in
+            report!.sort()
+            return report!
+        }
+    }
+
+    private func work(_ scheduler: WorkScheduler, first: consuming sending WorkerSession, timeout: Double, drawing: Bool) {
+        let finished = DispatchGroup()
+        let others = settings.jobs - 1
+        for _ in 0..<others {
+            finished.enter()
+            startThread { [self] in
+                work(scheduler, session: WorkerSession(settings.launch), timeout: timeout, drawing: drawing)
+                finished.leave()
+            }
+        }
+        work(scheduler, session: first, timeout: timeout, drawing: drawing)
+        finished.wait()
+    }
+
+    private func startThread(_ body: @escaping @Sendable () -> Void) {
+        Thread.detachNewThread(body)
+    }
+
+    private func work(_ scheduler: WorkScheduler, session: WorkerSession, timeout: Double, drawing: Bool) {
+        var current: Int?
+        while let job = scheduler.next(&current) {
+            switch job {
+            case .timeline(let group):
+                // The provider's own limit comes first; a second more tells it from an endless loop.
+                let answer = session.ask(.timeline(group.timelineRequest), within: timeout + 1)
+                handle(answer, timelineOf: group, scheduler)
+            case .picture(let picture):
+                guard drawing else { continue }
+                let job = DrawJob(
+                    picture: picture, destination: settings.outputFolder.map { "\($0)/\(picture.file)" },
+                    scratchFolder: settings.scratchFolder)
+                handle(session.ask(.draw(job), within: timeout + 1), picture, scheduler)
+            }
+        }
+    }
+
+    private func handle(_ answer: WorkerSession.Answer, timelineOf group: PlanGroup, _ scheduler: WorkScheduler) {
+        emitOutput(answer, from: "\(group.widget.kind) \(group.family) timeline")
+        switch answer.result {
+        case .success(.timeline(let timeline)):
+            let pictures = scheduler.timelineEnded(group, count: timeline.entries.count)
+            report.withLock { $0!.timelines[group.id] = timeline }
+            emit(.timeline(group, timeline, pictures: pictures.count))
+        case .success(let other):
+            _ = scheduler.timelineEnded(group, count: nil)
+            fail(.timeline(group), FailureReason(.failed, "the worker process answered \(other)"))
+        case .failure(let reason):
+            _ = scheduler.timelineEnded(group, count: nil)
+            fail(.timeline(group), reason)
+            if answer.cannotStart { failRest(scheduler, reason) }
+        }
+    }
+
+    private func handle(_ answer: WorkerSession.Answer, _ picture: PlannedPicture, _ scheduler: WorkScheduler) {
+        emitOutput(answer, from: picture.description)
+        switch answer.result {
+        case .success(.picture(let result)):
+            report.withLock { $0!.pictures.append(.init(planned: picture, result: result)) }
+            emit(.picture(picture, result))
+        case .success(let other):
+            fail(.picture(picture), FailureReason(.failed, "the worker process answered \(other)"))
+        case .failure(let reason):
+            fail(.picture(picture), reason)
+            if reason.code == .providerTimedOut {
+                for twin in scheduler.withdrawSchemes(of: picture) { fail(.picture(twin), reason) }
+            }
+            if answer.cannotStart { failRest(scheduler, reason) }
+        }
+    }
+
+    /// A program that does not start for one request will not for the others.
+    private func failRest(_ scheduler: WorkScheduler, _ reason: FailureReason) {
+        let rest = scheduler.stop()
+        for group in rest.timelines { fail(.timeline(group), reason) }
+        for picture in rest.pictures { fail(.picture(picture), reason) }
+    }
+
+    private func fail(_ subject: RenderFailure.Subject, _ reason: FailureReason) {
+        let failure = RenderFailure(subject: subject, reason: reason)
+        report.withLock { $0!.failures.append(failure) }
+        emit(.failure(failure))
+    }
+
+    private func emitOutput(_ answer: WorkerSession.Answer, from source: String) {
+        guard !answer.output.isEmpty else { return }
+        emit(.output(answer.output, from: source))
+    }
+
+    private let emitting = Mutex(())
+
+    private func emit(_ event: RenderEvent) {
+        emitting.withLock { _ in
+            for listener in listeners { listener.handle(event) }
+        }
+    }
+}

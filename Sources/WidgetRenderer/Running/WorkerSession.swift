@@ -1,0 +1,57 @@
+import Foundation
+import WidgetKitCore
+
+/// One thread's worker: a process that is replaced when it dies.
+final class WorkerSession {
+    struct Answer {
+        var result: Result<WorkerReply, FailureReason>
+        /// What user code printed.
+        var output: String
+        /// Whether not even a fresh process came up.
+        var cannotStart = false
+    }
+
+    private let launch: WorkerLaunch
+    private var process: WorkerProcess?
+
+    init(_ launch: WorkerLaunch) {
+        self.launch = launch
+    }
+
+    /// Asks once, and once more in a fresh process where one that had answered others before died of it: what it
+    /// did for those may have been the cause.
+    func ask(_ request: WorkerRequest, within seconds: Double) -> Answer {
+        while true {
+            let process: WorkerProcess
+            do throws(FailureReason) {
+                if let running = self.process {
+                    process = running
+                } else {
+                    process = try WorkerProcess(launch)
+                }
+            } catch {
+                return Answer(result: .failure(error), output: "", cannotStart: true)
+            }
+            self.process = process
+            let wasFresh = process.answered == 0
+            switch process.ask(request, within: seconds) {
+            case .reply(.failed(let reason)):
+                return Answer(result: .failure(reason), output: process.output)
+            case .reply(let reply):
+                return Answer(result: .success(reply), output: process.output)
+            case .timedOut:
+                self.process = nil
+                let reason = FailureReason(
+                    .timedOut, "no picture within \(Self.text(seconds)) s, perhaps an endless loop; raise --timeout if it is only slow")
+                return Answer(result: .failure(reason), output: process.output)
+            case .died(let death):
+                self.process = nil
+                if wasFresh { return Answer(result: .failure(death.reason), output: process.output) }
+            }
+        }
+    }
+
+    private static func text(_ seconds: Double) -> String {
+        seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Why a request has no picture.
+package struct FailureReason: Hashable, Sendable, Codable, Error {
+    package enum Code: String, Hashable, Sendable, Codable {
+        /// The process died: a trap, a bad memory access, a stack overflow, an exit.
+        case crashed
+        /// Neither an answer nor an error within the time allowed.
+        case timedOut
+        /// The provider did not call its completion.
+        case providerTimedOut
+        /// Anything that was thrown.
+        case failed
+    }
+
+    package var code: Code
+    /// One sentence or more; no paths of this machine other than the user's own sources.
+    package var message: String
+
+    package init(_ code: Code, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Glibc
+
+/// Cuts what a descriptor delivers into lines.
+struct LineReader {
+    let descriptor: Int32
+    private var buffer = Data()
+
+    init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// Reads once, blocking if nothing is there. False at the end of the file or on an error.
+    mutating func fill() -> Bool {
+        var chunk = [UInt8](repeating: 0, count: 64 * 1024)
+        while true {
+            let count = Glibc.read(descriptor, &chunk, chunk.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return false }
+            buffer.append(contentsOf: chunk[..<count])
+            return true
+        }
+    }
+
+    /// The next whole line, without its line feed, if one has arrived.
+    mutating func nextLine() -> Data? {
+        guard let end = buffer.firstIndex(of: MessageCoding.lineFeed) else { return nil }
+        defer { buffer = Data(buffer[(end + 1)...]) }
+        return Data(buffer[..<end])
+    }
+
+    /// The next line, waiting for it; nil at the end of the file.
+    mutating func waitForLine() -> Data? {
+        while true {
+            if let line = nextLine() { return line }
+            guard fill() else { return nil }
+        }
+    }
+}

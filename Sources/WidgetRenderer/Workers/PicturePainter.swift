@@ -1,0 +1,43 @@
+import CDigest
+import CoreGraphics
+import DisplayList
+import Foundation
+import Rasterizer
+import WidgetKitCore
+
+/// Turns drawings into files: rasterize, encode, write. One for each worker; its caches live as long.
+final class PicturePainter {
+    private let rasterizer = Rasterizer()
+    private let encoder = PNGEncoder()
+
+    func paint(_ drawing: Drawing, job: DrawJob) throws -> PictureResult {
+        var stopwatch = Stopwatch()
+        var timings = StageTimings()
+        (timings.resolve, timings.layout, timings.record)
+            = (drawing.stages.resolve, drawing.stages.layout, drawing.stages.record)
+
+        let list = job.picture.square ? drawing.displayList : masked(drawing.displayList, job.picture.request.surface)
+        let picture = try rasterizer.rasterize(list, scale: job.picture.rasterScale)
+        timings.raster = stopwatch.lap()
+        let png = try encoder.encode(picture.bitmap)
+        timings.encode = stopwatch.lap()
+        let digest = SHA256.hexadecimal(png)
+        if let destination = job.destination {
+            try WholeFile.write(png, to: destination, scratchFolder: job.scratchFolder)
+        }
+        timings.write = stopwatch.lap()
+
+        return PictureResult(
+            pixelWidth: picture.bitmap.width, pixelHeight: picture.bitmap.height, sha256: digest, byteCount: png.count,
+            entryDate: drawing.entryDate, relevance: drawing.relevance, widgetURL: drawing.widgetURL,
+            links: drawing.links, findings: drawing.findings + picture.findings, timings: timings)
+    }
+
+    /// The widget as its container shows it: cut out by the continuous corner.
+    private func masked(_ list: DisplayList, _ surface: RenderSurface) -> DisplayList {
+        guard surface.cornerRadius > 0 else { return list }
+        let corner = Outline.roundedRectangle(
+            CGRect(origin: .zero, size: list.size), radius: surface.cornerRadius, continuous: true)
+        return DisplayList(size: list.size, items: [.group(DisplayGroup(list.items, clip: .init(corner)))])
+    }
+}

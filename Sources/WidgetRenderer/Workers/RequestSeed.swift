@@ -1,0 +1,16 @@
+import CDeterminism
+import WidgetKitCore
+
+/// The entropy of a request follows from what is asked, never from what its worker did before.
+enum RequestSeed {
+    /// Light and dark share a seed, so that a random picture is the same picture in both. So do devices and locales.
+    static func seed(for request: DrawRequest, drivingTimeline: Bool) -> UInt64 {
+        let what = drivingTimeline ? "entries" : request.variant.label
+        return hash("\(request.kind)\u{0}\(request.family)\u{0}\(what)")
+    }
+
+    /// FNV-1a, 64 bits.
+    static func hash(_ text: String) -> UInt64 {
+        text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}

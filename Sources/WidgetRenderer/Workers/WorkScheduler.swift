@@ -1,0 +1,99 @@
+import Foundation
+import WidgetKitCore
+
+/// Deals the work of a plan out to worker threads.
+///
+/// A worker stays with a group while it has pictures, so that few workers drive the same provider; one without a
+/// group of its own helps with the largest.
+final class WorkScheduler: @unchecked Sendable {
+    enum Job {
+        case timeline(PlanGroup)
+        case picture(PlannedPicture)
+    }
+
+    private struct Queue {
+        let group: PlanGroup
+        var timelineIsDue: Bool
+        var pictures: [PlannedPicture]
+        /// How many threads have it as theirs.
+        var helpers = 0
+
+        var isEmpty: Bool { !timelineIsDue && pictures.isEmpty }
+    }
+
+    // Guards everything below and wakes threads that wait for a timeline's pictures.
+    private let condition = NSCondition()
+    private var queues: [Queue]
+    private var timelinesUnderWay = 0
+    private var stopped = false
+
+    init(_ groups: [PlanGroup]) {
+        // Pictures are taken from the end.
+        queues = groups.map {
+            Queue(group: $0, timelineIsDue: $0.needsTimeline, pictures: $0.immediatePictures.reversed())
+        }
+    }
+
+    /// The next job, waiting while a timeline may still bring some; nil when the work is done.
+    /// - Parameter current: the index of the group that the thread worked on last; updated.
+    func next(_ current: inout Int?) -> Job? {
+        condition.lock()
+        defer { condition.unlock() }
+        while !stopped {
+            if let index = choose(current) {
+                if current != index {
+                    if let current { queues[current].helpers -= 1 }
+                    queues[index].helpers += 1
+                    current = index
+                }
+                if queues[index].timelineIsDue {
+                    queues[index].timelineIsDue = false
+                    timelinesUnderWay += 1
+                    return .timeline(queues[index].group)
+                }
+                return .picture(queues[index].pictures.removeLast())
+            }
+            guard timelinesUnderWay > 0 else { return nil }
+            condition.wait()
+        }
+        return nil
+    }
+
+    private func choose(_ current: Int?) -> Int? {
+        if let current, !queues[current].isEmpty { return current }
+        if let fresh = queues.firstIndex(where: { $0.helpers == 0 && !$0.isEmpty }) { return fresh }
+        return queues.indices.filter { !queues[$0].isEmpty }.max { queues[$0].pictures.count < queues[$1].pictures.count }
+    }
+
+    /// Ends a timeline job; `count` is nil where it failed.
+    func timelineEnded(_ group: PlanGroup, count: Int?) -> [PlannedPicture] {
+        condition.lock()
+        defer { condition.unlock() }
+        let pictures = count.map(group.timelinePictures) ?? []
+        timelinesUnderWay -= 1
+        queues[group.id].pictures += pictures.reversed()
+        condition.broadcast()
+        return pictures
+    }
+
+    /// Takes back the other schemes of a picture whose provider does not answer: they would only wait as long again.
+    func withdrawSchemes(of picture: PlannedPicture) -> [PlannedPicture] {
+        condition.lock()
+        defer { condition.unlock() }
+        let twins = queues[picture.group].pictures.filter { $0.request.variant == picture.request.variant }
+        queues[picture.group].pictures.removeAll { $0.request.variant == picture.request.variant }
+        return twins
+    }
+
+    /// Makes every thread find no more work.
+    /// - Returns: the pictures that nobody has begun, and the groups whose timelines nobody has asked for.
+    func stop() -> (pictures: [PlannedPicture], timelines: [PlanGroup]) {
+        condition.lock()
+        defer { condition.unlock() }
+        stopped = true
+        condition.broadcast()
+        let rest = (queues.flatMap(\.pictures), queues.filter(\.timelineIsDue).map(\.group))
+        for index in queues.indices { (queues[index].pictures, queues[index].timelineIsDue) = ([], false) }
+        return rest
+    }
+}

@@ -1,0 +1,57 @@
+import CCrashReporter
+import Foundation
+import Glibc
+
+/// How a worker process ended, with the last it wrote to standard error.
+struct WorkerDeath: Hashable, Sendable {
+    enum End: Hashable, Sendable {
+        case signal(Int32)
+        case exit(Int32)
+    }
+
+    var end: End
+    var standardError: String
+
+    init(waitStatus: Int32, standardError: String) {
+        let signal = waitStatus & 0x7F
+        end = signal == 0 ? .exit((waitStatus >> 8) & 0xFF) : .signal(signal)
+        self.standardError = standardError
+    }
+
+    var reason: FailureReason { FailureReason(.crashed, message) }
+
+    private var message: String {
+        if lines.contains(String(cString: darkroom_stack_overflow_message())) {
+            return "stack overflow: something calls itself without end"
+        }
+        switch end {
+        case .signal(let signal):
+            if let trap { return "trapped: \(trap)" }
+            return "killed by \(Self.name(of: signal))\(lastWords)"
+        case .exit(let status):
+            return "the process exited with status \(status) in the middle of the request\(lastWords)"
+        }
+    }
+
+    private var lines: [String] { standardError.split(whereSeparator: \.isNewline).map(String.init) }
+
+    /// The Swift runtime's line, and what a multi-line message adds to it.
+    private var trap: String? {
+        guard let first = lines.lastIndex(where: { $0.contains("Fatal error") }) else { return nil }
+        return lines[first...].prefix(8).joined(separator: "\n")
+    }
+
+    private var lastWords: String { lines.last.map { "; it last wrote: \($0)" } ?? "" }
+
+    private static func name(of signal: Int32) -> String {
+        switch signal {
+        case SIGSEGV: "SIGSEGV: a bad memory access"
+        case SIGBUS: "SIGBUS: a bad memory access"
+        case SIGILL, SIGTRAP: "a trap without a message"
+        case SIGABRT: "SIGABRT: it aborted"
+        case SIGKILL: "SIGKILL: perhaps the machine was out of memory"
+        case SIGFPE: "SIGFPE: an arithmetic error"
+        default: "signal \(signal)"
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import WidgetKitCore
+
+/// What the coordinator asks of a worker: one JSON object a line.
+enum WorkerRequest: Sendable, Codable {
+    case describe
+    case timeline(DrawRequest)
+    case draw(DrawJob)
+}
+
+/// A picture to draw and the absolute paths that only this run knows.
+struct DrawJob: Hashable, Sendable, Codable {
+    var picture: PlannedPicture
+    /// Where the PNG goes; nil draws and encodes without writing, for measuring.
+    var destination: String?
+    /// A folder on the same file system, for files that are not yet whole.
+    var scratchFolder: String
+}
+
+/// What a worker answers, one JSON object a line, once for `ready` and then once for each request.
+enum WorkerReply: Sendable, Codable {
+    case ready
+    case descriptors([WidgetDescriptor])
+    case timeline(TimelineSummary)
+    case picture(PictureResult)
+    /// The request failed; the worker is fit for the next one.
+    case failed(FailureReason)
+}
