@@ -1,0 +1,211 @@
+import CoreGraphics
+
+/// The measures of the accessory gauges (apple-metrics §3): 58 points across, strokes of 5.8, round caps.
+private enum AccessoryGauge {
+    static let diameter: CGFloat = 58
+    static let lineWidth: CGFloat = 5.8
+    static let trackOpacity = 0.35
+    /// The arc's opening without and with labels at its ends.
+    static func sweep(hasBounds: Bool) -> Double { hasBounds ? 240 : 270 }
+    /// The dot at the value and the ring that is cut out around it.
+    static let dot: CGFloat = 6
+    static let dotGap: CGFloat = 2
+}
+
+/// An open ring with a dot at the value.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        let hasBounds = configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
+        let sweep = AccessoryGauge.sweep(hasBounds: hasBounds)
+        let start = 90 + (360 - sweep) / 2
+        let inset = AccessoryGauge.lineWidth / 2
+        let radius = AccessoryGauge.diameter / 2 - inset
+        let angle = Angle.degrees(start + sweep * configuration.value)
+        ZStack {
+            ZStack {
+                Circle().inset(by: inset)
+                    .trim(from: 0, to: CGFloat(sweep / 360))
+                    .stroke(
+                        TintShapeStyle(),
+                        style: StrokeStyle(lineWidth: AccessoryGauge.lineWidth, lineCap: .round))
+                    .rotationEffect(.degrees(start))
+                Circle()
+                    .frame(
+                        width: AccessoryGauge.dot + 2 * AccessoryGauge.dotGap,
+                        height: AccessoryGauge.dot + 2 * AccessoryGauge.dotGap)
+                    .offset(x: radius * CGFloat(cos(angle.radians)), y: radius * CGFloat(sin(angle.radians)))
+                    .blendMode(.destinationOut)
+                Circle().fill(TintShapeStyle())
+                    .frame(width: AccessoryGauge.dot, height: AccessoryGauge.dot)
+                    .offset(x: radius * CGFloat(cos(angle.radians)), y: radius * CGFloat(sin(angle.radians)))
+            }
+            .compositingGroup()
+            VStack(spacing: 0) {
+                if let current = configuration.currentValueLabel {
+                    current.font(.system(size: 19, weight: .medium, design: .rounded))
+                        .minimumScaleFactor(0.5)
+                        .lineLimit(1)
+                } else if !hasBounds {
+                    configuration.label.font(.system(size: 19, weight: .medium, design: .rounded))
+                        .minimumScaleFactor(0.5)
+                        .lineLimit(1)
+                }
+            }
+            .frame(width: 36)
+            if hasBounds {
+                HStack(spacing: 6) {
+                    configuration.minimumValueLabel.frame(width: 18)
+                    configuration.maximumValueLabel.frame(width: 18)
+                }
+                .font(.system(size: 11, weight: .semibold, design: .rounded))
+                .minimumScaleFactor(0.6)
+                .lineLimit(1)
+                .offset(y: 22)
+            } else if configuration.currentValueLabel != nil {
+                configuration.label
+                    .font(.system(size: 11, weight: .semibold, design: .rounded))
+                    .minimumScaleFactor(0.6)
+                    .lineLimit(1)
+                    .frame(width: 24)
+                    .offset(y: 22)
+            }
+        }
+        .frame(width: AccessoryGauge.diameter, height: AccessoryGauge.diameter)
+    }
+}
+
+/// A closed ring that fills clockwise from the top.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        let inset = AccessoryGauge.lineWidth / 2
+        ZStack {
+            Circle().inset(by: inset)
+                .stroke(TintShapeStyle().opacity(AccessoryGauge.trackOpacity), lineWidth: AccessoryGauge.lineWidth)
+            Circle().inset(by: inset)
+                .trim(from: 0, to: CGFloat(configuration.value))
+                .stroke(
+                    TintShapeStyle(), style: StrokeStyle(lineWidth: AccessoryGauge.lineWidth, lineCap: .round))
+                .rotationEffect(.degrees(-90))
+            if let current = configuration.currentValueLabel {
+                current.font(.system(size: 19, weight: .medium, design: .rounded))
+                    .minimumScaleFactor(0.5)
+                    .lineLimit(1)
+                    .frame(width: 40)
+            } else {
+                configuration.label.font(.system(size: 19, weight: .medium, design: .rounded))
+                    .minimumScaleFactor(0.5)
+                    .lineLimit(1)
+                    .frame(width: 40)
+            }
+        }
+        .frame(width: AccessoryGauge.diameter, height: AccessoryGauge.diameter)
+    }
+}
+
+/// A thick bar with a dot at the value, between the labels of its ends.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 4) {
+            configuration.minimumValueLabel
+            GeometryReader { proxy in
+                let travel = proxy.size.width - AccessoryGauge.dot
+                ZStack(alignment: .leading) {
+                    Capsule().fill(TintShapeStyle())
+                    Circle()
+                        .frame(width: AccessoryGauge.dot + 2 * AccessoryGauge.dotGap)
+                        .offset(x: travel * CGFloat(configuration.value) - AccessoryGauge.dotGap)
+                        .blendMode(.destinationOut)
+                    Circle().fill(TintShapeStyle())
+                        .frame(width: AccessoryGauge.dot)
+                        .offset(x: travel * CGFloat(configuration.value))
+                }
+                .compositingGroup()
+            }
+            .frame(height: AccessoryGauge.dot)
+            configuration.maximumValueLabel
+        }
+        .font(.system(size: 12, weight: .semibold, design: .rounded))
+    }
+}
+
+/// A thick bar that fills from its leading end, under its label.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 2) {
+            configuration.label.font(.headline)
+            HStack(spacing: 4) {
+                configuration.minimumValueLabel
+                GaugeBar(fraction: configuration.value, height: AccessoryGauge.dot)
+                configuration.maximumValueLabel
+            }
+            configuration.currentValueLabel.font(.caption)
+        }
+    }
+}
+
+/// A thin bar with the value's label below.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            configuration.label
+            HStack(spacing: 8) {
+                configuration.minimumValueLabel
+                GaugeBar(fraction: configuration.value, height: 4)
+                configuration.maximumValueLabel
+            }
+            configuration.currentValueLabel
+        }
+    }
+}
+
+/// A track and its filled part.
+struct GaugeBar: View {
+    let fraction: Double
+    let height: CGFloat
+
+    var body: some View {
+        GeometryReader { proxy in
+            ZStack(alignment: .leading) {
+                Capsule().fill(TintShapeStyle().opacity(AccessoryGauge.trackOpacity))
+                Capsule().fill(TintShapeStyle()).frame(width: proxy.size.width * CGFloat(fraction))
+            }
+        }
+        .frame(height: height)
+    }
+}
+
+public struct DefaultGaugeStyle: GaugeStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+    }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    public static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
+}
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
+}
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    public static var accessoryLinear: AccessoryLinearGaugeStyle { .init() }
+}
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+    public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { .init() }
+}
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    public static var linearCapacity: LinearCapacityGaugeStyle { .init() }
+}
+extension GaugeStyle where Self == DefaultGaugeStyle {
+    public static var automatic: DefaultGaugeStyle { .init() }
+}

@@ -1,0 +1,54 @@
+import CoreGraphics
+import DisplayList
+
+/// Collects what placed nodes draw, in points of the picture.
+package struct DisplayListRecorder {
+    package private(set) var items: [DisplayItem] = []
+    package let displayScale: CGFloat
+    /// Areas that open something, in points of the picture.
+    package var links: [(url: URL, frame: CGRect)] = []
+    package var widgetURLs: [URL] = []
+    package let report: (Finding) -> Void
+
+    package init(displayScale: CGFloat, report: @escaping (Finding) -> Void) {
+        self.displayScale = displayScale
+        self.report = report
+    }
+
+    package mutating func append(_ item: DisplayItem) { items.append(item) }
+
+    /// Records `body` into a group of its own, which `configure` then sets up; nothing is kept of an empty one.
+    package mutating func group(
+        _ body: (inout DisplayListRecorder) -> Void, configure: (inout DisplayGroup) -> Void
+    ) {
+        let outer = items
+        items = []
+        body(&self)
+        let inner = items
+        items = outer
+        guard !inner.isEmpty else { return }
+        var group = DisplayGroup(inner)
+        configure(&group)
+        items.append(.group(group))
+    }
+
+    /// The items that `body` records, without adding them.
+    package mutating func capture(_ body: (inout DisplayListRecorder) -> Void) -> [DisplayItem] {
+        let outer = items
+        items = []
+        body(&self)
+        defer { items = outer }
+        return items
+    }
+
+    /// The rectangle with its edges on the pixel grid, as SwiftUI rounds when frames become final: adjacent
+    /// views share an edge and leave no seam.
+    package func snap(_ rect: CGRect) -> CGRect {
+        func snap(_ value: CGFloat) -> CGFloat {
+            // Binary fractions of a third of a point would tip halves either way; a millionth of a pixel decides.
+            ((value * displayScale) + 1e-6).rounded() / displayScale
+        }
+        let left = snap(rect.minX), top = snap(rect.minY)
+        return CGRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
+    }
+}

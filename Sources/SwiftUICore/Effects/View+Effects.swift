@@ -1,0 +1,112 @@
+import CoreGraphics
+import DisplayList
+
+/// The relation of SwiftUI's shadow and blur radii to a Gaussian.
+package enum ShadowGeometry {
+    /// σ = 0.917 × radius, measured at radii 8 and 12 (layout-truths row 58).
+    package static let sigmaPerRadius: CGFloat = 0.917
+}
+
+/// How a view's colours meet what lies below it.
+public enum BlendMode: Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    case difference, exclusion, hue, saturation, color, luminosity
+    case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+
+    package var layerMode: LayerBlendMode {
+        // The cases have the same names; a test walks them all.
+        LayerBlendMode(rawValue: "\(self)") ?? .normal
+    }
+}
+
+extension View {
+    public func opacity(_ opacity: Double) -> some View {
+        effect("Opacity") { group, _, _ in group.opacity = min(1, max(0, opacity)) }
+    }
+
+    public func blendMode(_ blendMode: BlendMode) -> some View {
+        effect("BlendMode") { group, _, _ in group.blendMode = blendMode.layerMode }
+    }
+
+    public func compositingGroup() -> some View {
+        effect("CompositingGroup") { group, _, _ in group.isolated = true }
+    }
+
+    public func drawingGroup(opaque: Bool = false) -> some View {
+        effect("DrawingGroup") { group, _, _ in group.isolated = true }
+    }
+
+    /// - Parameter radius: points; the Gaussian's σ is about the radius.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        effect("Blur") { group, _, _ in
+            if radius > 0 { group.effects.append(.blur(sigma: radius, opaque: opaque)) }
+        }
+    }
+
+    /// - Parameters:
+    ///   - color: a third of black unless set (layout-truths row 58).
+    ///   - radius: points.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        wrapNodes { content, inputs in
+            EffectNode(content, "Shadow") { group, _, _ in
+                let color = color.resolve(in: inputs.environment).displayColor
+                group.effects.append(
+                    .shadow(
+                        color: color, sigma: max(0, radius) * ShadowGeometry.sigmaPerRadius,
+                        offset: CGSize(width: x, height: y)))
+            }
+        }
+    }
+
+    public func clipped(antialiased: Bool = false) -> some View {
+        effect("Clip") { group, frame, recorder in
+            group.clip = .init(.rectangle(recorder.snap(frame)), antialiased: antialiased)
+        }
+    }
+
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        wrapNodes { content, inputs in
+            EffectNode(content, "ClipShape") { group, frame, recorder in
+                let outline = shape._outline(in: recorder.snap(frame), inputs.environment.containerShape).outline
+                group.clip = .init(outline, evenOdd: style.isEOFilled, antialiased: style.isAntialiased)
+            }
+        }
+    }
+
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(
+            RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
+    }
+
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+        masked(by: mask(), alignment)
+    }
+
+    @_disfavoredOverload
+    public func mask<Mask: View>(_ mask: Mask) -> some View { masked(by: mask, .center) }
+
+    private func masked<Mask: View>(by mask: Mask, _ alignment: Alignment) -> some View {
+        wrapNodes { content, inputs in
+            let node = ViewResolver.node(of: mask, inputs.child(-2), alignment: alignment)
+            return EffectNode(content, "Mask") { group, frame, recorder in
+                node.placeAligned(
+                    in: frame, offer: ProposedViewSize(frame.size), alignment: alignment,
+                    mirrors: inputs.environment.isRightToLeft)
+                group.mask = recorder.capture { node.record(&$0) }
+            }
+        }
+    }
+
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        overlay(Rectangle().strokeBorder(content, lineWidth: width))
+    }
+
+    public func hidden() -> some View { wrapNodes { content, _ in HiddenNode(content) } }
+}
+
+/// Keeps its content's place and draws nothing.
+final class HiddenNode: WrapperNode {
+    override func record(_ recorder: inout DisplayListRecorder) {}
+}

@@ -1,0 +1,101 @@
+import Assets
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// What the widget's bundle holds, as views ask for it: images, colours and strings under an environment.
+package final class AssetSource: @unchecked Sendable {
+    private let library: AssetLibrary
+    private let strings: StringTable
+    private let report: (Finding) -> Void
+
+    package static let empty = AssetSource(library: .empty, strings: .empty) { _ in }
+
+    package init(library: AssetLibrary, strings: StringTable, report: @escaping (Finding) -> Void) {
+        self.library = library
+        self.strings = strings
+        self.report = report
+    }
+
+    private func traits(_ environment: EnvironmentValues) -> AssetTraits {
+        AssetTraits(
+            scale: Double(environment.displayScale), dark: environment.colorScheme == .dark,
+            highContrast: environment.colorSchemeContrast == .increased, rightToLeft: environment.isRightToLeft)
+    }
+
+    package func image(named name: String, in environment: EnvironmentValues) -> ImageAsset? {
+        let asset = library.image(named: name, traits: traits(environment))
+        if asset == nil {
+            report(
+                Finding(
+                    "missing-image", .warning,
+                    "no image named '\(name)' in the asset catalogues or beside the sources; a crossed box is drawn"))
+        } else if asset?.pixelSize == nil {
+            report(
+                Finding(
+                    "unreadable-image", .warning,
+                    "the image '\(name)' (\(asset?.url.lastPathComponent ?? "")) is no bitmap that can be read; a crossed box is drawn"))
+        }
+        return asset?.pixelSize == nil ? nil : asset
+    }
+
+    package func color(named name: String, in environment: EnvironmentValues) -> ResolvedColor {
+        if let color = lookUp(name, environment) { return color }
+        report(
+            Finding("missing-color", .warning, "no colour named '\(name)' in the asset catalogues; clear is drawn"))
+        return .clear
+    }
+
+    package func accentColor(in environment: EnvironmentValues) -> ResolvedColor? {
+        lookUp("AccentColor", environment)
+    }
+
+    private func lookUp(_ name: String, _ environment: EnvironmentValues) -> ResolvedColor? {
+        switch library.color(named: name, traits: traits(environment)) {
+        case .resolved(let color): color
+        case .system(let name): SystemColor.named(name)?.resolve(in: environment)
+        case nil: nil
+        }
+    }
+
+    package func localized(
+        _ key: String, table: String?, in environment: EnvironmentValues, numbers: [Double?] = []
+    ) -> String? {
+        strings.localized(key, table: table, languages: [environment.locale.identifier(.bcp47)], numbers: numbers)
+    }
+}
+
+package enum AssetSourceKey: EnvironmentKey {
+    package static var defaultValue: AssetSource { .empty }
+}
+
+extension EnvironmentValues {
+    package var assetSource: AssetSource {
+        get { self[AssetSourceKey.self] }
+        set { self[AssetSourceKey.self] = newValue }
+    }
+}
+
+extension SystemColor {
+    /// The colour that a catalogue names, such as `systemBlueColor` or `secondaryLabelColor`.
+    static func named(_ name: String) -> SystemColor? {
+        switch name {
+        case "labelColor": return .label(level: 0)
+        case "secondaryLabelColor": return .label(level: 1)
+        case "tertiaryLabelColor": return .label(level: 2)
+        case "quaternaryLabelColor": return .label(level: 3)
+        case "systemBackgroundColor": return .background(level: 0)
+        case "secondarySystemBackgroundColor": return .background(level: 1)
+        case "tertiarySystemBackgroundColor": return .background(level: 2)
+        case "systemFillColor": return .fill(level: 0)
+        case "secondarySystemFillColor": return .fill(level: 1)
+        case "tertiarySystemFillColor": return .fill(level: 2)
+        case "quaternarySystemFillColor": return .fill(level: 3)
+        case "separatorColor": return .separator
+        case "linkColor": return .link
+        default:
+            let stem = name.replacingOccurrences(of: "system", with: "").replacingOccurrences(of: "Color", with: "")
+            return SystemPalette.Name(rawValue: stem.lowercased()).map { SystemPalette.ios26[$0] }
+        }
+    }
+}

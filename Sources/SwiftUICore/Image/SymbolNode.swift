@@ -1,0 +1,74 @@
+import CoreGraphics
+import DisplayList
+
+/// A symbol in the layout tree.
+final class SymbolNode: LayoutNode {
+    private let symbol: SymbolImage
+    private let isResizable: Bool
+    private let inputs: _ViewInputs
+
+    init(_ symbol: SymbolImage, isResizable: Bool, _ inputs: _ViewInputs) {
+        self.symbol = symbol
+        self.isResizable = isResizable
+        self.inputs = inputs
+        super.init()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        isResizable ? proposal.replacingUnspecifiedDimensions(by: symbol.size) : symbol.size
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard
+            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+        else { return nil }
+        return size.height - symbol.baselineFromBottom * (size.height / max(symbol.size.height, 1e-6))
+    }
+
+    override var spacing: ViewSpacing {
+        var spacing = ViewSpacing()
+        if !isResizable {
+            spacing.top = .symbol
+            spacing.bottom = .symbol
+        }
+        return spacing
+    }
+
+    override func record(_ recorder: inout DisplayListRecorder) {
+        let rect = frame
+        guard rect.width > 0, rect.height > 0 else { return }
+        let painted = EnvironmentValues.with(inputs.environment) {
+            ForegroundStyle()._paint(in: _StyleContext(environment: inputs.environment, rect: rect))
+        }
+        if inputs.environment.redactsContent {
+            recorder.append(
+                .fill(.rectangle(recorder.snap(rect)), painted.opacity(RedactionReasons.barOpacity).paint))
+            return
+        }
+        if !symbol.isKnown { recorder.report(symbol.finding) }
+        let items: [DisplayItem]
+        if isResizable {
+            let box = CGRect(
+                x: rect.midX - symbol.size.width / 2, y: rect.midY - symbol.size.height / 2,
+                width: symbol.size.width, height: symbol.size.height)
+            let stretch = CGAffineTransform(
+                scaleX: rect.width / symbol.size.width, y: rect.height / symbol.size.height
+            ).around(CGPoint(x: rect.midX, y: rect.midY))
+            items = [
+                .group(
+                    DisplayGroup(
+                        symbol.items(in: box, paint: painted.paint, environment: inputs.environment),
+                        transform: stretch))
+            ]
+        } else {
+            items = symbol.items(in: rect, paint: painted.paint, environment: inputs.environment)
+        }
+        if painted.shadows.isEmpty {
+            for item in items { recorder.append(item) }
+        } else {
+            recorder.append(.group(DisplayGroup(items, effects: painted.shadows)))
+        }
+    }
+
+    override var name: String { "Symbol" }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Runs an action before the first drawing, once for each place in the tree.
+package struct AppearModifier: ViewModifier {
+    package typealias Body = Never
+    let action: (@MainActor () -> Void)?
+
+    package static func _resolve(
+        _ modifier: Self, _ inputs: _ViewInputs, content: @escaping _ContentResolver, into list: inout _ViewList
+    ) {
+        if let action = modifier.action, inputs.session.markAppeared(inputs.identity.appending("onAppear")) {
+            let environment = inputs.environment
+            inputs.session.appearActions.append { EnvironmentValues.with(environment) { action() } }
+        }
+        content(inputs, &list)
+    }
+}
+
+extension View {
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearModifier(action: action.map { action in { action() } }))
+    }
+
+    /// A still picture never goes away.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+
+    /// Nothing changes in a still picture.
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { self }
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+    ) -> some View { self }
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View { self }
+
+    /// WidgetKit archives a widget's view at once and starts no tasks.
+    public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View {
+        self
+    }
+
+    /// The app handles URLs; a widget's view only names them.
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+}

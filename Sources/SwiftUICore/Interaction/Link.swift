@@ -1,0 +1,58 @@
+import CoreGraphics
+import Foundation
+
+/// A part of a widget that opens a URL.
+public struct Link<Label: View>: View {
+    package let destination: URL
+    package let label: Label
+
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+
+    public var body: some View {
+        label.wrapNodes { content, _ in LinkNode(content, url: destination) }
+    }
+}
+
+extension Link where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+/// Notes its frame as an area that opens something.
+final class LinkNode: WrapperNode {
+    private let url: URL
+
+    init(_ content: LayoutNode, url: URL) {
+        self.url = url
+        super.init(content)
+    }
+
+    override func record(_ recorder: inout DisplayListRecorder) {
+        recorder.links.append((url, frame))
+        content.record(&recorder)
+    }
+}
+
+/// Notes the URL that a tap anywhere on the widget opens.
+package final class WidgetURLNode: WrapperNode {
+    private let url: URL
+
+    package init(_ content: LayoutNode, url: URL) {
+        self.url = url
+        super.init(content)
+    }
+
+    override package func record(_ recorder: inout DisplayListRecorder) {
+        if !recorder.widgetURLs.contains(url) { recorder.widgetURLs.append(url) }
+        content.record(&recorder)
+    }
+}

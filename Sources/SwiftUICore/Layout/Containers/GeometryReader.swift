@@ -1,0 +1,43 @@
+import CoreGraphics
+
+/// Takes all the room it is offered and tells its content how much that is.
+public struct GeometryReader<Content: View>: PrimitiveView {
+    public var content: (GeometryProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+    public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+        list.append(
+            GeometryReaderNode { proxy in
+                let content = EnvironmentValues.with(inputs.environment) { view.content(proxy) }
+                let inputs = inputs.child(0).outsideStack
+                return ViewResolver.combine(ViewResolver.nodes(of: content, inputs), inputs, alignment: .topLeading)
+            })
+    }
+}
+
+/// The content is made when its place is known, which is the first time that its size is final.
+final class GeometryReaderNode: LayoutNode {
+    private let makeContent: @MainActor (GeometryProxy) -> LayoutNode
+    private var content: LayoutNode?
+
+    init(makeContent: @escaping @MainActor (GeometryProxy) -> LayoutNode) {
+        self.makeContent = makeContent
+        super.init()
+    }
+
+    override func placeContent() {
+        let proxy = GeometryProxy(frame: frame)
+        let content = MainActor.assumeIsolated { UncheckedBox(makeContent(proxy)) }.value
+        content.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+        self.content = content
+    }
+
+    override var children: [LayoutNode] { content.map { [$0] } ?? [] }
+}
+
+/// Carries a value out of `MainActor.assumeIsolated`, whose caller is on the main actor already.
+struct UncheckedBox<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}

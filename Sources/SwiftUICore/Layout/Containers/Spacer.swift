@@ -1,0 +1,38 @@
+import CoreGraphics
+
+/// Room that grows along the axis of its stack, or in both outside one.
+@frozen
+public struct Spacer: PrimitiveView, Sendable {
+    public var minLength: CGFloat?
+
+    @inlinable
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+    public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+        list.append(SpacerNode(axis: inputs.stackAxis, minLength: view.minLength ?? ViewSpacing.defaultDistance))
+    }
+}
+
+final class SpacerNode: LayoutNode {
+    private let axis: Axis?
+    private let minLength: CGFloat
+
+    init(axis: Axis?, minLength: CGFloat) {
+        self.axis = axis
+        self.minLength = minLength
+        super.init()
+        // A spacer is served after all other members of its priority and takes no room from text.
+        traits.layoutPriority = -.infinity
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        func length(_ proposed: CGFloat?) -> CGFloat { max(minLength, proposed ?? minLength) }
+        switch axis {
+        case .horizontal: return CGSize(width: length(proposal.width), height: 0)
+        case .vertical: return CGSize(width: 0, height: length(proposal.height))
+        case nil: return CGSize(width: length(proposal.width), height: length(proposal.height))
+        }
+    }
+
+    override var spacing: ViewSpacing { .zero }
+}

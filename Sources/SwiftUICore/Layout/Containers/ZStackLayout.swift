@@ -1,0 +1,44 @@
+import CoreGraphics
+
+/// Members on top of each other.
+@frozen
+public struct ZStackLayout: Layout, Sendable {
+    public var alignment: Alignment
+
+    @inlinable
+    public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+    /// How far members reach from the shared alignment point, in points.
+    private func extents(
+        _ proposal: ProposedViewSize, _ subviews: Subviews
+    ) -> (before: CGPoint, after: CGPoint)? {
+        guard !subviews.isEmpty else { return nil }
+        // Only members of the highest priority decide the size.
+        let highest = subviews.lazy.map(\.priority).max()
+        var before = CGPoint(x: -CGFloat.infinity, y: -.infinity), after = before
+        for subview in subviews where subview.priority == highest {
+            let dimensions = subview.dimensions(in: proposal)
+            let point = dimensions.point(alignment)
+            before = CGPoint(x: max(before.x, point.x), y: max(before.y, point.y))
+            after = CGPoint(x: max(after.x, dimensions.width - point.x), y: max(after.y, dimensions.height - point.y))
+        }
+        return (before, after)
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        guard let (before, after) = extents(proposal, subviews) else { return .zero }
+        return CGSize(width: before.x + after.x, height: before.y + after.y)
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        guard let (before, _) = extents(proposal, subviews) else { return }
+        for subview in subviews {
+            let point = subview.dimensions(in: proposal).point(alignment)
+            subview.place(
+                at: CGPoint(x: bounds.minX + before.x - point.x, y: bounds.minY + before.y - point.y),
+                proposal: proposal)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import CoreGraphics
+
+/// A way to arrange views. Stacks, grids and users' own layouts all take this path.
+public protocol Layout: Animatable {
+    typealias Subviews = LayoutSubviews
+    associatedtype Cache = Void
+
+    static var layoutProperties: LayoutProperties { get }
+
+    func makeCache(subviews: Subviews) -> Cache
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+}
+
+extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        var result = ViewSpacing.zero
+        for subview in subviews { result.formUnion(subview.spacing) }
+        return subviews.isEmpty ? ViewSpacing() : result
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    /// Arranges views as a container does: `MyLayout { … }`.
+    @MainActor @preconcurrency
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutView(layout: self, content: content())
+    }
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Subviews) -> Cache { () }
+}
+
+/// What a layout tells of itself.
+public struct LayoutProperties: Sendable {
+    /// The axis along which the layout is a stack.
+    public var stackOrientation: Axis?
+
+    public init() {}
+}
+
+/// A layout with its content.
+package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+    let layout: L
+    let content: Content
+
+    package static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+        var contentInputs = inputs.child(0)
+        contentInputs.stackAxis = L.layoutProperties.stackOrientation
+        let nodes = ViewResolver.nodes(of: view.content, contentInputs)
+        list.append(ContainerNode(view.layout, children: nodes, inputs))
+    }
+}

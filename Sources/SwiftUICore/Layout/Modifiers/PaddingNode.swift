@@ -1,0 +1,57 @@
+import CoreGraphics
+
+/// Free room around the content.
+final class PaddingNode: WrapperNode {
+    private let insets: EdgeInsets
+    private let mirrors: Bool
+
+    init(_ content: LayoutNode, insets: EdgeInsets, mirrors: Bool) {
+        self.insets = insets
+        self.mirrors = mirrors
+        super.init(content)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = content.sizeThatFits(proposal.inset(by: insets))
+        return CGSize(
+            width: max(0, size.width + insets.leading + insets.trailing),
+            height: max(0, size.height + insets.top + insets.bottom))
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard let value = content.dimensions(in: proposal.inset(by: insets)).explicitValue(key) else { return nil }
+        return value + (key.axis == .horizontal ? insets.leading : insets.top)
+    }
+
+    /// Padding sets its edges free of the content's own wishes.
+    override var spacing: ViewSpacing {
+        var spacing = content.spacing
+        if insets.top != 0 { spacing.top = .plain }
+        if insets.leading != 0 { spacing.leading = .plain }
+        if insets.bottom != 0 { spacing.bottom = .plain }
+        if insets.trailing != 0 { spacing.trailing = .plain }
+        return spacing
+    }
+
+    override func placeContent() {
+        content.place(
+            at: CGPoint(x: frame.minX + (mirrors ? insets.trailing : insets.leading), y: frame.minY + insets.top),
+            proposal: placedProposal.inset(by: insets))
+    }
+}
+
+extension View {
+    public func padding(_ insets: EdgeInsets) -> some View {
+        wrapNodes { PaddingNode($0, insets: insets, mirrors: $1.environment.isRightToLeft) }
+    }
+
+    /// - Parameter length: points; nil takes the default of 16 (layout-truths rows 18 and 63).
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        wrapNodes {
+            PaddingNode(
+                $0, insets: EdgeInsets(length ?? 16, edges: edges), mirrors: $1.environment.isRightToLeft)
+        }
+    }
+
+    public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+}

@@ -1,0 +1,27 @@
+extension View {
+    public func layoutPriority(_ value: Double) -> some View { changeTraits { $0.layoutPriority = value } }
+
+    public func zIndex(_ value: Double) -> some View { changeTraits { $0.zIndex = value } }
+
+    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        changeTraits { $0.tag = AnyHashable(tag) }
+    }
+
+    public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        changeTraits { $0.layoutValues[ObjectIdentifier(key)] = value }
+    }
+
+    public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }
+}
+
+/// Gives its content a place in the tree of its own, and so state of its own.
+package struct IdentityModifier<ID: Hashable>: ViewModifier {
+    package typealias Body = Never
+    let id: ID
+
+    package static func _resolve(
+        _ modifier: Self, _ inputs: _ViewInputs, content: @escaping _ContentResolver, into list: inout _ViewList
+    ) {
+        content(inputs.child(id: modifier.id), &list)
+    }
+}

@@ -1,0 +1,77 @@
+import CoreGraphics
+import DisplayList
+
+/// A view ready for layout: it answers proposals, is placed, and records what it draws.
+///
+/// Sizes are kept per proposal, so that a parent may ask as often as its algorithm needs; without that, nested
+/// stacks would measure their leaves a number of times that grows exponentially with depth.
+package class LayoutNode {
+    package var traits = ViewTraits()
+    /// Where the node lies, in points of the picture, once it is placed.
+    package private(set) var frame = CGRect.zero
+    package private(set) var placedProposal = ProposedViewSize.unspecified
+    private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+
+    package init() {}
+
+    // MARK: What subclasses answer
+
+    /// The size taken for `proposal`.
+    package func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    /// The guide that this view or its content sets itself, in its own space.
+    package func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        nil
+    }
+
+    package var spacing: ViewSpacing { ViewSpacing() }
+
+    /// Places the content inside `frame`, which is set.
+    package func placeContent() {}
+
+    package func record(_ recorder: inout DisplayListRecorder) {
+        for child in children { child.record(&recorder) }
+    }
+
+    /// The nodes below, for walks over the tree.
+    package var children: [LayoutNode] { [] }
+
+    /// The view's name in a tree dump.
+    package var name: String {
+        let type = "\(Self.self)"
+        return type.hasSuffix("Node") ? String(type.dropLast(4)) : type
+    }
+
+    // MARK: What parents ask
+
+    package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let proposal = proposal.sanitized
+        for known in sizes where known.proposal == proposal { return known.size }
+        var size = measure(proposal)
+        // A size that is no number would spoil every frame around it.
+        if !(size.width >= 0) { size.width = 0 }
+        if !(size.height >= 0) { size.height = 0 }
+        sizes.append((proposal, size))
+        return size
+    }
+
+    package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        let size = sizeThatFits(proposal)
+        return ViewDimensions(size: size) { [unowned self] key in
+            explicitAlignment(key, in: size, proposal: proposal)
+        }
+    }
+
+    /// Places the node's top left corner at `origin`, in points of the picture.
+    package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+        frame = CGRect(origin: origin, size: sizeThatFits(proposal))
+        placedProposal = proposal
+        placeContent()
+    }
+
+    /// Places the node so that its `anchor` guides lie at `position`.
+    package final func place(at position: CGPoint, guides: Alignment, proposal: ProposedViewSize) {
+        let point = dimensions(in: proposal).point(guides)
+        place(at: CGPoint(x: position.x - point.x, y: position.y - point.y), proposal: proposal)
+    }
+}

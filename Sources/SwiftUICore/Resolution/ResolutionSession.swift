@@ -1,0 +1,55 @@
+import DisplayList
+
+/// What one picture's passes share: state that outlives a pass, findings, actions that run before drawing.
+@MainActor
+package final class ResolutionSession {
+    private var states: [StateKey: AnyObject] = [:]
+    private var findingSet: Set<Finding> = []
+    package private(set) var findings: [Finding] = []
+    package var appearActions: [@MainActor () -> Void] = []
+    /// Set when an action or a preference wrote state, so that the tree must be resolved again.
+    package var needsUpdate = false
+    private var appeared: Set<ViewIdentity> = []
+    /// The background that the widget hands to its container; the outermost one counts.
+    package var containerBackground: LayoutNode? {
+        didSet { if let oldValue, containerBackground !== oldValue, keepsOuterBackground { containerBackground = oldValue } }
+    }
+    private var keepsOuterBackground = true
+
+    /// Forgets what the last pass over the tree collected.
+    package func beginPass() {
+        keepsOuterBackground = false
+        containerBackground = nil
+        keepsOuterBackground = true
+        appearActions = []
+        needsUpdate = false
+    }
+
+    private struct StateKey: Hashable {
+        var view: ViewIdentity
+        var offset: Int
+    }
+
+    nonisolated package init() {}
+
+    /// Notes a finding once, however many passes meet it.
+    package func report(_ finding: Finding) {
+        if findingSet.insert(finding).inserted { findings.append(finding) }
+    }
+
+    /// The storage of the property at `offset` of the view at `identity`, made on the first pass.
+    package func storage<Storage: AnyObject>(
+        view identity: ViewIdentity, offset: Int, make: () -> Storage
+    ) -> Storage {
+        let key = StateKey(view: identity, offset: offset)
+        if let existing = states[key] as? Storage { return existing }
+        let storage = make()
+        states[key] = storage
+        return storage
+    }
+
+    /// Whether `onAppear` of the view at `identity` has yet to run.
+    package func markAppeared(_ identity: ViewIdentity) -> Bool {
+        appeared.insert(identity).inserted
+    }
+}

@@ -1,0 +1,43 @@
+/// Evaluates the bodies of user-defined views and modifiers with their environment and state in place.
+@MainActor
+package enum ViewResolver {
+    static func resolveBody<V: View>(of view: V, _ inputs: _ViewInputs, into list: inout _ViewList) {
+        let inputs = inputs.child(0)
+        DynamicProperties.connect(view, inputs)
+        let body = EnvironmentValues.with(inputs.environment) { view.body }
+        V.Body._resolve(body, inputs, into: &list)
+    }
+
+    static func resolveBody<M: ViewModifier>(
+        of modifier: M, _ inputs: _ViewInputs, content: @escaping _ContentResolver, into list: inout _ViewList
+    ) {
+        let inputs = inputs.child(0)
+        DynamicProperties.connect(modifier, inputs)
+        let body = EnvironmentValues.with(inputs.environment) {
+            modifier.body(content: _ViewModifier_Content(resolveContent: content))
+        }
+        M.Body._resolve(body, inputs, into: &list)
+    }
+
+    /// The nodes of `view` under `inputs`.
+    package static func nodes<V: View>(of view: V, _ inputs: _ViewInputs) -> [LayoutNode] {
+        var list = _ViewList()
+        V._resolve(view, inputs, into: &list)
+        return list.nodes
+    }
+
+    /// One node for `view`: its only one, or a z-stack of several, as SwiftUI makes of a group that stands
+    /// where one view is needed.
+    package static func node<V: View>(
+        of view: V, _ inputs: _ViewInputs, alignment: Alignment = .center
+    ) -> LayoutNode {
+        var inputs = inputs
+        inputs.stackAxis = nil
+        return combine(nodes(of: view, inputs), inputs, alignment: alignment)
+    }
+
+    static func combine(_ nodes: [LayoutNode], _ inputs: _ViewInputs, alignment: Alignment = .center) -> LayoutNode {
+        if nodes.count == 1 { return nodes[0] }
+        return ContainerNode(ZStackLayout(alignment: alignment), children: nodes, inputs)
+    }
+}

@@ -1,0 +1,111 @@
+import CoreGraphics
+import DisplayList
+
+/// An outline that can be drawn in any rectangle.
+public protocol Shape: Sendable, Animatable, View {
+    /// The outline in `rect`, in points.
+    nonisolated func path(in rect: CGRect) -> Path
+
+    nonisolated static var role: ShapeRole { get }
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+    /// The outline by name where the shape has one.
+    nonisolated func _outline(in rect: CGRect, _ container: _ContainerShapeContext) -> _Outline
+}
+
+/// How a shape is meant to be drawn.
+public enum ShapeRole: Sendable {
+    case fill, stroke, separator
+}
+
+/// What happens to a view where the interface runs from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    case fixed
+    case mirrors(in: LayoutDirection)
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+/// A shape's outline as the display list knows it.
+public struct _Outline {
+    package let outline: Outline
+    package init(_ outline: Outline) { self.outline = outline }
+}
+
+extension Shape {
+    public nonisolated static var role: ShapeRole { .fill }
+
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    public nonisolated func _outline(in rect: CGRect, _ container: _ContainerShapeContext) -> _Outline {
+        _Outline(path(in: rect).outline)
+    }
+
+    public var body: some View { _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle()) }
+
+    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
+        _ShapeView(shape: self, style: content, fillStyle: style)
+    }
+
+    public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+    }
+
+    public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        StrokeShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+    }
+
+    public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+
+    public nonisolated func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
+        _StrokedShape(shape: self, style: style)
+    }
+
+    public nonisolated func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
+        _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+/// A shape that can be drawn smaller on all sides.
+public protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+    /// Strokes inside the outline, half a line width in.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeShapeView<InsetShape, S, EmptyView> {
+        inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+    }
+
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeShapeView<InsetShape, S, EmptyView> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+
+    public func strokeBorder(
+        style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeShapeView<InsetShape, ForegroundStyle, EmptyView> {
+        strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+    }
+
+    public func strokeBorder(
+        lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeShapeView<InsetShape, ForegroundStyle, EmptyView> {
+        strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
+    }
+}

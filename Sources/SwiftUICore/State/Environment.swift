@@ -1,0 +1,42 @@
+/// Reads a value of the view's environment.
+///
+/// The environment is ambient: the resolver sets it around every call into user code.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    private enum Source {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        case object(() -> Value)
+    }
+
+    private let source: Source
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+    public var wrappedValue: Value {
+        switch source {
+        case .keyPath(let keyPath): EnvironmentValues.current[keyPath: keyPath]
+        case .object(let read): read()
+        }
+    }
+}
+
+extension Environment where Value: AnyObject {
+    public init(_ objectType: Value.Type) {
+        source = .object {
+            guard let object = EnvironmentValues.current[EnvironmentObjectKey<Value>.self] else {
+                fatalError("No Observable object of type \(Value.self) found. A View.environment(_:) for it may be missing as an ancestor of this view.")
+            }
+            return object
+        }
+    }
+}
+
+extension Environment {
+    public init<T: AnyObject>(_ objectType: T.Type) where Value == T? {
+        source = .object { EnvironmentValues.current[EnvironmentObjectKey<T>.self] }
+    }
+}
+
+package enum EnvironmentObjectKey<Object: AnyObject>: EnvironmentKey {
+    package static var defaultValue: Object? { nil }
+}

@@ -1,0 +1,53 @@
+/// A value that a view owns. A still picture shows it as it is after the view has appeared.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+    package final class Storage {
+        var value: Value
+        weak var session: ResolutionSession?
+
+        init(_ value: Value) { self.value = value }
+    }
+
+    /// The view value's own box; it forwards to the storage that outlives the value once it is connected.
+    package final class Box {
+        let initial: Value
+        var storage: Storage?
+
+        init(_ initial: Value) { self.initial = initial }
+    }
+
+    package let box: Box
+
+    public init(wrappedValue value: Value) { box = Box(value) }
+
+    @_alwaysEmitIntoClient
+    public init(initialValue value: Value) { self.init(wrappedValue: value) }
+
+    public var wrappedValue: Value {
+        get { box.storage?.value ?? box.initial }
+        nonmutating set {
+            let storage = box.storage ?? Storage(box.initial)
+            box.storage = storage
+            storage.value = newValue
+            if let session = storage.session {
+                MainActor.assumeIsolated { session.needsUpdate = true }
+            }
+        }
+    }
+
+    public var projectedValue: Binding<Value> {
+        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: StatefulProperty {
+    package func connect(view identity: ViewIdentity, offset: Int, session: ResolutionSession) {
+        let storage = session.storage(view: identity, offset: offset) { Storage(box.initial) }
+        storage.session = session
+        box.storage = storage
+    }
+}

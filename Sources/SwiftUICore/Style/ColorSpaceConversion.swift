@@ -1,0 +1,62 @@
+import DisplayList
+import Foundation
+
+/// Conversions between the colour spaces that SwiftUI names and sRGB.
+enum ColorSpaceConversion {
+    typealias Components = (red: Double, green: Double, blue: Double)
+
+    static func sRGB(from space: Color.RGBColorSpace, red: Double, green: Double, blue: Double) -> Components {
+        switch space {
+        case .sRGB:
+            return (red, green, blue)
+        case .sRGBLinear:
+            return (encode(red), encode(green), encode(blue))
+        case .displayP3:
+            // Display P3 has sRGB's transfer curve; the matrix is P3-D65 to BT.709 in linear light.
+            let (r, g, b) = (decode(red), decode(green), decode(blue))
+            return (
+                encode(1.2249401 * r - 0.2249402 * g), encode(-0.0420569 * r + 1.0420571 * g),
+                encode(-0.0196376 * r - 0.0786361 * g + 1.0982735 * b)
+            )
+        }
+    }
+
+    /// The sRGB transfer curve, mirrored for components below zero.
+    static func encode(_ linear: Double) -> Double {
+        let magnitude = abs(linear)
+        let encoded = magnitude <= 0.0031308 ? 12.92 * magnitude : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
+        return linear < 0 ? -encoded : encoded
+    }
+
+    static func decode(_ encoded: Double) -> Double {
+        let magnitude = abs(encoded)
+        let linear = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
+        return encoded < 0 ? -linear : linear
+    }
+
+    static func rgb(hue: Double, saturation: Double, brightness: Double) -> Components {
+        let sector = (hue - hue.rounded(.down)) * 6
+        let fraction = sector - sector.rounded(.down)
+        let p = brightness * (1 - saturation)
+        let q = brightness * (1 - saturation * fraction)
+        let t = brightness * (1 - saturation * (1 - fraction))
+        switch Int(sector) % 6 {
+        case 0: return (brightness, t, p)
+        case 1: return (q, brightness, p)
+        case 2: return (p, brightness, t)
+        case 3: return (p, q, brightness)
+        case 4: return (t, p, brightness)
+        default: return (brightness, p, q)
+        }
+    }
+
+    /// Interpolates in Oklab, the perceptual space that `Color.mix` names.
+    static func mix(_ first: ResolvedColor, _ second: ResolvedColor, by fraction: Float) -> ResolvedColor {
+        let a = Oklab(first), b = Oklab(second)
+        let t = Double(min(1, max(0, fraction)))
+        func blend(_ x: Double, _ y: Double) -> Double { x + (y - x) * t }
+        return Oklab(
+            lightness: blend(a.lightness, b.lightness), a: blend(a.a, b.a), b: blend(a.b, b.b)
+        ).color(alpha: first.alpha + (second.alpha - first.alpha) * fraction)
+    }
+}

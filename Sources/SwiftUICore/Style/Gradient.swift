@@ -1,0 +1,47 @@
+import CoreGraphics
+import DisplayList
+
+/// Colours at places from 0 to 1.
+@frozen
+public struct Gradient: Hashable, ShapeStyle {
+    public typealias Resolved = Never
+
+    @frozen
+    public struct Stop: Hashable, Sendable {
+        public var color: Color
+        public var location: CGFloat
+
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// The space in which colours between stops are computed.
+    public struct ColorSpace: Hashable, Sendable {
+        private let rawValue: Int
+        public static let device = ColorSpace(rawValue: 0)
+        public static let perceptual = ColorSpace(rawValue: 1)
+    }
+
+    public var stops: [Stop]
+
+    public init(stops: [Stop]) { self.stops = stops }
+
+    /// The colours at equal distances.
+    public init(colors: [Color]) {
+        let last = CGFloat(max(colors.count - 1, 1))
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+    }
+
+    package func resolved(in environment: EnvironmentValues) -> [GradientStop] {
+        stops.map {
+            GradientStop(color: $0.color.resolve(in: environment).displayColor, location: $0.location)
+        }
+    }
+
+    /// A gradient without a direction runs from top to bottom.
+    public func _paint(in context: _StyleContext) -> _StylePaint {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: context)
+    }
+}

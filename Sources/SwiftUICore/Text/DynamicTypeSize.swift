@@ -1,0 +1,26 @@
+/// How large the user wants text to be.
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+    /// The column of Apple's table, 0…11.
+    package var rank: Int { Self.allCases.firstIndex(of: self)! }
+
+    public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rank < rhs.rank }
+}
+
+extension View {
+    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+
+    public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+        transformEnvironment(\.dynamicTypeSize) { size in
+            guard !range.contains(size) else { return }
+            // The nearest size that the range allows.
+            let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+            if let lowest = allowed.first, size < lowest { size = lowest }
+            if let highest = allowed.last, size > highest { size = highest }
+        }
+    }
+}

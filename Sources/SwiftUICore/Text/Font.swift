@@ -1,0 +1,142 @@
+import CoreGraphics
+import Typesetting
+
+/// A font that adapts to the environment: a text style, a system font of a given size, or one's own.
+public struct Font: Hashable, Sendable {
+    package enum Base: Hashable, Sendable {
+        case textStyle(TextStyle)
+        case system(size: CGFloat)
+        case custom(String, size: CGFloat, relativeTo: TextStyle?)
+    }
+
+    /// What modifiers have set; nil leaves the base's own.
+    package struct Traits: Hashable, Sendable {
+        var weight: Weight?
+        var design: Design?
+        var width: Width?
+        var italic: Bool?
+        var monospacedDigits = false
+        var smallCaps = false
+        var leading: Leading?
+        var scale: CGFloat = 1
+    }
+
+    package var base: Base
+    package var traits = Traits()
+
+    package init(_ base: Base) { self.base = base }
+
+    public enum TextStyle: Hashable, CaseIterable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+        case extraLargeTitle, extraLargeTitle2
+    }
+
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
+    }
+
+    @frozen
+    public struct Weight: Hashable, Sendable {
+        package let value: CGFloat
+        package init(_ value: CGFloat) { self.value = value }
+        // The OpenType weights of SF Pro's named faces.
+        public static let ultraLight = Weight(100)
+        public static let thin = Weight(200)
+        public static let light = Weight(300)
+        public static let regular = Weight(400)
+        public static let medium = Weight(500)
+        public static let semibold = Weight(600)
+        public static let bold = Weight(700)
+        public static let heavy = Weight(800)
+        public static let black = Weight(900)
+    }
+
+    public struct Width: Hashable, Sendable {
+        public var value: CGFloat
+        public init(_ value: CGFloat) { self.value = value }
+        public static let compressed = Width(-0.3)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+    }
+}
+
+extension Font {
+    public static let largeTitle = Font(.textStyle(.largeTitle))
+    public static let title = Font(.textStyle(.title))
+    public static let title2 = Font(.textStyle(.title2))
+    public static let title3 = Font(.textStyle(.title3))
+    public static let headline = Font(.textStyle(.headline))
+    public static let subheadline = Font(.textStyle(.subheadline))
+    public static let body = Font(.textStyle(.body))
+    public static let callout = Font(.textStyle(.callout))
+    public static let footnote = Font(.textStyle(.footnote))
+    public static let caption = Font(.textStyle(.caption))
+    public static let caption2 = Font(.textStyle(.caption2))
+
+    /// - Parameter size: points; it does not follow Dynamic Type.
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        var font = Font(.system(size: size))
+        font.traits.weight = weight
+        font.traits.design = design
+        return font
+    }
+
+    @_disfavoredOverload
+    public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+        var font = Font(.system(size: size))
+        font.traits.weight = weight
+        font.traits.design = design
+        return font
+    }
+
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        var font = Font(.textStyle(style))
+        font.traits.weight = weight
+        font.traits.design = design
+        return font
+    }
+
+    @_disfavoredOverload
+    public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+        var font = Font(.textStyle(style))
+        font.traits.design = design
+        return font
+    }
+
+    /// - Parameter size: points at the default Dynamic Type size; the font grows as body text does.
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        Font(.custom(name, size: size, relativeTo: .body))
+    }
+
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        Font(.custom(name, size: size, relativeTo: textStyle))
+    }
+
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        Font(.custom(name, size: fixedSize, relativeTo: nil))
+    }
+
+    private func with(_ change: (inout Traits) -> Void) -> Font {
+        var copy = self
+        change(&copy.traits)
+        return copy
+    }
+
+    public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+    public func width(_ width: Width) -> Font { with { $0.width = width } }
+    public func bold() -> Font { with { $0.weight = .bold } }
+    public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
+    public func italic() -> Font { with { $0.italic = true } }
+    public func italic(_ isActive: Bool) -> Font { with { $0.italic = isActive } }
+    public func monospaced() -> Font { with { $0.design = .monospaced } }
+    public func monospacedDigit() -> Font { with { $0.monospacedDigits = true } }
+    public func smallCaps() -> Font { with { $0.smallCaps = true } }
+    public func lowercaseSmallCaps() -> Font { smallCaps() }
+    public func uppercaseSmallCaps() -> Font { smallCaps() }
+    public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+}

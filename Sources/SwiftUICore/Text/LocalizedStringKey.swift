@@ -1,0 +1,129 @@
+import Foundation
+
+/// A key to look up in the widget's string tables, with values to fill in.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+    package enum Argument: Equatable, @unchecked Sendable {
+        case string(String)
+        case text(Text)
+        case formatted(String, specifier: String)
+
+        package static func == (lhs: Argument, rhs: Argument) -> Bool {
+            switch (lhs, rhs) {
+            case (.string(let a), .string(let b)): a == b
+            case (.text(let a), .text(let b)): a == b
+            case (.formatted(let a, let b), .formatted(let c, let d)): a == c && b == d
+            default: false
+            }
+        }
+    }
+
+    package var key: String
+    package var arguments: [Argument]
+
+    public init(_ value: String) {
+        key = value
+        arguments = []
+    }
+
+    public init(stringLiteral value: String) { self.init(value) }
+
+    public init(stringInterpolation: StringInterpolation) {
+        key = stringInterpolation.key
+        arguments = stringInterpolation.arguments
+    }
+
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var key = ""
+        var arguments: [Argument] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            key.reserveCapacity(literalCapacity + interpolationCount * 2)
+        }
+
+        public mutating func appendLiteral(_ literal: String) {
+            // A literal percent sign is escaped in a key that has arguments.
+            key += literal.replacingOccurrences(of: "%", with: "%%")
+        }
+
+        private mutating func append(_ specifier: String, _ argument: Argument) {
+            key += specifier
+            arguments.append(argument)
+        }
+
+        public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
+
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+            append(value._specifier, .formatted(value._formatted(value._specifier), specifier: value._specifier))
+        }
+
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+            append(specifier, .formatted(value._formatted(specifier), specifier: specifier))
+        }
+
+        @_disfavoredOverload
+        public mutating func appendInterpolation<T>(_ value: T) { append("%@", .string("\(value)")) }
+
+        public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+        public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
+
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append("%@", .text(Text(date, style: style)))
+        }
+
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
+
+        public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .text(Text(interval))) }
+
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            append(
+                "%@",
+                .text(
+                    Text(
+                        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                        showsHours: showsHours)))
+        }
+
+        public mutating func appendInterpolation<F: FormatStyle>(
+            _ input: F.FormatInput, format: F
+        ) where F.FormatInput: Equatable, F.FormatOutput == String {
+            append("%@", .text(Text(input, format: format)))
+        }
+
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
+            append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
+        }
+    }
+}
+
+/// A number that C format specifiers can print.
+public protocol _FormatSpecifiable: Equatable {
+    var _specifier: String { get }
+    func _formatted(_ specifier: String) -> String
+}
+
+extension _FormatSpecifiable where Self: CVarArg {
+    public func _formatted(_ specifier: String) -> String {
+        String(format: specifier, locale: EnvironmentValues.current.locale, self)
+    }
+}
+
+extension Int: _FormatSpecifiable { public var _specifier: String { "%lld" } }
+extension Int8: _FormatSpecifiable { public var _specifier: String { "%d" } }
+extension Int16: _FormatSpecifiable { public var _specifier: String { "%d" } }
+extension Int32: _FormatSpecifiable { public var _specifier: String { "%d" } }
+extension Int64: _FormatSpecifiable { public var _specifier: String { "%lld" } }
+extension UInt: _FormatSpecifiable { public var _specifier: String { "%llu" } }
+extension UInt8: _FormatSpecifiable { public var _specifier: String { "%u" } }
+extension UInt16: _FormatSpecifiable { public var _specifier: String { "%u" } }
+extension UInt32: _FormatSpecifiable { public var _specifier: String { "%u" } }
+extension UInt64: _FormatSpecifiable { public var _specifier: String { "%llu" } }
+extension Float: _FormatSpecifiable { public var _specifier: String { "%f" } }
+extension Double: _FormatSpecifiable { public var _specifier: String { "%lf" } }
+extension CGFloat: _FormatSpecifiable {
+    public var _specifier: String { "%lf" }
+    public func _formatted(_ specifier: String) -> String { Double(self)._formatted(specifier) }
+}

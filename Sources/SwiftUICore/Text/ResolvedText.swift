@@ -1,0 +1,163 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import Typesetting
+
+/// A text under its environment: runs to be set and how each is painted.
+package struct ResolvedText {
+    /// How the run with the same tag is painted.
+    struct RunStyle {
+        var foreground: AnyShapeStyle?
+        var underlineColor: Color?
+        var strikethroughColor: Color?
+        var symbol: SymbolImage?
+    }
+
+    var runs: [TextRun] = []
+    var styles: [RunStyle] = []
+    /// Set when a part of the text shows the current time.
+    var isDynamic = false
+
+    /// The attributes that pile up on the way down to a run.
+    private struct Attributes {
+        var font: Font
+        var modifiers: [Text.Modifier] = []
+    }
+
+    init(_ text: Text, in environment: EnvironmentValues) {
+        append(
+            text, Attributes(font: environment.font ?? .body, modifiers: environment.textSetting.modifiers), environment)
+    }
+
+    private mutating func append(_ text: Text, _ inherited: Attributes, _ environment: EnvironmentValues) {
+        var attributes = inherited
+        // A text's own modifiers apply from the inside out, so that the innermost wins.
+        attributes.modifiers += text.modifiers.reversed()
+        switch text.storage {
+        case .verbatim(let string):
+            append(string, attributes, environment)
+        case .localized(let key, let table):
+            append(key, table: table, attributes, environment)
+        case .attributed(let string):
+            append(string, attributes, environment)
+        case .dynamic(let date):
+            isDynamic = true
+            append(date.string(in: environment), attributes, environment)
+        case .image(let image):
+            append(image, attributes, environment)
+        case .concatenated(let first, let second):
+            append(first, attributes, environment)
+            append(second, attributes, environment)
+        }
+    }
+
+    private mutating func append(_ string: String, _ attributes: Attributes, _ environment: EnvironmentValues) {
+        guard !string.isEmpty else { return }
+        var string = string
+        switch environment.textSetting.textCase {
+        case .uppercase: string = string.uppercased(with: environment.locale)
+        case .lowercase: string = string.lowercased(with: environment.locale)
+        case nil: break
+        }
+        var (run, style) = makeRun(string, attributes, environment)
+        run.tag = styles.count
+        styles.append(style)
+        runs.append(run)
+    }
+
+    private func makeRun(
+        _ string: String, _ attributes: Attributes, _ environment: EnvironmentValues
+    ) -> (TextRun, RunStyle) {
+        var style = RunStyle()
+        var font = attributes.font
+        var run = TextRun(string, font: TextFont(size: 17))
+        for modifier in attributes.modifiers {
+            switch modifier {
+            case .font(let value): font = value ?? font
+            case .weight, .design, .width, .italic, .monospacedDigit, .smallCaps, .scale: break
+            case .kerning(let value): run.kerning = value
+            case .tracking(let value): run.tracking = value
+            case .baselineOffset(let value): run.baselineOffset = value
+            case .underline(let line):
+                run.underline = line.map { TextRun.LineStyle($0) }
+                style.underlineColor = line?.color
+            case .strikethrough(let line):
+                run.strikethrough = line.map { TextRun.LineStyle($0) }
+                style.strikethroughColor = line?.color
+            case .foreground(let box): style.foreground = box.style
+            }
+        }
+        // A weight set on the text counts for whatever font it ends up in.
+        for modifier in attributes.modifiers {
+            switch modifier {
+            case .weight(let weight): if let weight { font.traits.weight = weight }
+            case .design(let design): if let design { font.traits.design = design }
+            case .width(let width): if let width { font.traits.width = width }
+            case .italic(let italic): font.traits.italic = italic
+            case .monospacedDigit: font.traits.monospacedDigits = true
+            case .smallCaps: font.traits.smallCaps = true
+            case .scale(let factor): font.traits.scale = factor
+            default: break
+            }
+        }
+        run.font = font.resolve(in: environment)
+        return (run, style)
+    }
+
+    private mutating func append(
+        _ key: LocalizedStringKey, table: String?, _ attributes: Attributes, _ environment: EnvironmentValues
+    ) {
+        let format = environment.assetSource.localized(key.key, table: table, in: environment) ?? key.key
+        guard !key.arguments.isEmpty else {
+            append(format, attributes, environment)
+            return
+        }
+        for piece in FormatString(format).pieces {
+            switch piece {
+            case .literal(let literal):
+                append(literal, attributes, environment)
+            case .argument(let index):
+                guard key.arguments.indices.contains(index) else { continue }
+                switch key.arguments[index] {
+                case .string(let string), .formatted(let string, _): append(string, attributes, environment)
+                case .text(let text): append(text, attributes, environment)
+                }
+            }
+        }
+    }
+
+    private mutating func append(
+        _ string: AttributedString, _ attributes: Attributes, _ environment: EnvironmentValues
+    ) {
+        for run in string.runs {
+            append(String(string[run.range].characters), attributes, environment)
+        }
+    }
+
+    private mutating func append(_ image: Image, _ attributes: Attributes, _ environment: EnvironmentValues) {
+        var (run, style) = makeRun("\u{FFFC}", attributes, environment)
+        guard let symbol = SymbolImage(image, font: run.font, in: environment) else { return }
+        style.symbol = symbol
+        run.tag = styles.count
+        run.attachment = TextRun.Attachment(
+            width: symbol.size.width, ascent: symbol.size.height - symbol.baselineFromBottom,
+            descent: symbol.baselineFromBottom)
+        styles.append(style)
+        runs.append(run)
+    }
+}
+
+extension TextRun.LineStyle {
+    init(_ line: Text.LineStyle) {
+        self.init(pattern: Pattern(rawValue: line.pattern.name) ?? .solid)
+    }
+}
+
+extension Text {
+    /// The text's characters under `environment`, without their styles.
+    package func plainString(in environment: EnvironmentValues) -> String {
+        EnvironmentValues.with(environment) {
+            ResolvedText(self, in: environment).runs.map(\.text).joined()
+        }
+    }
+}

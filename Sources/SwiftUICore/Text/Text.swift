@@ -1,0 +1,129 @@
+import CoreGraphics
+import Foundation
+
+/// One or more lines of read-only text.
+public struct Text: Equatable, @unchecked Sendable {
+    package indirect enum Storage: Equatable {
+        case verbatim(String)
+        case localized(LocalizedStringKey, table: String?)
+        case attributed(AttributedString)
+        case dynamic(DynamicDate)
+        case image(Image)
+        case concatenated(Text, Text)
+    }
+
+    package enum Modifier: Equatable {
+        case font(Font?)
+        case weight(Font.Weight?)
+        case design(Font.Design?)
+        case width(Font.Width?)
+        case italic(Bool)
+        case monospacedDigit
+        case smallCaps
+        case kerning(CGFloat)
+        case tracking(CGFloat)
+        case baselineOffset(CGFloat)
+        case underline(LineStyle?)
+        case strikethrough(LineStyle?)
+        case foreground(AnyStyleBox)
+        case scale(CGFloat)
+    }
+
+    /// Styles are compared by what they say of themselves, which is enough to keep texts equatable.
+    package struct AnyStyleBox: Equatable {
+        let style: AnyShapeStyle
+        package static func == (lhs: AnyStyleBox, rhs: AnyStyleBox) -> Bool {
+            "\(lhs.style)" == "\(rhs.style)"
+        }
+    }
+
+    package var storage: Storage
+    package var modifiers: [Modifier] = []
+
+    package init(_ storage: Storage) { self.storage = storage }
+
+    public init(verbatim content: String) { storage = .verbatim(content) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        storage = .localized(key, table: tableName)
+    }
+
+    public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+    public init(_ image: Image) { storage = .image(image) }
+
+    public init<F: FormatStyle>(
+        _ input: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+        storage = .verbatim(format.locale(EnvironmentValues.current.locale).format(input))
+    }
+
+    public init<F: FormatStyle>(
+        _ input: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        storage = .attributed(format.locale(EnvironmentValues.current.locale).format(input))
+    }
+
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        storage = .verbatim(formatter.string(for: subject) ?? "")
+    }
+
+    @_disfavoredOverload
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        storage = .verbatim(formatter.string(for: subject) ?? "")
+    }
+
+    public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(lhs, rhs)) }
+
+    package func adding(_ modifier: Modifier) -> Text {
+        var copy = self
+        copy.modifiers.append(modifier)
+        return copy
+    }
+
+    /// The side on which text that does not fit is cut.
+    public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+
+    public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+    public struct LineStyle: Hashable, Sendable {
+        public struct Pattern: Hashable, Sendable {
+            package let name: String
+            public static let solid = Pattern(name: "solid")
+            public static let dot = Pattern(name: "dot")
+            public static let dash = Pattern(name: "dash")
+            public static let dashDot = Pattern(name: "dashDot")
+            public static let dashDotDot = Pattern(name: "dashDotDot")
+        }
+
+        package let pattern: Pattern
+        package let color: Color?
+
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+
+        public static let single = LineStyle()
+    }
+
+    public struct Scale: Hashable, Sendable {
+        package let factor: CGFloat
+        public static let `default` = Scale(factor: 1)
+        public static let secondary = Scale(factor: 0.8)
+    }
+}
+
+extension Text: View {
+    public typealias Body = Never
+    public var body: Never { fatalError("Text is drawn by the engine and has no body") }
+
+    public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+        list.append(TextNode(view, inputs))
+    }
+}

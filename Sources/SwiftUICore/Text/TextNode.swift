@@ -1,0 +1,188 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import Typesetting
+
+/// Text in the layout tree.
+final class TextNode: LayoutNode {
+    private let resolved: ResolvedText
+    private let paragraph: Paragraph
+    private let inputs: _ViewInputs
+    private let isRedacted: Bool
+
+    init(_ text: Text, _ inputs: _ViewInputs) {
+        let environment = inputs.environment
+        resolved = EnvironmentValues.with(environment) { ResolvedText(text, in: environment) }
+        self.inputs = inputs
+        isRedacted = environment.redactsContent
+        let setting = environment.textSetting
+        paragraph = Paragraph(
+            runs: resolved.runs, alignment: Paragraph.Alignment(setting.alignment),
+            truncation: Paragraph.Truncation(setting.truncation), lineLimit: setting.lineLimit,
+            reservesSpace: setting.reservesSpace, lineSpacing: setting.lineSpacing,
+            minimumScaleFactor: setting.minimumScaleFactor, allowsTightening: setting.allowsTightening,
+            rightToLeft: environment.isRightToLeft, language: environment.locale.identifier(.bcp47),
+            displayScale: environment.displayScale)
+        super.init()
+    }
+
+    private func typeset(_ proposal: ProposedViewSize) -> TypesetText {
+        Typesetter.shared.typeset(paragraph, proposedWidth: proposal.width, proposedHeight: proposal.height)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { typeset(proposal).size }
+
+    override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        if key == VerticalAlignment.firstTextBaseline.key { return typeset(proposal).firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key { return typeset(proposal).lastBaseline }
+        return nil
+    }
+
+    override var spacing: ViewSpacing {
+        guard let font = paragraph.runs.first?.font else { return ViewSpacing() }
+        var spacing = ViewSpacing()
+        let metrics = ViewSpacing.TextMetrics(
+            ascent: font.ascent, descent: font.descent, capHeight: font.capHeight,
+            leading: font.leading.map { max(0, $0 - font.lineHeight) } ?? 0, displayScale: paragraph.displayScale)
+        spacing.top = .text(metrics)
+        spacing.bottom = .text(metrics)
+        return spacing
+    }
+
+    override func record(_ recorder: inout DisplayListRecorder) {
+        let text = typeset(placedProposal)
+        // The text's box is set on the pixel grid; its glyphs keep their fractions inside it.
+        let origin = recorder.snap(frame).origin
+        if isRedacted {
+            recordBars(text, at: origin, &recorder)
+            return
+        }
+        report(text, recorder)
+        for line in text.lines {
+            for fragment in line.fragments { record(fragment, of: text, at: origin, &recorder) }
+        }
+    }
+
+    private func style(of tag: Int) -> ResolvedText.RunStyle? {
+        resolved.styles.indices.contains(tag) ? resolved.styles[tag] : nil
+    }
+
+    private func paint(_ style: AnyShapeStyle?, at origin: CGPoint) -> _StylePaint {
+        let rect = CGRect(origin: origin, size: frame.size)
+        let context = _StyleContext(environment: inputs.environment, rect: rect)
+        return EnvironmentValues.with(inputs.environment) {
+            style?._paint(in: context) ?? ForegroundStyle()._paint(in: context)
+        }
+    }
+
+    private func record(
+        _ fragment: TypesetText.Fragment, of text: TypesetText, at origin: CGPoint,
+        _ recorder: inout DisplayListRecorder
+    ) {
+        let style = style(of: fragment.tag)
+        let painted = paint(style?.foreground, at: origin)
+        let offset = CGAffineTransform(translationX: origin.x, y: origin.y)
+        var items: [DisplayItem] = []
+        if let symbol = style?.symbol {
+            items += symbol.items(
+                in: fragment.frame.applying(offset), paint: painted.paint, environment: inputs.environment)
+        }
+        for run in fragment.glyphs {
+            var run = run
+            for index in run.glyphs.indices {
+                run.glyphs[index].position = run.glyphs[index].position.applying(offset)
+            }
+            items.append(.glyphs(run, painted.paint))
+        }
+        func line(_ outline: Outline?, _ color: Color?) {
+            guard let outline else { return }
+            let paint = color.map { self.paint(AnyShapeStyle($0), at: origin).paint } ?? painted.paint
+            items.append(.fill(outline.applying(offset), paint))
+        }
+        line(fragment.underline, style?.underlineColor)
+        line(fragment.strikethrough, style?.strikethroughColor)
+        if painted.shadows.isEmpty {
+            for item in items { recorder.append(item) }
+        } else if !items.isEmpty {
+            recorder.append(.group(DisplayGroup(items, effects: painted.shadows)))
+        }
+    }
+
+    /// One rounded bar per line in the text's colour (apple-metrics §5: from 0.76 em above the baseline, 0.88 em
+    /// high, corners of 0.22 em).
+    private func recordBars(_ text: TypesetText, at origin: CGPoint, _ recorder: inout DisplayListRecorder) {
+        for line in text.lines where line.frame.width > 0 {
+            let em = line.fontSize
+            let bar = CGRect(
+                x: origin.x + line.frame.minX, y: origin.y + line.baseline - 0.76 * em, width: line.frame.width,
+                height: 0.88 * em)
+            let style = line.fragments.first.flatMap { self.style(of: $0.tag)?.foreground }
+            let painted = paint(style, at: origin).opacity(RedactionReasons.barOpacity)
+            recorder.append(
+                .fill(
+                    .roundedRectangle(recorder.snap(bar), radius: 0.22 * em, continuous: true), painted.paint))
+        }
+    }
+
+    private func report(_ text: TypesetText, _ recorder: DisplayListRecorder) {
+        let string = paragraph.runs.map(\.text).joined()
+        if text.isTruncated {
+            recorder.report(
+                Finding("truncated-text", .note, "\"\(string)\" does not fit \(frame.size.shortDescription) and is cut"))
+        }
+        if !text.missingCharacters.isEmpty {
+            let names = text.missingCharacters.map { character in
+                "\(character) (\(character.unicodeScalars.map { String(format: "U+%04X", $0.value) }.joined(separator: " ")))"
+            }
+            recorder.report(
+                Finding(
+                    "missing-glyph", .warning,
+                    "no packaged font has \(names.joined(separator: ", ")) of \"\(string)\""))
+        }
+    }
+
+    override var name: String { "Text \"\(paragraph.runs.map(\.text).joined())\"" }
+}
+
+extension CGSize {
+    /// `158 × 20.33`, as messages print sizes.
+    package var shortDescription: String {
+        func short(_ value: CGFloat) -> String {
+            let rounded = (value * 100).rounded() / 100
+            return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        }
+        return "\(short(width)) × \(short(height))"
+    }
+}
+
+extension Outline {
+    func applying(_ transform: CGAffineTransform) -> Outline {
+        switch self {
+        case .rectangle(let rect): .rectangle(rect.applying(transform))
+        case .ellipse(let rect): .ellipse(rect.applying(transform))
+        case .roundedRectangle(let rect, let radius, let continuous):
+            .roundedRectangle(rect.applying(transform), radius: radius, continuous: continuous)
+        case .path(let elements): .path(elements.map { $0.applying(transform) })
+        }
+    }
+}
+
+extension Paragraph.Alignment {
+    init(_ alignment: TextAlignment) {
+        switch alignment {
+        case .leading: self = .leading
+        case .center: self = .center
+        case .trailing: self = .trailing
+        }
+    }
+}
+
+extension Paragraph.Truncation {
+    init(_ mode: Text.TruncationMode) {
+        switch mode {
+        case .head: self = .head
+        case .middle: self = .middle
+        case .tail: self = .tail
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import CoreGraphics
+
+/// How the lines of a text lie to each other.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    case leading, center, trailing
+}
+
+/// What the environment says about setting text.
+package struct TextSetting {
+    var alignment = TextAlignment.leading
+    var truncation = Text.TruncationMode.tail
+    var lineLimit: Int?
+    var reservesSpace = false
+    var lineSpacing: CGFloat = 0
+    var minimumScaleFactor: CGFloat = 1
+    var allowsTightening = false
+    var textCase: Text.Case?
+    /// Modifiers of a container that its texts take up before their own.
+    var modifiers: [Text.Modifier] = []
+}
+
+private enum TextSettingKey: EnvironmentKey { static var defaultValue: TextSetting { TextSetting() } }
+
+extension EnvironmentValues {
+    package var textSetting: TextSetting {
+        get { self[TextSettingKey.self] }
+        set { self[TextSettingKey.self] = newValue }
+    }
+
+    public var multilineTextAlignment: TextAlignment {
+        get { textSetting.alignment }
+        set { textSetting.alignment = newValue }
+    }
+
+    public var truncationMode: Text.TruncationMode {
+        get { textSetting.truncation }
+        set { textSetting.truncation = newValue }
+    }
+
+    public var lineLimit: Int? {
+        get { textSetting.lineLimit }
+        set { textSetting.lineLimit = newValue }
+    }
+
+    public var lineSpacing: CGFloat {
+        get { textSetting.lineSpacing }
+        set { textSetting.lineSpacing = newValue }
+    }
+
+    public var minimumScaleFactor: CGFloat {
+        get { textSetting.minimumScaleFactor }
+        set { textSetting.minimumScaleFactor = newValue }
+    }
+
+    public var allowsTightening: Bool {
+        get { textSetting.allowsTightening }
+        set { textSetting.allowsTightening = newValue }
+    }
+
+    public var textCase: Text.Case? {
+        get { textSetting.textCase }
+        set { textSetting.textCase = newValue }
+    }
+}
+
+extension View {
+    public func font(_ font: Font?) -> some View { environment(\.font, font) }
+    public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
+    public func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }
+    public func fontWidth(_ width: Font.Width?) -> some View { environment(\.fontWidth, width) }
+    public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+    public func italic(_ isActive: Bool = true) -> some View { textModifier(.italic(isActive)) }
+    public func monospaced(_ isActive: Bool = true) -> some View {
+        transformEnvironment(\.fontDesign) { if isActive { $0 = .monospaced } }
+    }
+    public func monospacedDigit() -> some View { textModifier(.monospacedDigit) }
+    public func kerning(_ kerning: CGFloat) -> some View { textModifier(.kerning(kerning)) }
+    public func tracking(_ tracking: CGFloat) -> some View { textModifier(.tracking(tracking)) }
+    public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        textModifier(.baselineOffset(baselineOffset))
+    }
+
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        textModifier(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
+    }
+
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        textModifier(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
+    }
+
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        textModifier(.scale(isEnabled ? scale.factor : 1))
+    }
+
+    private func textModifier(_ modifier: Text.Modifier) -> some View {
+        transformEnvironment(\.textSetting) { $0.modifiers.append(modifier) }
+    }
+
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        environment(\.multilineTextAlignment, alignment)
+    }
+    public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+    public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+    public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+    public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+    public func lineLimit(_ number: Int?) -> some View {
+        transformEnvironment(\.textSetting) {
+            $0.lineLimit = number.map { max(1, $0) }
+            $0.reservesSpace = false
+        }
+    }
+
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        transformEnvironment(\.textSetting) {
+            $0.lineLimit = max(1, limit)
+            $0.reservesSpace = reservesSpace
+        }
+    }
+
+    public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
+}

@@ -1,0 +1,23 @@
+/// A view whose type is not known where it is used.
+public struct AnyView: PrimitiveView {
+    private let resolveContent: @MainActor (_ViewInputs, inout _ViewList) -> Void
+
+    public init<V: View>(_ view: V) {
+        if let erased = view as? AnyView {
+            self = erased
+        } else {
+            resolveContent = { V._resolve(view, $0, into: &$1) }
+        }
+    }
+
+    public init<V: View>(erasing view: V) { self.init(view) }
+
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(view)
+    }
+
+    public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+        view.resolveContent(inputs, &list)
+    }
+}

@@ -1,0 +1,12 @@
+/// A view that is drawn again only when it differs from before; in a still picture it is its content.
+public struct EquatableView<Content: View & Equatable>: View {
+    public var content: Content
+
+    public init(content: Content) { self.content = content }
+
+    public var body: some View { content }
+}
+
+extension View where Self: Equatable {
+    public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

@@ -1,0 +1,38 @@
+/// Turns the statements of a bundle's body into one group of widgets.
+@resultBuilder
+public struct WidgetBundleBuilder {
+    @MainActor public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+
+    @MainActor public static func buildBlock() -> some Widget { WidgetGroup { _ in } }
+
+    @MainActor public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget {
+        WidgetGroup { list in
+            func collect<W: Widget>(_ widget: W) { W._collect(widget, into: &list) }
+            repeat collect(each content)
+        }
+    }
+
+    @MainActor public static func buildOptional<Content: Widget>(_ content: Content?) -> some Widget {
+        WidgetGroup { list in if let content { Content._collect(content, into: &list) } }
+    }
+
+    @MainActor public static func buildEither<Content: Widget>(first: Content) -> some Widget { first }
+    @MainActor public static func buildEither<Content: Widget>(second: Content) -> some Widget { second }
+
+    @MainActor public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> some Widget {
+        WidgetGroup { list in Content._collect(content, into: &list) }
+    }
+}
+
+/// Several widgets in the place of one.
+package struct WidgetGroup: Widget {
+    private let collect: @MainActor (inout _WidgetList) -> Void
+
+    init(_ collect: @escaping @MainActor (inout _WidgetList) -> Void) { self.collect = collect }
+
+    package init() { collect = { _ in } }
+
+    package var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+
+    package static func _collect(_ widget: Self, into list: inout _WidgetList) { widget.collect(&list) }
+}

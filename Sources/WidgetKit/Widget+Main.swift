@@ -1,0 +1,19 @@
+import SwiftUICore
+import WidgetKitCore
+import WidgetRenderer
+
+extension Widget {
+    /// Runs the extension as a program that renders its widgets; `--help` lists the options.
+    @MainActor @preconcurrency
+    public static func main() {
+        WidgetProgram.run { WidgetHost(widget: Self.self) }
+    }
+}
+
+extension WidgetBundle {
+    /// Runs the extension as a program that renders its widgets; `--help` lists the options.
+    @MainActor @preconcurrency
+    public static func main() {
+        WidgetProgram.run { WidgetHost(bundle: Self.self) }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SwiftUICore
+
+extension WidgetConfiguration {
+    private func changing(
+        _ change: @escaping (inout _WidgetConfigurationRecord) -> Void
+    ) -> some WidgetConfiguration {
+        ModifiedConfiguration(content: self, change: change)
+    }
+
+    public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
+        changing { $0.displayName = displayName }
+    }
+
+    public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration {
+        configurationDisplayName(Text(displayNameKey))
+    }
+
+    @_disfavoredOverload
+    public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
+        configurationDisplayName(Text(displayName))
+    }
+
+    public func description(_ description: Text) -> some WidgetConfiguration {
+        changing { $0.description = description }
+    }
+
+    public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
+        description(Text(descriptionKey))
+    }
+
+    @_disfavoredOverload
+    public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
+        self.description(Text(description))
+    }
+
+    public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
+        changing { $0.families = families.map(\.rawValue) }
+    }
+
+    public func contentMarginsDisabled() -> some WidgetConfiguration {
+        changing { $0.contentMarginsEnabled = false }
+    }
+
+    public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
+        changing { $0.containerBackgroundRemovable = isRemovable }
+    }
+
+    public func onBackgroundURLSessionEvents(
+        matching: String, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+    ) -> some WidgetConfiguration { self }
+
+    public func onBackgroundURLSessionEvents(
+        matching: ((String) -> Bool)? = nil, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+    ) -> some WidgetConfiguration { self }
+}

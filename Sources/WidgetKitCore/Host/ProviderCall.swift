@@ -1,0 +1,79 @@
+import DisplayList
+import Foundation
+import Synchronization
+
+/// One question to a provider: waits for the completion, which may come late, on any thread, never or twice.
+@MainActor
+struct ProviderCall<Answer: Sendable> {
+    let name: String
+    let kind: String
+    /// Seconds on a real clock.
+    let timeout: Double
+
+    struct Result {
+        var value: Answer
+        var findings: [Finding]
+    }
+
+    /// What the completion, the timer and the waiting task share.
+    private final class State: Sendable {
+        struct Content {
+            var continuation: CheckedContinuation<Answer?, Never>?
+            var answer: Answer?
+            var calls = 0
+        }
+
+        let content = Mutex(Content())
+
+        func complete(_ answer: Answer) {
+            let waiting = content.withLock { content -> CheckedContinuation<Answer?, Never>? in
+                content.calls += 1
+                guard content.calls == 1 else { return nil }
+                content.answer = answer
+                defer { content.continuation = nil }
+                return content.continuation
+            }
+            waiting?.resume(returning: answer)
+        }
+
+        func giveUp() {
+            let waiting = content.withLock { content in
+                defer { content.continuation = nil }
+                return content.continuation
+            }
+            waiting?.resume(returning: nil)
+        }
+
+        func wait(_ continuation: CheckedContinuation<Answer?, Never>) {
+            let early = content.withLock { content -> Answer? in
+                if content.answer == nil { content.continuation = continuation }
+                return content.answer
+            }
+            if let early { continuation.resume(returning: early) }
+        }
+    }
+
+    func run(_ ask: (@escaping @Sendable (Answer) -> Void) -> Void) async throws -> Result {
+        let state = State()
+        ask { state.complete($0) }
+        let timer = Task.detached { [timeout] in
+            try? await Task.sleep(for: .seconds(timeout))
+            if !Task.isCancelled { state.giveUp() }
+        }
+        defer { timer.cancel() }
+        guard let answer = await withCheckedContinuation({ state.wait($0) }) else {
+            throw HostError.providerTimedOut(kind: kind, call: name, seconds: timeout)
+        }
+        // A second call that follows at once has been made by the time the main queue has turned over.
+        await Task.yield()
+        let calls = state.content.withLock { $0.calls }
+        let findings = calls < 2
+            ? []
+            : [
+                Finding(
+                    "completed-twice", .warning,
+                    "\(name) of widget '\(kind)' called its completion \(calls) times; the first answer counts")
+            ]
+        return Result(value: answer, findings: findings)
+    }
+}

@@ -1,0 +1,171 @@
+import Assets
+import CDeterminism
+import CoreGraphics
+import DisplayList
+import Foundation
+import SwiftUICore
+
+/// Drives a widget or a bundle in this process.
+@MainActor
+package final class WidgetHost: WidgetHosting {
+    private let records: [_WidgetConfigurationRecord]
+    private let resources: WidgetResources
+    private var timelines: [TimelineKey: SourceTimeline] = [:]
+    private var timelineFindings: [TimelineKey: [Finding]] = [:]
+
+    private struct TimelineKey: Hashable {
+        var kind: String
+        var family: WidgetFamily
+        var surface: RenderSurface
+    }
+
+    package convenience init<W: Widget>(widget: W.Type, resources: WidgetResources = .shared) {
+        self.init(resources: resources) { W._collect(W(), into: &$0) }
+    }
+
+    package convenience init<B: WidgetBundle>(bundle: B.Type, resources: WidgetResources = .shared) {
+        self.init(resources: resources) { B.Body._collect(B().body, into: &$0) }
+    }
+
+    private init(resources: WidgetResources, collect: (inout _WidgetList) -> Void) {
+        var list = _WidgetList()
+        collect(&list)
+        records = list.records
+        self.resources = resources
+    }
+
+    package func descriptors() throws -> [WidgetDescriptor] {
+        records.map { record in
+            let families = record.families.map { raw in WidgetFamily.allCases.filter { raw.contains($0.rawValue) } }
+            return WidgetDescriptor(
+                kind: record.kind, displayName: plain(record.displayName), description: plain(record.description),
+                // A corner is a watch face's; a widget that names no families supports all of them.
+                families: (families ?? WidgetFamily.allCases).filter { $0 != .accessoryCorner },
+                contentMarginsEnabled: record.contentMarginsEnabled,
+                containerBackgroundRemovable: record.containerBackgroundRemovable)
+        }
+    }
+
+    private func plain(_ text: Text?) -> String {
+        var environment = EnvironmentValues()
+        environment.assetSource = resources.source { _ in }
+        return text?.plainString(in: environment) ?? ""
+    }
+
+    package func timeline(for request: DrawRequest) async throws -> TimelineSummary {
+        let timeline = try await drivenTimeline(request)
+        return TimelineSummary(
+            entries: timeline.entries.map { entry in
+                .init(
+                    date: entry.entry?.date ?? request.surface.clock,
+                    relevance: entry.entry?.relevance.map { .init(score: $0.score, duration: $0.duration) })
+            },
+            policy: timeline.policy, findings: timelineFindings[key(request)] ?? [])
+    }
+
+    package func draw(_ request: DrawRequest) async throws -> Drawing {
+        let record = try record(for: request)
+        let (entry, findings) = try await entry(for: request)
+        let date = entry.entry?.date
+        // An entry is shown from its date on, so that is what time it is when its views look at the clock.
+        let shownAt: Date
+        if case .timeline = request.variant { shownAt = date ?? request.surface.clock } else { shownAt = request.surface.clock }
+        VirtualClock.freeze(at: shownAt)
+        var reasons: RedactionReasons = []
+        switch request.variant {
+        case .placeholder: if entry.redactsPlaceholder { reasons = .placeholder }
+        case .privacy: reasons = .privacy
+        case .timeline, .snapshot: break
+        }
+        let stage = WidgetStage(request: request, record: record, redaction: reasons, resources: resources)
+        var drawing = stage.draw(entry.makeView)
+        drawing.entryDate = date
+        drawing.relevance = entry.entry?.relevance.map { .init(score: $0.score, duration: $0.duration) }
+        drawing.findings = findings + drawing.findings
+        return drawing
+    }
+
+    // MARK: Providers
+
+    private func key(_ request: DrawRequest) -> TimelineKey {
+        TimelineKey(kind: request.kind, family: request.family, surface: request.surface)
+    }
+
+    private func record(for request: DrawRequest) throws -> _WidgetConfigurationRecord {
+        guard let record = records.first(where: { $0.kind == request.kind }) else {
+            throw HostError.unknownKind(request.kind, known: records.map(\.kind))
+        }
+        return record
+    }
+
+    private func source(for request: DrawRequest) throws -> any TimelineSource {
+        guard let source = try record(for: request).source as? any TimelineSource else {
+            throw HostError.unknownKind(request.kind, known: records.map(\.kind))
+        }
+        return source
+    }
+
+    private func context(_ request: DrawRequest, isPreview: Bool) -> TimelineProviderContext {
+        let variants = SchemeName.allCases.map { scheme -> EnvironmentValues in
+            var request = request
+            request.scheme = scheme
+            return WidgetStage.environment(for: request)
+        }
+        return TimelineProviderContext(
+            family: request.family, isPreview: isPreview, displaySize: request.surface.size, variants: variants)
+    }
+
+    private func entry(for request: DrawRequest) async throws -> (SourceEntry, [Finding]) {
+        VirtualClock.freeze(at: request.surface.clock)
+        let source = try source(for: request)
+        switch request.variant {
+        case .placeholder:
+            let context = context(request, isPreview: false)
+            return (EnvironmentValues.with(WidgetStage.environment(for: request)) { source.placeholder(in: context) }, [])
+        case .snapshot:
+            let context = context(request, isPreview: true)
+            let call = ProviderCall<SourceEntry>(
+                name: "getSnapshot", kind: request.kind, timeout: request.providerTimeout)
+            let answer = try await call.run { source.snapshot(in: context, completion: $0) }
+            return (answer.value, answer.findings)
+        case .timeline(let index):
+            return (try await timelineEntry(index, request), [])
+        case .privacy:
+            return (try await timelineEntry(0, request), [])
+        }
+    }
+
+    private func timelineEntry(_ index: Int, _ request: DrawRequest) async throws -> SourceEntry {
+        let entries = try await drivenTimeline(request).entries
+        guard entries.indices.contains(index) else {
+            throw HostError.noSuchEntry(kind: request.kind, index: index, count: entries.count)
+        }
+        return entries[index]
+    }
+
+    /// The provider's timeline, asked for once for each surface.
+    private func drivenTimeline(_ request: DrawRequest) async throws -> SourceTimeline {
+        if let known = timelines[key(request)] { return known }
+        VirtualClock.freeze(at: request.surface.clock)
+        let source = try source(for: request)
+        let context = context(request, isPreview: false)
+        let call = ProviderCall<SourceTimeline>(
+            name: "getTimeline", kind: request.kind, timeout: request.providerTimeout)
+        let answer = try await call.run { source.timeline(in: context, completion: $0) }
+        var findings = answer.findings
+        let dates = answer.value.entries.compactMap { $0.entry?.date }
+        if dates != dates.sorted() {
+            findings.append(
+                Finding(
+                    "unordered-timeline", .warning,
+                    "the timeline of '\(request.kind)' is not in the order of its dates; it is shown as given"))
+        }
+        if answer.value.entries.isEmpty {
+            findings.append(
+                Finding("empty-timeline", .warning, "the timeline of '\(request.kind)' has no entries"))
+        }
+        timelines[key(request)] = answer.value
+        timelineFindings[key(request)] = findings
+        return answer.value
+    }
+}

@@ -1,0 +1,182 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import SwiftUICore
+
+/// Sets a widget's view on its container and draws it: environment, margins, background, corner, rendering mode.
+@MainActor
+struct WidgetStage {
+    let request: DrawRequest
+    let record: _WidgetConfigurationRecord
+    let redaction: RedactionReasons
+    let resources: WidgetResources
+
+    /// Passes over a tree whose views write state while they appear; SwiftUI too stops a loop of updates.
+    private static let maximumPasses = 4
+
+    /// The environment that WidgetKit gives a widget, without its assets.
+    static func environment(for request: DrawRequest) -> EnvironmentValues {
+        let surface = request.surface
+        var values = EnvironmentValues()
+        let locale = Locale(identifier: surface.locale)
+        let timeZone = TimeZone(identifier: surface.timeZone) ?? .gmt
+        var calendar = locale.calendar
+        calendar.timeZone = timeZone
+        calendar.locale = locale
+        values.widgetFamily = request.family
+        // The Lock Screen is dark whatever the Home Screen is.
+        values.colorScheme = request.scheme == .dark || request.family.isAccessory ? .dark : .light
+        values.displayScale = surface.displayScale
+        values.locale = locale
+        values.calendar = calendar
+        values.timeZone = timeZone
+        values.layoutDirection =
+            locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        values.widgetRenderingMode = request.family.isAccessory ? .vibrant : .fullColor
+        values.showsWidgetContainerBackground = !request.family.isAccessory
+        let margin = surface.contentMargin
+        values.widgetContentMargins = EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+        values.containerShape = _ContainerShapeContext(
+            frame: CGRect(origin: .zero, size: surface.size), radius: surface.cornerRadius)
+        if request.family == .accessoryInline {
+            // The line above the clock is set in one size, whatever the widget asks for.
+            values.font = .system(size: 17, weight: .semibold)
+            values.lineLimit = 1
+        }
+        return values
+    }
+
+    func draw(_ makeView: @MainActor () -> AnyView) -> Drawing {
+        let session = ResolutionSession()
+        var environment = Self.environment(for: request)
+        environment.redactionReasons = redaction
+        environment.assetSource = resources.source { finding in
+            MainActor.assumeIsolated { session.report(finding) }
+        }
+        for change in record.environment { change(&environment) }
+        if !record.contentMarginsEnabled {
+            // The value stays readable for widgets that apply the margins themselves.
+            environment.widgetContentMargins = Self.environment(for: request).widgetContentMargins
+        }
+
+        let clock = ContinuousClock()
+        var stages = Drawing.Stages()
+        let size = request.surface.size
+        let margin = record.contentMarginsEnabled ? request.surface.contentMargin : 0
+        let bounds = CGRect(origin: .zero, size: size)
+        let inner = bounds.insetBy(dx: min(margin, size.width / 2), dy: min(margin, size.height / 2))
+
+        let resolveStart = clock.now
+        var content = resolve(makeView, environment, session)
+        let layoutStart = clock.now
+        content.placeAligned(in: inner, offer: ProposedViewSize(inner.size), alignment: .center)
+        for _ in 1..<Self.maximumPasses where session.needsUpdate {
+            content = resolve(makeView, environment, session)
+            content.placeAligned(in: inner, offer: ProposedViewSize(inner.size), alignment: .center)
+        }
+        let background = session.containerBackground
+        background?.placeAligned(in: bounds, offer: ProposedViewSize(size), alignment: .center)
+        let recordStart = clock.now
+        var drawing = record(content, background, environment, session)
+        stages.resolve = (layoutStart - resolveStart).seconds
+        stages.layout = (recordStart - layoutStart).seconds
+        stages.record = (clock.now - recordStart).seconds
+        drawing.stages = stages
+        return drawing
+    }
+
+    private func resolve(
+        _ makeView: @MainActor () -> AnyView, _ environment: EnvironmentValues, _ session: ResolutionSession
+    ) -> LayoutNode {
+        var node: LayoutNode
+        var passes = 0
+        repeat {
+            session.beginPass()
+            let view = EnvironmentValues.with(environment) { makeView() }
+            node = ViewResolver.node(of: view, _ViewInputs(environment: environment, session: session))
+            // Actions of appearance run before the first drawing; what they write is shown.
+            for action in session.appearActions { action() }
+            passes += 1
+        } while session.needsUpdate && passes < Self.maximumPasses
+        return node
+    }
+
+    private func record(
+        _ content: LayoutNode, _ background: LayoutNode?, _ environment: EnvironmentValues,
+        _ session: ResolutionSession
+    ) -> Drawing {
+        let size = request.surface.size
+        let bounds = CGRect(origin: .zero, size: size)
+        var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { finding in
+            MainActor.assumeIsolated { session.report(finding) }
+        }
+        if !request.family.isAccessory {
+            recorder.group { recorder in
+                // Below a translucent background, or where there is none, lies the system's own.
+                let base = SystemColor.background(level: 0).resolve(in: environment)
+                recorder.append(.fill(.rectangle(bounds), .color(base)))
+                background?.record(&recorder)
+            } configure: { $0.role = .containerBackground }
+            if background == nil {
+                session.report(
+                    Finding(
+                        "missing-container-background", .note,
+                        "the widget adopts no containerBackground(for: .widget); since iOS 17 the Home Screen asks for one"))
+            }
+        }
+        content.record(&recorder)
+        var list = DisplayList(size: size, items: recorder.items)
+        if request.family.isAccessory { list = RenderingPass.vibrant.apply(to: list) }
+        if let clip = containerClip {
+            list.items = [.group(DisplayGroup(list.items, clip: .init(clip)))]
+        }
+        return Drawing(
+            displayList: list, widgetURL: widgetURL(recorder, session), links: links(recorder, session),
+            findings: session.findings)
+    }
+
+    /// The shape that the system cuts the widget to.
+    private var containerClip: Outline? {
+        let bounds = CGRect(origin: .zero, size: request.surface.size)
+        guard request.surface.cornerRadius > 0 else { return nil }
+        switch request.family {
+        case .accessoryCircular: return .ellipse(bounds)
+        case .accessoryInline, .accessoryCorner, .accessoryRectangular: return nil
+        default: return .roundedRectangle(bounds, radius: request.surface.cornerRadius, continuous: true)
+        }
+    }
+
+    private func widgetURL(_ recorder: DisplayListRecorder, _ session: ResolutionSession) -> String? {
+        if recorder.widgetURLs.count > 1 {
+            session.report(
+                Finding(
+                    "several-widget-urls", .warning,
+                    "the view has \(recorder.widgetURLs.count) widgetURL modifiers with different URLs, which WidgetKit leaves undefined; keep one"))
+        }
+        return recorder.widgetURLs.first?.absoluteString
+    }
+
+    private func links(_ recorder: DisplayListRecorder, _ session: ResolutionSession) -> [Drawing.LinkRegion] {
+        if request.family == .systemSmall, !recorder.links.isEmpty {
+            session.report(
+                Finding(
+                    "link-in-small-widget", .note,
+                    "systemSmall ignores Link; only widgetURL opens something there"))
+            return []
+        }
+        return recorder.links.map { Drawing.LinkRegion(url: $0.url.absoluteString, frame: $0.frame) }
+    }
+}
+
+extension LayoutNode {
+    /// Centres the node in a container, whose content the reading direction does not move.
+    fileprivate func placeAligned(in box: CGRect, offer: ProposedViewSize, alignment: Alignment) {
+        place(at: CGPoint(x: box.midX, y: box.midY), guides: alignment, proposal: offer)
+    }
+}
+
+extension Duration {
+    fileprivate var seconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) / 1e18
+    }
+}

@@ -1,0 +1,14 @@
+import Intents
+
+/// Makes the entries of a widget that the user configures through a SiriKit intent.
+public protocol IntentTimelineProvider {
+    associatedtype Entry: TimelineEntry
+    associatedtype Intent: INIntent
+    typealias Context = TimelineProviderContext
+
+    func placeholder(in context: Context) -> Entry
+    func getSnapshot(
+        for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+    func getTimeline(
+        for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+}
