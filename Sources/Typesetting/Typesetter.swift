@@ -11,12 +11,19 @@ public final class Typesetter: @unchecked Sendable {
     private let world: FontWorld
     private var texts = RecencyCache<TextKey, TypesetText>(capacity: 1024)
     private var shapedLines = RecencyCache<ShapeRequest, ShapedLine>(capacity: 2048)
+    private var resolvedFonts = RecencyCache<FontKey, ResolvedFont>(capacity: 256)
     private var shapings = 0
 
     private struct TextKey: Hashable {
         var paragraph: Paragraph
         var width: CGFloat
         var height: CGFloat
+    }
+
+    private struct FontKey: Hashable {
+        var font: TextFont
+        var scale: CGFloat
+        var isSpaced: Bool
     }
 
     /// - Parameters:
@@ -55,6 +62,7 @@ public final class Typesetter: @unchecked Sendable {
             let names = try world.register(fontFile)
             texts.removeAll()
             shapedLines.removeAll()
+            resolvedFonts.removeAll()
             return names
         }
     }
@@ -68,7 +76,7 @@ public final class Typesetter: @unchecked Sendable {
     /// and the file's own for custom fonts.
     public func lineMetrics(of font: TextFont) -> (ascent: CGFloat, descent: CGFloat) {
         lock.withLock {
-            let font = FontResolver(world: world).resolve(font, scale: 1, spaced: false)
+            let font = resolved(FontKey(font: font, scale: 1, isSpaced: false))
             return (font.ascent, font.descent)
         }
     }
@@ -112,10 +120,9 @@ public final class Typesetter: @unchecked Sendable {
     private func measure(
         _ line: HardLine, of paragraph: Paragraph, scale: CGFloat, tightening: CGFloat
     ) -> MeasuredLine {
-        let resolver = FontResolver(world: world)
         func font(_ number: Int) -> ResolvedFont {
             let run = paragraph.runs[number]
-            return resolver.resolve(run.font, scale: scale, spaced: run.tracking != 0)
+            return resolved(FontKey(font: run.font, scale: scale, isSpaced: run.tracking != 0))
         }
         let fonts = line.pieces.map { font($0.run) }
         let request = ShapeRequest(
@@ -125,6 +132,13 @@ public final class Typesetter: @unchecked Sendable {
         return MeasuredLine(
             shaped: shaped(request), line: line, fonts: fonts, emptyFont: fonts.first ?? font(line.firstRun),
             paragraph: paragraph, scale: scale, tightening: tightening)
+    }
+
+    private func resolved(_ key: FontKey) -> ResolvedFont {
+        if let known = resolvedFonts.value(for: key) { return known }
+        let font = FontResolver(world: world).resolve(key.font, scale: key.scale, spaced: key.isSpaced)
+        resolvedFonts.insert(font, for: key)
+        return font
     }
 
     private func shaped(_ request: ShapeRequest) -> ShapedLine {

@@ -46,6 +46,21 @@ import Testing
         #expect(run.font.variations == "wght=\(Int(weight))")
     }
 
+    @Test(arguments: [(CGFloat(300), "Light"), (400, "Regular"), (500, "Medium"), (700, "Bold"), (900, "Bold")])
+    func `The rounded design has its weights though each is a family of its own`(weight: CGFloat, face: String) {
+        let text = typeset("a", TextFont(size: 17, design: .rounded, weight: weight))
+        #expect(text.files == ["Quicksand-\(face).ttf"])
+    }
+
+    @Test func `Designs without an italic are slanted to the right`() throws {
+        let run = try #require(
+            typeset("a", TextFont(size: 17, design: .rounded, italic: true)).lines[0].fragments[0].glyphs.first)
+        #expect(run.font.matrix.c < 0, "y grows downwards")
+        let inter = try #require(typeset("a", TextFont(size: 17, italic: true)).lines[0].fragments[0].glyphs.first)
+        #expect(inter.font.matrix.isIdentity)
+        #expect(inter.font.file.contains("Italic"))
+    }
+
     @Test func `Monospaced digits are equally wide`() {
         let font = TextFont(size: 17, monospacedDigits: true)
         #expect(typeset("111", font).size == typeset("000", font).size)

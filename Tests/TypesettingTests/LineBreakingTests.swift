@@ -78,6 +78,21 @@ import Testing
         #expect(isClose(edges[0].maxX, edges[1].minX) && isClose(edges[1].maxX, edges[2].minX))
     }
 
+    @Test func `Characters that mean something to C or to Pango do no harm`() {
+        #expect(typeset("a\0b").shownLines == ["ab"])
+        for text in ["\0", "\u{FFFC}", "\u{202E}abc\u{2066}", "\u{1}\u{7F}", "\u{301}\u{200D}", "\t", "a\u{1D}b"] {
+            let size = typeset(text, width: 30).size
+            #expect(size.width.isFinite && size.height.isFinite)
+        }
+    }
+
+    @Test func `A tab reaches the next stop of 28 points`() throws {
+        let text = typeset("") {
+            $0.runs = [TextRun("a\t", font: TextStyle.body.font), TextRun("b", font: TextStyle.body.font, tag: 1)]
+        }
+        #expect(isClose(try #require(text.lines[0].fragments.last).frame.minX, 28))
+    }
+
     @Test(arguments: [CGFloat.nan, -5, 0])
     func `Proposals that make no sense are taken for nothing`(length: CGFloat) {
         #expect(typeset("ab cd", width: length, height: length).lines.count == 1)

@@ -7,6 +7,8 @@ struct FontFamilies {
         var hasColor = false
         /// Whether some face has an optical size axis.
         var hasOpticalSizes = false
+        /// The weights of its static faces.
+        var weights: Set<Int> = []
     }
 
     /// A face that a widget can ask for by name.
@@ -24,6 +26,7 @@ struct FontFamilies {
         var family = families[face.family] ?? Family(name: face.family)
         family.hasColor = family.hasColor || face.hasColor
         family.hasOpticalSizes = family.hasOpticalSizes || face.hasOpticalSizes
+        if let weight = face.weight { family.weights.insert(weight) }
         families[face.family] = family
         for alias in face.familyAliases {
             let key = alias.lowercased()
@@ -65,6 +68,16 @@ struct FontFamilies {
         return first(of: names) ?? families.keys.sorted().first ?? "Inter"
     }
 
+    /// Some fonts come as a family per weight (`Quicksand`, `Quicksand Light`): the one that is nearest to a weight.
+    func sibling(of family: String, weight: Int) -> String {
+        func distance(_ family: Family) -> Int { family.weights.map { abs($0 - weight) }.min() ?? 0 }
+        let siblings = [family] + Self.weightNames.map { "\(family) \($0)" }
+        let nearest = siblings.compactMap { families[$0] }.min { distance($0) < distance($1) }
+        return nearest?.name ?? family
+    }
+
+    private static let weightNames = ["Thin", "ExtraLight", "Light", "Medium", "SemiBold", "ExtraBold", "Black"]
+
     /// Every family, the first to ask first: the font's own, the system's text face, one face per script, Han in
     /// the language's regional form, symbols, whatever else there is, and colour last, so that a colour font's
     /// digits and `#` are never taken for text.
@@ -85,9 +98,8 @@ struct FontFamilies {
         if family.hasColor { return 100 }
         if Self.textNames.contains(name) { return 0 }
         if Self.displayNames.contains(name) { return 1 }
-        let isDesign =
-            Self.roundedNames.contains(name) || Self.serifNames.contains(name) || Self.monospacedNames.contains(name)
-        if isDesign { return 60 }
+        let designs = Self.roundedNames + Self.serifNames + Self.monospacedNames
+        if designs.contains(where: { name == $0 || name.hasPrefix($0 + " ") }) { return 60 }
         let words = name.split(separator: " ")
         if words.contains("Mono") { return 50 }
         if let region = words.lazy.compactMap({ HanLanguage.Region(rawValue: String($0)) }).first {

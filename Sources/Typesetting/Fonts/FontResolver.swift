@@ -22,13 +22,14 @@ struct FontResolver {
         let custom = font.customName.flatMap(world.families.face(named:))
         let isDisplay = size >= 20
         let family = custom?.family ?? world.families.systemFamily(font.design, display: isDisplay)
-        let weight = font.weight.isFinite ? min(max(font.weight, 1), 1000) : 400
+        var weight = font.weight.isFinite ? min(max(font.weight, 1), 1000) : 400
+        // A PostScript name says its own weight, which regular, the weight nobody asked for, does not undo.
+        if weight == 400, let named = custom?.weight { weight = CGFloat(named) }
         var features: [String] = []
         if font.monospacedDigits { features.append("tnum=1") }
         if spaced { features.append("liga=0,clig=0") }
-        // A PostScript name says its own weight and slant; the modifiers can only add to them.
         let spec = FaceSpec(
-            family: family, weight: Int(max(weight, CGFloat(custom?.weight ?? 0)).rounded()),
+            family: world.families.sibling(of: family, weight: Int(weight.rounded())), weight: Int(weight.rounded()),
             italic: font.italic || custom?.italic == true, smallCaps: font.smallCaps,
             features: features.joined(separator: ","),
             variations: opticalSize(family, size: size).map { "opsz=\($0)" } ?? "")

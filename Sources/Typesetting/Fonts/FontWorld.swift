@@ -22,8 +22,13 @@ final class FontWorld {
 
     private let config: OpaquePointer
     private var descriptions: [DescriptionKey: OpaquePointer] = [:]
-    private var faces: [UnsafeMutablePointer<PangoFont>: LoadedFace] = [:]
+    private var faces: [FaceKey: LoadedFace] = [:]
     private var metrics: [FaceSpec: FaceMetrics] = [:]
+
+    private struct FaceKey: Hashable {
+        var font: UnsafeMutablePointer<PangoFont>
+        var spec: FaceSpec
+    }
 
     private struct DescriptionKey: Hashable {
         var spec: FaceSpec
@@ -39,7 +44,10 @@ final class FontWorld {
         FcConfigSetSysRoot(config, nil)
         try Self.load(FontconfigRules.directories(fontDirectories, cache: cacheDirectory), into: config)
         FcConfigBuildFonts(config)
-        Self.dropInstances(of: FcConfigGetFonts(config, FcSetSystem))
+        let fonts = FcConfigGetFonts(config, FcSetSystem)
+        let faces = Self.faces(of: fonts)
+        // Before Pango sees the set, of which it takes a copy.
+        Self.dropInstances(of: fonts)
         Self.makeProcessDefault(config)
 
         fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
@@ -53,7 +61,7 @@ final class FontWorld {
         cairo_font_options_destroy(options)
         pango_context_set_round_glyph_positions(context, 0)
 
-        scan(FcConfigGetFonts(config, FcSetSystem))
+        faces.forEach(insert)
         guard !families.families.isEmpty else {
             throw TypesettingError.noFonts(folders: fontDirectories.map(\.path))
         }
@@ -62,7 +70,7 @@ final class FontWorld {
 
     deinit {
         descriptions.values.forEach { pango_font_description_free($0) }
-        faces.keys.forEach { g_object_unref($0) }
+        faces.keys.forEach { g_object_unref($0.font) }
         g_object_unref(UnsafeMutableRawPointer(context))
         g_object_unref(fontMap)
         FcConfigDestroy(config)
@@ -77,13 +85,13 @@ final class FontWorld {
         guard FcConfigAppFontAddFile(config, file.path) != 0, let set = FcConfigGetFonts(config, FcSetApplication)
         else { throw TypesettingError.unreadableFont(path: file.path) }
         var names: [String] = []
-        for position in before..<max(before, Int(set.pointee.nfont)) {
-            guard let pattern = set.pointee.fonts[position], let face = ScannedFace(pattern) else { continue }
-            for name in face.familyAliases + face.faceNames where !names.contains(name) { names.append(name) }
+        let added = Self.faces(of: set).dropFirst(before)
+        for name in added.flatMap({ $0.familyAliases + $0.faceNames }) where !names.contains(name) {
+            names.append(name)
         }
         guard !names.isEmpty else { throw TypesettingError.unreadableFont(path: file.path) }
+        added.forEach(insert)
         Self.dropInstances(of: set)
-        scan(set)
         pango_fc_font_map_config_changed(OpaquePointer(fontMap))
         descriptions.values.forEach { pango_font_description_free($0) }
         descriptions = [:]
@@ -108,10 +116,11 @@ final class FontWorld {
 
     /// What a font that Pango chose is, for a run that asked for `spec`.
     func face(_ font: UnsafeMutablePointer<PangoFont>, spec: FaceSpec) -> LoadedFace {
-        if let known = faces[font], known.spec == spec { return known }
+        let key = FaceKey(font: font, spec: spec)
+        if let known = faces[key] { return known }
         let loaded = LoadedFace(font, spec: spec)
-        if faces[font] == nil { g_object_ref(font) }
-        faces[font] = loaded
+        g_object_ref(font)
+        faces[key] = loaded
         return loaded
     }
 
@@ -130,14 +139,16 @@ final class FontWorld {
 
     // MARK: fontconfig
 
-    private func scan(_ set: UnsafeMutablePointer<FcFontSet>?) {
-        guard let set else { return }
-        for position in 0..<Int(set.pointee.nfont) {
-            guard let pattern = set.pointee.fonts[position], let face = ScannedFace(pattern) else { continue }
-            families.insert(face)
-            let file = URL(fileURLWithPath: face.file)
-            if !files.contains(file) { files.append(file) }
-        }
+    private static func faces(of set: UnsafeMutablePointer<FcFontSet>?) -> [ScannedFace] {
+        guard let set, let fonts = set.pointee.fonts else { return [] }
+        return (0..<Int(set.pointee.nfont)).compactMap { fonts[$0].flatMap { ScannedFace($0) } }
+    }
+
+    private func insert(_ face: ScannedFace) {
+        families.insert(face)
+        let file = URL(fileURLWithPath: face.file)
+        guard !files.contains(file) else { return }
+        files.append(file)
         files.sort { ($0.lastPathComponent, $0.path) < ($1.lastPathComponent, $1.path) }
     }
 

@@ -8,7 +8,6 @@ struct LoadedFace {
     /// tan 12°, the slant of Apple's and Inter's italics, for families that have no italic of their own.
     private static let syntheticSlant: CGFloat = 0.2126
 
-    let spec: FaceSpec
     let font: FontFace
     /// Whether this is the family that was asked for, not one that stands in for a missing character.
     let isPrimary: Bool
@@ -32,7 +31,6 @@ struct LoadedFace {
         var matrix = CGAffineTransform.identity
         if spec.italic, isPrimary, !isSlanted, !hasColor { matrix.c = -Self.syntheticSlant }
 
-        self.spec = spec
         self.isPrimary = isPrimary
         self.font = FontFace(
             file: URL(fileURLWithPath: path).lastPathComponent, path: path, index: index & 0xFFFF,

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The text between two line breaks of a paragraph, and the runs it comes from.
 struct HardLine {
     struct Piece {
@@ -19,7 +21,11 @@ struct HardLine {
         var lines: [HardLine] = []
         var current: HardLine?
         for (number, run) in paragraph.runs.enumerated() {
-            let text = run.attachment == nil ? Substring(run.text) : Substring(attachmentCharacter)
+            // Pango takes a NUL for the end of the text.
+            let text =
+                run.attachment == nil
+                ? Substring(run.text.utf8.contains(0) ? run.text.replacingOccurrences(of: "\0", with: "") : run.text)
+                : Substring(attachmentCharacter)
             guard !text.isEmpty else { continue }
             var line = current ?? HardLine(firstRun: number, rightToLeft: paragraph.rightToLeft)
             var rest = text

@@ -86,6 +86,7 @@ struct LineComposer {
     private func glyphRuns(_ members: [Element], origin: CGPoint) -> [GlyphRun] {
         var runs: [GlyphRun] = []
         var text: [Element] = []
+        var last: (line: Int, face: Int, span: Int)?
         var x = origin.x
         func finishText() {
             guard !runs.isEmpty else { return }
@@ -104,15 +105,19 @@ struct LineComposer {
                 continue
             }
             let font = line.fonts[cluster.span]
-            let face = line.shaped.faces[cluster.face]
             let horizontalScale = cluster.isPrimary ? font.horizontalScale : 1
-            var drawn = face.font
-            drawn.matrix.a *= horizontalScale
-            drawn.matrix.c *= horizontalScale
-            let size = font.size * CGFloat(face.sizeFactor)
-            if runs.last?.font != drawn || runs.last?.size != size {
-                finishText()
-                runs.append(GlyphRun(font: drawn, size: size, glyphs: [], text: ""))
+            let setting = (member.line, cluster.face, cluster.span)
+            if last == nil || last! != setting {
+                last = setting
+                let face = line.shaped.faces[cluster.face]
+                var drawn = face.font
+                drawn.matrix.a *= horizontalScale
+                drawn.matrix.c *= horizontalScale
+                let size = font.size * CGFloat(face.sizeFactor)
+                if runs.last?.font != drawn || runs.last?.size != size {
+                    finishText()
+                    runs.append(GlyphRun(font: drawn, size: size, glyphs: [], text: ""))
+                }
             }
             text.append(member)
             for glyph in line.shaped.glyphs[cluster.glyphs] {
