@@ -28,6 +28,17 @@ static size_t factor_of(double sigma) {
     return factor;
 }
 
+/// The Gaussian at a distance. Narrow ones are averaged over the pixel, whose colour is that of its whole square.
+static double weight(double distance, double variance, int averages) {
+    if (!averages) return decay(distance * distance / (2 * variance));
+    double sum = 0;
+    for (int i = 0; i < 16; i++) {
+        double x = distance + ((double)i - 7.5) / 16;
+        sum += decay(x * x / (2 * variance));
+    }
+    return sum;
+}
+
 size_t blur_reach(double sigma) {
     if (!(sigma > 0)) return 0;
     return (size_t)(3 * sigma) + 2 + factor_of(sigma);
@@ -165,14 +176,9 @@ int pixels_blur(
     int succeeded = cells && other && line && kernel && sums;
     if (succeeded) {
         double total = 0;
-        for (size_t k = 0; k <= 2 * radius; k++) {
-            double x = (double)k - (double)radius;
-            total += decay(x * x / (2 * variance));
-        }
-        for (size_t k = 0; k <= 2 * radius; k++) {
-            double x = (double)k - (double)radius;
-            kernel[k] = (float)(decay(x * x / (2 * variance)) / total);
-        }
+        for (size_t k = 0; k <= 2 * radius; k++) total += weight((double)k - (double)radius, variance, factor == 1);
+        for (size_t k = 0; k <= 2 * radius; k++)
+            kernel[k] = (float)(weight((double)k - (double)radius, variance, factor == 1) / total);
         shrink(data, stride, width, height, channels, factor, clamps, cells, columns, rows, sums);
         convolve(cells, other, line, columns, rows, channels, kernel, radius, clamps);
         enlarge(cells, columns, rows, channels, factor, data, stride, width, height, line);

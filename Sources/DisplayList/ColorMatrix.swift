@@ -12,7 +12,7 @@ public struct ColorMatrix: Hashable, Sendable {
         [1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 1, 0],
     ])
 
-    /// White whose opacity is the colour's Rec. 709 luma times its alpha; exact for opaque pixels.
+    /// White whose opacity is the colour's Rec. 709 luma, whatever its alpha was.
     public static let luminanceToAlpha = ColorMatrix(rows: [
         [0, 0, 0, 0, 1], [0, 0, 0, 0, 1], [0, 0, 0, 0, 1], [0.2126, 0.7152, 0.0722, 0, 0],
     ])

@@ -25,7 +25,7 @@ public struct CornerGeometry {
     }
 
     /// How far along the edge a continuous corner reaches, in radii.
-    static let continuousReach: CGFloat = 1.52866483
+    public static let continuousReach: CGFloat = 1.52866483
     /// The control-point distance of a quarter circle drawn by one cubic, in radii from the corner's end.
     static let circleControl: CGFloat = 0.5522847498307936
 

@@ -3,7 +3,8 @@ import CoreGraphics
 /// Items that share a coordinate space and are composited as one.
 ///
 /// Order of work: the items are drawn under `transform` and inside `clip`; then `effects` in order, `mask`,
-/// `opacity` and `blendMode` bring the layer onto what lies below.
+/// `opacity` and `blendMode` bring the layer onto what lies below. Lengths of effects are in the group's own space,
+/// like clip and mask: a group that is scaled by 2 has a shadow twice as wide.
 public struct DisplayGroup: Hashable, Sendable {
     /// The role that a later pass looks for, such as the accent group of a tinted widget.
     public enum Role: String, Hashable, Sendable {

@@ -5,9 +5,12 @@ public enum Paint: Hashable, Sendable {
     case color(ResolvedColor)
     case linearGradient([GradientStop], from: CGPoint, to: CGPoint)
     case radialGradient([GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// Clockwise from `startAngle` to `endAngle`, both in radians from the positive x axis.
+    /// Clockwise from `startAngle` to `endAngle`, both in radians from the positive x axis. Of more than a turn the
+    /// last one is drawn; what less than a turn leaves gets the last and the first colour, half each, as SwiftUI's
+    /// documentation says.
     case angularGradient([GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
-    /// A gradient drawn in a unit square and stretched over `rect`: SwiftUI's elliptical gradient.
+    /// A gradient drawn in a unit square, in which centre and radii are given, and stretched over a rectangle:
+    /// SwiftUI's elliptical gradient.
     case ellipticalGradient([GradientStop], in: CGRect, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
 
     public static let clear = Paint.color(.clear)

@@ -7,7 +7,7 @@ import DisplayList
 /// FreeType is asked directly: Cairo 1.16 puts every glyph on a whole pixel, which spaces small text unevenly,
 /// where Apple's systems draw at quarters of a pixel.
 final class GlyphStore {
-    private var library: FT_Library?
+    private(set) var library: FT_Library?
     private var faces: [FontFace: GlyphFace?] = [:]
 
     init() {

@@ -7,8 +7,6 @@ struct DrawingState {
     var transform: CGAffineTransform
     /// Nothing outside reaches the picture.
     var visible: PixelRect
-    /// Whether the Cairo context has a clip that is more than `visible`.
-    var isClipped = false
     /// Groups around this one.
     var depth = 0
 }

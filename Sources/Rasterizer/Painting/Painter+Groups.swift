@@ -49,53 +49,59 @@ extension Painter {
                 try draw(group.items, in: state)
             }
         }
-        if canvas.isBlank, !state.isClipped, canvas.format == .color {
+        if group.items.count == 1, case .fill(.rectangle(let rect), let paint, _, _) = group.items[0],
+            rect.contains(box)
+        {
+            return try fill(
+                clip.outline, with: paint, evenOdd: clip.evenOdd, antialiased: clip.antialiased, in: state)
+        }
+        if canvas.isBlank, canvas.format == .color {
             try canvas.saving { () throws(RasterizerError) in
                 canvas.setPixelSpace()
                 canvas.addPixelRect(state.visible)
                 cairo_clip(canvas.context)
                 try draw(group.items, in: state)
             }
-            return cut(canvas, to: clip, state.transform)
-        }
-        if group.items.count == 1, group.items[0].isSingleMark {
-            state.isClipped = true
-            return try canvas.saving { () throws(RasterizerError) in
-                setClip(clip, canvas, state.transform)
-                try draw(group.items, in: state)
-            }
+            return try cut(canvas, to: clip, state.transform, within: state.visible)
         }
         guard let layer = try layer(for: group, state, reach: 0) else { return }
         canvas.draw(layer)
     }
 
-    private func setClip(_ clip: DisplayGroup.Clip, _ canvas: Canvas, _ transform: CGAffineTransform) {
-        canvas.setSpace(transform)
-        addPath(clip.outline, to: canvas.context)
-        cairo_set_fill_rule(canvas.context, clip.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        cairo_set_antialias(canvas.context, clip.antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-        cairo_clip(canvas.context)
-    }
-
     /// Removes what a canvas holds outside a clip.
-    private func cut(_ canvas: Canvas, to clip: DisplayGroup.Clip, _ transform: CGAffineTransform) {
+    ///
+    /// - Parameter box: the pixels that hold anything.
+    private func cut(
+        _ canvas: Canvas, to clip: DisplayGroup.Clip, _ transform: CGAffineTransform, within box: PixelRect
+    ) throws(RasterizerError) {
+        let coverage = clip.antialiased
+            ? try Coverage(
+                of: clip.outline, evenOdd: clip.evenOdd, under: transform, within: box,
+                library: resources.glyphs.library) : nil
         canvas.saving {
             let context = canvas.context
-            cairo_set_antialias(context, clip.antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-            cairo_set_source_rgba(context, 0, 0, 0, 1)
-            canvas.setSpace(transform)
-            addPath(clip.outline, to: context)
-            if clip.outline.isSimple {
-                // Only the pixels outside are touched: the box with the outline as a hole.
-                canvas.setPixelSpace()
-                canvas.addPixelRect(canvas.bounds)
-                cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-                cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
-            } else {
-                cairo_set_fill_rule(context, clip.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-                cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+            cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+            guard let coverage else {
+                cairo_set_antialias(context, clip.antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+                cairo_set_source_rgba(context, 0, 0, 0, 1)
+                canvas.setSpace(transform)
+                addPath(clip.outline, to: context)
+                cairo_set_fill_rule(
+                    context, clip.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+                return cairo_fill(context)
             }
-            cairo_fill(context)
+            // Tiles of the box are whole or masked, so only what lies in a mask changes.
+            canvas.setPixelSpace()
+            for mask in coverage.masks {
+                cairo_save(context)
+                canvas.addPixelRect(mask.bounds)
+                cairo_clip(context)
+                cairo_set_source_surface(
+                    context, mask.surface, Double(mask.bounds.x - canvas.bounds.x),
+                    Double(mask.bounds.y - canvas.bounds.y))
+                cairo_paint(context)
+                cairo_restore(context)
+            }
         }
     }
 
@@ -170,7 +176,7 @@ extension Painter {
         try draw(
             group.items,
             in: DrawingState(canvas: layer, transform: state.transform, visible: content, depth: state.depth))
-        if let clip = group.clip { cut(layer, to: clip, state.transform) }
+        if let clip = group.clip { try cut(layer, to: clip, state.transform, within: content) }
         return layer
     }
 
@@ -215,22 +221,6 @@ extension DisplayGroup.Clip {
         let box = rect.applying(transform)
         return !antialiased
             || [box.minX, box.minY, box.maxX, box.maxY].allSatisfy { abs($0 - $0.rounded()) < 1e-3 }
-    }
-}
-
-extension Outline {
-    /// Whether it crosses itself nowhere, so that even-odd and winding fill the same.
-    var isSimple: Bool {
-        if case .path = self { return false }
-        return true
-    }
-}
-
-extension DisplayItem {
-    /// Whether a pixel is painted at most once.
-    var isSingleMark: Bool {
-        if case .group = self { return false }
-        return true
     }
 }
 

@@ -1,0 +1,19 @@
+/// What the system does to a finished widget where it does not show full colour.
+///
+/// A pass is a function from display list to display list. Masks stay as they are: only their alpha counts.
+public enum RenderingPass: Hashable, Sendable {
+    /// The Lock Screen's material: every colour becomes white, as opaque as its luma times its alpha.
+    case vibrant
+    /// The tinted Home Screen and watch faces: only alpha counts. Groups with the role `.accentable` get the tint,
+    /// `.fullColor` ones stay, `.containerBackground` ones go, and everything else becomes white.
+    case accented(tint: ResolvedColor)
+
+    public func apply(to list: DisplayList) -> DisplayList {
+        var result = list
+        switch self {
+        case .vibrant: result.items = VibrantPass().items(list.items)
+        case .accented(let tint): result.items = AccentedPass(tint: tint, color: .white).items(list.items)
+        }
+        return result
+    }
+}

@@ -1,0 +1,46 @@
+/// Luma becomes opacity.
+struct VibrantPass {
+    func items(_ items: [DisplayItem]) -> [DisplayItem] { items.map(item) }
+
+    private func item(_ item: DisplayItem) -> DisplayItem {
+        switch item {
+        case .fill(let outline, let paint, let evenOdd, let antialiased):
+            return .fill(outline, paint.mapColors(color), evenOdd: evenOdd, antialiased: antialiased)
+        case .stroke(let outline, let pattern, let paint, let antialiased):
+            return .stroke(outline, pattern, paint.mapColors(color), antialiased: antialiased)
+        case .glyphs(let run, let paint):
+            return run.font.hasColor ? filtered(item) : .glyphs(run, paint.mapColors(color))
+        case .image(var drawing):
+            guard let tint = drawing.tint else { return filtered(item) }
+            drawing.tint = tint.mapColors(color)
+            return .image(drawing)
+        case .group(var group):
+            // A colour matrix needs the colours that it was made for, so the filter comes after it.
+            if group.effects.contains(where: \.isColorMatrix) { return filtered(item) }
+            group.items = items(group.items)
+            group.effects = group.effects.map { $0.mapColor(color) }
+            return .group(group)
+        }
+    }
+
+    private func color(_ color: ResolvedColor) -> ResolvedColor {
+        ResolvedColor(red: 1, green: 1, blue: 1, alpha: min(1, max(0, color.luma)) * color.alpha)
+    }
+
+    /// The matrix turns luma into opacity; the mask multiplies it by the alpha that was there.
+    private func filtered(_ item: DisplayItem) -> DisplayItem {
+        .group(DisplayGroup([item], effects: [.colorMatrix(.luminanceToAlpha)], mask: [item]))
+    }
+}
+
+extension LayerEffect {
+    var isColorMatrix: Bool {
+        if case .colorMatrix = self { return true }
+        return false
+    }
+
+    func mapColor(_ transform: (ResolvedColor) -> ResolvedColor) -> LayerEffect {
+        guard case .shadow(let color, let sigma, let offset) = self else { return self }
+        return .shadow(color: transform(color), sigma: sigma, offset: offset)
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import DisplayList
+import Testing
+
+@Suite("Continuous corners")
+struct CornerGeometryTests {
+    private func elements(_ width: CGFloat, _ height: CGFloat, _ radius: CGFloat, continuous: Bool = true) -> [PathElement] {
+        CornerGeometry(
+            rect: CGRect(x: 0, y: 0, width: width, height: height), radii: CornerRadii(radius), continuous: continuous
+        ).elements
+    }
+
+    /// Places along a path, with the directions in which it arrives and leaves at each joint.
+    private func joints(_ elements: [PathElement]) -> [(arriving: CGVector2, leaving: CGVector2)] {
+        var pieces: [(start: CGVector2, end: CGVector2)] = []
+        var current = CGPoint.zero, first = CGPoint.zero
+        func piece(_ points: [CGPoint]) {
+            let distinct = points.reduce(into: [CGPoint]()) { result, point in
+                if let last = result.last, hypot(last.x - point.x, last.y - point.y) < 1e-9 { return }
+                result.append(point)
+            }
+            guard distinct.count > 1 else { return }
+            pieces.append((CGVector2(distinct[0], distinct[1]), CGVector2(distinct[distinct.count - 2], distinct.last!)))
+        }
+        for element in elements {
+            switch element {
+            case .move(let end): (current, first) = (end, end)
+            case .close:
+                piece([current, first])
+            default:
+                piece([current] + element.points)
+                current = element.points.last!
+            }
+        }
+        return pieces.indices.map { (pieces[$0].end, pieces[($0 + 1) % pieces.count].start) }
+    }
+
+    @Test("The full curve leaves the edge at 1.52866483 radii")
+    func reach() {
+        guard case .move(let start) = elements(200, 100, 20)[0] else { return #expect(Bool(false)) }
+        #expect(abs(start.x - (200 - 20 * 1.52866483)) < 1e-9)
+        #expect(start.y == 0)
+    }
+
+    @Test("Neighbouring pieces share their tangent", arguments: [5, 15, 20, 24, 28, 32, 32.7, 36, 40, 44, 49, 49.99, 50] as [CGFloat])
+    func smooth(radius: CGFloat) {
+        for size in [(100.0, 100.0), (100, 180), (180, 100)] {
+            for joint in joints(elements(size.0, size.1, radius)) {
+                #expect(joint.arriving.angle(to: joint.leaving) < 1e-5)
+            }
+        }
+    }
+
+    @Test("The curve follows the known constants of Apple's corner within 0.0013 radii")
+    func constants() {
+        // Places on the reference curve, in radii from the corner: its joints and the middle's middle.
+        let reference: [(CGFloat, CGFloat)] = [
+            (0.66993427, 0.06549600), (0.63149399, 0.07491100), (0.29155775, 0.29155775), (0.07491100, 0.63149399),
+        ]
+        let places = outline(elements(400, 400, 100))
+        for (x, y) in reference {
+            let distance = places.map { hypot(400 - x * 100 - $0.x, y * 100 - $0.y) }.min()!
+            #expect(distance < 0.14)
+        }
+    }
+
+    @Test("At half the side the corner is a circle to 0.03 % of its radius")
+    func capsule() {
+        for place in outline(elements(100, 100, 50)) + outline(elements(100, 100, 80)) {
+            #expect(abs(hypot(place.x - 50, place.y - 50) - 50) < 0.015)
+        }
+        for place in outline(elements(300, 100, 50)) where place.x > 250 + 26.5 {
+            #expect(abs(hypot(place.x - 250, place.y - 50) - 50) < 0.9, "a capsule's free edges may still ease")
+        }
+    }
+
+    @Test("The outline changes steadily with the radius, also where easing runs out of room")
+    func steady() {
+        var previous = area(elements(100, 100, 30))
+        for step in 1...200 {
+            let next = area(elements(100, 100, 30 + CGFloat(step) / 10))
+            #expect(next < previous)
+            #expect(previous - next < 12, "a tenth of a point takes away at most (4 − π) · 2r · 0.1 and the easing's change")
+            previous = next
+        }
+    }
+
+    @Test("Radii that do not fit shrink together")
+    func overflow() {
+        let geometry = CornerGeometry(
+            rect: CGRect(x: 0, y: 0, width: 100, height: 100),
+            radii: CornerRadii(topLeft: 100, topRight: 100, bottomRight: 0, bottomLeft: 0), continuous: true)
+        #expect(geometry.radii == CornerRadii(topLeft: 50, topRight: 50, bottomRight: 0, bottomLeft: 0))
+        #expect(geometry.elements.boundingBox == CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
+
+    // MARK: Measuring
+
+    struct CGVector2 {
+        var dx: CGFloat
+        var dy: CGFloat
+
+        init(_ from: CGPoint, _ to: CGPoint) {
+            let length = hypot(to.x - from.x, to.y - from.y)
+            (dx, dy) = ((to.x - from.x) / length, (to.y - from.y) / length)
+        }
+
+        func angle(to other: CGVector2) -> CGFloat { abs(atan2(dx * other.dy - dy * other.dx, dx * other.dx + dy * other.dy)) }
+    }
+
+    /// Points along a path, 1000 for each curve.
+    private func outline(_ elements: [PathElement]) -> [CGPoint] {
+        var places: [CGPoint] = []
+        for element in elements {
+            if case .curve(let end, let one, let two) = element, let start = places.last {
+                for step in 1...1000 {
+                    let t = CGFloat(step) / 1000, u = 1 - t
+                    let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+                    places.append(
+                        CGPoint(
+                            x: a * start.x + b * one.x + c * two.x + d * end.x,
+                            y: a * start.y + b * one.y + c * two.y + d * end.y))
+                }
+            } else if let end = element.points.last {
+                places.append(end)
+            }
+        }
+        return places
+    }
+
+    private func area(_ elements: [PathElement]) -> CGFloat {
+        let places = outline(elements)
+        return abs(
+            places.indices.reduce(0) { sum, index in
+                let (a, b) = (places[index], places[(index + 1) % places.count])
+                return sum + (a.x * b.y - a.y * b.x) / 2
+            })
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import DisplayList
+import Testing
+
+@Suite("Rendering passes")
+struct RenderingPassTests {
+    private let box = Outline.rectangle(CGRect(x: 0, y: 0, width: 10, height: 10))
+    private let red = ResolvedColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    private let blue = ResolvedColor(red: 0, green: 0, blue: 1)
+    private let photo = ImageDrawing(
+        image: ImageReference(name: "photo", content: .file("photo.png"), pixelSize: CGSize(width: 1, height: 1)),
+        rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+    private func apply(_ pass: RenderingPass, _ items: [DisplayItem]) -> [DisplayItem] {
+        pass.apply(to: DisplayList(size: CGSize(width: 10, height: 10), items: items)).items
+    }
+
+    private func white(_ alpha: Float) -> ResolvedColor { ResolvedColor(red: 1, green: 1, blue: 1, alpha: alpha) }
+
+    @Test("Vibrant turns luma times alpha into the opacity of white")
+    func vibrantColors() {
+        #expect(apply(.vibrant, [.fill(box, .color(red))]) == [.fill(box, .color(white(0.2126 * 0.5)))])
+        #expect(apply(.vibrant, [.fill(box, .color(.black))]) == [.fill(box, .color(white(0)))])
+        let shadowed = DisplayGroup([], effects: [.shadow(color: .black, sigma: 1, offset: .zero)])
+        #expect(apply(.vibrant, [.group(shadowed)])
+            == [.group(DisplayGroup([], effects: [.shadow(color: white(0), sigma: 1, offset: .zero)]))])
+    }
+
+    @Test("Vibrant filters images and colour glyphs, and keeps their own alpha")
+    func vibrantImages() {
+        let emoji = DisplayItem.glyphs(
+            GlyphRun(font: FontFace(file: "e.ttf", path: "e.ttf", hasColor: true), size: 1, glyphs: [], text: "e"), .color(red))
+        for item in [emoji, .image(photo)] {
+            #expect(apply(.vibrant, [item])
+                == [.group(DisplayGroup([item], effects: [.colorMatrix(.luminanceToAlpha)], mask: [item]))])
+        }
+    }
+
+    @Test("Masks keep their colours: only their alpha counts")
+    func masks() {
+        let group = DisplayGroup([], mask: [.fill(box, .color(.black))])
+        #expect(apply(.vibrant, [.group(group)]) == [.group(group)])
+        #expect(apply(.accented(tint: blue), [.group(group)]) == [.group(group)])
+    }
+
+    @Test("Accented keeps alpha only: the tint in accentable groups, white elsewhere")
+    func accented() {
+        let items: [DisplayItem] = [
+            .fill(box, .color(red)),
+            .group(DisplayGroup([.fill(box, .color(red)), .image(photo)], role: .accentable)),
+        ]
+        var template = photo
+        template.tint = .color(blue)
+        #expect(apply(.accented(tint: blue), items) == [
+            .fill(box, .color(white(0.5))),
+            .group(DisplayGroup(
+                [.fill(box, .color(ResolvedColor(red: 0, green: 0, blue: 1, alpha: 0.5))), .image(template)],
+                role: .accentable)),
+        ])
+    }
+
+    @Test("Accented leaves full-colour groups alone and removes container backgrounds")
+    func roles() {
+        let kept = DisplayItem.group(DisplayGroup([.fill(box, .color(red))], role: .fullColor))
+        let background = DisplayItem.group(DisplayGroup([.fill(box, .color(red))], role: .containerBackground))
+        #expect(apply(.accented(tint: blue), [background, .group(DisplayGroup([kept, background]))])
+            == [.group(DisplayGroup([kept]))])
+    }
+}
