@@ -55,7 +55,7 @@ import Testing
     @Test func `Designs without an italic are slanted to the right`() throws {
         let run = try #require(
             typeset("a", TextFont(size: 17, design: .rounded, italic: true)).lines[0].fragments[0].glyphs.first)
-        #expect(run.font.matrix.c < 0, "y grows downwards")
+        #expect(run.font.matrix.c > 0, "y grows upwards in the font's space")
         let inter = try #require(typeset("a", TextFont(size: 17, italic: true)).lines[0].fragments[0].glyphs.first)
         #expect(inter.font.matrix.isIdentity)
         #expect(inter.font.file.contains("Italic"))
@@ -108,6 +108,26 @@ import Testing
         #expect(run.files == ["MaterialDesignIcons.ttf"])
         let metrics = typesetter.lineMetrics(of: TextFont(size: 20, customName: name))
         #expect(isClose(run.firstBaseline, metrics.ascent))
+    }
+
+    @Test func `A variable custom font keeps its axes and can be asked for by an instance's name`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let faces = PackagedFonts.facesDirectory
+        try FileManager.default.copyItem(
+            at: faces.appendingPathComponent("Quicksand-Regular.ttf"), to: folder.appendingPathComponent("only.ttf"))
+        let typesetter = try Typesetter(fontDirectories: [folder], cacheDirectory: folder)
+        #expect(typeset("a", with: typesetter).files == ["only.ttf"], "some face is always found")
+
+        let names = try typesetter.register(fontFile: faces.appendingPathComponent("SourceSerif4.ttf"))
+        func variations(_ name: String, _ weight: CGFloat) throws -> String {
+            let text = typeset("a", TextFont(size: 12, weight: weight, customName: name), with: typesetter)
+            return try #require(text.lines[0].fragments[0].glyphs.first).font.variations
+        }
+        #expect(try variations(#require(names.first), 650) == "opsz=12,wght=650")
+        let bold = try #require(names.first { $0.hasSuffix("Bold") && !$0.hasSuffix("SemiBold") }, "\(names)")
+        #expect(try variations(bold, 400) == "opsz=12,wght=700", "\(bold) of \(names)")
     }
 
     @Test func `A file that is no font is refused by name`() {

@@ -5,7 +5,7 @@ internal import CPango
 
 /// A font that Pango chose for some characters, as the display list names it.
 struct LoadedFace {
-    /// tan 12°, the slant of Apple's and Inter's italics, for families that have no italic of their own.
+    /// tan 12°, for families that have no italic of their own; the matrix is in the font's space, y upwards.
     private static let syntheticSlant: CGFloat = 0.2126
 
     let font: FontFace
@@ -29,7 +29,7 @@ struct LoadedFace {
         let isPrimary = pattern.strings(FC_FAMILY).contains(spec.family)
         let isSlanted = (pattern.integer(FC_SLANT) ?? 0) > 0
         var matrix = CGAffineTransform.identity
-        if spec.italic, isPrimary, !isSlanted, !hasColor { matrix.c = -Self.syntheticSlant }
+        if spec.italic, isPrimary, !isSlanted, !hasColor { matrix.c = Self.syntheticSlant }
 
         self.isPrimary = isPrimary
         self.font = FontFace(
