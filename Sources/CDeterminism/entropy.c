@@ -9,15 +9,20 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/sysmacros.h>
 #include <sys/types.h>
 #include <unistd.h>
 
 static atomic_bool seeded;
-static _Atomic(uint64_t) state;
+
+// Views are resolved on the main thread. It has a stream of its own, so that threads which a provider left running
+// cannot take words away from it; all others share one.
+static _Atomic(uint64_t) main_state, shared_state;
 
 void darkroom_entropy_seed(uint64_t seed) {
-    state = seed;
+    main_state = seed;
+    shared_state = ~seed;
     seeded = true;
     srand((unsigned)seed);
     srandom((unsigned)seed);
@@ -28,7 +33,10 @@ void darkroom_entropy_release(void) { seeded = false; }
 
 // SplitMix64: each step adds a constant, so that threads can draw from one stream with one atomic addition.
 static uint64_t next_word(void) {
-    uint64_t word = atomic_fetch_add(&state, 0x9E3779B97F4A7C15u) + 0x9E3779B97F4A7C15u;
+    static _Thread_local enum { unknown, main_thread, other_thread } thread;
+    if (thread == unknown) thread = gettid() == getpid() ? main_thread : other_thread;
+    _Atomic(uint64_t) *state = thread == main_thread ? &main_state : &shared_state;
+    uint64_t word = atomic_fetch_add(state, 0x9E3779B97F4A7C15u) + 0x9E3779B97F4A7C15u;
     word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9u;
     word = (word ^ (word >> 27)) * 0x94D049BB133111EBu;
     return word ^ (word >> 31);
@@ -45,7 +53,7 @@ static void fill(void *buffer, size_t count) {
     }
 }
 
-// The Swift runtime opens /dev/urandom once and keeps the descriptor, so what counts is not the name that was
+// Foundation's `UUID()` opens /dev/urandom once and keeps the descriptor, so what counts is not the name that was
 // opened but the device that is read. Only descriptors opened under one of the two names are ever examined.
 enum { watched_descriptors = 1024 };
 static atomic_bool may_be_random[watched_descriptors];
@@ -88,6 +96,21 @@ ssize_t read(int descriptor, void *buffer, size_t count) {
         return (ssize_t)count;
     }
     return NEXT_DEFINITION(function, "read")(descriptor, buffer, count);
+}
+
+// Swift's `SystemRandomNumberGenerator` makes its system call through here, past `getrandom`.
+long syscall(long number, ...) {
+    typedef long (*function)(long, ...);
+    long a[6];
+    va_list arguments;
+    va_start(arguments, number);
+    for (int i = 0; i < 6; i++) a[i] = va_arg(arguments, long);
+    va_end(arguments);
+    if (number == SYS_getrandom && seeded) {
+        fill((void *)a[0], (size_t)a[1]);
+        return a[1];
+    }
+    return NEXT_DEFINITION(function, "syscall")(number, a[0], a[1], a[2], a[3], a[4], a[5]);
 }
 
 ssize_t getrandom(void *buffer, size_t count, unsigned flags) {

@@ -20,8 +20,10 @@ void darkroom_clock_release(void);
 /// Whether the calendar clock stands still.
 bool darkroom_clock_is_frozen(void);
 
-/// Starts one reproducible stream behind every source of randomness: reads of `/dev/urandom` and `/dev/random`,
-/// `getrandom`, `getentropy`, `arc4random*`, and the generators of `rand`, `random` and `drand48`.
+/// Starts reproducible streams behind every source of randomness: Swift's `SystemRandomNumberGenerator`, Foundation's
+/// `UUID()`, reads of `/dev/urandom` and `/dev/random`, `getrandom`, `getentropy`, `arc4random*`, and the generators
+/// of `rand`, `random` and `drand48`. The main thread has a stream of its own; the other threads share one, whose
+/// order is as reproducible as their own order is.
 void darkroom_entropy_seed(uint64_t seed);
 
 /// Gives the system's own entropy back. The generators of `rand`, `random` and `drand48` keep their state.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import CoreGraphics
+import Geometry
 import Foundation
 import WidgetKitCore
 

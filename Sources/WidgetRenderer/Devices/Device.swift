@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import WidgetKitCore
 
 /// A screen on which widgets are shown, with the sizes it gives them.

@@ -1,9 +1,9 @@
 import CDigest
 import Foundation
 
-enum SHA256 {
+package enum SHA256 {
     /// 64 lower-case digits.
-    static func hexadecimal(_ data: some ContiguousBytes) -> String {
+    package static func hexadecimal(_ data: some ContiguousBytes) -> String {
         var digest = [UInt8](repeating: 0, count: 32)
         data.withUnsafeBytes { darkroom_sha256($0.baseAddress, $0.count, &digest) }
         let digits = Array("0123456789abcdef".utf8)

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import WidgetKitCore
 
 /// One picture of the plan: what to draw, and where it goes.

@@ -1,5 +1,5 @@
 import CDigest
-import CoreGraphics
+import Geometry
 import DisplayList
 import Foundation
 import Rasterizer

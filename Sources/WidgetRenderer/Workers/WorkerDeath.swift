@@ -35,10 +35,11 @@ struct WorkerDeath: Hashable, Sendable {
 
     private var lines: [String] { standardError.split(whereSeparator: \.isNewline).map(String.init) }
 
-    /// The Swift runtime's line, and what a multi-line message adds to it.
+    /// The Swift runtime's line, and what a multi-line message adds to it; without the addresses that the runtime may
+    /// print below, which differ from run to run.
     private var trap: String? {
         guard let first = lines.lastIndex(where: { $0.contains("Fatal error") }) else { return nil }
-        return lines[first...].prefix(8).joined(separator: "\n")
+        return lines[first...].prefix { $0 != "Current stack trace:" }.prefix(8).joined(separator: "\n")
     }
 
     private var lastWords: String { lines.last.map { "; it last wrote: \($0)" } ?? "" }

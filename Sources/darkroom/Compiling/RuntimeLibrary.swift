@@ -1,0 +1,65 @@
+import Foundation
+import WidgetRenderer
+
+/// The modules and the shared library that widgets are compiled against.
+struct RuntimeLibrary {
+    static let libraryName = "libDarkroomRuntime.so"
+
+    /// The folder of the shared library.
+    let folder: String
+    /// The folder of the Swift modules.
+    let modules: String
+    /// The module maps of the C modules that the Swift modules import.
+    let moduleMaps: [String]
+
+    var library: String { "\(folder)/\(Self.libraryName)" }
+
+    /// Beside this executable, as SwiftPM builds them, or in the folder that `DARKROOM_RUNTIME` names.
+    static func located(
+        environment: [String: String] = ProcessInfo.processInfo.environment, executable: String = WorkerLaunch.thisExecutable
+    ) throws -> RuntimeLibrary {
+        let folder = environment["DARKROOM_RUNTIME"] ?? (executable as NSString).deletingLastPathComponent
+        let library = RuntimeLibrary(folder: URL(fileURLWithPath: folder).standardizedFileURL.path)
+        for needed in [library.library, "\(library.modules)/WidgetKit.swiftmodule"]
+        where !FileManager.default.fileExists(atPath: needed) {
+            throw CommandFailure(.requestFailed, """
+                \(needed) is missing: build it with 'swift build --product DarkroomRuntime' in Darkroom's folder, or \
+                set DARKROOM_RUNTIME to the folder that holds \(libraryName) and Modules
+                """)
+        }
+        return library
+    }
+
+    private init(folder: String) {
+        self.folder = folder
+        modules = "\(folder)/Modules"
+        moduleMaps = Self.generatedModuleMaps(folder) + Self.systemModuleMaps(folder)
+    }
+
+    /// SwiftPM writes one for each of the package's own C targets.
+    private static func generatedModuleMaps(_ folder: String) -> [String] {
+        let targets = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return targets.filter { $0.hasSuffix(".build") }.sorted().map { "\(folder)/\($0)/module.modulemap" }
+            .filter(FileManager.default.fileExists)
+    }
+
+    /// Those of the system libraries lie with the sources, in the package around the build folder.
+    private static func systemModuleMaps(_ folder: String) -> [String] {
+        var root = folder
+        while root != "/", !FileManager.default.fileExists(atPath: "\(root)/Package.swift") {
+            root = (root as NSString).deletingLastPathComponent
+        }
+        let sources = "\(root)/Sources"
+        let targets = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
+        return targets.sorted().map { "\(sources)/\($0)/module.modulemap" }.filter(FileManager.default.fileExists)
+    }
+
+    /// Whether widgets can import a module: one of ours, or one that the toolchain has for Linux and iOS has too.
+    func canImport(_ module: String, toolchain: Toolchain) -> Bool {
+        guard !Self.absentOnPhones.contains(module) else { return false }
+        return module == "UIKit" || ["\(modules)/\(module).swiftmodule", "\(toolchain.modules)/\(module).swiftmodule"]
+            .contains(where: FileManager.default.fileExists)
+    }
+
+    private static let absentOnPhones: Set<String> = ["Glibc", "Musl", "Android", "Bionic", "WinSDK", "AppKit", "Cocoa"]
+}

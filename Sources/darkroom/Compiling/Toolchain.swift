@@ -1,0 +1,32 @@
+import Foundation
+import WidgetRenderer
+
+/// The Swift compiler that compiles widgets: the one that compiled Darkroom, since modules fit only their own.
+struct Toolchain {
+    let compiler: String
+
+    /// `DARKROOM_SWIFTC`, or the first `swiftc` on `PATH`.
+    static func located(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Toolchain {
+        if let named = environment["DARKROOM_SWIFTC"] {
+            guard FileManager.default.isExecutableFile(atPath: named) else {
+                throw CommandFailure(.requestFailed, "DARKROOM_SWIFTC names \(named), which cannot be run")
+            }
+            return Toolchain(compiler: named)
+        }
+        for folder in (environment["PATH"] ?? "").split(separator: ":") {
+            let candidate = "\(folder)/swiftc"
+            if FileManager.default.isExecutableFile(atPath: candidate) { return Toolchain(compiler: candidate) }
+        }
+        throw CommandFailure(
+            .requestFailed, "there is no swiftc on PATH: install Swift 6.3 or set DARKROOM_SWIFTC to its swiftc")
+    }
+
+    /// The toolchain's Swift modules for Linux.
+    var modules: String {
+        let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
+        return real.deletingLastPathComponent().appendingPathComponent("../lib/swift/linux").standardizedFileURL.path
+    }
+
+    /// Tells this compiler from another that may have come to lie at the same path.
+    var identity: String { FileIdentity.text(URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path) }
+}

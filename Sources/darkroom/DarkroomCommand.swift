@@ -1,0 +1,23 @@
+import ArgumentParser
+import WidgetRenderer
+
+@main
+struct DarkroomCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "darkroom",
+        abstract: "Renders iOS widgets to PNG from their own source.",
+        discussion: """
+            Point it at the folder of a widget extension as an Xcode project holds it:
+
+              darkroom render path/to/WidgetExtension --output pictures
+
+            Ends with 0 when all is rendered, 1 on findings that --fail-on names, 2 on a wrong command line, 3 when \
+            the source does not compile, and 4 when some request has no picture.
+            """,
+        version: DarkroomVersion.current,
+        subcommands: [RenderFolder.self, PlanFolder.self, BenchmarkFolder.self, DevicesCommand.self])
+
+    static func main() {
+        CommandRunner.run(Self.self, Array(CommandLine.arguments.dropFirst()))
+    }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import WidgetRenderer
+
+struct RenderFolder: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Compile a folder of Swift files and render its widgets.")
+
+    @OptionGroup var source: SourceFolder
+    @OptionGroup(title: "What is rendered") var plan: PlanOptions
+    @OptionGroup(title: "Output") var output: OutputOptions
+    @OptionGroup(title: "Work") var work: WorkOptions
+
+    func run() throws {
+        try source.run("render", plan.arguments + output.arguments + work.arguments)
+    }
+}
+
+struct PlanFolder: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "plan", abstract: "Compile a folder of Swift files and print what would be rendered.")
+
+    @OptionGroup var source: SourceFolder
+    @OptionGroup(title: "What is rendered") var plan: PlanOptions
+    @OptionGroup(title: "Work") var work: WorkOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() throws {
+        try source.run("plan", plan.arguments + work.arguments + (json ? ["--json"] : []))
+    }
+}
+
+struct BenchmarkFolder: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "benchmark", abstract: "Compile a folder of Swift files and measure how fast its widgets render.")
+
+    @OptionGroup var source: SourceFolder
+    @OptionGroup(title: "What is measured") var plan: PlanOptions
+    @OptionGroup(title: "Work") var work: WorkOptions
+
+    @Option(help: ArgumentHelp("How often each picture is drawn.", valueName: "number"))
+    var repeats: Int = 50
+
+    func run() throws {
+        try source.run("benchmark", plan.arguments + work.arguments + ["--repeats", String(repeats)])
+    }
+}

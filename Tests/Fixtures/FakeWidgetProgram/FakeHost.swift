@@ -1,0 +1,101 @@
+import Geometry
+import DisplayList
+import Foundation
+import WidgetKitCore
+import WidgetRenderer
+
+/// Widgets that behave: `Clock`, with three entries, and `Long`, with `FAKE_ENTRIES`; and widgets that each fail in
+/// one family only, so that the others show what isolation is worth.
+@MainActor
+final class FakeHost: WidgetHosting {
+    private var driven: [String: TimelineSummary] = [:]
+
+    func descriptors() throws -> [WidgetDescriptor] {
+        let small: [WidgetFamily] = [.systemSmall, .systemMedium]
+        return [
+            WidgetDescriptor(
+                kind: "Clock", displayName: "Clock", description: "Tells the <time> & more.",
+                families: [.systemSmall, .systemMedium, .systemExtraLarge, .accessoryCircular]),
+            WidgetDescriptor(kind: "Long", families: [.systemSmall]),
+            WidgetDescriptor(kind: "Traps", families: small),
+            WidgetDescriptor(kind: "Overflows", families: small),
+            WidgetDescriptor(kind: "Loops", families: small),
+            WidgetDescriptor(kind: "Never", families: small),
+            WidgetDescriptor(kind: "Exits", families: small),
+            WidgetDescriptor(kind: "Throws", families: small),
+            WidgetDescriptor(kind: "Poisons", families: small),
+        ]
+    }
+
+    func timeline(for request: DrawRequest) async throws -> TimelineSummary {
+        if request.kind == "Never", request.family == .systemMedium {
+            try await neverComplete(request, "getTimeline")
+        }
+        let key = "\(request.kind) \(request.family)"
+        if let known = driven[key] { return known }
+        // As a provider does it: later, on another queue, and through the main queue.
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) {
+                DispatchQueue.main.async { continuation.resume() }
+            }
+        }
+        let count = request.kind == "Long" ? Int(ProcessInfo.processInfo.environment["DARKROOM_FAKE_ENTRIES"] ?? "") ?? 12 : 3
+        let now = Date()
+        let summary = TimelineSummary(
+            entries: (0..<count).map { .init(date: now.addingTimeInterval(Double($0) * 60 + Double(Int.random(in: 0..<60)))) },
+            policy: .after(now.addingTimeInterval(3600)))
+        driven[key] = summary
+        return summary
+    }
+
+    func draw(_ request: DrawRequest) async throws -> Drawing {
+        print("drawing \(request.kind)")
+        if request.family == .systemMedium { try await misbehave(request) }
+        var date: Date?
+        if let index = request.variant.entryIndex { date = try await timeline(for: request).entries[index].date }
+        let size = request.surface.size
+        let random = Float.random(in: 0...1)
+        let background = request.scheme == .light ? ResolvedColor.white : .black
+        return Drawing(
+            displayList: DisplayList(size: size, items: [
+                .fill(.rectangle(CGRect(origin: .zero, size: size)), .color(background)),
+                .fill(
+                    .ellipse(CGRect(x: size.width / 4, y: size.height / 4, width: size.width / 2, height: size.height / 2)),
+                    .color(ResolvedColor(red: random, green: 0.5, blue: 0.2))),
+            ]),
+            entryDate: date ?? Date(), widgetURL: "fake://\(request.kind)?a=1&b=2",
+            links: [.init(url: "fake://link", frame: CGRect(x: 0, y: 0, width: 10, height: 10))],
+            findings: request.variant == .snapshot
+                ? [Finding("fake", .warning, "locale \(Locale.current.identifier) zone \(TimeZone.current.identifier)")] : [])
+    }
+
+    private func misbehave(_ request: DrawRequest) async throws {
+        switch (request.kind, request.variant) {
+        case ("Traps", .timeline(1)): _ = [Int]()[request.surface.size.width > 0 ? 5 : 0]
+        case ("Overflows", .snapshot): print(Self.recurse(1))
+        case ("Loops", .placeholder): while request.surface.size.width > 0 {}
+        case ("Never", .snapshot): try await neverComplete(request, "getSnapshot")
+        case ("Exits", .privacy): exit(7)
+        case ("Throws", .snapshot):
+            throw HostError.providerFailed(kind: request.kind, call: "getSnapshot", reason: "no network")
+        // Its death comes later, while an innocent request is being drawn.
+        case ("Poisons", .timeline(0)): DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { fatalError("late") }
+        case ("Poisons", .timeline(1)): try await Task.sleep(for: .milliseconds(150))
+        default: break
+        }
+    }
+
+    private func neverComplete(_ request: DrawRequest, _ call: String) async throws {
+        try await Task.sleep(for: .seconds(request.providerTimeout))
+        throw HostError.providerTimedOut(kind: request.kind, call: call, seconds: request.providerTimeout)
+    }
+
+    /// Neither a tail call nor foldable.
+    @inline(never)
+    private static func recurse(_ depth: Int) -> Int {
+        var buffer = [depth]
+        if depth < .max { buffer.append(recurse(depth + 1)) }
+        return buffer.reduce(0, &+)
+    }
+}
+
