@@ -15,10 +15,10 @@ let package = Package(
     name: "darkroom",
     products: [
         .executable(name: "darkroom", targets: ["darkroom"]),
-        .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "Intents"]),
+        .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics"]),
         .library(
             name: "DarkroomRuntime", type: .dynamic,
-            targets: ["SwiftUI", "WidgetKit", "Intents"]),
+            targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -34,8 +34,8 @@ let package = Package(
         .target(name: "CPixels"),
 
         // What to draw, as values.
-        .target(name: "CoreGraphics"),
-        .target(name: "DisplayList", dependencies: ["CoreGraphics"]),
+        .target(name: "Geometry"),
+        .target(name: "DisplayList", dependencies: ["Geometry"]),
 
         // The typefaces and symbols, as resources.
         .target(
@@ -51,9 +51,10 @@ let package = Package(
 
         // Apple's API.
         .target(
-            name: "SwiftUICore", dependencies: ["CoreGraphics", "DisplayList", "Typesetting", "Assets", "PackagedFonts"],
+            name: "SwiftUICore", dependencies: ["Geometry", "DisplayList", "Typesetting", "Assets", "PackagedFonts"],
             swiftSettings: swift5),
-        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "CoreGraphics"], swiftSettings: swift5),
+        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "Geometry"], swiftSettings: swift5),
+        .target(name: "CoreGraphics", dependencies: ["Geometry"]),
         .target(name: "Intents", swiftSettings: swift5),
         .target(
             name: "WidgetKitCore", dependencies: ["SwiftUICore", "Intents", "CDeterminism"], swiftSettings: swift5),
@@ -64,12 +65,30 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
-            name: "WidgetKit", dependencies: ["WidgetKitCore", "WidgetRenderer", "SwiftUI"], swiftSettings: swift5),
+            name: "WidgetKit", dependencies: ["WidgetKitCore", "WidgetRenderer", "SwiftUI", "Typesetting"], swiftSettings: swift5),
         .executableTarget(
             name: "darkroom",
             dependencies: [
                 "WidgetRenderer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+
+        // An example as a program of its own: `swift run GameStatusWidget --output <folder>`.
+        .executableTarget(
+            name: "GameStatusWidget", dependencies: ["SwiftUI", "WidgetKit"], path: "Examples/GameStatusWidget",
+            exclude: ["Info.plist"], resources: [.copy("Assets.xcassets")], swiftSettings: swift5),
+
+        .testTarget(name: "AssetsTests", dependencies: ["Assets", "DisplayList"]),
+        .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry"]),
+        .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "DisplayList", "Geometry", "PackagedFonts"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "PackagedFonts"]),
+        .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore"], swiftSettings: swift5),
+        .testTarget(
+            name: "GoldenTests", dependencies: ["SwiftUI", "WidgetKit", "WidgetKitCore", "Rasterizer", "DisplayList"],
+            swiftSettings: swift5),
+        .testTarget(
+            name: "TruthTests", dependencies: ["SwiftUI", "WidgetKit", "WidgetKitCore", "Rasterizer", "DisplayList"],
+            swiftSettings: swift5),
+        .testTarget(name: "WidgetRendererTests", dependencies: ["WidgetRenderer", "WidgetKitCore"]),
     ] + (hasISAL ? [.systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])])] : [])
 )

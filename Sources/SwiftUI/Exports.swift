@@ -1,5 +1,5 @@
 // What `import SwiftUI` brings, as on Apple's systems: the views, and the frameworks that its interface names.
-@_exported import CoreGraphics
+@_exported import Geometry
 @_exported import Foundation
 @_exported import Observation
 @_exported import SwiftUICore

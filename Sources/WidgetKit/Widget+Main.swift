@@ -1,4 +1,5 @@
 import SwiftUICore
+import Typesetting
 import WidgetKitCore
 import WidgetRenderer
 
@@ -6,7 +7,7 @@ extension Widget {
     /// Runs the extension as a program that renders its widgets; `--help` lists the options.
     @MainActor @preconcurrency
     public static func main() {
-        WidgetProgram.run { WidgetHost(widget: Self.self) }
+        WidgetProgram.run(fonts: { Typesetter.shared.fingerprint }) { WidgetHost(widget: Self.self) }
     }
 }
 
@@ -14,6 +15,6 @@ extension WidgetBundle {
     /// Runs the extension as a program that renders its widgets; `--help` lists the options.
     @MainActor @preconcurrency
     public static func main() {
-        WidgetProgram.run { WidgetHost(bundle: Self.self) }
+        WidgetProgram.run(fonts: { Typesetter.shared.fingerprint }) { WidgetHost(bundle: Self.self) }
     }
 }

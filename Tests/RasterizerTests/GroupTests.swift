@@ -1,5 +1,7 @@
 import Foundation
+import Geometry
 import DisplayList
+import Geometry
 import Rasterizer
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import DisplayList
+import Geometry
 import Rasterizer
 import Testing
 

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A value within a range.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// The measures of the accessory gauges (apple-metrics §3): 58 points across, strokes of 5.8, round caps.
 private enum AccessoryGauge {

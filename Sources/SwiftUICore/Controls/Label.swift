@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// An icon and a title.
 public struct Label<Title: View, Icon: View>: View {

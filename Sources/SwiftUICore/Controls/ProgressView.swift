@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import Foundation
 
 /// How far something has come.

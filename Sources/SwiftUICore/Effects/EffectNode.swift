@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import DisplayList
 
 /// Draws its content into a group that a closure sets up; layout is the content's.

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import DisplayList
 
 /// The relation of SwiftUI's shadow and blur radii to a Gaussian.

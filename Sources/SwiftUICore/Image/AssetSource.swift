@@ -1,5 +1,5 @@
 import Assets
-import CoreGraphics
+import Geometry
 import DisplayList
 import Foundation
 

@@ -1,5 +1,5 @@
 import Assets
-import CoreGraphics
+import Geometry
 import DisplayList
 
 /// A bitmap in the layout tree.

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import Foundation
 
 /// How a change is animated. Pictures are still; the vocabulary is accepted.

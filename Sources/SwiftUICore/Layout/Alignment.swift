@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Names an alignment guide and gives its value where a view sets none.
 public protocol AlignmentID {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A direction of layout.
 @frozen

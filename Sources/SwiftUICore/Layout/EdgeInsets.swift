@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Distances from the sides of a rectangle, in points; leading and trailing follow the layout direction.
 @frozen

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// The size and place of a geometry reader.
 public struct GeometryProxy {

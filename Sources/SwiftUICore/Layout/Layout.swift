@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A way to arrange views. Stacks, grids and users' own layouts all take this path.
 public protocol Layout: Animatable {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// The members of a layout, in order.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {

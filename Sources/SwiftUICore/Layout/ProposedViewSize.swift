@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// The size that a parent offers: a number of points or nothing for each axis, where nothing asks for the ideal
 /// size, zero for the smallest and infinity for the largest.

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A point in a rectangle of any size: (0, 0) is its top left corner, (1, 1) its bottom right one.
 @frozen

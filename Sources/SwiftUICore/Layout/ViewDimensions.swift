@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A view's size and its alignment guides, in points of its own space.
 public struct ViewDimensions: Equatable {

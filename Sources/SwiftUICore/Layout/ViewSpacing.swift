@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// The distances that a view prefers to its neighbours.
 public struct ViewSpacing: Sendable {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// What a container may know of a member, carried outwards through the member's modifiers.
 package struct ViewTraits {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A value that can be interpolated. A still picture shows it as it is.
 public protocol Animatable {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import DisplayList
 
 /// The shape that `ContainerRelativeShape` follows: where it lies and how round it is.

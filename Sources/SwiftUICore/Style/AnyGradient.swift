@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import DisplayList
 
 /// A gradient made from one colour: `Color.blue.gradient`.

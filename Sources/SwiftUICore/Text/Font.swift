@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import Typesetting
 
 /// A font that adapts to the environment: a text style, a system font of a given size, or one's own.

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 extension Text {
     public func font(_ font: Font?) -> Text { adding(.font(font)) }

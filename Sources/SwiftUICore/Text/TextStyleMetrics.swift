@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Size and leading of every text style at every Dynamic Type size, in points. Source: the typography page of
 /// Apple's Human Interface Guidelines, iOS.

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// How the lines of a text lie to each other.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {

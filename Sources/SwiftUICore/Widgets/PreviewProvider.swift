@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Makes the previews that Xcode's canvas shows.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import Foundation
 
 /// Where a widget is shown: everything about device and settings that its provider and its views can see.

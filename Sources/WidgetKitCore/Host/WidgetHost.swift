@@ -1,6 +1,6 @@
 import Assets
 import CDeterminism
-import CoreGraphics
+import Geometry
 import DisplayList
 import Foundation
 import SwiftUICore

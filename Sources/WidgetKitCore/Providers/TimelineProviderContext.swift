@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import SwiftUICore
 
 /// Where and how the entries that a provider makes will be shown.

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Takes all the room it is offered and tells its content how much that is.
 public struct GeometryReader<Content: View>: PrimitiveView {

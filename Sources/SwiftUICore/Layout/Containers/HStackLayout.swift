@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Members side by side, from the leading to the trailing edge.
 @frozen

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Room that grows along the axis of its stack, or in both outside one.
 @frozen

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// The arithmetic of horizontal and vertical stacks.
 ///

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Views side by side.
 public struct HStack<Content: View>: View {

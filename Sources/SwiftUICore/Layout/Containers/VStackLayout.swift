@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Members below each other, from the top.
 @frozen

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// The first of its members whose ideal size fits the proposal, or the last one.
 public struct ViewThatFits<Content: View>: PrimitiveView {

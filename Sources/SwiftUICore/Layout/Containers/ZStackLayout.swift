@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Members on top of each other.
 @frozen

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Sets one alignment guide of its content.
 final class AlignmentGuideNode: WrapperNode {

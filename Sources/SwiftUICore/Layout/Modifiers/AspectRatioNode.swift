@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// How content of a given ratio meets a box.
 @frozen

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Offers its content nothing along some axes, so that it takes its ideal length there.
 final class FixedSizeNode: WrapperNode {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A box with least, ideal and greatest lengths.
 final class FlexibleFrameNode: WrapperNode {

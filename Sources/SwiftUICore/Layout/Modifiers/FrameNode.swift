@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A box of fixed width or height, or both, with the content aligned in it.
 final class FrameNode: WrapperNode {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A view with another one behind or in front of it that is fitted to its size.
 final class LayeredNode: WrapperNode {

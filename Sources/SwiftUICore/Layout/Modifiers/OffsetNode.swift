@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Draws its content elsewhere while its own place stays.
 final class OffsetNode: WrapperNode {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Free room around the content.
 final class PaddingNode: WrapperNode {

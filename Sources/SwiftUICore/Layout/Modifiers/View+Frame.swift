@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 extension View {
     /// Gives the view a box of fixed lengths, in points; nil keeps the view's own.

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A node that a `Layout` arranges, built in or the user's own.
 package final class ContainerNode<L: Layout>: LayoutNode {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import DisplayList
 
 /// A view ready for layout: it answers proposals, is placed, and records what it draws.

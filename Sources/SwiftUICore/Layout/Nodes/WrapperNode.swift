@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A node around one other, which passes everything on unless a subclass says otherwise.
 package class WrapperNode: LayoutNode {
