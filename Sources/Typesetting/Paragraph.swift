@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Text to be set, with everything that decides how its lines break.
 public struct Paragraph: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// The font that a run of text asks for, in the terms of Apple's system fonts.
 public struct TextFont: Hashable, Sendable {

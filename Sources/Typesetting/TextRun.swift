@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A stretch of text with one set of attributes, or an inline attachment that takes its place.
 public struct TextRun: Hashable, Sendable {

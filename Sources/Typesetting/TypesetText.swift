@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import DisplayList
 
 /// A paragraph broken into lines and glyphs. Every place is in points from the top left of the text's box.

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import DisplayList
 import Foundation
 
@@ -106,7 +106,7 @@ public final class Typesetter: @unchecked Sendable {
         ).set()
     }
 
-    /// Text without a character takes no room in SwiftUI, unless lines are reserved for it.
+    /// Text without a character takes no room, as in a UILabel, unless lines are reserved for it.
     private func empty(_ paragraph: Paragraph) -> TypesetText {
         guard paragraph.reservesSpace, paragraph.lineLimit ?? 0 > 0, !paragraph.runs.isEmpty else {
             return TypesetText(size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0)

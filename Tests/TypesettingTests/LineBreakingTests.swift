@@ -86,6 +86,19 @@ import Testing
         }
     }
 
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
+    func `Attributes that make no sense do no harm`(value: CGFloat) {
+        let text = typeset("some text", width: 50, height: 50) {
+            $0.runs[0].tracking = value
+            $0.runs[0].baselineOffset = value
+            $0.runs[0].underline = .init(pattern: .dot)
+            $0.runs.append(
+                TextRun("", font: TextStyle.body.font, attachment: .init(width: value, ascent: value, descent: value)))
+            ($0.lineSpacing, $0.minimumScaleFactor, $0.displayScale) = (value, value, value)
+        }
+        #expect(!text.lines.isEmpty)
+    }
+
     @Test func `A tab reaches the next stop of 28 points`() throws {
         let text = typeset("") {
             $0.runs = [TextRun("a\t", font: TextStyle.body.font), TextRun("b", font: TextStyle.body.font, tag: 1)]
@@ -98,7 +111,7 @@ import Testing
         #expect(typeset("ab cd", width: length, height: length).lines.count == 1)
     }
 
-    @Test(arguments: [CGFloat.nan, 0, -3, .infinity])
+    @Test(arguments: [CGFloat.nan, 0, -3, .infinity, 1e300])
     func `Font sizes that make no sense give finite boxes`(size: CGFloat) {
         let text = typeset("abc", TextFont(size: size, weight: .nan, width: .infinity))
         #expect(text.size.width.isFinite && text.size.height.isFinite)

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import Foundation
 
 /// Chooses the faces that stand in for Apple's, with the tracking that brings their widths to Apple's.
@@ -17,7 +17,7 @@ struct FontResolver {
     ///   - scale: the factor by which the text is shrunk to fit.
     ///   - spaced: whether the run has tracking of its own, which turns ligatures off as it does in Core Text.
     func resolve(_ font: TextFont, scale: CGFloat, spaced: Bool) -> ResolvedFont {
-        let asked = font.size.isFinite ? max(font.size, 0.01) : 17
+        let asked = font.size.isFinite ? min(max(font.size, 0.01), 10_000) : 17
         let size = asked * scale
         let custom = font.customName.flatMap(world.families.face(named:))
         let isDisplay = size >= 20

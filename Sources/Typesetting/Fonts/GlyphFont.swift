@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 internal import CPango
 import Foundation
 import Synchronization

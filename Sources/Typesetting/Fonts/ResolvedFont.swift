@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A `TextFont` in terms of the fonts at hand, at the size at which it is set.
 struct ResolvedFont {

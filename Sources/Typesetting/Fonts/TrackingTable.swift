@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// The tracking that Apple's fonts apply by size: points per character, from the Human Interface Guidelines'
 /// tables. Sizes between two rows are interpolated, sizes outside take the nearest row.

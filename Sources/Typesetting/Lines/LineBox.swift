@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// The height of one line and its distance to the next.
 ///

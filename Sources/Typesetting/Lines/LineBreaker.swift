@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Breaks a line where it must be, at the last opportunity that fits.
 struct LineBreaker {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import DisplayList
 
 /// Places the clusters of one line in visual order.

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// What stands on one line, in logical order.
 struct LineContent {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import DisplayList
 
 /// The rule of an underline or a strikethrough.
@@ -6,6 +6,8 @@ struct LineDecoration {
     /// The rule's middle, in points above the baseline.
     private let middle: CGFloat
     private let thickness: CGFloat
+    /// Rules that are longer, in thicknesses, are drawn solid: no picture is that wide.
+    private static let mostDashes: CGFloat = 100_000
 
     /// Apple publishes no numbers. A twentieth of an em thick and a tenth below the baseline is what the system
     /// font's drawings look like; a strikethrough runs at half the x-height of .526 em.
@@ -20,7 +22,7 @@ struct LineDecoration {
     func outline(_ style: TextRun.LineStyle, from left: CGFloat, to right: CGFloat, baseline: CGFloat) -> Outline {
         let top = baseline - middle - thickness / 2
         let lengths = dashes(style.pattern)
-        guard !lengths.isEmpty, right > left, thickness > 0 else {
+        guard !lengths.isEmpty, right > left, thickness > 0, (right - left) / thickness < Self.mostDashes else {
             return .rectangle(CGRect(x: left, y: top, width: max(0, right - left), height: thickness))
         }
         var elements: [PathElement] = []

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A shaped line at the sizes, and with the tracking, at which it is set.
 struct MeasuredLine {

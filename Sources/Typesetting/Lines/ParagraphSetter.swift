@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Breaks a paragraph into the lines that a proposal leaves room for, shrinking or truncating as it allows.
 struct ParagraphSetter {
@@ -25,6 +25,9 @@ struct ParagraphSetter {
 
         var fits: Bool { visibleCount == lines.count }
     }
+
+    /// SwiftUI takes no notice of negative spacing.
+    private var lineSpacing: CGFloat { paragraph.lineSpacing > 0 ? paragraph.lineSpacing : 0 }
 
     func set() -> TypesetText {
         var attempt = attempt(scale: 1, tightening: 0)
@@ -84,7 +87,7 @@ struct ParagraphSetter {
         var top: CGFloat = 0
         for (number, box) in boxes[..<limit].enumerated() {
             if number > 0, top + box.height > height + LineBreaker.tolerance { return number }
-            top += box.height + box.gap + paragraph.lineSpacing
+            top += box.height + box.gap + lineSpacing
         }
         return limit
     }
@@ -136,10 +139,10 @@ struct ParagraphSetter {
                         of: content, box: box, origin: CGPoint(x: frame.minX, y: baseline)),
                     frame: frame, baseline: baseline, fontSize: box.fontSize))
             bottom = frame.maxY
-            top = bottom + box.gap + paragraph.lineSpacing
+            top = bottom + box.gap + lineSpacing
         }
         if paragraph.reservesSpace, let limit = paragraph.lineLimit, limit > lines.count, let box = boxes.last {
-            let pitch = box.height + box.gap + paragraph.lineSpacing
+            let pitch = box.height + box.gap + lineSpacing
             bottom += CGFloat(limit - lines.count) * pitch
         }
         var missing: [Character] = []

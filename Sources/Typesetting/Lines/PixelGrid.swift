@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// The pixels of an output scale, to which SwiftUI rounds the sizes of text.
 struct PixelGrid {

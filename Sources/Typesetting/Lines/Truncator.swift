@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Fits what is left of a text into its last line with an ellipsis.
 struct Truncator {
