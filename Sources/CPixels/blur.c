@@ -24,7 +24,7 @@ static double decay(double x) {
 
 static size_t factor_of(double sigma) {
     size_t factor = 1;
-    while (sigma / (double)factor > largest_direct_sigma) factor *= 2;
+    while (sigma / (double)factor > largest_direct_sigma && factor < 128) factor *= 2;
     return factor;
 }
 
@@ -44,13 +44,16 @@ size_t blur_reach(double sigma) {
     return (size_t)(3 * sigma) + 2 + factor_of(sigma);
 }
 
-/// The mean of each cell of factor × factor pixels.
-static void shrink(
+/// The mean of each cell of factor × factor pixels; `sums` holds a row. Sums of up to 256 bytes fit in 16 bits.
+static inline __attribute__((always_inline)) void shrink(
     const uint8_t *data, size_t stride, size_t width, size_t height, size_t channels, size_t factor, int clamps,
-    float *cells, size_t columns, size_t rows, uint32_t *sums
+    float *cells, size_t columns, size_t rows, uint16_t *sums
 ) {
+    size_t length = width * channels, whole = width / factor;
+    float scale = 1.0f / (float)(factor * factor);
     for (size_t row = 0; row < rows; row++) {
-        memset(sums, 0, columns * channels * sizeof *sums);
+        // Whole rows are added up first, which vectorises.
+        memset(sums, 0, length * sizeof *sums);
         for (size_t i = 0; i < factor; i++) {
             size_t y = row * factor + i;
             if (y >= height) {
@@ -58,24 +61,21 @@ static void shrink(
                 y = height - 1;
             }
             const uint8_t *in = data + y * stride;
-            size_t whole = width / factor;
-            for (size_t column = 0; column < whole; column++)
-                for (size_t j = 0; j < factor; j++)
-                    for (size_t c = 0; c < channels; c++)
-                        sums[column * channels + c] += in[(column * factor + j) * channels + c];
-            if (whole < columns)
-                for (size_t j = 0; j < factor; j++) {
-                    size_t x = whole * factor + j;
-                    if (x >= width) {
-                        if (!clamps) break;
-                        x = width - 1;
-                    }
-                    for (size_t c = 0; c < channels; c++) sums[whole * channels + c] += in[x * channels + c];
-                }
+            for (size_t x = 0; x < length; x++) sums[x] += in[x];
         }
-        float scale = 1.0f / (float)(factor * factor);
         float *out = cells + row * columns * channels;
-        for (size_t i = 0; i < columns * channels; i++) out[i] = (float)sums[i] * scale;
+        for (size_t column = 0; column < columns; column++)
+            for (size_t c = 0; c < channels; c++) {
+                uint32_t sum = 0;
+                if (column < whole)
+                    for (size_t j = 0; j < factor; j++) sum += sums[(column * factor + j) * channels + c];
+                else
+                    for (size_t x = column * factor; x < (column + 1) * factor; x++) {
+                        if (x >= width && !clamps) break;
+                        sum += sums[(x < width ? x : width - 1) * channels + c];
+                    }
+                out[column * channels + c] = (float)sum * scale;
+            }
     }
 }
 
@@ -118,7 +118,7 @@ static void convolve(
 }
 
 /// Interpolates linearly between the cells' centres.
-static void enlarge(
+static inline __attribute__((always_inline)) void enlarge(
     const float *cells, size_t columns, size_t rows, size_t channels, size_t factor, uint8_t *data, size_t stride,
     size_t width, size_t height, float *line
 ) {
@@ -143,17 +143,17 @@ static void enlarge(
             }
             continue;
         }
-        for (size_t x = 0; x < width; x++) {
-            float position = ((float)x + 0.5f) / (float)factor - 0.5f;
-            if (position < 0) position = 0;
-            size_t column = (size_t)position;
-            size_t next = column + 1 < columns ? column + 1 : column;
-            float t = position - (float)column;
-            for (size_t c = 0; c < channels; c++) {
-                float a = source[column * channels + c], b = source[next * channels + c];
-                float value = a + (b - a) * t + 0.5f;
-                out[x * channels + c] = (uint8_t)(value > 255 ? 255 : value);
-            }
+        // Half a cell at the left, then spans from centre to centre.
+        size_t half = factor / 2, x = 0;
+        for (size_t span = 0; x < width; span++) {
+            size_t end = half + span * factor < width ? half + span * factor : width;
+            size_t left = span > 0 ? span - 1 : 0, right = span < columns ? span : columns - 1;
+            for (size_t i = span > 0 ? 0 : half; x < end; x++, i++)
+                for (size_t c = 0; c < channels; c++) {
+                    float a = source[left * channels + c], b = source[right * channels + c];
+                    float value = a + (b - a) * (((float)i + 0.5f) / (float)factor) + 0.5f;
+                    out[x * channels + c] = (uint8_t)(value > 255 ? 255 : value);
+                }
         }
     }
 }
@@ -172,16 +172,19 @@ int pixels_blur(
     float *cells = malloc(rows * length * sizeof *cells), *other = malloc(rows * length * sizeof *other);
     float *line = malloc((length + 2 * radius * channels) * sizeof *line);
     float *kernel = malloc((2 * radius + 1) * sizeof *kernel);
-    uint32_t *sums = malloc(length * sizeof *sums);
+    uint16_t *sums = malloc(width * channels * sizeof *sums);
     int succeeded = cells && other && line && kernel && sums;
     if (succeeded) {
         double total = 0;
         for (size_t k = 0; k <= 2 * radius; k++) total += weight((double)k - (double)radius, variance, factor == 1);
         for (size_t k = 0; k <= 2 * radius; k++)
             kernel[k] = (float)(weight((double)k - (double)radius, variance, factor == 1) / total);
-        shrink(data, stride, width, height, channels, factor, clamps, cells, columns, rows, sums);
+        // Each number of channels gets loops of its own, which vectorise.
+        if (channels == 1) shrink(data, stride, width, height, 1, factor, clamps, cells, columns, rows, sums);
+        else shrink(data, stride, width, height, 4, factor, clamps, cells, columns, rows, sums);
         convolve(cells, other, line, columns, rows, channels, kernel, radius, clamps);
-        enlarge(cells, columns, rows, channels, factor, data, stride, width, height, line);
+        if (channels == 1) enlarge(cells, columns, rows, 1, factor, data, stride, width, height, line);
+        else enlarge(cells, columns, rows, 4, factor, data, stride, width, height, line);
     }
     free(cells), free(other), free(line), free(kernel), free(sums);
     return succeeded;
@@ -242,7 +245,17 @@ int mask_blur(uint8_t *mask, size_t stride, size_t width, size_t height, double 
                     continue;
                 }
                 const uint8_t *in = small + row_of[y] * columns;
-                for (size_t x = 0; x < width; x++) out[x] = in[column_of[x]];
+                for (size_t x = 0; x < width;) {
+                    size_t end = x + 1;
+                    if (end < width && column_of[end] == column_of[x]) {
+                        while (end < width && column_of[end] == column_of[x]) end++;
+                        memset(out + x, in[column_of[x]], end - x);
+                    } else {
+                        while (end < width && column_of[end] == column_of[x] + (end - x)) end++;
+                        memcpy(out + x, in + column_of[x], end - x);
+                    }
+                    x = end;
+                }
             }
     }
     free(differs), free(column_of), free(row_of), free(small);

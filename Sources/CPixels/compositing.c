@@ -21,7 +21,7 @@ void mask_clear_where_opaque(
     for (size_t y = 0; y < height; y++) {
         uint8_t *out = mask + y * mask_stride;
         const uint32_t *in = (const uint32_t *)((const uint8_t *)pixels + y * stride);
-        for (size_t x = 0; x < width; x++) out[x] = in[x] >= 0xFF000000u ? 0 : out[x];
+        for (size_t x = 0; x < width; x++) out[x] &= (uint8_t)-(in[x] >> 24 != 255);
     }
 }
 

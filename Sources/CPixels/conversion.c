@@ -41,22 +41,35 @@ static inline uint32_t unpremultiplied(uint32_t component, uint32_t alpha) {
     return value > 255 ? 255 : value;
 }
 
+static inline uint32_t rgba(uint32_t pixel) {
+    return (pixel & 0xFF00FF00u) | (pixel >> 16 & 0xFF) | (pixel & 0xFF) << 16;
+}
+
 void pixels_to_rgba_rows(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows) {
     for (size_t y = 0; y < height; y++) {
         const uint32_t *in = pixels + y * width;
         *rows++ = 0;
-        for (size_t x = 0; x < width; x++, rows += 4) {
-            uint32_t pixel = in[x], alpha = pixel >> 24, out;
-            if (alpha == 255) {
-                out = (pixel & 0xFF00FF00u) | (pixel >> 16 & 0xFF) | (pixel & 0xFF) << 16;
-            } else if (alpha == 0) {
-                out = 0;
-            } else {
-                out = alpha << 24 | unpremultiplied(pixel & 0xFF, alpha) << 16
-                    | unpremultiplied(pixel >> 8 & 0xFF, alpha) << 8 | unpremultiplied(pixel >> 16 & 0xFF, alpha);
+        for (size_t x = 0; x < width;) {
+            size_t end = x + 16 < width ? x + 16 : width;
+            // Most blocks are opaque, and a loop without branches vectorises.
+            uint32_t all = 0xFF000000u;
+            for (size_t i = x; i < end; i++) all &= in[i];
+            if (all == 0xFF000000u) {
+                for (size_t i = x; i < end; i++) store32(rows + 4 * i, rgba(in[i]));
+                x = end;
+                continue;
             }
-            store32(rows, out);
+            for (; x < end; x++) {
+                uint32_t pixel = in[x], alpha = pixel >> 24, out = 0;
+                if (alpha == 255) out = rgba(pixel);
+                else if (alpha != 0)
+                    out = alpha << 24 | unpremultiplied(pixel & 0xFF, alpha) << 16
+                        | unpremultiplied(pixel >> 8 & 0xFF, alpha) << 8
+                        | unpremultiplied(pixel >> 16 & 0xFF, alpha);
+                store32(rows + 4 * x, out);
+            }
         }
+        rows += 4 * width;
     }
 }
 

@@ -1,11 +1,11 @@
-import CoreGraphics
+import Geometry
 
 /// One corner that leaves its edges gently, in a space where the corner is the origin, x runs back along the
 /// incoming edge and y forth along the outgoing one.
 ///
 /// Three cubics: one eases off each edge, a middle one nearly follows the circle. Neighbours share their tangent
-/// where they meet. With room on both edges the curve lies within 0.0013 radii of the constants that are known
-/// of Apple's corner, whose own pieces meet at angles of up to 6°. On an edge with less room the joint slides
+/// where they meet. With room on both edges the curve lies within 0.0017 radii of the constants that are known
+/// of Apple's corner, whose own pieces meet at angles of up to 6°, and within 4 levels of 255 of its measured edge. On an edge with less room the joint slides
 /// towards the edge's end, and without any the corner is a quarter circle.
 struct ContinuousCorner {
     var radius: CGFloat
@@ -15,13 +15,13 @@ struct ContinuousCorner {
 
     // Fitted to Apple's curve; lengths in radii, angles in radians.
     /// Where the easing piece meets the middle one.
-    private static let joint = CGPoint(x: 0.65984694, y: 0.06716222)
+    private static let joint = CGPoint(x: 0.66997254, y: 0.06442449)
     /// The tangent's angle to the edge there.
-    private static let jointAngle: CGFloat = 0.29237136
+    private static let jointAngle: CGFloat = 0.27304338
     /// The easing piece's first control point, as a part of the way from the second to the start.
-    private static let easing: CGFloat = 0.24282194
+    private static let easing: CGFloat = 0.29156615
     /// How much shorter the middle piece's handles are than a circle's.
-    private static let slack: CGFloat = -0.13473225
+    private static let slack: CGFloat = -0.17524946
 
     /// Easing off one edge.
     private struct Side {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// The curve of a rectangle's corners: circular, or the continuous curve of Apple's `RoundedCornerStyle`.
 ///

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// One radius for each corner, in points, named as they lie in a picture.
 public struct CornerRadii: Hashable, Sendable {

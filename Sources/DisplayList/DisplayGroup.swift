@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Items that share a coordinate space and are composited as one.
 ///

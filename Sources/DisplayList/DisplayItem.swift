@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// One thing to draw, in points of the space that its group sets up.
 public enum DisplayItem: Hashable, Sendable {

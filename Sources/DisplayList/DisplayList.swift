@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A finished drawing: what to paint, in order, in points from the top left corner.
 ///

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A face of a font file, at one place of its variation axes.
 public struct FontFace: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Glyphs of one face at one size, each at its own place, with the text they were shaped from.
 public struct GlyphRun: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A colour at a place of a gradient, 0 at its start and 1 at its end. Colours between stops are interpolated
 /// in sRGB, premultiplied.

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A bitmap stretched over a rectangle.
 public struct ImageDrawing: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import Foundation
 
 /// A bitmap that the list draws, by name and content: the pixels are decoded when the list is rasterized.

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Something done to the pixels of a finished layer.
 public enum LayerEffect: Hashable, Sendable {

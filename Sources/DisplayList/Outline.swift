@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// The geometry of a shape, in points. Common shapes keep their name, so that the printed list reads well and
 /// the rasterizer can take a short way.

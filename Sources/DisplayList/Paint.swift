@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// What an area is filled with. Points are in the coordinate space of the item that is painted.
 public enum Paint: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// One step of a path, in points.
 public enum PathElement: Hashable, Sendable {

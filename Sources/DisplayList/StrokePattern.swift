@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// How an outline is stroked; lengths in points.
 public struct StrokePattern: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Outlines, paints and the small values that lines are made of.
 extension DisplayListPrinter {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Writes a display list as text: one line per item, two spaces per level of groups.
 ///

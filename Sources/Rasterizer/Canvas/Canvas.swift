@@ -1,5 +1,5 @@
 internal import CCairo
-import CoreGraphics
+import Geometry
 
 /// Pixels with a place on the output's grid, and the Cairo context that draws into them.
 final class Canvas {

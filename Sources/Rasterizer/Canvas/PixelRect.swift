@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// A rectangle of whole pixels on the output's grid.
 struct PixelRect: Hashable {

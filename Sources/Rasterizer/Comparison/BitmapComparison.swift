@@ -1,5 +1,5 @@
 internal import CPixels
-import CoreGraphics
+import Geometry
 
 /// How two bitmaps differ.
 public struct BitmapComparison: Sendable, Equatable {

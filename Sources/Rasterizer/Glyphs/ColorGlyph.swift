@@ -1,5 +1,5 @@
 internal import CCairo
-import CoreGraphics
+import Geometry
 import Foundation
 
 /// A glyph that a font holds as a picture (colour emoji), at the largest size that it offers.

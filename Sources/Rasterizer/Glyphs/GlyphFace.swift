@@ -1,5 +1,5 @@
 internal import CCairo
-import CoreGraphics
+import Geometry
 import DisplayList
 import Foundation
 

@@ -1,5 +1,5 @@
 internal import CCairo
-import CoreGraphics
+import Geometry
 
 extension GlyphMasks {
     /// Where an outline goes, for FreeType's callbacks.

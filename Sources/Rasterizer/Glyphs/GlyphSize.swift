@@ -1,5 +1,5 @@
 internal import CCairo
-import CoreGraphics
+import Geometry
 
 /// The size of a face's em in 1/64 pixel, and what is done to the outlines beyond that, in 1/65536.
 struct GlyphSize: Hashable {

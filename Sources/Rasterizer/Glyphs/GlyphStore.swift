@@ -1,5 +1,5 @@
 internal import CCairo
-import CoreGraphics
+import Geometry
 import DisplayList
 
 /// The fonts of one rasterizer, opened once, with the glyphs that they have drawn.

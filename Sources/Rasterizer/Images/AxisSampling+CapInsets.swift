@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import DisplayList
 
 extension AxisSampling {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import DisplayList
 
 /// Which source pixels make up each pixel of a result, along one axis: `taps` indices and weights apiece.

@@ -1,5 +1,5 @@
 internal import CCairo
-import CoreGraphics
+import Geometry
 import DisplayList
 
 /// Which pixels an outline covers, as tiles that do not overlap: whole ones, and ones with a mask.

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 
 /// Where items are drawn: the canvas, the space of their coordinates, and the pixels that can be seen.
 struct DrawingState {

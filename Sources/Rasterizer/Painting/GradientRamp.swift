@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import DisplayList
 
 /// Colours between gradient stops, interpolated premultiplied.

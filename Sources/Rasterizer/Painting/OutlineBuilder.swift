@@ -1,5 +1,5 @@
 internal import CCairo
-import CoreGraphics
+import Geometry
 import DisplayList
 
 /// An outline in pixels, in FreeType's form: contours of points.

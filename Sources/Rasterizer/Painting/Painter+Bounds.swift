@@ -1,4 +1,4 @@
-import CoreGraphics
+import Geometry
 import DisplayList
 
 /// What items cover at most, so that layers are no larger than they must be.

@@ -1,6 +1,6 @@
 internal import CCairo
 internal import CPixels
-import CoreGraphics
+import Geometry
 import DisplayList
 
 extension Painter {

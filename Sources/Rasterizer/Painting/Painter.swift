@@ -1,5 +1,5 @@
 internal import CCairo
-import CoreGraphics
+import Geometry
 import DisplayList
 
 /// Draws items onto a canvas. Extensions hold paths, paints, glyphs, images and groups.
