@@ -112,7 +112,8 @@ public final class Typesetter: @unchecked Sendable {
             return TypesetText(size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0)
         }
         return ParagraphSetter(
-            paragraph: paragraph, hardLines: [HardLine(firstRun: 0, rightToLeft: paragraph.rightToLeft)], width: .infinity, height: .infinity,
+            paragraph: paragraph, hardLines: [HardLine(firstRun: 0, rightToLeft: paragraph.rightToLeft)],
+            width: .infinity, height: .infinity,
             measure: { self.measure($0, of: paragraph, scale: $1, tightening: $2) }
         ).set()
     }

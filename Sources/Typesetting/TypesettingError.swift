@@ -12,7 +12,10 @@ public enum TypesettingError: Error, Hashable, Sendable, CustomStringConvertible
     public var description: String {
         switch self {
         case .noFonts(let folders):
-            "no fonts in \(folders.joined(separator: ", ")): reinstall Darkroom's fonts folder, or name one that holds .ttf, .otf or .ttc files"
+            """
+            no fonts in \(folders.joined(separator: ", ")): reinstall Darkroom's fonts folder, or name one that holds \
+            .ttf, .otf or .ttc files
+            """
         case .configuration(let detail):
             "fontconfig did not accept Darkroom's font configuration: \(detail)"
         case .unreadableFont(let path):

@@ -96,7 +96,9 @@ struct ParagraphSetter {
         var measured = attempt.measured
         var contents = attempt.lines[..<attempt.visibleCount].map { content in
             var content = content
-            content.pieces = content.pieces.map { .init(line: $0.line, clusters: measured[$0.line].trimmed($0.clusters)) }
+            content.pieces = content.pieces.map {
+                .init(line: $0.line, clusters: measured[$0.line].trimmed($0.clusters))
+            }
             return content
         }
         var boxes = Array(attempt.boxes[..<attempt.visibleCount])

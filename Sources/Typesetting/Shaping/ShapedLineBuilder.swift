@@ -89,7 +89,8 @@ struct ShapedLineBuilder {
         clusters.append(
             .init(
                 bytes: from..<to, span: span(at: from), face: faces.count - 1, glyphs: firstGlyph..<glyphs.count,
-                isPrimary: face.isPrimary || isSpace, advance: x, level: level, isWhitespace: attributes.is_white != 0, isTab: bytes[from] == 0x09,
+                isPrimary: face.isPrimary || isSpace, advance: x, level: level,
+                isWhitespace: attributes.is_white != 0, isTab: bytes[from] == 0x09,
                 mayBreakBefore: attributes.is_line_break != 0, beginsCharacter: attributes.is_cursor_position != 0))
     }
 
