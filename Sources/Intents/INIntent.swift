@@ -1,7 +1,7 @@
 @_exported import Foundation
 
 /// A request with parameters, as SiriKit's intent definitions generate them.
-open class INIntent: NSObject, @unchecked Sendable {
+open class INIntent: NSObject {
     public required override init() { super.init() }
 
     /// The name that the system shows for a suggested intent.

@@ -13,21 +13,8 @@ struct SourceFiles {
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
             throw CommandFailure(.usage, "\(folder) is not a folder; name the folder of the widget's Swift files")
         }
-        guard let enumerator = FileManager.default.enumerator(atPath: folder) else {
-            throw CommandFailure(.usage, "\(folder) cannot be read")
-        }
         var contents: [String: String] = [:]
-        while let path = enumerator.nextObject() as? String {
-            let name = (path as NSString).lastPathComponent
-            if Self.isSkippedFolder(name), !path.hasSuffix(".swift") {
-                enumerator.skipDescendants()
-            } else if name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix(".") {
-                guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)"),
-                      let text = String(data: data, encoding: .utf8)
-                else { throw CommandFailure(.usage, "\(folder)/\(path) cannot be read as UTF-8; save it so") }
-                contents[path] = text
-            }
-        }
+        try Self.collect(folder, "", ancestors: [], into: &contents)
         guard !contents.isEmpty else {
             throw CommandFailure(.usage, "\(folder) holds no Swift files; name the folder of the widget's sources")
         }
@@ -36,12 +23,39 @@ struct SourceFiles {
         try checkEntryPoints(folder)
     }
 
+    /// Reads the files below `folder` at `path`. Links are followed, as Xcode projects share files between targets;
+    /// one that leads back to a folder around it is left out.
+    private static func collect(
+        _ folder: String, _ path: String, ancestors: Set<String>, into contents: inout [String: String]
+    ) throws {
+        let here = path.isEmpty ? folder : "\(folder)/\(path)"
+        let canonical = URL(fileURLWithPath: here).resolvingSymlinksInPath().path
+        guard !ancestors.contains(canonical) else { return }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: here) else {
+            throw CommandFailure(.usage, "\(here) cannot be read")
+        }
+        for name in names.sorted() where !name.hasPrefix(".") {
+            let inner = path.isEmpty ? name : "\(path)/\(name)"
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: "\(folder)/\(inner)", isDirectory: &isFolder)
+            if isFolder.boolValue {
+                guard !isSkippedFolder(name) else { continue }
+                try collect(folder, inner, ancestors: ancestors.union([canonical]), into: &contents)
+            } else if name.hasSuffix(".swift"), name != "Package.swift" {
+                guard let data = FileManager.default.contents(atPath: "\(folder)/\(inner)"),
+                      let text = String(data: data, encoding: .utf8)
+                else { throw CommandFailure(.usage, "\(folder)/\(inner) cannot be read as UTF-8; save it so") }
+                contents[inner] = text
+            }
+        }
+    }
+
     /// Whether the program starts with the top-level code of a `main.swift`.
     var hasMainFile: Bool { paths.contains { ($0 as NSString).lastPathComponent == "main.swift" } }
 
-    /// Build products, hidden folders, and tests, whose modules a widget cannot see.
+    /// Build products and tests, whose modules a widget cannot see.
     private static func isSkippedFolder(_ name: String) -> Bool {
-        name.hasPrefix(".") || name == "Tests" || name.hasSuffix("UITests") || name.hasSuffix("Tests") || name == "DerivedData"
+        name.hasSuffix("Tests") || name == "DerivedData"
     }
 
     private func checkEntryPoints(_ folder: String) throws {
