@@ -36,9 +36,11 @@ void pixels_to_rgb_rows(const uint32_t *pixels, size_t width, size_t height, uin
     }
 }
 
-static inline uint32_t unpremultiplied(uint32_t component, uint32_t alpha) {
-    uint32_t value = (component * 255 + alpha / 2) / alpha;
-    return value > 255 ? 255 : value;
+/// (255 component + alpha / 2) / alpha by multiplication with ⌈2²⁴ / alpha⌉: exact, and within 32 bits, for
+/// components up to alpha.
+static inline uint32_t unpremultiplied(uint32_t component, uint32_t alpha, uint32_t reciprocal) {
+    uint32_t limited = component > alpha ? alpha : component;
+    return (limited * 255 + alpha / 2) * reciprocal >> 24;
 }
 
 static inline uint32_t rgba(uint32_t pixel) {
@@ -46,6 +48,8 @@ static inline uint32_t rgba(uint32_t pixel) {
 }
 
 void pixels_to_rgba_rows(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows) {
+    uint32_t reciprocals[256] = {0};
+    for (uint32_t alpha = 1; alpha < 256; alpha++) reciprocals[alpha] = ((1u << 24) + alpha - 1) / alpha;
     for (size_t y = 0; y < height; y++) {
         const uint32_t *in = pixels + y * width;
         *rows++ = 0;
@@ -62,10 +66,12 @@ void pixels_to_rgba_rows(const uint32_t *pixels, size_t width, size_t height, ui
             for (; x < end; x++) {
                 uint32_t pixel = in[x], alpha = pixel >> 24, out = 0;
                 if (alpha == 255) out = rgba(pixel);
-                else if (alpha != 0)
-                    out = alpha << 24 | unpremultiplied(pixel & 0xFF, alpha) << 16
-                        | unpremultiplied(pixel >> 8 & 0xFF, alpha) << 8
-                        | unpremultiplied(pixel >> 16 & 0xFF, alpha);
+                else if (alpha != 0) {
+                    uint32_t m = reciprocals[alpha];
+                    out = alpha << 24 | unpremultiplied(pixel & 0xFF, alpha, m) << 16
+                        | unpremultiplied(pixel >> 8 & 0xFF, alpha, m) << 8
+                        | unpremultiplied(pixel >> 16 & 0xFF, alpha, m);
+                }
                 store32(rows + 4 * x, out);
             }
         }

@@ -14,7 +14,7 @@ enum Deflate {
         _ input: UnsafeRawBufferPointer, into space: UnsafeMutableRawBufferPointer
     ) throws(PNGEncodingError) -> Int {
         var stream = z_stream()
-        // Matches of one distance and Huffman codes: the version of zlib decides the bytes, not the processor.
+        // The version of zlib decides the bytes, not the processor: it has no code of its own for any.
         guard
             deflateInit2_(
                 &stream, 1, Z_DEFLATED, 15, 9, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
