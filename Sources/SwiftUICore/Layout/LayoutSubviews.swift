@@ -62,14 +62,20 @@ public struct LayoutSubview: Equatable {
     public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }
 }
 
-/// Takes down where a layout puts its members, mirrored where the interface runs from right to left.
+/// Takes down where a layout puts its members, mirrored where the interface runs from right to left. Nothing
+/// moves until the container applies it, so that asking for an alignment leaves placed views where they are.
 package final class LayoutPlacement {
+    struct Place {
+        var origin: CGPoint
+        var proposal: ProposedViewSize
+    }
+
     private let bounds: CGRect
     private let mirrors: Bool
-    private(set) var isPlaced: [Bool]
+    private(set) var places: [Place?]
 
     init(count: Int, bounds: CGRect, mirrors: Bool) {
-        isPlaced = Array(repeating: false, count: count)
+        places = Array(repeating: nil, count: count)
         self.bounds = bounds
         self.mirrors = mirrors
     }
@@ -78,8 +84,7 @@ package final class LayoutPlacement {
         let size = subview.node.sizeThatFits(proposal)
         var origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
         if mirrors { origin.x = bounds.minX + bounds.maxX - origin.x - size.width }
-        isPlaced[subview.index] = true
-        subview.node.place(at: origin, proposal: proposal)
+        places[subview.index] = Place(origin: origin, proposal: proposal)
     }
 }
 

@@ -55,13 +55,10 @@ package final class ContainerNode<L: Layout>: LayoutNode {
     /// What the members set, where the layout itself says nothing: the topmost first baseline, the lowest last
     /// baseline, and the mean of any other guide.
     private func mergedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        placeMembers(in: CGRect(origin: .zero, size: size), proposal: proposal)
-        let values = members.compactMap { member -> CGFloat? in
-            guard
-                let value = member.explicitAlignment(
-                    key, in: member.frame.size, proposal: member.placedProposal)
-            else { return nil }
-            return value + member.frame.origin[key.axis]
+        let places = places(in: CGRect(origin: .zero, size: size), proposal: proposal)
+        let values = zip(members, places).compactMap { member, place -> CGFloat? in
+            guard let value = member.dimensions(in: place.proposal).explicitValue(key) else { return nil }
+            return value + place.origin[key.axis]
         }
         guard !values.isEmpty else { return nil }
         if key == VerticalAlignment.firstTextBaseline.key { return values.min() }
@@ -69,20 +66,26 @@ package final class ContainerNode<L: Layout>: LayoutNode {
         return values.reduce(0, +) / CGFloat(values.count)
     }
 
-    override package func placeContent() { placeMembers(in: frame, proposal: placedProposal) }
+    override package func placeContent() {
+        for (member, place) in zip(members, places(in: frame, proposal: placedProposal)) {
+            member.place(at: place.origin, proposal: place.proposal)
+        }
+    }
 
-    private func placeMembers(in bounds: CGRect, proposal: ProposedViewSize) {
-        // A user's layout may leave members out: those lie at the centre, as SwiftUI places them.
-        let placement = LayoutPlacement(count: members.count, bounds: bounds, mirrors: inputs.environment.layoutDirection == .rightToLeft)
+    private func places(in bounds: CGRect, proposal: ProposedViewSize) -> [LayoutPlacement.Place] {
+        let placement = LayoutPlacement(
+            count: members.count, bounds: bounds, mirrors: inputs.environment.layoutDirection == .rightToLeft)
         EnvironmentValues.with(inputs.environment) {
             var subviews = subviews
             subviews.placement = placement
             layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
-        for (index, member) in members.enumerated() where !placement.isPlaced[index] {
+        return zip(members, placement.places).map { member, place in
+            if let place { return place }
+            // A user's layout may leave members out: those lie at the centre, as SwiftUI places them.
             let size = member.sizeThatFits(proposal)
-            member.place(
-                at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2), proposal: proposal)
+            let origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+            return LayoutPlacement.Place(origin: origin, proposal: proposal)
         }
     }
 

@@ -11,6 +11,7 @@ package class LayoutNode {
     package private(set) var frame = CGRect.zero
     package private(set) var placedProposal = ProposedViewSize.unspecified
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
 
     package init() {}
 
@@ -57,9 +58,14 @@ package class LayoutNode {
 
     package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let size = sizeThatFits(proposal)
-        return ViewDimensions(size: size) { [unowned self] key in
-            explicitAlignment(key, in: size, proposal: proposal)
-        }
+        return ViewDimensions(size: size) { [unowned self] key in explicitGuide(key, size, proposal) }
+    }
+
+    private func explicitGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        for known in guides where known.key == key && known.proposal == proposal { return known.value }
+        let value = explicitAlignment(key, in: size, proposal: proposal)
+        guides.append((key, proposal, value))
+        return value
     }
 
     /// Places the node's top left corner at `origin`, in points of the picture.
