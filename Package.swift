@@ -89,6 +89,13 @@ let package = Package(
         .testTarget(
             name: "TruthTests", dependencies: ["SwiftUI", "WidgetKit", "WidgetKitCore", "Rasterizer", "DisplayList"],
             swiftSettings: swift5),
-        .testTarget(name: "WidgetRendererTests", dependencies: ["WidgetRenderer", "WidgetKitCore"]),
+        .executableTarget(
+            name: "FakeWidgetProgram", dependencies: ["WidgetRenderer", "WidgetKitCore", "DisplayList", "Geometry"],
+            path: "Tests/Fixtures/FakeWidgetProgram"),
+        .testTarget(
+            name: "WidgetRendererTests",
+            dependencies: [
+                "WidgetRenderer", "WidgetKitCore", "DisplayList", "darkroom", "FakeWidgetProgram", "CDeterminism", "CDigest",
+            ]),
     ] + (hasISAL ? [.systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])])] : [])
 )

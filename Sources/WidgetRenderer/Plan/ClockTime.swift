@@ -7,8 +7,12 @@ package enum ClockTime {
         instant("2026-01-01T09:41", in: zone)!
     }
 
+    /// Years in which the clock can stand: nanoseconds since 1970 reach to 2262, and waits are told from uptimes by
+    /// their size.
+    package static let years = 1990...2200
+
     /// ISO 8601: a date, or a date and a time of day with or without seconds and fraction, with a zone (`Z`,
-    /// `+02:00`) or without one, which then is `zone`. Nil for anything else and for days that do not exist.
+    /// `+02:00`) or without one, which then is `zone`. Nil for anything else, for days that do not exist and outside `years`.
     package static func instant(_ text: String, in zone: TimeZone) -> Date? {
         let pattern = #/(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?/#
         guard let match = text.wholeMatch(of: pattern) else { return nil }
@@ -23,7 +27,7 @@ package enum ClockTime {
         // compared: where summer time starts, 2:30 does not exist and rolling over is right.
         let found = calendar.dateComponents([.year, .month, .day], from: date)
         guard found.year == components.year, found.month == components.month, found.day == components.day,
-              number(match.4) < 24, number(match.5) < 60, number(match.6) < 60
+              years.contains(components.year!), number(match.4) < 24, number(match.5) < 60, number(match.6) < 60
         else { return nil }
         return date.addingTimeInterval(match.7.flatMap { Double("0" + $0) } ?? 0)
     }

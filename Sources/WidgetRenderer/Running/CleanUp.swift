@@ -18,6 +18,8 @@ enum CleanUp {
                 body()
                 signal(number, SIG_DFL)
                 kill(getpid(), number)
+                // Whoever started us may have blocked the signal.
+                _exit(128 + number)
             }
             source.resume()
             sources.append(source)

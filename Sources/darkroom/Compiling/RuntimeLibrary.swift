@@ -43,15 +43,21 @@ struct RuntimeLibrary {
             .filter(FileManager.default.fileExists)
     }
 
-    /// Those of the system libraries lie with the sources, in the package around the build folder.
+    /// Those of the system libraries lie with the sources: in the package around the build folder, or where this was
+    /// compiled if the build folder lies apart.
     private static func systemModuleMaps(_ folder: String) -> [String] {
-        var root = folder
-        while root != "/", !FileManager.default.fileExists(atPath: "\(root)/Package.swift") {
-            root = (root as NSString).deletingLastPathComponent
+        let maps = packageRoots(folder).lazy.map { root in
+            let targets = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/Sources")) ?? []
+            return targets.sorted().map { "\(root)/Sources/\($0)/module.modulemap" }
+                .filter(FileManager.default.fileExists)
         }
-        let sources = "\(root)/Sources"
-        let targets = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
-        return targets.sorted().map { "\(sources)/\($0)/module.modulemap" }.filter(FileManager.default.fileExists)
+        return maps.first { !$0.isEmpty } ?? []
+    }
+
+    private static func packageRoots(_ folder: String) -> [String] {
+        [folder, #filePath].flatMap { start in
+            sequence(first: start) { $0 == "/" ? nil : ($0 as NSString).deletingLastPathComponent }
+        }.filter { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
     }
 
     /// Whether widgets can import a module: one of ours, or one that the toolchain has for Linux and iOS has too.

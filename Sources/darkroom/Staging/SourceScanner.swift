@@ -36,7 +36,7 @@ struct SourceScanner {
         if starts("/*") { return skipBlockComment() }
         let hashes = count(of: "#", from: position)
         if bytes[at: position + hashes] == UInt8(ascii: "\"") {
-            let multiline = starts("\"\"\"", at: position + hashes)
+            let multiline = starts("\"\"\"", at: position + hashes) && !endsOnItsLine(from: position + hashes + 1, hashes)
             position += hashes + (multiline ? 3 : 1)
             return contexts.append(.string(hashes: hashes, multiline: multiline))
         }
@@ -55,6 +55,17 @@ struct SourceScanner {
         }
         isCode[position] = contexts.count == 1
         position += 1
+    }
+
+    /// `#"""#` is a string of one quote, though it begins like one of several lines.
+    private func endsOnItsLine(from start: Int, _ hashes: Int) -> Bool {
+        guard hashes > 0 else { return false }
+        var index = start
+        while let byte = bytes[at: index], byte != UInt8(ascii: "\n") {
+            if byte == UInt8(ascii: "\""), count(of: "#", from: index + 1) >= hashes { return true }
+            index += 1
+        }
+        return false
     }
 
     private mutating func stepInString(_ hashes: Int, _ multiline: Bool) {

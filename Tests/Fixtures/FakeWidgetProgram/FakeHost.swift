@@ -79,8 +79,8 @@ final class FakeHost: WidgetHosting {
         case ("Throws", .snapshot):
             throw HostError.providerFailed(kind: request.kind, call: "getSnapshot", reason: "no network")
         // Its death comes later, while an innocent request is being drawn.
-        case ("Poisons", .timeline(0)): DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { fatalError("late") }
-        case ("Poisons", .timeline(1)): try await Task.sleep(for: .milliseconds(150))
+        case ("Poisons", .timeline(0)): DispatchQueue.global().asyncAfter(deadline: .now() + 0.4) { fatalError("late") }
+        case ("Poisons", .timeline(1)): try await Task.sleep(for: .milliseconds(500))
         default: break
         }
     }

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+import Testing
+import WidgetKitCore
+
+@testable import WidgetRenderer
+
+struct CommandLineTests {
+    @Test func listsAndRepeatedOptionsAreTheSame() throws {
+        let list = try PlanOptions.parse(["--family", "systemSmall,systemLarge", "--device", "iphone-16,ipad"]).settings()
+        let repeated = try PlanOptions.parse(
+            ["--family", "systemSmall", "--family", "systemLarge", "--device", "iphone-393x852", "--device", "ipad-820x1180"]).settings()
+        #expect(list == repeated)
+        #expect(list.families == [.systemSmall, .systemLarge])
+    }
+
+    @Test func valuesGivenTwiceCountOnce() throws {
+        #expect(try PlanOptions.parse(["--scale", "2,2.0,3"]).settings().scales == [2, 3])
+    }
+
+    @Test(arguments: [
+        ["--family", "small"], ["--variant", "x"], ["--scheme", "Dark"], ["--device", "pixel-9"], ["--scale", "0"],
+        ["--scale", "nan"], ["--entries", "x"], ["--clock", "noon"], ["--time-zone", "Mars"], ["--locale", "../x"],
+        ["--timeout", "0"], ["--timeout", "inf"], ["--clock", "9999-12-31"], ["--clock", "1066-10-14"],
+    ])
+    func wrongValuesNameTheOption(arguments: [String]) {
+        let error = #expect(throws: (any Error).self) { try PlanOptions.parse(arguments) }
+        #expect(error.map { PlanOptions.fullMessage(for: $0) }?.contains("\(arguments[0]) ") == true)
+    }
+
+    @Test func optionsSurviveBeingForwarded() throws {
+        let plan = try PlanOptions.parse([
+            "--kind", "A b", "--family", "systemSmall", "--variant", "timeline", "--scheme", "dark", "--device", "ipad", "--scale", "2",
+            "--entries", "1...", "--clock", "2026-02-03", "--time-zone", "Asia/Tokyo", "--locale", "ja", "--square", "--timeout", "2.5",
+        ])
+        #expect(try PlanOptions.parse(plan.arguments).settings() == plan.settings())
+        #expect(try PlanOptions.parse(PlanOptions.parse([]).arguments).settings() == PlanOptions.parse([]).settings())
+        let output = try OutputOptions.parse(["-o", "out put", "--timings", "t.json", "--fail-on", "note"])
+        #expect(try OutputOptions.parse(output.arguments).arguments == output.arguments)
+        let work = try WorkOptions.parse(["--jobs", "3", "--verbose"])
+        #expect(try WorkOptions.parse(work.arguments).arguments == ["--jobs", "3", "--verbose"])
+    }
+
+    @Test func theClockIsReadInTheZone() throws {
+        let settings = try PlanOptions.parse(["--clock", "2026-01-01T09:41", "--time-zone", "Asia/Tokyo"]).settings()
+        #expect(ClockTime.text(settings.clock) == "2026-01-01T00:41:00Z")
+        #expect(ClockTime.text(try PlanOptions.parse(["--time-zone", "Asia/Tokyo"]).settings().clock) == "2026-01-01T00:41:00Z")
+    }
+
+    @Test(arguments: [("plain-1.2_x", "plain-1.2_x"), ("a b", "'a b'"), ("", "''"), ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'")])
+    func wordsAreQuotedForTheShell(word: String, quoted: String) {
+        #expect(Shell.quoted(word) == quoted)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import WidgetKitCore
+
+@testable import WidgetRenderer
+
+struct DeviceCatalogTests {
+    @Test func namesAreUnique() {
+        let names = DeviceCatalog.all.flatMap { [$0.identifier] + $0.aliases }
+        #expect(Set(names).count == names.count)
+        #expect(names.allSatisfy { $0 == $0.lowercased() })
+    }
+
+    /// Rows of Apple's tables.
+    @Test(arguments: [
+        ("iphone-16", WidgetFamily.systemMedium, CGSize(width: 338, height: 158)),
+        ("iPhone-15-Pro-Max", .systemLarge, CGSize(width: 364, height: 382)),
+        ("iphone-se-3", .accessoryRectangular, CGSize(width: 153, height: 68)),
+        ("iphone-13-mini", .systemLarge, CGSize(width: 329, height: 345)),
+        ("iphone-8-plus", .systemMedium, CGSize(width: 348, height: 157)),
+        ("ipad-pro-12.9", .systemExtraLarge, CGSize(width: 795, height: 378.5)),
+        ("ipad-mini-6", .systemSmall, CGSize(width: 141, height: 141)),
+    ])
+    func canvasSizes(name: String, family: WidgetFamily, size: CGSize) throws {
+        #expect(try #require(DeviceCatalog.named(name)).sizes[family]?.canvas == size)
+    }
+
+    @Test func theSameScreenAtThreePixelsAPointIsAnother() throws {
+        #expect(try #require(DeviceCatalog.named("iphone-xr")).scales == [2])
+        #expect(try #require(DeviceCatalog.named("iphone-xs-max")).scales == [3])
+    }
+
+    /// Measured in device pixels: 530 px of 3 to a point.
+    @Test func largeIconsEnlargeWidgets() throws {
+        let device = try #require(DeviceCatalog.named("iphone-16-pro-max-large-icons"))
+        let placement = Placement(device: device, scale: 3, locale: "en_US")
+        #expect(placement.pixelSize(.systemMedium) == CGSize(width: 1138, height: 530))
+        #expect(placement.pixelSize(.systemLarge) == CGSize(width: 1138, height: 1136))
+    }
+
+    /// An iPad's canvas and the size shown have one shape, to the pixel.
+    @Test func canvasesScaleEvenly() {
+        for device in DeviceCatalog.all {
+            for (family, size) in device.sizes {
+                let placement = Placement(device: device, scale: device.scales[0], locale: "en_US")
+                let scaled = (size.canvas.height * placement.rasterScale(family)).rounded()
+                #expect(abs(scaled - placement.pixelSize(family).height) <= 1, "\(device.identifier) \(family)")
+            }
+        }
+    }
+
+    @Test func watchFacesHaveNoDevice() {
+        #expect(DeviceCatalog.defaultDevice(for: .accessoryCorner) == nil)
+        #expect(DeviceCatalog.defaultDevice(for: .systemExtraLarge) == DeviceCatalog.defaultPad)
+    }
+
+    @Test func theTableAndTheJSONNameEveryDevice() throws {
+        let table = DevicesCommand.table(), json = try DevicesCommand.json()
+        for device in DeviceCatalog.all {
+            #expect(table.contains(device.identifier))
+            #expect(json.contains("\"\(device.identifier)\""))
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import darkroom
+
+struct DiagnosticsTests {
+    private let diagnostics = Diagnostics(
+        stagingFolder: "/cache/1/Sources", userFolder: "My Widgets/Clock", paths: ["Clock.swift", "Views/Clock.swift"])
+
+    @Test(arguments: [
+        ("Clock.swift:3:5: error: no", "My Widgets/Clock/Clock.swift:3:5: error: no"),
+        ("Views/Clock.swift:3:5: error: no", "My Widgets/Clock/Views/Clock.swift:3:5: error: no"),
+        ("/cache/1/Sources/Views/Clock.swift:9:1: note: here", "My Widgets/Clock/Views/Clock.swift:9:1: note: here"),
+        ("\u{1B}[1mClock.swift:3:5: error", "\u{1B}[1mMy Widgets/Clock/Clock.swift:3:5: error"),
+        (" 3 | let s = \"Clock.swift:3\"", " 3 | let s = \"Clock.swift:3\""),
+        ("<unknown>:0: error: link command failed", "<unknown>:0: error: link command failed"), ("", ""),
+    ])
+    func namesTheUsersFile(line: String, mapped: String) {
+        #expect(diagnostics.mapped(line) == mapped)
+    }
+}

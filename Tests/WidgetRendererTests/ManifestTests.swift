@@ -1,0 +1,86 @@
+import DisplayList
+import Foundation
+import Testing
+import WidgetKitCore
+
+@testable import WidgetRenderer
+
+struct ManifestTests {
+    private func report(reversed: Bool = false) throws -> RenderReport {
+        let plan = try Samples.plan([Samples.clock]) { $0.families = [.systemSmall] }
+        let group = plan.groups[0]
+        var report = RenderReport(plan: plan)
+        report.timelines[0] = TimelineSummary(
+            entries: [.init(date: Date(timeIntervalSince1970: 0)), .init(date: Date(timeIntervalSince1970: 60))],
+            policy: .after(Date(timeIntervalSince1970: 3600)))
+        let pictures = group.timelinePictures(count: 2) + group.immediatePictures
+        for (index, picture) in (reversed ? pictures.reversed() : pictures).enumerated() {
+            var timings = StageTimings()
+            timings.total = Double(index)
+            report.pictures.append(.init(planned: picture, result: PictureResult(
+                pixelWidth: 474, pixelHeight: 474, sha256: "0123", byteCount: 3,
+                entryDate: picture.request.variant.entryIndex.map { Date(timeIntervalSince1970: Double($0) * 60) },
+                relevance: .init(score: 0.1, duration: 60), widgetURL: "clock://<a>&b",
+                links: [.init(url: "clock://1", frame: CGRect(x: 1, y: 2, width: 3, height: 4))],
+                findings: [Finding("missing-glyph", .warning, "<b>U+1234</b> has no glyph")], timings: timings)))
+        }
+        report.failures = [
+            RenderFailure(subject: .timeline(group), reason: FailureReason(.providerTimedOut, "late")),
+            RenderFailure(subject: .picture(pictures[0]), reason: FailureReason(.crashed, "trapped: <x>")),
+        ]
+        if reversed { report.failures.reverse() }
+        report.sort()
+        return report
+    }
+
+    private func manifest(reversed: Bool = false) throws -> Manifest {
+        Manifest(try report(reversed: reversed), renderer: .init(version: "1", encoder: "e", fonts: nil))
+    }
+
+    @Test func theOrderAndThePaceOfTheWorkDoNotShow() throws {
+        #expect(try manifest().encoded() == manifest(reversed: true).encoded())
+    }
+
+    @Test func theSchemaIsWhatIsDocumented() throws {
+        let object = try #require(try JSONSerialization.jsonObject(with: manifest().encoded()) as? [String: Any])
+        #expect(object.keys.sorted() == ["failures", "notes", "pictures", "renderer", "schemaVersion", "settings", "timelines", "widgets"])
+        #expect(object["schemaVersion"] as? Int == 1)
+        let picture = try #require((object["pictures"] as? [[String: Any]])?.first)
+        #expect(picture.keys.sorted() == [
+            "device", "entryDate", "entryIndex", "family", "file", "findings", "kind", "links", "locale", "pixelSize", "relevance",
+            "scale", "scheme", "sha256", "size", "variant", "widgetURL",
+        ])
+        #expect(picture["entryDate"] as? String == "1970-01-01T00:00:00Z")
+        let timeline = try #require((object["timelines"] as? [[String: Any]])?.first)
+        #expect(timeline["reloadPolicy"] as? String == "after")
+        #expect(timeline["reloadDate"] as? String == "1970-01-01T01:00:00Z")
+    }
+
+    @Test func itReadsBack() throws {
+        let manifest = try manifest()
+        #expect(try JSONDecoder().decode(Manifest.self, from: manifest.encoded()) == manifest)
+    }
+
+    @Test func thePageIsWellFormedAndHoldsEveryPicture() throws {
+        let manifest = try manifest()
+        let page = GalleryPage(manifest: manifest) { _ in Data([1, 2, 3]) }
+        let html = String(decoding: page.encoded(), as: UTF8.self)
+        // HTML that is XML too, but for the void elements and the document type.
+        let xml = html.replacing("<!DOCTYPE html>", with: "").replacing(" checked", with: " checked=\"\"")
+            .replacing(#/<style>[^<]*<\/style>/#, with: "")
+            .replacing(#/<(meta|img|input)([^>]*)>/#) { "<\($0.1)\($0.2)/>" }
+        #expect(XMLProblem.first(in: xml) == nil)
+        #expect(html.ranges(of: "<figure").count == manifest.pictures.count)
+        #expect(html.ranges(of: "src=\"data:image/png;base64,AQID\"").count == manifest.pictures.count)
+        #expect(html.ranges(of: "class=\"failure\"").count == 2)
+        #expect(html.contains("alt=\"Clock, systemSmall, timeline 0, light\""))
+        #expect(html.contains("Tells the &lt;time&gt; &amp; more."))
+        #expect(!html.contains("<b>U+1234</b>"))
+        #expect(!html.contains(#/(src|href)="https?:/#))
+    }
+
+    @Test(arguments: [("a<b>&\"c\"", "a&lt;b&gt;&amp;&quot;c&quot;"), ("\u{0}\u{7F}\n", "\u{FFFD}\u{FFFD}\n"), ("ä天", "ä天")])
+    func textIsEscaped(text: String, escaped: String) {
+        #expect(HTML.escape(text) == escaped)
+    }
+}

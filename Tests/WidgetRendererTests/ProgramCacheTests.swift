@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import darkroom
+
+struct ProgramCacheTests {
+    private struct BuildError: Error {}
+
+    private func cache() throws -> ProgramCache { ProgramCache(environment: ["XDG_CACHE_HOME": try Samples.folder().path]) }
+
+    private func make(_ text: String, in folder: String) throws {
+        FileManager.default.createFile(
+            atPath: "\(folder)/program", contents: Data(text.utf8), attributes: [.posixPermissions: 0o755])
+    }
+
+    @Test func aProgramIsBuiltOnce() throws {
+        let cache = try cache()
+        let first = try cache.program("program", key: "k") { try make("1", in: $0) }
+        let second = try cache.program("program", key: "k") { _ in throw BuildError() }
+        #expect(first == second)
+        #expect(FileManager.default.contents(atPath: second) == Data("1".utf8))
+    }
+
+    @Test func aBuildThatFailsLeavesNothing() throws {
+        let cache = try cache()
+        #expect(throws: BuildError.self) { try cache.program("program", key: "k") { _ in throw BuildError() } }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: cache.folder).isEmpty)
+    }
+
+    @Test func onlyTheNewestAreKept() throws {
+        let cache = try cache()
+        for number in 0..<40 { _ = try cache.program("program", key: "k\(number)") { try make("", in: $0) } }
+        let kept = try FileManager.default.contentsOfDirectory(atPath: cache.folder)
+        #expect(kept.count == 32)
+        #expect(kept.contains("k39"))
+    }
+}

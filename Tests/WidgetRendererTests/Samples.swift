@@ -1,0 +1,24 @@
+import Foundation
+import WidgetKitCore
+
+@testable import WidgetRenderer
+
+/// Values that several suites plan with.
+enum Samples {
+    static let clock = WidgetDescriptor(
+        kind: "Clock", displayName: "Clock", description: "Tells the <time> & more.",
+        families: [.systemSmall, .systemMedium, .systemExtraLarge, .accessoryCircular])
+    static let notes = WidgetDescriptor(kind: "com.example/notes", families: [.systemSmall])
+
+    static func plan(_ widgets: [WidgetDescriptor] = [clock, notes], _ adjust: (inout PlanSettings) -> Void = { _ in }) throws -> RenderPlan {
+        var settings = PlanSettings()
+        adjust(&settings)
+        return try RenderPlan(widgets: widgets, settings: settings)
+    }
+
+    static func folder() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-tests-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+}

@@ -1,0 +1,40 @@
+import DisplayList
+import Testing
+import WidgetKitCore
+
+@testable import WidgetRenderer
+
+struct SummaryTests {
+    @Test func countsFindingsByCodeTheSeverestFirst() throws {
+        var report = RenderReport(plan: try Samples.plan())
+        report.timelines[0] = TimelineSummary(entries: [], policy: .never, findings: [
+            Finding("b", .note, "second"), Finding("a", .note, "first"), Finding("a", .note, "first again"),
+            Finding("c", .error, "worst"),
+        ])
+        let text = Summary(report: report, wallTime: 1.234, page: "out/index.html").description
+        #expect(text == """
+            Rendered 0 pictures of 2 widgets in 1.23 s.
+            4 findings:
+              error c (1): worst
+              note a (2): first
+              note b (1): second
+            Open out/index.html
+            """)
+    }
+
+    @Test func longListsAreCut() throws {
+        var report = RenderReport(plan: try Samples.plan())
+        let group = report.plan.groups[0]
+        report.failures = group.timelinePictures(count: 30).map {
+            RenderFailure(subject: .picture($0), reason: FailureReason(.failed, "x"))
+        }
+        let text = Summary(report: report, wallTime: 1, page: "p").description
+        #expect(text.contains("62 requests failed:"))
+        #expect(text.contains("  … and 42 more; the manifest lists them all"))
+    }
+
+    @Test func tablesAlign() {
+        let table = TextTable(columns: [("a", .left), ("bb", .right)], rows: [["long", "1"], ["x", "100"]])
+        #expect(table.description == "a      bb\nlong    1\nx     100")
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import WidgetRenderer
+
+struct WholeFileTests {
+    @Test func makesFoldersAndLeavesNoOtherFile() throws {
+        let folder = try Samples.folder().path
+        let scratch = folder + "/scratch"
+        try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+        try WholeFile.write(Data("a".utf8), to: folder + "/x/y/z.png", scratchFolder: scratch)
+        try WholeFile.write(Data("bc".utf8), to: folder + "/x/y/z.png", scratchFolder: scratch)
+        #expect(FileManager.default.contents(atPath: folder + "/x/y/z.png") == Data("bc".utf8))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch).isEmpty)
+    }
+
+    @Test func aDestinationThatCannotBeIsAnErrorThatNamesIt() throws {
+        let folder = try Samples.folder().path
+        try Data().write(to: URL(fileURLWithPath: folder + "/file"))
+        let error = #expect(throws: (any Error).self) {
+            try WholeFile.write(Data("a".utf8), to: folder + "/file/z.png", scratchFolder: folder)
+        }
+        #expect(String(describing: error).contains("\(folder)/file"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["file"])
+    }
+
+    @Test func staleFilesGoAndOthersStay() throws {
+        let folder = try OutputFolder(Samples.folder().path)
+        for name in ["Old/small/a.png", "Old/small/mine.txt", "Gone/small/b.png", "Kept/c.png", "loose.png"] {
+            try folder.write(Data(), to: name)
+        }
+        let manifest = #"{"pictures": [{"file": "Old/small/a.png"}, {"file": "Gone/small/b.png"}, {"file": "Kept/c.png"}]}"#
+        try folder.write(Data(manifest.utf8), to: "manifest.json")
+        folder.removeScratch()
+        folder.removeStale(except: ["Kept/c.png"])
+        let left = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+        #expect(left == ["Kept", "Kept/c.png", "Old", "Old/small", "Old/small/mine.txt", "loose.png", "manifest.json"])
+    }
+
+    @Test(arguments: ["../a.png", "/etc/a.png", "a/../../b.png", "manifest.json", "a.txt"])
+    func aManifestCannotNameWhatLiesElsewhere(file: String) {
+        #expect(!OutputFolder.staysInside(file))
+    }
+}

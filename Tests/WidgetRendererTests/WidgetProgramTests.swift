@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+import WidgetKitCore
+
+@testable import WidgetRenderer
+
+/// Runs the fixture program as a user does: processes, pipes, signals and files are the real ones.
+@Suite(.timeLimit(.minutes(3)))
+struct WidgetProgramTests {
+    private struct Run {
+        var status: Int32
+        var output: String
+        var errors: String
+        var folder: String
+
+        func manifest() throws -> Manifest {
+            let data = try #require(FileManager.default.contents(atPath: folder + "/manifest.json"))
+            return try JSONDecoder().decode(Manifest.self, from: data)
+        }
+
+        /// Every file's content by its path.
+        func files() throws -> [String: Data] {
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
+            return Dictionary(uniqueKeysWithValues: paths.compactMap { path in
+                FileManager.default.contents(atPath: "\(folder)/\(path)").map { (path, $0) }
+            })
+        }
+    }
+
+    private static func run(
+        _ arguments: [String], folder: String? = nil, environment: [String: String] = [:]
+    ) async throws -> Run {
+        let folder = try folder ?? Samples.folder().path
+        let process = Process(), output = Pipe(), errors = Pipe()
+        process.executableURL = try program()
+        process.arguments = arguments + ["--output", folder]
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        async let errorData = errors.fileHandleForReading.readToEnd()
+        async let outputData = output.fileHandleForReading.readToEnd()
+        let texts = try await [outputData, errorData].map { String(decoding: $0 ?? Data(), as: UTF8.self) }
+        process.waitUntilExit()
+        return Run(status: process.terminationStatus, output: texts[0], errors: texts[1], folder: folder)
+    }
+
+    /// SwiftPM puts the fixture beside the test bundle.
+    private static func program() throws -> URL {
+        let bundle = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
+        return URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("FakeWidgetProgram")
+    }
+
+    @Test func rendersWhatIsAskedFor() async throws {
+        let run = try await Self.run(["--kind", "Clock", "--jobs", "2"])
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("Rendered 48 pictures of 1 widget"))
+        let files = try run.files(), manifest = try run.manifest()
+        #expect(manifest.pictures.count == 48)
+        for picture in manifest.pictures {
+            let png = try #require(files[picture.file])
+            #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+            #expect(SHA256.hexadecimal(png) == picture.sha256)
+        }
+        #expect(Set(files.keys) == Set(manifest.pictures.map(\.file)).union(["manifest.json", "index.html"]))
+    }
+
+    @Test func theSameBytesWithAnyNumberOfWorkersAndAgain() async throws {
+        let arguments = ["--kind", "Clock,Long"]
+        let one = try await Self.run(arguments + ["--jobs", "1"]), three = try await Self.run(arguments + ["--jobs", "3"])
+        let files = try one.files()
+        #expect(try three.files() == files)
+        _ = try await Self.run(arguments + ["--jobs", "2"], folder: one.folder)
+        #expect(try one.files() == files)
+    }
+
+    /// Each of these widgets fails in one picture of its medium family; the poisoned one kills a worker later, while
+    /// it draws something else, and so fails nowhere.
+    @Test(arguments: [
+        ("Traps", "timeline 1", "crashed", "Index out of range"), ("Overflows", "snapshot nil", "crashed", "stack overflow"),
+        ("Loops", "placeholder nil", "timedOut", "endless loop"), ("Never", "snapshot nil", "providerTimedOut", "getSnapshot"),
+        ("Exits", "privacy nil", "crashed", "exited with status 7"), ("Throws", "snapshot nil", "failed", "no network"),
+        ("Poisons", "", "", ""),
+    ])
+    func aFailureCostsItsOwnPicture(kind: String, picture: String, reason: String, message: String) async throws {
+        let run = try await Self.run(["--kind", kind, "--timeout", "1", "--jobs", "1"])
+        let manifest = try run.manifest()
+        let failures = manifest.failures.filter { $0.scheme != nil }
+        #expect(Set(failures.map { "\($0.variant) \($0.entryIndex.map(String.init) ?? "nil")" }) == (picture.isEmpty ? [] : [picture]))
+        #expect(failures.allSatisfy { $0.family == "systemMedium" && $0.reason == reason && $0.message.contains(message) })
+        #expect(failures.count == (picture.isEmpty ? 0 : 2))
+        // Never's medium timeline fails as well, and with it four sorts of pictures.
+        #expect(manifest.pictures.count == (kind == "Never" ? 14 : 24 - failures.count))
+        #expect(run.status == (picture.isEmpty ? 0 : 4))
+        if !picture.isEmpty { #expect(run.errors.contains("to try one again: FakeWidgetProgram --kind \(kind) --family systemMedium")) }
+    }
+
+    @Test func messagesHoldNothingOfTheRunOrTheMachine() async throws {
+        let run = try await Self.run(["--kind", "Traps"])
+        let message = try #require(try run.manifest().failures.first?.message)
+        #expect(!message.contains("0x"))
+        let text = String(decoding: try #require(try run.files()["manifest.json"]), as: UTF8.self)
+        #expect(!text.contains(run.folder))
+        #expect(!text.contains(FileManager.default.currentDirectoryPath))
+    }
+
+    @Test func manyEntriesKeepTheirOrder() async throws {
+        let run = try await Self.run(
+            ["--kind", "Long", "--variant", "timeline", "--scheme", "light"], environment: ["DARKROOM_FAKE_ENTRIES": "500"])
+        let pictures = try run.manifest().pictures
+        #expect(pictures.map(\.entryIndex) == Array(0..<500))
+        #expect(pictures.map(\.file) == pictures.map(\.file).sorted())
+        let dates = pictures.map(\.entryDate!)
+        #expect(dates == dates.sorted())
+    }
+
+    @Test func userCodeSeesTheChosenLocaleZoneClockAndNothingOfTheHost() async throws {
+        let run = try await Self.run([
+            "--kind", "Clock", "--family", "systemSmall", "--variant", "snapshot", "--locale", "de_DE", "--time-zone", "Asia/Tokyo",
+            "--clock", "2027-05-06T07:08",
+        ])
+        let picture = try #require(try run.manifest().pictures.first)
+        #expect(picture.findings.first?.message == "locale de_DE zone Asia/Tokyo")
+        #expect(picture.entryDate == "2027-05-05T22:08:00Z")
+    }
+
+    @Test func aFilteredRunRemovesWhatItDidNotMake() async throws {
+        let first = try await Self.run(["--kind", "Clock", "--variant", "snapshot,placeholder"])
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: first.folder + "/notes.txt"))
+        _ = try await Self.run(["--kind", "Clock", "--variant", "snapshot", "--family", "systemSmall"], folder: first.folder)
+        #expect(try first.files().keys.sorted() == [
+            "Clock/systemSmall/snapshot-dark.png", "Clock/systemSmall/snapshot-light.png", "index.html", "manifest.json", "notes.txt",
+        ])
+    }
+
+    @Test(arguments: [
+        (["--help"], 0), (["--version"], 0), (["plan", "--help"], 0), (["--kind", "Clock", "--fail-on", "warning"], 1),
+        (["--kind", "Clock", "--fail-on", "error"], 0), (["--nonsense"], 2), (["--kind", "Nope"], 2), (["--family", "x"], 2),
+        (["--kind", "Long", "--family", "systemLarge"], 2), (["--kind", "Throws"], 4),
+    ] as [([String], Int32)])
+    func exitStatuses(arguments: [String], status: Int32) async throws {
+        #expect(try await Self.run(arguments).status == status)
+    }
+
+    @Test func theOutputFolderMustBeWritable() async throws {
+        let folder = try Samples.folder().path
+        try Data().write(to: URL(fileURLWithPath: folder + "/file"))
+        let run = try await Self.run(["--kind", "Clock"], folder: folder + "/file")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("--output \(folder)/file"))
+    }
+
+    @Test func timingsGoToAFileOfTheirOwn() async throws {
+        let path = try Samples.folder().path + "/timings.json"
+        let run = try await Self.run(["--kind", "Clock", "--family", "systemSmall", "--timings", path])
+        #expect(run.status == 0)
+        let timings = try JSONDecoder().decode(TimingsFile.self, from: #require(FileManager.default.contents(atPath: path)))
+        #expect(timings.pictures.count == 12)
+        #expect(timings.pictures.allSatisfy { $0.timings.total >= $0.timings.raster + $0.timings.encode && $0.timings.encode > 0 })
+        #expect(try #require(timings.timeToFirstPicture) <= timings.wallTime)
+    }
+
+    @Test func anInterruptLeavesNoWorkersAndNoHalfFiles() async throws {
+        let folder = try Samples.folder().path
+        let process = Process()
+        process.executableURL = try Self.program()
+        process.arguments = ["--kind", "Loops", "--timeout", "60", "--jobs", "2", "--output", folder]
+        process.standardError = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        try await Task.sleep(for: .seconds(2))
+        let workers = Self.children(of: process.processIdentifier)
+        #expect(!workers.isEmpty)
+        process.interrupt()
+        process.waitUntilExit()
+        #expect([SIGINT, 128 + SIGINT].contains(process.terminationStatus))
+        try await Task.sleep(for: .milliseconds(300))
+        #expect(workers.filter { kill($0, 0) == 0 } == [])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix(".") } == [])
+    }
+
+    private static func children(of parent: pid_t) -> [pid_t] {
+        let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(parent)/task")) ?? []
+        return tasks.flatMap { task in
+            (try? String(contentsOfFile: "/proc/\(parent)/task/\(task)/children", encoding: .utf8))?
+                .split(separator: " ").compactMap { pid_t($0) } ?? []
+        }
+    }
+}
