@@ -114,8 +114,9 @@ def chinese_japanese_korean(origin: Path, product: Path) -> None:
     """
     features = ["locl", "ccmp", "kern", "palt", "halt", "mark", "mkmk", "liga", "tnum", "pwid", "fwid", "hwid",
                 "ljmo", "vjmo", "tjmo"]
+    # The bold face has the syllables of KS X 1001 alone; text falls back to the regular face for the rare ones.
     subsetted(origin, product, options(layout_features=features, font_number=2),
-              charsets.chinese_japanese_korean())
+              charsets.chinese_japanese_korean(every_syllable="Bold" not in product.name))
 
 
 def symbols(origin: Path, product: Path) -> None:
@@ -144,8 +145,9 @@ def all_faces() -> List[Face]:
     for style in ["Light", "Regular", "Medium", "Bold"]:
         faces.append(Face(f"Quicksand-{style}.ttf", QUICKSAND, f"{TRUETYPE}/quicksand/Quicksand-{style}.ttf",
                           f"SF Rounded {style.lower()}", "OFL-1.1"))
-    weights = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold"]
-    italics = ["LightItalic", "Italic", "MediumItalic", "SemiBoldItalic", "BoldItalic"]
+    # The lighter and heavier ones are rare in monospaced text; the nearest of these stands in.
+    weights = ["Light", "Regular", "Medium", "SemiBold", "Bold"]
+    italics = ["Italic", "BoldItalic"]
     for style in weights + italics:
         faces.append(Face(f"JetBrainsMono-{style}.ttf", JETBRAINS_MONO,
                           f"{TRUETYPE}/jetbrains-mono/JetBrainsMono-{style}.ttf", f"SF Mono {style}", "OFL-1.1",
