@@ -96,6 +96,8 @@ final class BitmapNode: LayoutNode {
                 ]), StrokePattern(lineWidth: 1), faint))
     }
 
+    override var contentKind: ContentKind { .image }
+
     override var name: String { "Image \"\(reference?.name ?? "missing")\"" }
 }
 

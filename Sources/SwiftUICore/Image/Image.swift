@@ -151,7 +151,7 @@ extension Image: View {
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         let environment = inputs.environment
         if case .symbol = view.source {
-            let font = (environment.font ?? .body).resolve(in: environment)
+            let font = (environment.uniformFont ?? environment.font ?? .body).resolve(in: environment)
             if let symbol = SymbolImage(view, font: font, in: environment) {
                 list.append(SymbolNode(symbol, isResizable: view.resizing != nil, inputs))
             }

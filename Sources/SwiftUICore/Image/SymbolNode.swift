@@ -70,5 +70,7 @@ final class SymbolNode: LayoutNode {
         }
     }
 
+    override var contentKind: ContentKind { .image }
+
     override var name: String { "Symbol" }
 }

@@ -100,7 +100,7 @@ package struct ResolvedText {
             default: break
             }
         }
-        run.font = font.resolve(in: environment)
+        run.font = (environment.uniformFont ?? font).resolve(in: environment)
         return (run, style)
     }
 

@@ -141,6 +141,8 @@ final class TextNode: LayoutNode {
         }
     }
 
+    override var contentKind: ContentKind { .text }
+
     override var name: String { "Text \"\(paragraph.runs.map(\.text).joined())\"" }
 }
 

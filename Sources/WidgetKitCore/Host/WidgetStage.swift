@@ -40,7 +40,7 @@ struct WidgetStage {
             frame: CGRect(origin: .zero, size: surface.size), radius: surface.cornerRadius)
         if request.family == .accessoryInline {
             // The line above the clock is set in one size, whatever the widget asks for.
-            values.font = .system(size: 17, weight: .semibold)
+            values.uniformFont = .system(size: 17, weight: .semibold)
             values.lineLimit = 1
         }
         return values
@@ -72,6 +72,10 @@ struct WidgetStage {
         content.placeAligned(in: inner, offer: ProposedViewSize(inner.size), alignment: .center)
         for _ in 1..<Self.maximumPasses where session.needsUpdate {
             content = resolve(makeView, environment, session)
+            content.placeAligned(in: inner, offer: ProposedViewSize(inner.size), alignment: .center)
+        }
+        if request.family == .accessoryInline {
+            content = InlineAccessory.line(from: content, _ViewInputs(environment: environment, session: session))
             content.placeAligned(in: inner, offer: ProposedViewSize(inner.size), alignment: .center)
         }
         let background = session.containerBackground

@@ -37,6 +37,10 @@ package class LayoutNode {
     /// The nodes below, for walks over the tree.
     package var children: [LayoutNode] { [] }
 
+    /// What the view shows by itself, for places that take only a text and an image.
+    package enum ContentKind { case text, image, other }
+    package var contentKind: ContentKind { .other }
+
     /// The view's name in a tree dump.
     package var name: String {
         let type = "\(Self.self)"

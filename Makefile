@@ -1,0 +1,38 @@
+# make gallery    renders the examples to gallery/
+# make test       runs every test
+# make record     accepts what the golden tests see now
+# make benchmark  prints milliseconds per stage, images per second, memory
+SHELL := /bin/bash
+EXAMPLES := GameStatusWidget GameStatusWidgetFirstBeta GameWidgets NextEventWidget MinuteTimelineWidget
+SWIFT ?= swift
+
+.PHONY: gallery test record benchmark packages clean
+
+gallery: packages
+	$(SWIFT) build --product darkroom
+	$(SWIFT) build --product DarkroomRuntime
+	@for example in $(EXAMPLES); do \
+		echo "$$example"; \
+		$$($(SWIFT) build --show-bin-path)/darkroom render Examples/$$example --output gallery/$$example || exit $$?; \
+	done
+	@echo "Open gallery/<example>/index.html, or look at the PNG files beside it."
+
+test: packages
+	$(SWIFT) test
+
+record: packages
+	DARKROOM_RECORD=$${DARKROOM_RECORD:-all} $(SWIFT) test --filter GoldenTests
+
+benchmark: packages
+	$(SWIFT) build -c release --product darkroom
+	$(SWIFT) build -c release --product DarkroomRuntime
+	@for example in $(EXAMPLES); do \
+		echo "$$example"; \
+		$$($(SWIFT) build -c release --show-bin-path)/darkroom benchmark Examples/$$example || exit $$?; \
+	done
+
+packages:
+	@.ci/packages
+
+clean:
+	rm -rf .build gallery
