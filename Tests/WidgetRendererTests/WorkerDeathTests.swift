@@ -15,6 +15,28 @@ struct WorkerDeathTests {
         #expect(death.reason == FailureReason(.crashed, "trapped: Clock/Provider.swift:12: Fatal error: no entries\nof any kind"))
     }
 
+    @Test func theFirstFrameOfTheProgramIsWhereATrapWas() {
+        let death = WorkerDeath(waitStatus: SIGILL, standardError: """
+            9    Clock  0x00007fb8ef95f130 <unavailable> + 1
+            Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
+            Current stack trace:
+            0    libswiftCore.so                    0x00007f124a55f130 swift_reportError + 33
+            4    libswiftSwiftOnoneSupport.so       0x00007f124ac6ef65 <unavailable> + 175973
+            5    Clock                              0x000055e21b506e31 <unavailable> + 24113
+            6    Clock                              0x000055e21b50725f <unavailable> + 25183
+            """)
+        #expect(death.trapOffset(inProgram: "Clock") == 24113)
+        #expect(death.trapOffset(inProgram: "Other") == nil)
+    }
+
+    @Test(arguments: [
+        ("$s1a\n./Views/W.swift:15:3\n", "Views/W.swift:15"), ("f\n/home/me/W.swift:2:1\n\n", "W.swift:2"), ("??\n??:0:0\n", nil),
+        ("f\n<compiler-generated>:0:0", nil), ("", nil),
+    ] as [(String, String?)])
+    func locationsNameTheUsersFile(output: String, location: String?) {
+        #expect(TrapLocation.location(inSymbolizerOutput: output) == location)
+    }
+
     @Test func signalsAndExitsHaveNames() {
         #expect(WorkerDeath(waitStatus: SIGSEGV, standardError: "").reason.message == "killed by SIGSEGV: a bad memory access")
         #expect(WorkerDeath(waitStatus: SIGSEGV, standardError: "x\nFatal error: Stack overflow\n").reason.message

@@ -2,7 +2,7 @@
 enum GalleryStyle {
     static let css = """
         :root { color-scheme: light dark; --light: linear-gradient(160deg, #8fb8de, #c8b6e2 55%, #e9b9a6); \
-        --dark: linear-gradient(160deg, #16222f, #2f2a4a 55%, #4b2a3a); }
+        --dark: linear-gradient(160deg, #27425f, #46397a 55%, #74405a); }
         * { box-sizing: border-box; }
         body { margin: 0 auto; padding: 1rem; max-width: 90rem; font: 16px/1.45 system-ui, sans-serif; \
         background: Canvas; color: CanvasText; }
@@ -20,7 +20,7 @@ enum GalleryStyle {
         body:has(#light:checked) .stage { background: var(--light); }
         body:has(#dark:checked) .stage { background: var(--dark); }
         .stage img { display: block; margin: 0 auto; max-width: 100%; height: auto; }
-        figcaption { padding: .4rem .25rem; font-size: .8125rem; }
+        figcaption { padding: .4rem .25rem; max-width: 22rem; font-size: .8125rem; }
         figcaption > * { display: block; overflow-wrap: anywhere; }
         .timeline { font-size: .875rem; }
         .findings { margin: .25rem 0 .5rem; padding-left: 1.1rem; max-width: 30rem; font-size: .8125rem; \

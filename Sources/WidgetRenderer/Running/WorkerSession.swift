@@ -46,9 +46,19 @@ final class WorkerSession {
                 return Answer(result: .failure(reason), output: process.output)
             case .died(let death):
                 self.process = nil
-                if wasFresh { return Answer(result: .failure(death.reason), output: process.output) }
+                if wasFresh { return Answer(result: .failure(reason(of: death)), output: process.output) }
             }
         }
+    }
+
+    private func reason(of death: WorkerDeath) -> FailureReason {
+        var reason = death.reason
+        let name = URL(fileURLWithPath: launch.executable).lastPathComponent
+        if let offset = death.trapOffset(inProgram: name),
+           let location = TrapLocation.text(program: launch.executable, offset: offset) {
+            reason.message += " (\(location))"
+        }
+        return reason
     }
 
     private static func text(_ seconds: Double) -> String {

@@ -20,6 +20,16 @@ struct WorkerDeath: Hashable, Sendable {
 
     var reason: FailureReason { FailureReason(.crashed, message) }
 
+    /// The place in the program's own code from which the trap was reached, as an offset in its file. The Swift runtime
+    /// prints a line for each frame below its message.
+    func trapOffset(inProgram name: String) -> Int? {
+        let frames = lines.drop { $0 != "Current stack trace:" }
+        return frames.lazy.compactMap { line in
+            line.wholeMatch(of: #/\d+\s+(\S+)\s+0x[0-9a-f]+ <unavailable> \+ (\d+)/#)
+                .flatMap { $0.1 == name ? Int($0.2) : nil }
+        }.first
+    }
+
     private var message: String {
         if lines.contains(String(cString: darkroom_stack_overflow_message())) {
             return "stack overflow: something calls itself without end"

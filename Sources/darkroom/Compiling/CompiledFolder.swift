@@ -61,13 +61,16 @@ struct CompiledFolder {
 
     private func arguments(_ sources: SourceFiles, output: String) -> [String] {
         // Relative paths, so that traps too name files as they lie in the user's folder.
+        // Line tables tell where a trap was.
         var arguments = ["-swift-version", "5", "-Onone", "-wmo", "-module-name", Self.moduleName(folder)]
+        arguments += ["-gline-tables-only", "-file-compilation-dir", "."]
         if !sources.hasMainFile { arguments.append("-parse-as-library") }
         arguments += conditions.flatMap { ["-D", $0] }
         arguments += ["-I", runtime.modules] + runtime.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         arguments += headerFolders().flatMap { ["-Xcc", $0] }
-        // First of all libraries: its clock and its entropy must be found before libc's.
-        arguments += ["-L", runtime.folder, "-lDarkroomRuntime", "-Xlinker", "-rpath", "-Xlinker", runtime.folder]
+        // An input file comes before all libraries that modules name: the runtime's clock, entropy and locale must be
+        // found before libc's and Foundation's.
+        arguments.append(runtime.library)
         if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
         return arguments + ["-o", output] + sources.paths
     }
