@@ -31,25 +31,11 @@ struct WidgetProgramTests {
         _ arguments: [String], folder: String? = nil, environment: [String: String] = [:]
     ) async throws -> Run {
         let folder = try folder ?? Samples.folder().path
-        let process = Process(), output = Pipe(), errors = Pipe()
-        process.executableURL = try program()
-        process.arguments = arguments + ["--output", folder]
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        async let errorData = errors.fileHandleForReading.readToEnd()
-        async let outputData = output.fileHandleForReading.readToEnd()
-        let texts = try await [outputData, errorData].map { String(decoding: $0 ?? Data(), as: UTF8.self) }
-        process.waitUntilExit()
-        return Run(status: process.terminationStatus, output: texts[0], errors: texts[1], folder: folder)
+        let run = try await ProgramRun.run(program, arguments + ["--output", folder], environment: environment)
+        return Run(status: run.status, output: run.output, errors: run.errors, folder: folder)
     }
 
-    /// SwiftPM puts the fixture beside the test bundle.
-    private static func program() throws -> URL {
-        let bundle = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
-        return URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("FakeWidgetProgram")
-    }
+    private static var program: String { DarkroomProgram.folder + "/FakeWidgetProgram" }
 
     @Test func rendersWhatIsAskedFor() async throws {
         let run = try await Self.run(["--kind", "Clock", "--jobs", "2"])
@@ -163,7 +149,7 @@ struct WidgetProgramTests {
     @Test func anInterruptLeavesNoWorkersAndNoHalfFiles() async throws {
         let folder = try Samples.folder().path
         let process = Process()
-        process.executableURL = try Self.program()
+        process.executableURL = URL(fileURLWithPath: Self.program)
         process.arguments = ["--kind", "Loops", "--timeout", "60", "--jobs", "2", "--output", folder]
         process.standardError = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
