@@ -111,7 +111,16 @@ extension _FormatSpecifiable where Self: CVarArg {
     }
 }
 
-extension Int: _FormatSpecifiable { public var _specifier: String { "%lld" } }
+extension Int: _FormatSpecifiable {
+    public var _specifier: String { "%lld" }
+
+    /// A number below 1,000 has no separators, so that where digits are Latin the costly formatter is spared.
+    public func _formatted(_ specifier: String) -> String {
+        let locale = EnvironmentValues.current.locale
+        if specifier == _specifier, 0..<1000 ~= self, locale.numberingSystem == .init("latn") { return "\(self)" }
+        return String(format: specifier, locale: locale, self)
+    }
+}
 extension Int8: _FormatSpecifiable { public var _specifier: String { "%d" } }
 extension Int16: _FormatSpecifiable { public var _specifier: String { "%d" } }
 extension Int32: _FormatSpecifiable { public var _specifier: String { "%d" } }

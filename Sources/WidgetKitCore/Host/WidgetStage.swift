@@ -131,23 +131,9 @@ struct WidgetStage {
         content.record(&recorder)
         var list = DisplayList(size: size, items: recorder.items)
         if request.family.isAccessory { list = RenderingPass.vibrant.apply(to: list) }
-        if let clip = containerClip {
-            list.items = [.group(DisplayGroup(list.items, clip: .init(clip)))]
-        }
         return Drawing(
             displayList: list, widgetURL: widgetURL(recorder, session), links: links(recorder, session),
             findings: session.findings)
-    }
-
-    /// The shape that the system cuts the widget to.
-    private var containerClip: Outline? {
-        let bounds = CGRect(origin: .zero, size: request.surface.size)
-        guard request.surface.cornerRadius > 0 else { return nil }
-        switch request.family {
-        case .accessoryCircular: return .ellipse(bounds)
-        case .accessoryInline, .accessoryCorner, .accessoryRectangular: return nil
-        default: return .roundedRectangle(bounds, radius: request.surface.cornerRadius, continuous: true)
-        }
     }
 
     private func widgetURL(_ recorder: DisplayListRecorder, _ session: ResolutionSession) -> String? {

@@ -16,7 +16,7 @@ final class PicturePainter {
         (timings.resolve, timings.layout, timings.record)
             = (drawing.stages.resolve, drawing.stages.layout, drawing.stages.record)
 
-        let list = job.picture.square ? drawing.displayList : masked(drawing.displayList, job.picture.request.surface)
+        let list = job.picture.square ? drawing.displayList : masked(drawing.displayList, job.picture.request)
         let picture = try rasterizer.rasterize(list, scale: job.picture.rasterScale)
         timings.raster = stopwatch.lap()
         let png = try encoder.encode(picture.bitmap)
@@ -33,11 +33,17 @@ final class PicturePainter {
             links: drawing.links, findings: drawing.findings + picture.findings, timings: timings)
     }
 
-    /// The widget as its container shows it: cut out by the continuous corner.
-    private func masked(_ list: DisplayList, _ surface: RenderSurface) -> DisplayList {
-        guard surface.cornerRadius > 0 else { return list }
-        let corner = Outline.roundedRectangle(
-            CGRect(origin: .zero, size: list.size), radius: surface.cornerRadius, continuous: true)
-        return DisplayList(size: list.size, items: [.group(DisplayGroup(list.items, clip: .init(corner)))])
+    /// The widget as its container shows it: cut out by the continuous corner, or by the Lock Screen's circle.
+    private func masked(_ list: DisplayList, _ request: DrawRequest) -> DisplayList {
+        let bounds = CGRect(origin: .zero, size: list.size), radius = request.surface.cornerRadius
+        let outline: Outline
+        if request.family == .accessoryCircular {
+            outline = .ellipse(bounds)
+        } else if radius > 0 {
+            outline = .roundedRectangle(bounds, radius: radius, continuous: true)
+        } else {
+            return list
+        }
+        return DisplayList(size: list.size, items: [.group(DisplayGroup(list.items, clip: .init(outline)))])
     }
 }

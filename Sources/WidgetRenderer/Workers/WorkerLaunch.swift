@@ -5,6 +5,9 @@ package struct WorkerLaunch: Hashable, Sendable {
     /// The first argument of a worker; users never write it.
     package static let argument = "--darkroom-worker"
 
+    /// Set where widget code may use the network.
+    static let networkVariable = "DARKROOM_ALLOW_NETWORK"
+
     package var executable: String
     package var arguments: [String]
     package var environment: [String: String]
@@ -22,13 +25,15 @@ package struct WorkerLaunch: Hashable, Sendable {
     /// - Parameters:
     ///   - timeZone: An identifier, which user code finds as `TimeZone.current`.
     ///   - home: A folder that stands in for the user's home and temporary folders.
+    ///   - allowsNetwork: Whether connections of widget code are let through.
     package static func sameProgram(
-        timeZone: String, home: String, inheriting inherited: [String: String] = ProcessInfo.processInfo.environment
+        timeZone: String, home: String, allowsNetwork: Bool = false, inheriting inherited: [String: String] = ProcessInfo.processInfo.environment
     ) -> WorkerLaunch {
         // Only what finding libraries, fonts and resources needs: whatever else user code can read could differ.
         var environment = inherited.filter { key, _ in
             ["PATH", "LD_LIBRARY_PATH"].contains(key) || key.hasPrefix("DARKROOM_")
         }
+        environment[networkVariable] = allowsNetwork ? "1" : nil
         environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
         // A trap should cost milliseconds; the backtracer takes seconds and the message is known without it.
         environment["SWIFT_BACKTRACE"] = "enable=no"
