@@ -11,12 +11,25 @@ public struct AnyGradient: ShapeStyle, Hashable {
     public init(_ gradient: Gradient) { color = gradient.stops.first?.color ?? .clear }
 
     /// What becomes of an encoded sRGB component at the far end of the ramp, fitted to ramps measured on macOS 26
-    /// (apple-metrics, `Color.gradient`): ten of eleven colours are met within 4 of 255.
-    private static func lighter(_ component: Float) -> Float { 0.85 * component + 0.211 }
+    /// (apple-metrics, `Color.gradient`): all but the red of blue are met within 4 of 255.
+    private static func lighter(_ component: Float) -> Float { 0.86 * component + 0.206 }
     private static func darker(_ component: Float) -> Float { 1.078 * component - 0.137 }
 
     /// From this luma on (a grey of 196 of 255) a colour is too light to be made lighter.
     private static let lightestLuma: Float = 0.77
+
+    /// Apple's ramps are straight in Display P3 and so curved in sRGB, where 8 pieces follow them within a level.
+    private static func ramp(
+        from first: ResolvedColor, at start: CGFloat, to last: ResolvedColor, at end: CGFloat
+    ) -> [GradientStop] {
+        let pieces = 8
+        return (0...pieces).map { index in
+            let fraction = CGFloat(index) / CGFloat(pieces)
+            return GradientStop(
+                color: ColorSpaceConversion.mixInDisplayP3(first, last, by: Float(fraction)),
+                location: start + (end - start) * fraction)
+        }
+    }
 
     /// Runs from a lighter top to the colour at 70 % of the height; a very light colour keeps its value for 30 %
     /// and darkens from there.
@@ -29,14 +42,8 @@ public struct AnyGradient: ShapeStyle, Hashable {
         }
         let stops =
             base.luma >= Self.lightestLuma
-            ? [
-                GradientStop(color: base, location: 0), GradientStop(color: base, location: 0.3),
-                GradientStop(color: end(Self.darker), location: 1),
-            ]
-            : [
-                GradientStop(color: end(Self.lighter), location: 0), GradientStop(color: base, location: 0.7),
-                GradientStop(color: base, location: 1),
-            ]
+            ? [GradientStop(color: base, location: 0)] + Self.ramp(from: base, at: 0.3, to: end(Self.darker), at: 1)
+            : Self.ramp(from: end(Self.lighter), at: 0, to: base, at: 0.7) + [GradientStop(color: base, location: 1)]
         let rect = context.rect
         return _StylePaint(
             .linearGradient(

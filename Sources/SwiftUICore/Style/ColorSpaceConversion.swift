@@ -21,6 +21,28 @@ enum ColorSpaceConversion {
         }
     }
 
+    /// Encoded Display P3 components of an encoded sRGB colour; the matrix is BT.709 to P3-D65 in linear light.
+    static func displayP3(from color: ResolvedColor) -> Components {
+        let (r, g, b) = (decode(Double(color.red)), decode(Double(color.green)), decode(Double(color.blue)))
+        return (
+            encode(0.8224621 * r + 0.1775380 * g), encode(0.0331941 * r + 0.9668058 * g),
+            encode(0.0170827 * r + 0.0723974 * g + 0.9105199 * b)
+        )
+    }
+
+    /// Interpolates encoded Display P3 components.
+    static func mixInDisplayP3(_ first: ResolvedColor, _ second: ResolvedColor, by fraction: Float) -> ResolvedColor {
+        let a = displayP3(from: first), b = displayP3(from: second)
+        let t = Double(fraction)
+        let mixed = sRGB(
+            from: .displayP3, red: a.red + (b.red - a.red) * t, green: a.green + (b.green - a.green) * t,
+            blue: a.blue + (b.blue - a.blue) * t)
+        func component(_ value: Double) -> Float { Float(min(1, max(0, value))) }
+        return ResolvedColor(
+            red: component(mixed.red), green: component(mixed.green), blue: component(mixed.blue),
+            alpha: first.alpha + (second.alpha - first.alpha) * fraction)
+    }
+
     /// The sRGB transfer curve, mirrored for components below zero.
     static func encode(_ linear: Double) -> Double {
         let magnitude = abs(linear)

@@ -1,4 +1,5 @@
 import DisplayList
+import Foundation
 import Geometry
 import Rasterizer
 import SwiftUI
@@ -36,8 +37,15 @@ struct Stage {
         return DisplayList(size: size, items: recorder.items)
     }
 
-    func draw<V: View>(_ view: V) throws -> Picture {
-        Picture(try Rasterizer().rasterize(displayList(view), scale: scale).bitmap)
+    /// The view's picture. It is also written to the folder that `DARKROOM_TRUTH_OUTPUT` names, if any, to be looked
+    /// at beside its reference.
+    func draw<V: View>(_ view: V, named name: String? = nil) throws -> Picture {
+        let bitmap = try Rasterizer().rasterize(displayList(view), scale: scale).bitmap
+        if let name, let folder = ProcessInfo.processInfo.environment["DARKROOM_TRUTH_OUTPUT"], !folder.isEmpty {
+            let file = URL(fileURLWithPath: folder).appendingPathComponent(name.replacingOccurrences(of: "/", with: "-"))
+            try PNGEncoder().encode(bitmap).write(to: file)
+        }
+        return Picture(bitmap)
     }
 }
 
