@@ -37,8 +37,8 @@ struct CommandLineTests {
         #expect(try PlanOptions.parse(PlanOptions.parse([]).arguments).settings() == PlanOptions.parse([]).settings())
         let output = try OutputOptions.parse(["-o", "out put", "--timings", "t.json", "--fail-on", "note"])
         #expect(try OutputOptions.parse(output.arguments).arguments == output.arguments)
-        let work = try WorkOptions.parse(["--jobs", "3", "--verbose"])
-        #expect(try WorkOptions.parse(work.arguments).arguments == ["--jobs", "3", "--verbose"])
+        let work = try WorkOptions.parse(["--jobs", "3", "--verbose", "--allow-network"])
+        #expect(try WorkOptions.parse(work.arguments).arguments == ["--jobs", "3", "--verbose", "--allow-network"])
     }
 
     @Test func theClockIsReadInTheZone() throws {

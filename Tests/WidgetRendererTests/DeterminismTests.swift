@@ -70,6 +70,32 @@ struct DeterminismTests {
         #expect((0..<4).map { _ in UInt64.random(in: .min ... .max) } != words)
     }
 
+    @Test func theNetworkIsRefusedAndLocalSocketsAreNot() throws {
+        darkroom_network_refuse()
+        defer { darkroom_network_allow() }
+        let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(socket) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = 80
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        func connectResult() -> (Int32, Int32) {
+            withUnsafePointer(to: &address) { pointer in
+                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { (connect(socket, $0, size), errno) }
+            }
+        }
+        #expect(connectResult() == (-1, ENETUNREACH))
+        var result: UnsafeMutablePointer<addrinfo>?
+        #expect(getaddrinfo("127.0.0.1", nil, nil, &result) == EAI_FAIL)
+        darkroom_network_allow()
+        #expect(connectResult().1 != ENETUNREACH)
+        var pair: [Int32] = [0, 0]
+        darkroom_network_refuse()
+        #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &pair) == 0)
+        pair.forEach { close($0) }
+    }
+
     @Test func otherFilesAreReadAsTheyAre() throws {
         darkroom_entropy_seed(1)
         defer { darkroom_entropy_release() }

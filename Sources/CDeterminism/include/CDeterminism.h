@@ -29,4 +29,10 @@ void darkroom_entropy_seed(uint64_t seed);
 /// Gives the system's own entropy back. The generators of `rand`, `random` and `drand48` keep their state.
 void darkroom_entropy_release(void);
 
+/// Makes connections over IPv4 and IPv6 fail as on a machine without a network, at once, and names resolve to nothing.
+void darkroom_network_refuse(void);
+
+/// Lets connections through again.
+void darkroom_network_allow(void);
+
 #endif

@@ -22,7 +22,7 @@ struct BenchmarkCommand: ParsableCommand {
         CleanUp.onInterrupt { home.remove() }
         defer { home.remove() }
         let benchmark = Benchmark(
-            launch: .sameProgram(timeZone: plan.timeZone, home: home.path), scratchFolder: home.path, repeats: repeats,
+            launch: work.launch(timeZone: plan.timeZone, home: home), scratchFolder: home.path, repeats: repeats,
             jobs: work.jobCount)
         let settings = try plan.settings()
         print(try RunErrors.mapped { try benchmark.measure(settings) })

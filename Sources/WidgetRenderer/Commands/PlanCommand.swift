@@ -20,7 +20,7 @@ struct PlanCommand: ParsableCommand {
         let progress = ProgressReporter(isTerminal: false, isVerbose: work.verbose)
         let run = RenderRun(
             .init(
-                jobs: work.jobCount, launch: .sameProgram(timeZone: plan.timeZone, home: home.path), outputFolder: nil,
+                jobs: work.jobCount, launch: work.launch(timeZone: plan.timeZone, home: home), outputFolder: nil,
                 scratchFolder: home.path),
             listeners: [progress])
         let report = try RunErrors.mapped { try run.execute(try plan.settings(), drawing: false) }

@@ -32,7 +32,7 @@ struct RenderCommand: ParsableCommand {
         let progress = ProgressReporter(isVerbose: work.verbose)
         let run = RenderRun(
             .init(
-                jobs: work.jobCount, launch: .sameProgram(timeZone: plan.timeZone, home: home.path),
+                jobs: work.jobCount, launch: work.launch(timeZone: plan.timeZone, home: home),
                 outputFolder: folder.path, scratchFolder: folder.scratch),
             listeners: [progress])
         let report = try RunErrors.mapped { try run.execute(try plan.settings()) }
