@@ -1,3 +1,4 @@
+internal import CPixels
 import Geometry
 import DisplayList
 import Foundation
@@ -47,4 +48,8 @@ public final class Rasterizer {
         }
         return PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
     }
+
+    /// Makes this process keep the memory of freed pictures for the next ones: a seventh of the time of a picture on
+    /// a process that draws many.
+    public static func keepFreedMemory() { pixels_keep_freed_memory() }
 }

@@ -88,4 +88,8 @@ typedef struct {
 /// Compares pixels channel by channel; the box is valid where any differ.
 pixels_comparison pixels_compare(const uint32_t *first, const uint32_t *second, size_t width, size_t height);
 
+/// Makes the allocator of this process keep what is freed. A picture's buffers take megabytes; given back to the
+/// kernel and asked for again they cost a page fault for every 4 kB.
+void pixels_keep_freed_memory(void);
+
 #endif

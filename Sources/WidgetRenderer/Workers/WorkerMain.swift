@@ -2,6 +2,7 @@ import CCrashReporter
 import CDeterminism
 import Foundation
 import Glibc
+import Rasterizer
 import WidgetKitCore
 
 /// The life of a worker process: requests come on standard input, replies leave on what was standard output.
@@ -10,7 +11,7 @@ enum WorkerMain {
     static func run(host: @escaping @MainActor () throws -> any WidgetHosting) -> Never {
         let (requests, replies) = claimStandardDescriptors()
         limitDamage()
-        keepFreedMemory()
+        Rasterizer.keepFreedMemory()
         // Before the first request freezes it at its own instant, the clock is at Apple's 9:41 already: whatever
         // looks at it in a static initialiser sees nothing of today.
         darkroom_clock_freeze(Int64(ClockTime.defaultInstant(in: .current).timeIntervalSince1970 * 1e9))
@@ -57,13 +58,6 @@ enum WorkerMain {
         // An endless loop that allocates should meet its own end before the machine's.
         var memory = rlimit(rlim_cur: 8 << 30, rlim_max: 8 << 30)
         setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &memory)
-    }
-
-    /// Each picture's buffers take megabytes; given back to the kernel and asked for again they cost a page fault for
-    /// every 4 kB, which was a seventh of the time of a picture.
-    private static func keepFreedMemory() {
-        mallopt(M_MMAP_THRESHOLD, 256 << 20)
-        mallopt(M_TRIM_THRESHOLD, 256 << 20)
     }
 
     private static func send(_ reply: WorkerReply, to descriptor: Int32) {
