@@ -47,9 +47,10 @@ struct FontResolver {
     private func tracking(_ design: TextFont.Design, family: String, size: CGFloat, spec: FaceSpec) -> CGFloat {
         switch design {
         case .default:
-            // Inter Display is narrower than SF between 20 and 28 points, where SF moves along its optical axis.
-            let opticalCorrection = size >= 20 && size < 28 ? 0.085 * (28 - size) : 0
-            return TrackingTable.sfPro.tracking(at: size) + opticalCorrection
+            guard size >= 20 else { return TrackingTable.sfPro.tracking(at: size) }
+            // Inter Display's own spacing is SF Pro Display's with its tracking: lines of 28 and 34 points are as
+            // wide as Apple's without any. Towards 20 points SF moves along its optical axis and grows wider.
+            return max(0, 28 - size) * 0.029
         case .rounded:
             let excess = family == "Quicksand" ? Self.quicksandExcess : 0
             return TrackingTable.sfProRounded.tracking(at: size) - excess * size
