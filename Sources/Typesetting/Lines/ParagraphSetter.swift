@@ -124,7 +124,7 @@ struct ParagraphSetter {
     ) -> TypesetText {
         let grid = PixelGrid(scale: paragraph.displayScale)
         let widths = contents.map { $0.width(measured) }
-        let widest = widths.max() ?? 0
+        let widest = max(widths.max() ?? 0, hangingWidth(attempt))
         let textWidth = max(widest, min(grid.up(widest), width))
         let composer = LineComposer(lines: measured, paragraph: paragraph, scale: attempt.scale)
         var lines: [TypesetText.Line] = []
@@ -155,6 +155,16 @@ struct ParagraphSetter {
             size: CGSize(width: textWidth, height: grid.up(bottom)), lines: lines,
             firstBaseline: lines.first?.baseline ?? 0, lastBaseline: lines.last?.baseline ?? 0,
             isTruncated: !attempt.fits, scaleFactor: attempt.scale, missingCharacters: missing)
+    }
+
+    /// The longest line that was broken at whitespace, with that whitespace as far as there is room for it: the
+    /// box of Apple's text is wider by it, although it moves no line.
+    private func hangingWidth(_ attempt: Attempt) -> CGFloat {
+        // The last line of a text that was cut ends in an ellipsis.
+        let count = attempt.fits ? attempt.visibleCount : attempt.visibleCount - 1
+        return zip(attempt.lines, attempt.lines.dropFirst()).prefix(count)
+            .filter { $0.line == $1.line }
+            .map { min($0.0.width(attempt.measured), width) }.max() ?? 0
     }
 
     private func left(width: CGFloat, in textWidth: CGFloat) -> CGFloat {

@@ -93,3 +93,20 @@ struct Picture {
         return found
     }
 }
+
+extension Picture {
+    /// Where the baselines of the lines of text inside `area` lie: the row below the steepest fall of ink in each
+    /// stretch of inked rows, which descenders do not hide.
+    func baselines(on background: Color, in area: CGRect? = nil) -> [Int] {
+        let area = area ?? CGRect(x: 0, y: 0, width: width, height: height)
+        func ink(_ y: Int) -> Int {
+            (Int(area.minX)..<Int(area.maxX)).reduce(0) { $0 + self[$1, y].distance(to: background) }
+        }
+        return inkRows(on: background, in: area).map { rows in
+            let sums = (rows.lowerBound...rows.upperBound).map { $0 < Int(area.maxY) ? ink($0) : 0 }
+            let falls = zip(sums, sums.dropFirst()).map { $0 - $1 }
+            let steepest = falls.indices.max { falls[$0] < falls[$1] } ?? 0
+            return rows.lowerBound + steepest + 1
+        }
+    }
+}
