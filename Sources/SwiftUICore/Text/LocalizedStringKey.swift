@@ -91,10 +91,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             append("%@", .text(Text(input, format: format)))
         }
 
-        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-            _ subject: Subject, formatter: Formatter? = nil
-        ) {
-            append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
+        // Apple's declaration asks for `ReferenceConvertible`, which dates and numbers on Linux are not.
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+            append("%@", .string(formatter.string(for: subject) ?? "\(subject)"))
         }
     }
 }

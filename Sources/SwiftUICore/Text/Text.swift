@@ -69,13 +69,9 @@ public struct Text: Equatable, @unchecked Sendable {
         storage = .attributed(format.locale(EnvironmentValues.current.locale).format(input))
     }
 
-    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-        storage = .verbatim(formatter.string(for: subject) ?? "")
-    }
-
-    @_disfavoredOverload
-    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-        storage = .verbatim(formatter.string(for: subject) ?? "")
+    // Apple's declarations ask for `ReferenceConvertible`, which dates and numbers on Linux are not.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
+        storage = .verbatim(formatter.string(for: subject) ?? "\(subject)")
     }
 
     public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(lhs, rhs)) }
