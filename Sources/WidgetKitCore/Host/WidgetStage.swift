@@ -38,6 +38,8 @@ struct WidgetStage {
         values.widgetContentMargins = EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
         values.containerShape = _ContainerShapeContext(
             frame: CGRect(origin: .zero, size: surface.size), radius: surface.cornerRadius)
+        // Gauges and progress on the Lock Screen are white unless they are tinted.
+        if request.family.isAccessory { values.tintStyle = AnyShapeStyle(Color.white) }
         if request.family == .accessoryInline {
             // The line above the clock is set in one size, whatever the widget asks for.
             values.uniformFont = .system(size: 17, weight: .semibold)
