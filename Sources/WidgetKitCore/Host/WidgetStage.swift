@@ -11,9 +11,6 @@ struct WidgetStage {
     let redaction: RedactionReasons
     let resources: WidgetResources
 
-    /// Passes over a tree whose views write state while they appear; SwiftUI too stops a loop of updates.
-    private static let maximumPasses = 4
-
     /// The environment that WidgetKit gives a widget, without its assets.
     static func environment(for request: DrawRequest) -> EnvironmentValues {
         let surface = request.surface
@@ -69,11 +66,11 @@ struct WidgetStage {
         let inner = bounds.insetBy(dx: min(margin, size.width / 2), dy: min(margin, size.height / 2))
 
         let resolveStart = clock.now
-        var content = resolve(makeView, environment, session)
+        var content = ViewRenderer.resolve(in: environment, session, makeView)
         let layoutStart = clock.now
         content.placeAligned(in: inner, offer: ProposedViewSize(inner.size), alignment: .center)
-        for _ in 1..<Self.maximumPasses where session.needsUpdate {
-            content = resolve(makeView, environment, session)
+        for _ in 1..<ViewRenderer.maximumPasses where session.needsUpdate {
+            content = ViewRenderer.resolve(in: environment, session, makeView)
             content.placeAligned(in: inner, offer: ProposedViewSize(inner.size), alignment: .center)
         }
         if request.family == .accessoryInline {
@@ -89,22 +86,6 @@ struct WidgetStage {
         stages.record = (clock.now - recordStart).seconds
         drawing.stages = stages
         return drawing
-    }
-
-    private func resolve(
-        _ makeView: @MainActor () -> AnyView, _ environment: EnvironmentValues, _ session: ResolutionSession
-    ) -> LayoutNode {
-        var node: LayoutNode
-        var passes = 0
-        repeat {
-            session.beginPass()
-            let view = EnvironmentValues.with(environment) { makeView() }
-            node = ViewResolver.node(of: view, _ViewInputs(environment: environment, session: session))
-            // Actions of appearance run before the first drawing; what they write is shown.
-            for action in session.appearActions { action() }
-            passes += 1
-        } while session.needsUpdate && passes < Self.maximumPasses
-        return node
     }
 
     private func record(

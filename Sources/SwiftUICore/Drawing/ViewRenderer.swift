@@ -1,0 +1,77 @@
+import Assets
+import DisplayList
+import Geometry
+
+/// Draws a view that stands alone, without a widget around it.
+@MainActor
+package struct ViewRenderer {
+    /// A drawn view.
+    package struct Rendering {
+        package var displayList: DisplayList
+        /// The tree that was laid out, whose frames are in points of the canvas.
+        package var root: LayoutNode
+        /// What the picture does not show as an iPhone would.
+        package var findings: [Finding]
+    }
+
+    /// Passes over a tree whose views write state while they appear; SwiftUI too stops a loop of updates.
+    package static let maximumPasses = 4
+
+    private let environment: EnvironmentValues
+    private let assets: AssetLibrary
+    private let strings: StringTable
+
+    /// - Parameters:
+    ///   - environment: what the view inherits, but for its assets.
+    ///   - assets: where named images and colours are found.
+    ///   - strings: where localised strings are found.
+    package init(
+        environment: EnvironmentValues = EnvironmentValues(), assets: AssetLibrary = .empty,
+        strings: StringTable = .empty
+    ) {
+        self.environment = environment
+        self.assets = assets
+        self.strings = strings
+    }
+
+    /// Offers the view a canvas and centres in it what the view takes.
+    ///
+    /// - Parameter size: the canvas, in points; nil gives the view its ideal size and the canvas the same.
+    package func render<V: View>(size: CGSize? = nil, _ makeView: @MainActor () -> V) -> Rendering {
+        let session = ResolutionSession()
+        let report: (Finding) -> Void = { finding in MainActor.assumeIsolated { session.report(finding) } }
+        var environment = environment
+        environment.assetSource = AssetSource(library: assets, strings: strings, report: report)
+        var root: LayoutNode
+        var canvas: CGSize
+        var passes = 0
+        repeat {
+            root = Self.resolve(in: environment, session, makeView)
+            let proposal = size.map { ProposedViewSize($0) } ?? .unspecified
+            canvas = size ?? root.sizeThatFits(proposal)
+            root.place(
+                at: CGPoint(x: canvas.width / 2, y: canvas.height / 2), guides: .center, proposal: proposal)
+            passes += 1
+        } while session.needsUpdate && passes < Self.maximumPasses
+        var recorder = DisplayListRecorder(displayScale: environment.displayScale, report: report)
+        root.record(&recorder)
+        return Rendering(
+            displayList: DisplayList(size: canvas, items: recorder.items), root: root, findings: session.findings)
+    }
+
+    /// The node of a view once what its parts do on appearing has been done: what they write is shown.
+    package static func resolve<V: View>(
+        in environment: EnvironmentValues, _ session: ResolutionSession, _ makeView: @MainActor () -> V
+    ) -> LayoutNode {
+        var node: LayoutNode
+        var passes = 0
+        repeat {
+            session.beginPass()
+            let view = EnvironmentValues.with(environment) { makeView() }
+            node = ViewResolver.node(of: view, _ViewInputs(environment: environment, session: session))
+            for action in session.appearActions { action() }
+            passes += 1
+        } while session.needsUpdate && passes < maximumPasses
+        return node
+    }
+}
