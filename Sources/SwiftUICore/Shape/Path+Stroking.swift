@@ -14,8 +14,9 @@ extension Path {
                 let length = hypot(end.x - start.x, end.y - start.y)
                 let dx = (end.x - start.x) / length * half, dy = (end.y - start.y) / length * half
                 result += [
-                    .move(CGPoint(x: start.x - dy, y: start.y + dx)), .line(CGPoint(x: end.x - dy, y: end.y + dx)),
-                    .line(CGPoint(x: end.x + dy, y: end.y - dx)), .line(CGPoint(x: start.x + dy, y: start.y - dx)),
+                    // Clockwise, as the circles are: pieces that run against each other would cut holes.
+                    .move(CGPoint(x: start.x + dy, y: start.y - dx)), .line(CGPoint(x: end.x + dy, y: end.y - dx)),
+                    .line(CGPoint(x: end.x - dy, y: end.y + dx)), .line(CGPoint(x: start.x - dy, y: start.y + dx)),
                     .close,
                 ]
             }
