@@ -10,6 +10,15 @@ private enum AccessoryGauge {
     /// The dot at the value and the ring that is cut out around it.
     static let dot: CGFloat = 6
     static let dotGap: CGFloat = 2
+
+    /// The tint, whose gradient runs along the gauge from its least to its greatest value.
+    @MainActor
+    static func tint<S: ShapeStyle>(along gradientStyle: (Gradient) -> S) -> AnyShapeStyle {
+        guard let gradient = EnvironmentValues.current.tintStyle?.gradient else {
+            return AnyShapeStyle(TintShapeStyle())
+        }
+        return AnyShapeStyle(gradientStyle(gradient))
+    }
 }
 
 /// An open ring with a dot at the value.
@@ -23,12 +32,16 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
         let inset = AccessoryGauge.lineWidth / 2
         let radius = AccessoryGauge.diameter / 2 - inset
         let angle = Angle.degrees(start + sweep * configuration.value)
+        let fraction = CGFloat(sweep / 360 * configuration.value)
+        let tint = AccessoryGauge.tint {
+            AngularGradient(gradient: $0, center: .center, startAngle: .zero, endAngle: .degrees(sweep))
+        }
         ZStack {
             ZStack {
                 Circle().inset(by: inset)
                     .trim(from: 0, to: CGFloat(sweep / 360))
                     .stroke(
-                        TintShapeStyle(),
+                        tint,
                         style: StrokeStyle(lineWidth: AccessoryGauge.lineWidth, lineCap: .round))
                     .rotationEffect(.degrees(start))
                 Circle()
@@ -37,9 +50,11 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
                         height: AccessoryGauge.dot + 2 * AccessoryGauge.dotGap)
                     .offset(x: radius * CGFloat(cos(angle.radians)), y: radius * CGFloat(sin(angle.radians)))
                     .blendMode(.destinationOut)
-                Circle().fill(TintShapeStyle())
-                    .frame(width: AccessoryGauge.dot, height: AccessoryGauge.dot)
-                    .offset(x: radius * CGFloat(cos(angle.radians)), y: radius * CGFloat(sin(angle.radians)))
+                // A stroke of no length but for its caps, which has the colour of the track at its place.
+                Circle().inset(by: inset)
+                    .trim(from: fraction, to: fraction + 0.0001)
+                    .stroke(tint, style: StrokeStyle(lineWidth: AccessoryGauge.dot, lineCap: .round))
+                    .rotationEffect(.degrees(start))
             }
             .compositingGroup()
             VStack(spacing: 0) {
@@ -111,21 +126,24 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
+        let tint = AccessoryGauge.tint { LinearGradient(gradient: $0, startPoint: .leading, endPoint: .trailing) }
         HStack(spacing: 4) {
             configuration.minimumValueLabel
             GeometryReader { proxy in
-                let travel = proxy.size.width - AccessoryGauge.dot
-                ZStack(alignment: .leading) {
-                    Capsule().fill(TintShapeStyle())
-                    Circle()
-                        .frame(width: AccessoryGauge.dot + 2 * AccessoryGauge.dotGap)
-                        .offset(x: travel * CGFloat(configuration.value) - AccessoryGauge.dotGap)
-                        .blendMode(.destinationOut)
-                    Circle().fill(TintShapeStyle())
-                        .frame(width: AccessoryGauge.dot)
-                        .offset(x: travel * CGFloat(configuration.value))
-                }
-                .compositingGroup()
+                let dot = AccessoryGauge.dot, hole = dot + 2 * AccessoryGauge.dotGap
+                let travel = (proxy.size.width - dot) * CGFloat(configuration.value)
+                Capsule().fill(tint)
+                    .overlay(alignment: .leading) {
+                        Circle().frame(width: hole, height: hole)
+                            .offset(x: travel - AccessoryGauge.dotGap)
+                            .blendMode(.destinationOut)
+                    }
+                    .overlay {
+                        Capsule().fill(tint).mask(alignment: .leading) {
+                            Circle().frame(width: dot, height: dot).offset(x: travel)
+                        }
+                    }
+                    .compositingGroup()
             }
             .frame(height: AccessoryGauge.dot)
             configuration.maximumValueLabel

@@ -7,5 +7,8 @@ public struct AnyShapeStyle: ShapeStyle {
         self.style = (style as? AnyShapeStyle)?.style ?? style
     }
 
+    /// The style itself where it is a gradient without a direction, which a control may give one.
+    package var gradient: Gradient? { style as? Gradient }
+
     public func _paint(in context: _StyleContext) -> _StylePaint { style._paint(in: context) }
 }
