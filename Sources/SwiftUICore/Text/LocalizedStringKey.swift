@@ -5,13 +5,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     package enum Argument: Equatable, @unchecked Sendable {
         case string(String)
         case text(Text)
-        case formatted(String, specifier: String)
+        /// Printed when the text is drawn, in the locale that the view then has.
+        case number(any _FormatSpecifiable, specifier: String)
 
         package static func == (lhs: Argument, rhs: Argument) -> Bool {
             switch (lhs, rhs) {
             case (.string(let a), .string(let b)): a == b
             case (.text(let a), .text(let b)): a == b
-            case (.formatted(let a, let b), .formatted(let c, let d)): a == c && b == d
+            case (.number(let a, let b), .number(let c, let d)): b == d && a._formatted(b) == c._formatted(d)
             default: false
             }
         }
@@ -53,11 +54,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-            append(value._specifier, .formatted(value._formatted(value._specifier), specifier: value._specifier))
+            append(value._specifier, .number(value, specifier: value._specifier))
         }
 
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-            append(specifier, .formatted(value._formatted(specifier), specifier: specifier))
+            append(specifier, .number(value, specifier: specifier))
         }
 
         @_disfavoredOverload

@@ -40,6 +40,8 @@ package struct ResolvedText {
             append(key, table: table, attributes, environment)
         case .attributed(let string):
             append(string, attributes, environment)
+        case .formatted(let value):
+            append(value.string(environment.locale), attributes, environment)
         case .dynamic(let date):
             isDynamic = true
             append(date.string(in: environment), attributes, environment)
@@ -119,7 +121,9 @@ package struct ResolvedText {
             case .argument(let index):
                 guard key.arguments.indices.contains(index) else { continue }
                 switch key.arguments[index] {
-                case .string(let string), .formatted(let string, _): append(string, attributes, environment)
+                case .string(let string): append(string, attributes, environment)
+                case .number(let number, let specifier):
+                    append(number._formatted(specifier), attributes, environment)
                 case .text(let text): append(text, attributes, environment)
                 }
             }

@@ -7,9 +7,20 @@ public struct Text: Equatable, @unchecked Sendable {
         case verbatim(String)
         case localized(LocalizedStringKey, table: String?)
         case attributed(AttributedString)
+        case formatted(FormattedValue)
         case dynamic(DynamicDate)
         case image(Image)
         case concatenated(Text, Text)
+    }
+
+    /// A value with its format, printed when the text is drawn, in the locale that the view then has.
+    package struct FormattedValue: Equatable {
+        let string: (Locale) -> AttributedString
+
+        package static func == (lhs: FormattedValue, rhs: FormattedValue) -> Bool {
+            let locale = EnvironmentValues.current.locale
+            return lhs.string(locale) == rhs.string(locale)
+        }
     }
 
     package enum Modifier: Equatable {
@@ -60,13 +71,13 @@ public struct Text: Equatable, @unchecked Sendable {
     public init<F: FormatStyle>(
         _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
-        storage = .verbatim(format.locale(EnvironmentValues.current.locale).format(input))
+        storage = .formatted(FormattedValue { AttributedString(format.locale($0).format(input)) })
     }
 
     public init<F: FormatStyle>(
         _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-        storage = .attributed(format.locale(EnvironmentValues.current.locale).format(input))
+        storage = .formatted(FormattedValue { format.locale($0).format(input) })
     }
 
     // Apple's declarations ask for `ReferenceConvertible`, which dates and numbers on Linux are not.
