@@ -11,4 +11,12 @@ package enum VirtualClock {
     }
 
     package static func release() { darkroom_clock_release() }
+
+    /// Runs `body` at an instant, and leaves the clock as it was: running, or stopped elsewhere.
+    package static func frozen<Result>(at date: Date, _ body: () throws -> Result) rethrows -> Result {
+        let earlier = darkroom_clock_is_frozen() ? Date() : nil
+        freeze(at: date)
+        defer { if let earlier { freeze(at: earlier) } else { release() } }
+        return try body()
+    }
 }

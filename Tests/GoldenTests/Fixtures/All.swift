@@ -1,0 +1,9 @@
+extension Fixture {
+    static var all: [Fixture] {
+        layout + text + shapes + paint + effects + images + controls + widgets
+    }
+
+    private static var layout: [Fixture] {
+        stacks + stackAlignment + stackSpace + frames + padding + alignmentGuides + layers + placement + pixelSnapping
+    }
+}

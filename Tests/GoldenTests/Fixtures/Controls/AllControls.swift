@@ -1,0 +1,3 @@
+extension Fixture {
+    static var controls: [Fixture] { plainControls + gauges + redaction }
+}

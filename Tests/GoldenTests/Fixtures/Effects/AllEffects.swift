@@ -1,0 +1,3 @@
+extension Fixture {
+    static var effects: [Fixture] { compositing + filters + clips }
+}

@@ -1,0 +1,3 @@
+extension Fixture {
+    static var images: [Fixture] { bitmaps + symbols }
+}

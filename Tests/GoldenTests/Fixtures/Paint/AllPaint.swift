@@ -1,0 +1,3 @@
+extension Fixture {
+    static var paint: [Fixture] { colors + gradients + foregroundLevels }
+}

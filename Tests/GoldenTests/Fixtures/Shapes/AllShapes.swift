@@ -1,0 +1,3 @@
+extension Fixture {
+    static var shapes: [Fixture] { plainShapes + strokes + paths }
+}

@@ -1,0 +1,3 @@
+extension Fixture {
+    static var text: [Fixture] { textStyles + textLayout + textDecoration + textDates + textScripts }
+}

@@ -1,0 +1,3 @@
+extension Fixture {
+    static var widgets: [Fixture] { renderingModes + widgetContainers }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+/// Our own pictures at zero tolerance: they say that something changed, not that it is right. What Apple's systems
+/// measure stands in TruthTests and in the fixtures' expected frames.
+@Suite("Goldens") @MainActor
+struct GoldenTests {
+    @Test("Every fixture draws what is kept", arguments: Fixture.all)
+    func matches(_ fixture: Fixture) async throws {
+        let check = try GoldenCheck(store: .committed, failures: .standard, mode: .current())
+        for problem in try await check.problems(of: fixture) { Issue.record("\(problem)") }
+    }
+
+    @Test("Every golden has a fixture")
+    func noObsoleteGoldens() throws {
+        let mode = try RecordMode.current()
+        let obsolete = GoldenStore.committed.obsoleteFiles(keeping: Fixture.all)
+        if mode.removesObsolete { return try GoldenStore.committed.remove(obsolete) }
+        #expect(
+            obsolete.isEmpty,
+            "no fixture draws golden/\(obsolete.joined(separator: ", golden/")); remove: \(RecordMode.command(.failed))")
+    }
+
+    @Test("No two fixtures share a golden")
+    func namesAreUnique() {
+        let names = Dictionary(grouping: Fixture.all, by: \.testDescription)
+        #expect(names.filter { $0.value.count > 1 }.keys.sorted() == [])
+    }
+}

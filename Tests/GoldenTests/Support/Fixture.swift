@@ -1,0 +1,77 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import SwiftUICore
+import Testing
+import WidgetKitCore
+
+/// One behaviour, as a small view whose picture is kept.
+struct Fixture: Sendable, CustomTestStringConvertible {
+    /// What a fixture draws.
+    struct Drawn {
+        var displayList: DisplayList
+        /// Of the views without content of their own but spacers, in drawing order; nil where nobody can ask.
+        var leaves: [CGRect]?
+        var findings: [Finding]
+    }
+
+    /// The folder, and the file's name without extension.
+    let area: String
+    let name: String
+    /// The canvas, in points.
+    let size: CGSize
+    /// Pixels per point.
+    let scale: CGFloat
+    /// Where the leaves of the view must lie, in points, worked out by hand from SwiftUI's documented rules or from
+    /// measurements; nil where the picture alone is what counts.
+    let frames: [CGRect]?
+    /// The codes of the findings that drawing must report, in their order.
+    let findings: [String]
+    let draw: @MainActor @Sendable (Fixture) async throws -> Drawn
+
+    var testDescription: String { "\(area)/\(name)" }
+
+    init(
+        _ path: String, size: CGSize, scale: CGFloat, frames: [CGRect]?, findings: [String],
+        draw: @escaping @MainActor @Sendable (Fixture) async throws -> Drawn
+    ) {
+        let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
+        (area, name) = (parts[0], parts.count > 1 ? parts[1] : "unnamed")
+        (self.size, self.scale, self.frames, self.findings, self.draw) = (size, scale, frames, findings, draw)
+    }
+
+    /// - Parameters:
+    ///   - path: area and name, such as `stacks/vstack-spacing`.
+    ///   - pass: the rendering mode of the place where the picture is shown.
+    init<V: View>(
+        _ path: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2, scheme: ColorScheme = .light,
+        pass: RenderingPass? = nil, frames: [CGRect]? = nil, findings: [String] = [],
+        @ViewBuilder view: @escaping @MainActor @Sendable () -> V
+    ) {
+        self.init(
+            path, size: CGSize(width: width, height: height), scale: scale, frames: frames, findings: findings
+        ) { fixture in
+            var environment = FixtureEnvironment.values
+            environment.colorScheme = scheme
+            environment.displayScale = fixture.scale
+            let rendering = VirtualClock.frozen(at: FixtureEnvironment.now) {
+                ViewRenderer(environment: environment).render(size: fixture.size, view)
+            }
+            return Drawn(
+                displayList: pass.map { $0.apply(to: rendering.displayList) } ?? rendering.displayList,
+                leaves: rendering.root.leaves.map(\.frame), findings: rendering.findings)
+        }
+    }
+}
+
+extension LayoutNode {
+    fileprivate var leaves: [LayoutNode] {
+        if children.isEmpty { return name == "Spacer" ? [] : [self] }
+        return children.flatMap(\.leaves)
+    }
+}
+
+/// A rectangle in points, for expected frames.
+func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+}
