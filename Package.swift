@@ -96,6 +96,10 @@ let package = Package(
             name: "WidgetRendererTests",
             dependencies: [
                 "WidgetRenderer", "WidgetKitCore", "DisplayList", "darkroom", "FakeWidgetProgram", "CDeterminism", "CDigest",
+                "ProgramSupport",
             ]),
+        .target(name: "ProgramSupport", path: "Tests/ProgramSupport"),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["ProgramSupport", "Rasterizer", "darkroom"]),
     ] + (hasISAL ? [.systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])])] : [])
 )

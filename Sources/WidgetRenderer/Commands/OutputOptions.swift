@@ -9,6 +9,9 @@ package struct OutputOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Also write how long each stage took.", valueName: "file"))
     var timings: String?
 
+    @Flag(help: "Also write what each picture draws, as text beside it.")
+    var displayLists = false
+
     @Option(help: ArgumentHelp("End with status 1 on findings this severe: note, warning or error.", valueName: "severity"))
     var failOn: String?
 
@@ -28,6 +31,6 @@ package struct OutputOptions: ParsableArguments {
     }
 
     package var arguments: [String] {
-        ["--output", output] + (timings.map { ["--timings", $0] } ?? []) + (failOn.map { ["--fail-on", $0] } ?? [])
+        ["--output", output] + (displayLists ? ["--display-lists"] : []) + (timings.map { ["--timings", $0] } ?? []) + (failOn.map { ["--fail-on", $0] } ?? [])
     }
 }

@@ -33,7 +33,7 @@ struct RenderCommand: ParsableCommand {
         let run = RenderRun(
             .init(
                 jobs: work.jobCount, launch: work.launch(timeZone: plan.timeZone, home: home),
-                outputFolder: folder.path, scratchFolder: folder.scratch),
+                outputFolder: folder.path, scratchFolder: folder.scratch, writesDisplayLists: output.displayLists),
             listeners: [progress])
         let report = try RunErrors.mapped { try run.execute(try plan.settings()) }
         progress.finish()

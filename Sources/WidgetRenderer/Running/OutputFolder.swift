@@ -31,12 +31,18 @@ package struct OutputFolder: Sendable {
         else { return }
         for file in old.files where !kept.contains(file) && Self.staysInside(file) {
             unlink("\(path)/\(file)")
+            unlink(Self.displayListFile(of: "\(path)/\(file)"))
             var folder = (file as NSString).deletingLastPathComponent
             // rmdir refuses folders that hold anything.
             while !folder.isEmpty, rmdir("\(path)/\(folder)") == 0 {
                 folder = (folder as NSString).deletingLastPathComponent
             }
         }
+    }
+
+    /// Where the display list of a picture goes: `timeline-0-light.txt` beside `timeline-0-light.png`.
+    static func displayListFile(of picture: String) -> String {
+        "\((picture as NSString).deletingPathExtension).txt"
     }
 
     /// A manifest is a file that anybody can edit: it must not make us remove what lies elsewhere.

@@ -13,10 +13,16 @@ package final class RenderRun: Sendable {
         package var outputFolder: String?
         /// An existing folder on the output's file system, for files that are not yet whole.
         package var scratchFolder: String
+        /// Whether each picture's display list is written beside it.
+        package var writesDisplayLists: Bool
 
-        package init(jobs: Int, launch: WorkerLaunch, outputFolder: String?, scratchFolder: String) {
+        package init(
+            jobs: Int, launch: WorkerLaunch, outputFolder: String?, scratchFolder: String,
+            writesDisplayLists: Bool = false
+        ) {
             (self.jobs, self.launch) = (max(1, jobs), launch)
             (self.outputFolder, self.scratchFolder) = (outputFolder, scratchFolder)
+            self.writesDisplayLists = writesDisplayLists
         }
     }
 
@@ -86,7 +92,7 @@ package final class RenderRun: Sendable {
                 guard drawing else { continue }
                 let job = DrawJob(
                     picture: picture, destination: settings.outputFolder.map { "\($0)/\(picture.file)" },
-                    scratchFolder: settings.scratchFolder)
+                    scratchFolder: settings.scratchFolder, writesDisplayList: settings.writesDisplayLists)
                 handle(session.ask(.draw(job), within: timeout + 1), picture, scheduler)
             }
         }

@@ -24,6 +24,11 @@ final class PicturePainter {
         let digest = SHA256.hexadecimal(png)
         if let destination = job.destination {
             try WholeFile.write(png, to: destination, scratchFolder: job.scratchFolder)
+            if job.writesDisplayList {
+                let text = Data(list.description.utf8)
+                try WholeFile.write(
+                    text, to: OutputFolder.displayListFile(of: destination), scratchFolder: job.scratchFolder)
+            }
         }
         timings.write = stopwatch.lap()
 

@@ -15,6 +15,8 @@ struct DrawJob: Hashable, Sendable, Codable {
     var destination: String?
     /// A folder on the same file system, for files that are not yet whole.
     var scratchFolder: String
+    /// Whether what is drawn is written as text beside the picture.
+    var writesDisplayList = false
 }
 
 /// What a worker answers, one JSON object a line, once for `ready` and then once for each request.

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Runs a program to its end.
-enum ProgramRun {
-    static func run(
+package enum ProgramRun {
+    package static func run(
         _ program: String, _ arguments: [String], environment: [String: String] = [:]
     ) async throws -> (status: Int32, output: String, errors: String) {
         let process = Process(), output = Pipe(), errors = Pipe()

@@ -1,0 +1,42 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// Two runs in separate processes write the same bytes, pictures, manifest and page alike.
+@Suite(.timeLimit(.minutes(5)), .serialized)
+struct DeterminismTests {
+    @Test("The same bytes with one and with two workers", arguments: Example.allCases)
+    func jobs(_ example: Example) async throws {
+        let one = try await example.render(["--jobs", "1"]), two = try await example.render(["--jobs", "2"])
+        defer {
+            one.remove()
+            two.remove()
+        }
+        let first = try one.files(), second = try two.files()
+        #expect(first.count > 10)
+        expectEqual(first, second)
+    }
+
+    /// `make test` builds the release configuration for this; without it there is nothing to compare.
+    @Test(
+        "The same bytes in debug and in release",
+        .enabled("needs DARKROOM_RELEASE, the release build's folder; 'make test' sets it") {
+            ProcessInfo.processInfo.environment["DARKROOM_RELEASE"] != nil
+        }, arguments: Example.allCases)
+    func configurations(_ example: Example) async throws {
+        let release = try #require(ProcessInfo.processInfo.environment["DARKROOM_RELEASE"])
+        let debug = try await example.render()
+        let optimized = try await example.render(program: "\(release)/darkroom")
+        defer {
+            debug.remove()
+            optimized.remove()
+        }
+        expectEqual(try debug.files(), try optimized.files())
+    }
+
+    private func expectEqual(_ first: [String: Data], _ second: [String: Data]) {
+        #expect(first.keys.sorted() == second.keys.sorted())
+        let different = first.keys.filter { first[$0] != second[$0] }.sorted()
+        #expect(different.isEmpty, "these files differ: \(different.prefix(5).joined(separator: ", "))")
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// An example widget extension, rendered by the `darkroom` command.
+enum Example: String, CaseIterable, CustomTestStringConvertible {
+    case gameStatus = "GameStatusWidget"
+    case gameStatusFirstBeta = "GameStatusWidgetFirstBeta"
+    case gameWidgets = "GameWidgets"
+    case nextEvent = "NextEventWidget"
+    case minuteTimeline = "MinuteTimelineWidget"
+
+    var testDescription: String { rawValue }
+
+    static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    var folder: String { Self.repository.appendingPathComponent("Examples/\(rawValue)").path }
+
+    /// Renders into a new temporary folder.
+    ///
+    /// - Parameter program: the `darkroom` command; the one beside the tests unless another is named.
+    func render(_ arguments: [String] = [], program: String = DarkroomProgram.path) async throws -> RenderedFolder {
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        let run = try await ProgramRun.run(program, ["render", folder, "--output", output.path] + arguments)
+        guard run.status == 0 else {
+            throw RunFailure(description: "darkroom render \(rawValue) ended with \(run.status): \(run.errors)")
+        }
+        return RenderedFolder(url: output)
+    }
+}
+
+struct RunFailure: Error, CustomStringConvertible {
+    let description: String
+}
