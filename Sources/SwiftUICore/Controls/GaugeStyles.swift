@@ -1,12 +1,14 @@
 import Geometry
 
-/// The measures of the accessory gauges (apple-metrics §3): 58 points across, strokes of 5.8, round caps.
+/// The measures of the accessory gauges (apple-metrics §3): 58 points across, strokes of 17 pixels at 3×, round caps.
 private enum AccessoryGauge {
     static let diameter: CGFloat = 58
-    static let lineWidth: CGFloat = 5.8
+    static let lineWidth: CGFloat = 17 / 3
     static let trackOpacity = 0.35
     /// The arc's opening without and with labels at its ends.
     static func sweep(hasBounds: Bool) -> Double { hasBounds ? 240 : 270 }
+    /// How far below the middle the labels of the ends stand, side by side.
+    static let boundsOffset: CGFloat = 19
     /// The dot at the value and the ring that is cut out around it.
     static let dot: CGFloat = 6
     static let dotGap: CGFloat = 2
@@ -70,14 +72,15 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
             }
             .frame(width: 36)
             if hasBounds {
-                HStack(spacing: 6) {
-                    configuration.minimumValueLabel.frame(width: 18)
-                    configuration.maximumValueLabel.frame(width: 18)
+                HStack(spacing: 8) {
+                    configuration.minimumValueLabel
+                    configuration.maximumValueLabel
                 }
-                .font(.system(size: 11, weight: .semibold, design: .rounded))
+                .font(.system(size: 11, weight: .medium))
                 .minimumScaleFactor(0.6)
                 .lineLimit(1)
-                .offset(y: 22)
+                .frame(width: 40)
+                .offset(y: AccessoryGauge.boundsOffset)
             } else if configuration.currentValueLabel != nil {
                 configuration.label
                     .font(.system(size: 11, weight: .semibold, design: .rounded))
