@@ -17,8 +17,12 @@ gallery: packages
 	done
 	@echo "Open gallery/<example>/index.html, or look at the PNG files beside it."
 
+# The release build is there to be compared with the debug one, byte for byte.
 test: packages
-	$(SWIFT) test
+	$(SWIFT) build --build-tests
+	$(SWIFT) build -c release --product darkroom
+	$(SWIFT) build -c release --product DarkroomRuntime
+	DARKROOM_RELEASE=$$($(SWIFT) build -c release --show-bin-path) $(SWIFT) test --skip-build
 
 record: packages
 	DARKROOM_RECORD=$${DARKROOM_RECORD:-all} $(SWIFT) test --filter GoldenTests
