@@ -61,6 +61,18 @@ struct Picture {
         return left > right ? nil : CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     }
 
+    /// The smallest box, in pixels, that holds every pixel of `area` nearer than `tolerance` to `color`.
+    func box(of color: Color, tolerance: Int = 3, in area: CGRect) -> CGRect? {
+        var box: CGRect?
+        for y in Int(area.minY)..<Int(area.maxY) {
+            for x in Int(area.minX)..<Int(area.maxX) where self[x, y].distance(to: color) <= tolerance {
+                let pixel = CGRect(x: x, y: y, width: 1, height: 1)
+                box = box?.union(pixel) ?? pixel
+            }
+        }
+        return box
+    }
+
     /// The stretches of rows inside `area` that hold ink: one per line of text whose ink does not touch the next.
     func inkRows(on background: Color, tolerance: Int = 48, in area: CGRect? = nil) -> [Range<Int>] {
         let area = area ?? CGRect(x: 0, y: 0, width: width, height: height)

@@ -1,3 +1,4 @@
+import Geometry
 import Testing
 
 /// How a picture differs from a reference away from edges, whose antialiasing and rounding may differ by a pixel.
@@ -11,7 +12,8 @@ struct PictureDifference: CustomStringConvertible {
     /// - Parameters:
     ///   - tolerance: levels of a channel, 0…255.
     ///   - reach: how many pixels around an edge are passed over.
-    init(_ found: Picture, _ expected: Picture, tolerance: Int, reach: Int = 1) {
+    ///   - excluded: areas in pixels that are passed over.
+    init(_ found: Picture, _ expected: Picture, tolerance: Int, reach: Int = 1, excluding excluded: [CGRect] = []) {
         guard found.width == expected.width, found.height == expected.height else {
             sizesDiffer = true
             return
@@ -20,6 +22,7 @@ struct PictureDifference: CustomStringConvertible {
             for x in 0..<found.width where found.raw(x, y) != expected.raw(x, y) {
                 let (ours, theirs) = (found[x, y], expected[x, y])
                 if ours.distance(to: theirs) <= tolerance { continue }
+                if excluded.contains(where: { $0.contains(CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)) }) { continue }
                 if Self.isNearEdge(found, x, y, reach) || Self.isNearEdge(expected, x, y, reach) { continue }
                 count += 1
                 first = first ?? (x, y, ours, theirs)
