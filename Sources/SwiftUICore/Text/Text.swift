@@ -64,6 +64,8 @@ public struct Text: Equatable, @unchecked Sendable {
         storage = .localized(key, table: tableName)
     }
 
+    // Literals can be attributed strings too; those are keys, which are localised.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
     public init(_ image: Image) { storage = .image(image) }
