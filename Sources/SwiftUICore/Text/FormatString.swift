@@ -9,9 +9,13 @@ struct FormatString {
     }
 
     private(set) var pieces: [Piece] = []
+    /// The argument that the next specifier without a position takes.
+    private(set) var next: Int
 
-    init(_ format: String) {
-        var literal = "", next = 0
+    /// - Parameter next: how many arguments earlier parts of the format have taken.
+    init(_ format: String, next: Int = 0) {
+        self.next = next
+        var literal = ""
         var index = format.startIndex
         func peek(_ index: String.Index) -> Character? { index < format.endIndex ? format[index] : nil }
         while index < format.endIndex {
@@ -32,8 +36,8 @@ struct FormatString {
             }
             if !literal.isEmpty { pieces.append(.literal(literal)) }
             literal = ""
-            pieces.append(.argument(position ?? next))
-            if position == nil { next += 1 }
+            pieces.append(.argument(position ?? self.next))
+            if position == nil { self.next += 1 }
             index = end
         }
         if !literal.isEmpty { pieces.append(.literal(literal)) }

@@ -110,22 +110,33 @@ package struct ResolvedText {
         _ key: LocalizedStringKey, table: String?, _ attributes: Attributes, _ environment: EnvironmentValues
     ) {
         let format = environment.assetSource.localized(key.key, table: table, in: environment) ?? key.key
-        guard !key.arguments.isEmpty else {
-            append(format, attributes, environment)
-            return
+        var next = 0
+        for span in InlineMarkdown(format).spans {
+            var attributes = attributes
+            attributes.modifiers += span.style.modifiers
+            guard !key.arguments.isEmpty else {
+                append(span.text, attributes, environment)
+                continue
+            }
+            let format = FormatString(span.text, next: next)
+            next = format.next
+            for piece in format.pieces { append(piece, of: key, attributes, environment) }
         }
-        for piece in FormatString(format).pieces {
-            switch piece {
-            case .literal(let literal):
-                append(literal, attributes, environment)
-            case .argument(let index):
-                guard key.arguments.indices.contains(index) else { continue }
-                switch key.arguments[index] {
-                case .string(let string): append(string, attributes, environment)
-                case .number(let number, let specifier):
-                    append(number._formatted(specifier), attributes, environment)
-                case .text(let text): append(text, attributes, environment)
-                }
+    }
+
+    private mutating func append(
+        _ piece: FormatString.Piece, of key: LocalizedStringKey, _ attributes: Attributes,
+        _ environment: EnvironmentValues
+    ) {
+        switch piece {
+        case .literal(let literal):
+            append(literal, attributes, environment)
+        case .argument(let index):
+            guard key.arguments.indices.contains(index) else { return }
+            switch key.arguments[index] {
+            case .string(let string): append(string, attributes, environment)
+            case .number(let number, let specifier): append(number._formatted(specifier), attributes, environment)
+            case .text(let text): append(text, attributes, environment)
             }
         }
     }

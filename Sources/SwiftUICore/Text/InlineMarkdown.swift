@@ -1,0 +1,159 @@
+import Foundation
+
+/// The emphasis, code and links of a line of Markdown, as `Text` reads them in a localised key. Blocks such as
+/// headings and lists are not read; their characters stay.
+struct InlineMarkdown {
+    struct Style: OptionSet, Hashable {
+        let rawValue: Int
+        static let emphasized = Style(rawValue: 1)
+        static let strong = Style(rawValue: 2)
+        static let strikethrough = Style(rawValue: 4)
+        static let code = Style(rawValue: 8)
+        static let link = Style(rawValue: 16)
+    }
+
+    struct Span: Equatable {
+        var text: String
+        var style: Style = []
+    }
+
+    /// The text without its marks; neighbours differ in style, and none is empty.
+    let spans: [Span]
+
+    /// A piece of text, or a run of marks that may open or close a style.
+    fileprivate struct Piece {
+        var text: String
+        var style: Style = []
+        var mark: Character?
+        var canOpen = false
+        var canClose = false
+    }
+
+    init(_ markdown: String) {
+        guard markdown.contains(where: { "*_~`[\\".contains($0) }) else {
+            spans = markdown.isEmpty ? [] : [Span(text: markdown)]
+            return
+        }
+        var pieces = Self.pieces(of: Array(markdown))
+        Self.pair(&pieces)
+        spans = pieces.reduce(into: []) { spans, piece in
+            guard !piece.text.isEmpty else { return }
+            if spans.last?.style == piece.style {
+                spans[spans.count - 1].text += piece.text
+            } else {
+                spans.append(Span(text: piece.text, style: piece.style))
+            }
+        }
+    }
+
+    // MARK: Reading
+
+    private static func pieces(of characters: [Character]) -> [Piece] {
+        var pieces: [Piece] = []
+        var index = 0
+        func isPunctuation(_ character: Character) -> Bool {
+            // A format's percent sign stands for a value, which is a word to its neighbours.
+            character != "%" && (character.isPunctuation || character.isSymbol)
+        }
+        while index < characters.count {
+            let character = characters[index]
+            let next = index + 1 < characters.count ? characters[index + 1] : nil
+            if character == "\\", let next, next.isASCII, next.isPunctuation || next.isSymbol {
+                pieces.append(Piece(text: String(next)))
+                index += 2
+            } else if character == "`", let (text, end) = code(characters, from: index) {
+                pieces.append(Piece(text: text, style: .code))
+                index = end
+            } else if character == "[", let (label, end) = link(characters, from: index) {
+                for span in InlineMarkdown(label).spans {
+                    pieces.append(Piece(text: span.text, style: span.style.union(.link)))
+                }
+                index = end
+            } else if "*_~".contains(character) {
+                let end = characters[index...].firstIndex { $0 != character } ?? characters.count
+                let before = index > 0 ? characters[index - 1] : " ", after = end < characters.count ? characters[end] : " "
+                let opens = !after.isWhitespace && (!isPunctuation(after) || before.isWhitespace || isPunctuation(before))
+                let closes = !before.isWhitespace && (!isPunctuation(before) || after.isWhitespace || isPunctuation(after))
+                // Underscores inside a word, as in file names, are letters.
+                let isWordy = character == "_"
+                pieces.append(
+                    Piece(
+                        text: String(repeating: character, count: end - index), mark: character,
+                        canOpen: opens && (!isWordy || !closes || isPunctuation(before)),
+                        canClose: closes && (!isWordy || !opens || isPunctuation(after))))
+                index = end
+            } else {
+                pieces.append(Piece(text: String(character)))
+                index += 1
+            }
+        }
+        return pieces
+    }
+
+    /// What a run of backquotes encloses up to one of equal length.
+    private static func code(_ characters: [Character], from start: Int) -> (String, end: Int)? {
+        let length = characters[start...].prefix { $0 == "`" }.count
+        var index = start + length
+        while index < characters.count {
+            let run = characters[index...].prefix { $0 == "`" }.count
+            if run == length { return (String(characters[(start + length)..<index]), index + run) }
+            index += max(run, 1)
+        }
+        return nil
+    }
+
+    /// The label of `[label](destination)`.
+    private static func link(_ characters: [Character], from start: Int) -> (String, end: Int)? {
+        guard let close = characters[start...].firstIndex(of: "]"), close + 1 < characters.count,
+            characters[close + 1] == "(", let end = characters[close...].firstIndex(of: ")")
+        else { return nil }
+        return (String(characters[(start + 1)..<close]), end + 1)
+    }
+
+    // MARK: Pairing
+
+    /// Styles what lies between marks that belong together, and removes them; the others stay as they are written.
+    private static func pair(_ pieces: inout [Piece]) {
+        var closer = 0
+        while closer < pieces.count {
+            guard pieces[closer].canClose, !pieces[closer].text.isEmpty,
+                let opener = pieces[..<closer].lastIndex(where: { pieces[closer].isClosing($0) })
+            else {
+                closer += 1
+                continue
+            }
+            let isDouble = pieces[opener].text.count >= 2 && pieces[closer].text.count >= 2
+            let style: Style = pieces[closer].mark == "~" ? .strikethrough : isDouble ? .strong : .emphasized
+            for index in (opener + 1)..<closer {
+                pieces[index].style.insert(style)
+                (pieces[index].canOpen, pieces[index].canClose) = (false, false)
+            }
+            pieces[opener].text.removeLast(isDouble ? 2 : 1)
+            pieces[closer].text.removeLast(isDouble ? 2 : 1)
+        }
+    }
+}
+
+extension InlineMarkdown.Piece {
+    /// Whether these marks end what `opener` begins.
+    fileprivate func isClosing(_ opener: Self) -> Bool {
+        guard opener.mark == mark, opener.canOpen, !opener.text.isEmpty else { return false }
+        if mark == "~" { return opener.text.count == text.count && text.count <= 2 }
+        // CommonMark's rule of three: `*a**b*` is one emphasis, not two.
+        let isAmbiguous = (canOpen || opener.canClose) && (text.count + opener.text.count) % 3 == 0
+        return !isAmbiguous || (text.count % 3 == 0 && opener.text.count % 3 == 0)
+    }
+}
+
+extension InlineMarkdown.Style {
+    /// What the style does to a text, besides what the text asks for itself.
+    var modifiers: [Text.Modifier] {
+        var modifiers: [Text.Modifier] = []
+        if contains(.emphasized) { modifiers.append(.italic(true)) }
+        if contains(.strong) { modifiers.append(.weight(.bold)) }
+        if contains(.strikethrough) { modifiers.append(.strikethrough(.single)) }
+        if contains(.code) { modifiers.append(.design(.monospaced)) }
+        if contains(.link) { modifiers.append(.foreground(Text.AnyStyleBox(style: AnyShapeStyle(TintShapeStyle())))) }
+        return modifiers
+    }
+}
