@@ -26,6 +26,13 @@ extension Fixture {
         Fixture("text/modifier-of-concatenation-is-a-default", 60, 30) {
             (Text("A") + Text("b").foregroundColor(.red)).foregroundColor(.blue)
         }
+        Fixture("text/markdown-strong-and-emphasized", 60, 30) { Text("a **b** *c*") }
+        Fixture("text/markdown-nested", 60, 30) { Text("***a** b*") }
+        Fixture("text/markdown-strikethrough-and-code", 60, 30) { Text("~~ab~~ `R1`") }
+        Fixture("text/markdown-around-a-value", 60, 30) { Text("**\(12)** of \(3)") }
+        Fixture("text/markdown-link-has-the-tint", 60, 30) { Text("[a b](https://example.com) c") }
+        Fixture("text/markdown-escaped", 60, 30) { Text("\\*a\\*") }
+        Fixture("text/no-markdown-between-spaces-or-in-words", 100, 24) { Text("2 * 3 * 4 a_b_c").font(.caption) }
         Fixture("text/verbatim-keeps-markdown", 60, 30) { Text(verbatim: "**b**") }
         Fixture("text/text-case-upper", 60, 24) { Text("Straße").font(.caption).textCase(.uppercase) }
         Fixture("text/interpolated-number", 60, 24) { Text("\(1234) x") }
