@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -49,9 +50,13 @@ let package = Package(
             swiftSettings: hasISAL ? [.define("ISAL")] : []),
         .target(name: "Assets", dependencies: ["DisplayList"]),
 
+        // The compiler plugin for #Preview. It speaks the compiler's messages itself: swift-syntax would add
+        // one minute to a debug build and four to a release one.
+        .macro(name: "PreviewMacros"),
+
         // Apple's API.
         .target(
-            name: "SwiftUICore", dependencies: ["Geometry", "DisplayList", "Typesetting", "Assets", "PackagedFonts"],
+            name: "SwiftUICore", dependencies: ["Geometry", "DisplayList", "Typesetting", "Assets", "PackagedFonts", "PreviewMacros"],
             swiftSettings: swift5),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "Geometry"], swiftSettings: swift5),
         .target(name: "CoreGraphics", dependencies: ["Geometry"]),

@@ -12,6 +12,9 @@ struct RuntimeLibrary {
     /// The module maps of the C modules that the Swift modules import.
     let moduleMaps: [String]
 
+    /// The compiler plugin behind `#Preview`; SwiftPM builds plugins as tools of the host.
+    var macroPlugin: String { "\(folder)/PreviewMacros-tool" }
+
     var library: String { "\(folder)/\(Self.libraryName)" }
 
     /// Beside this executable, as SwiftPM builds them, or in the folder that `DARKROOM_RUNTIME` names.
@@ -20,7 +23,7 @@ struct RuntimeLibrary {
     ) throws -> RuntimeLibrary {
         let folder = environment["DARKROOM_RUNTIME"] ?? (executable as NSString).deletingLastPathComponent
         let library = RuntimeLibrary(folder: URL(fileURLWithPath: folder).standardizedFileURL.path)
-        for needed in [library.library, "\(library.modules)/WidgetKit.swiftmodule"]
+        for needed in [library.library, library.macroPlugin, "\(library.modules)/WidgetKit.swiftmodule"]
         where !FileManager.default.fileExists(atPath: needed) {
             throw CommandFailure(.requestFailed, """
                 \(needed) is missing: build it with 'swift build --product DarkroomRuntime' in Darkroom's folder, or \
