@@ -8,6 +8,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         /// Printed when the text is drawn, in the locale that the view then has.
         case number(any _FormatSpecifiable, specifier: String)
 
+        /// The value where it is a number, which chooses between plural wordings.
+        var number: Double? {
+            guard case .number(let value, _) = self else { return nil }
+            if let integer = value as? any BinaryInteger { return Double(integer) }
+            return (value as? any BinaryFloatingPoint).map { Double($0) }
+        }
+
         package static func == (lhs: Argument, rhs: Argument) -> Bool {
             switch (lhs, rhs) {
             case (.string(let a), .string(let b)): a == b

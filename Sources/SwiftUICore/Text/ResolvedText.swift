@@ -109,7 +109,9 @@ package struct ResolvedText {
     private mutating func append(
         _ key: LocalizedStringKey, table: String?, _ attributes: Attributes, _ environment: EnvironmentValues
     ) {
-        let format = environment.assetSource.localized(key.key, table: table, in: environment) ?? key.key
+        let numbers = key.arguments.map(\.number)
+        let format =
+            environment.assetSource.localized(key.key, table: table, in: environment, numbers: numbers) ?? key.key
         var next = 0
         for span in InlineMarkdown(format).spans {
             var attributes = attributes
