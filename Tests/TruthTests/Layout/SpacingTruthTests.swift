@@ -16,8 +16,10 @@ struct SpacingTruthTests {
 
     /// The leading of the lower text, up to the next pixel: (HIG leading − 1.193359 × size) at 3×.
     @Test(arguments: [
-        Leading(name: "body", font: .body, distance: 2), Leading(name: "subheadline", font: .subheadline, distance: 7 / 3),
-        Leading(name: "footnote", font: .footnote, distance: 8 / 3), Leading(name: "caption", font: .caption, distance: 2),
+        Leading(name: "body", font: .body, distance: 2),
+        Leading(name: "subheadline", font: .subheadline, distance: 7 / 3),
+        Leading(name: "footnote", font: .footnote, distance: 8 / 3),
+        Leading(name: "caption", font: .caption, distance: 2),
         Leading(name: "headline", font: .headline, distance: 2), Leading(name: "title2", font: .title2, distance: 2),
         Leading(name: "title", font: .title, distance: 2 / 3),
         Leading(name: "largeTitle", font: .largeTitle, distance: 2 / 3),
@@ -35,7 +37,11 @@ struct SpacingTruthTests {
 
     @Test("layout-truths row 65: a symbol stands on a text as another line would")
     func symbolAboveText() {
-        let leaves = Stage(200, 200).layOut(VStack { Image(systemName: "star"); Text(verbatim: "text") }).visibleLeaves
+        let leaves = Stage(200, 200).layOut(
+            VStack {
+                Image(systemName: "star"); Text(verbatim: "text")
+            }
+        ).visibleLeaves
         #expect(abs(leaves[1].frame.minY - leaves[0].frame.maxY) < 0.001)
     }
 
@@ -67,11 +73,18 @@ struct SpacingTruthTests {
 
     @Test("layout-truths row 30: a divider one pixel high stands 9.5 below body text and spans the width")
     func dividerBelowText() throws {
-        let leaves = Stage(390, 100).layOut(VStack { Text(verbatim: "Title"); Divider() }).visibleLeaves
+        let leaves = Stage(390, 100).layOut(
+            VStack {
+                Text(verbatim: "Title"); Divider()
+            }
+        ).visibleLeaves
         #expect(abs(leaves[1].frame.minY - leaves[0].frame.maxY - 9.5) <= 1 / 3)
         #expect(abs(leaves[1].frame.height - 1 / 3) < 0.001)
         #expect(leaves[1].frame.width == 390)
-        let picture = try Stage(30, 1).draw(ZStack { Color.white; Divider() })
+        let picture = try Stage(30, 1).draw(
+            ZStack {
+                Color.white; Divider()
+            })
         #expect(picture[45, 1].distance(to: .init(198, 198, 200)) <= 1)
     }
 
@@ -88,7 +101,11 @@ struct SpacingTruthTests {
 
     @Test("apple-metrics §3: a divider is upright in a horizontal stack")
     func uprightDivider() {
-        let leaves = Stage(100, 60).layOut(HStack { Color.red; Divider(); Color.red }).visibleLeaves
+        let leaves = Stage(100, 60).layOut(
+            HStack {
+                Color.red; Divider(); Color.red
+            }
+        ).visibleLeaves
         #expect(abs(leaves[1].frame.width - 1 / 3) < 0.001)
         #expect(leaves[1].frame.height == 60)
     }
@@ -131,9 +148,11 @@ struct SpacingTruthTests {
         #expect(leaves[0].frame == CGRect(16, 16, 48, 48))
     }
 
-    @Test("apple-metrics §1: ContainerRelativeShape is as round as its container less the inset", arguments: [
-        (CGFloat(0), CGFloat(22)), (8, 14), (22, 0), (30, 0),
-    ])
+    @Test(
+        "apple-metrics §1: ContainerRelativeShape is as round as its container less the inset",
+        arguments: [
+            (CGFloat(0), CGFloat(22)), (8, 14), (22, 0), (30, 0),
+        ])
     func containerRelativeShape(inset: CGFloat, radius: CGFloat) {
         let container = _ContainerShapeContext(frame: CGRect(0, 0, 170, 170), radius: 22)
         let rect = CGRect(0, 0, 170, 170).insetBy(dx: inset, dy: inset)

@@ -62,7 +62,8 @@ struct SymbolTruthTests {
 
     @Test("apple-metrics §3: a symbol's box is 1.14 em high and its middle lies on the middle of the capitals")
     func box() throws {
-        let symbol = try #require(Stage(60, 60).layOut(Image(systemName: "checkmark.circle.fill")).first(named: "Symbol"))
+        let symbol = try #require(
+            Stage(60, 60).layOut(Image(systemName: "checkmark.circle.fill")).first(named: "Symbol"))
         #expect(abs(symbol.frame.height / 17 - 1.14) <= 0.02)
         let baseline = symbol.dimensions(in: symbol.placedProposal)[.firstTextBaseline]
         #expect(abs(baseline - symbol.frame.height / 2 - 17 * 0.704590 / 2) <= 1 / 3)

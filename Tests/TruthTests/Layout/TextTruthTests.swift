@@ -51,7 +51,8 @@ struct TextTruthTests {
         Truth(10, "a line of body at 2×", height: 20.5, scale: 2) { Text(verbatim: "Body") },
         body(11, ".image", width: 51), body(12, ".theme(.light)", width: 102 + 1 / 3),
         body(13, "Some SwiftUI text", width: 136), body(14, "One test in a suite", width: 137),
-        body(15, "Explicit main actor", width: 139 + 1 / 3), body(16, "Test two of many in a suite", width: 201 + 2 / 3),
+        body(15, "Explicit main actor", width: 139 + 1 / 3),
+        body(16, "Test two of many in a suite", width: 201 + 2 / 3),
         body(17, "Test three of many in a suite", width: 213 + 1 / 3),
         Truth(18, ".padding()", width: 99, height: 52 + 1 / 3, padding: 32) { Text(verbatim: ".padding").padding() },
         Truth(19, ".padding(.all, 20)", width: 169 + 1 / 3, height: 60 + 1 / 3, padding: 40) {
@@ -82,7 +83,8 @@ struct TextTruthTests {
             #expect(abs(found.height - truth.height) < 0.001, "height \(found.height)")
             if let width = truth.width {
                 let error = abs(found.width - width) / (width - truth.padding)
-                #expect(error <= 0.02 || abs(found.width - width) <= 1 / truth.scale, "width \(found.width), not \(width)")
+                #expect(
+                    error <= 0.02 || abs(found.width - width) <= 1 / truth.scale, "width \(found.width), not \(width)")
             }
         }
     }
@@ -148,7 +150,8 @@ struct TextTruthTests {
             }
             .padding()
         )
-        let title = try #require(root.first(named: "Text \"Title")), subtitle = try #require(root.first(named: "Text \"Sub"))
+        let title = try #require(root.first(named: "Text \"Title")),
+            subtitle = try #require(root.first(named: "Text \"Sub"))
         #expect(abs(baseline(of: subtitle) - 140.86) < 1 / 3)
         #expect(abs(baseline(of: title) - 124.7) < 1 / 3)
         #expect(abs(subtitle.frame.maxY - 144) < 0.001)
@@ -166,7 +169,8 @@ struct TextTruthTests {
                 Text(verbatim: "Title").font(.title2).bold()
                 Text(verbatim: "Sub").font(.subheadline)
             })
-        let title = try #require(root.first(named: "Text \"Title")), subtitle = try #require(root.first(named: "Text \"Sub"))
+        let title = try #require(root.first(named: "Text \"Title")),
+            subtitle = try #require(root.first(named: "Text \"Sub"))
         #expect(abs(baseline(of: subtitle) - baseline(of: title) - 21.67) < 1 / 3)
     }
 }

@@ -51,7 +51,8 @@ struct FlowBoxTests {
         return AnyShapeStyle(
             LinearGradient(
                 stops: rows.map {
-                    .init(color: Color(red: $0.red / 255, green: $0.green / 255, blue: 1), location: ($0.row + 0.5) / 50)
+                    .init(
+                        color: Color(red: $0.red / 255, green: $0.green / 255, blue: 1), location: ($0.row + 0.5) / 50)
                 }, startPoint: .top, endPoint: .bottom))
     }
 
@@ -70,8 +71,12 @@ struct FlowBoxTests {
     private nonisolated static let readmeWidths: [CGFloat] = [
         46, 74, 59, 62, 32, 44, 72, 60, 53, 29, 34, 37, 71, 60, 44, 47, 75, 33, 45, 59,
     ]
-    private nonisolated static func wide(_ widths: [CGFloat]) -> [CGSize] { widths.map { CGSize(width: $0, height: 50) } }
-    private nonisolated static func tall(_ heights: [CGFloat]) -> [CGSize] { heights.map { CGSize(width: 50, height: $0) } }
+    private nonisolated static func wide(_ widths: [CGFloat]) -> [CGSize] {
+        widths.map { CGSize(width: $0, height: 50) }
+    }
+    private nonisolated static func tall(_ heights: [CGFloat]) -> [CGSize] {
+        heights.map { CGSize(width: 50, height: $0) }
+    }
 
     private nonisolated static let truths: [Truth] = [
         Truth("hflow_colorBoxes.png", 320, 200) { card(FlowLayout()({ boxes(wide(widths)) })) },
@@ -88,8 +93,12 @@ struct FlowBoxTests {
             card(FlowLayout(isBalanced: true)({ boxes(wide(Array(repeating: 65, count: 10))) }))
         },
         Truth("verticalAlignment-_.top.png", 320, 300) { card(FlowLayout(lineAlignment: 0)({ boxes(tall(widths)) })) },
-        Truth("verticalAlignment-_.center.png", 320, 300) { card(FlowLayout(lineAlignment: 0.5)({ boxes(tall(widths)) })) },
-        Truth("verticalAlignment-_.bottom.png", 320, 300) { card(FlowLayout(lineAlignment: 1)({ boxes(tall(widths)) })) },
+        Truth("verticalAlignment-_.center.png", 320, 300) {
+            card(FlowLayout(lineAlignment: 0.5)({ boxes(tall(widths)) }))
+        },
+        Truth("verticalAlignment-_.bottom.png", 320, 300) {
+            card(FlowLayout(lineAlignment: 1)({ boxes(tall(widths)) }))
+        },
         Truth("vflow_colorBoxes.png", 300, 320) { card(FlowLayout(axis: .vertical)({ boxes(tall(widths)) })) },
         Truth("lineBreak.png", 320, 150) {
             card(

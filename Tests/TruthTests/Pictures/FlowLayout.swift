@@ -40,7 +40,8 @@ struct FlowLayout: Layout {
         var across = start(bounds, axis.other)
         for line in lines(proposal, subviews) {
             var along = start(bounds, axis)
-            let spare = isJustified && line.members.count > 1
+            let spare =
+                isJustified && line.members.count > 1
                 ? (length(bounds.size, axis) - line.length) / CGFloat(line.members.count - 1) : 0
             for (member, size) in zip(line.members, line.sizes) {
                 let offset = line.guide - guide(subviews[member], size)

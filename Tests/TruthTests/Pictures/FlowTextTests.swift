@@ -29,13 +29,15 @@ struct FlowTextTests {
         #expect(found.stretches(column: 55, of: fill, tolerance: 2).map(\.lowerBound).filter { $0 == 34 } == [34])
         for (line, count) in [4, 4, 3, 1].enumerated() {
             let y = 34 + 35 * line + 4
-            let ours = found.stretches(row: y, of: fill, tolerance: 2), theirs = expected.stretches(row: y, of: fill, tolerance: 2)
+            let ours = found.stretches(row: y, of: fill, tolerance: 2),
+                theirs = expected.stretches(row: y, of: fill, tolerance: 2)
             try #require(theirs.count == count && ours.count == count, "line \(line): \(ours), not \(theirs)")
             for (our, their) in zip(ours, theirs) {
                 #expect(abs(our.count - their.count) <= 2, "line \(line): \(ours), not \(theirs)")
             }
             let area = CGRect(28, CGFloat(y), 260, 23)
-            let our = try #require(found.baselines(on: fill, in: area).last), their = try #require(expected.baselines(on: fill, in: area).last)
+            let our = try #require(found.baselines(on: fill, in: area).last),
+                their = try #require(expected.baselines(on: fill, in: area).last)
             #expect(abs(our - their) <= 1, "baseline \(our), not \(their)")
         }
     }
@@ -88,7 +90,8 @@ struct FlowTextTests {
         })
         let stage = Stage(truth.size.width, truth.size.height, scale: 1)
         let root = stage.layOut(card(view.frame(width: 300, alignment: .leading)))
-        let found = try stage.draw(card(view.frame(width: 300, alignment: .leading)), named: "swiftui-flow/\(truth.file)")
+        let found = try stage.draw(
+            card(view.frame(width: 300, alignment: .leading)), named: "swiftui-flow/\(truth.file)")
         let frames = root.visibleLeaves.filter { $0.name.hasPrefix("Text") }.map(\.frame)
         try #require(frames.count == truth.pills.count)
         func baseline(_ picture: Picture, _ pill: CGRect) throws -> Int {

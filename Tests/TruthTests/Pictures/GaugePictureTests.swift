@@ -62,7 +62,11 @@ struct GaugePictureTests {
                     Text(verbatim: "100")
                 }
             } else {
-                Gauge(value: truth.value) { EmptyView() } currentValueLabel: { Text(verbatim: "68%") }
+                Gauge(value: truth.value) {
+                    EmptyView()
+                } currentValueLabel: {
+                    Text(verbatim: "68%")
+                }
             }
         }
         .tint(.green)
@@ -72,28 +76,34 @@ struct GaugePictureTests {
         let stage = Stage(120, 120) { $0.colorScheme = .dark }
         let name = "home-assistant/\(truth.file)"
         if truth.isCapacity {
-            return Ring(try stage.draw(gauge(truth).gaugeStyle(.accessoryCircularCapacity).background(ground), named: name))
+            return Ring(
+                try stage.draw(gauge(truth).gaugeStyle(.accessoryCircularCapacity).background(ground), named: name))
         }
         return Ring(try stage.draw(gauge(truth).gaugeStyle(.accessoryCircular).background(ground), named: name))
     }
 
     private var ground: some View { Color.black.frame(width: 120, height: 120) }
 
-    @Test("beside the pictures", .needsReferences, arguments: [
-        Truth(file: "circular-capacity-ring.png", value: 0.68, hasLabels: false, isCapacity: true),
-        Truth(file: "circular-no-min-max.png", value: 0.68, hasLabels: false),
-        Truth(file: "circular-value-only.png", value: 0.68, hasLabels: true),
-        Truth(file: "circular-full-fraction.png", value: 1, hasLabels: true),
-        Truth(file: "circular-zero-fraction.png", value: 0, hasLabels: true),
-    ])
+    @Test(
+        "beside the pictures", .needsReferences,
+        arguments: [
+            Truth(file: "circular-capacity-ring.png", value: 0.68, hasLabels: false, isCapacity: true),
+            Truth(file: "circular-no-min-max.png", value: 0.68, hasLabels: false),
+            Truth(file: "circular-value-only.png", value: 0.68, hasLabels: true),
+            Truth(file: "circular-full-fraction.png", value: 1, hasLabels: true),
+            Truth(file: "circular-zero-fraction.png", value: 0, hasLabels: true),
+        ])
     func picture(_ truth: Truth) throws {
         let ours = try ring(truth), theirs = Ring(try References.picture("home-assistant/\(truth.file)"))
-        #expect(abs(ours.outerRadius - theirs.outerRadius) <= 1, "radius \(ours.outerRadius), not \(theirs.outerRadius)")
+        #expect(
+            abs(ours.outerRadius - theirs.outerRadius) <= 1, "radius \(ours.outerRadius), not \(theirs.outerRadius)")
         #expect(abs(ours.stroke - theirs.stroke) <= 1, "stroke \(ours.stroke), not \(theirs.stroke)")
         try #require(ours.arcs.count == theirs.arcs.count, "\(ours.arcs), not \(theirs.arcs)")
         // A pixel is 0.7° of the circle.
         for (our, their) in zip(ours.arcs, theirs.arcs) {
-            #expect(abs(our.lowerBound - their.lowerBound) <= 1.5 && abs(our.upperBound - their.upperBound) <= 1.5, "\(ours.arcs), not \(theirs.arcs)")
+            #expect(
+                abs(our.lowerBound - their.lowerBound) <= 1.5 && abs(our.upperBound - their.upperBound) <= 1.5,
+                "\(ours.arcs), not \(theirs.arcs)")
         }
     }
 
@@ -125,9 +135,11 @@ struct GaugePictureTests {
         #expect(picture[180 - 78, 180].distance(to: .init(17, 73, 31)) <= 2)
     }
 
-    @Test("layout-truths row 57: an open gauge sweeps 270° without labels at its ends and 240° with them", arguments: [
-        (false, 90.0), (true, 120.0),
-    ])
+    @Test(
+        "layout-truths row 57: an open gauge sweeps 270° without labels at its ends and 240° with them",
+        arguments: [
+            (false, 90.0), (true, 120.0),
+        ])
     func sweep(hasLabels: Bool, gap: Double) throws {
         let ring = try ring(Truth(file: "sweep-\(hasLabels)", value: 0.5, hasLabels: hasLabels))
         let first = try #require(ring.arcs.first), second = try #require(ring.arcs.dropFirst().first)

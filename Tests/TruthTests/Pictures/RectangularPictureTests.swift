@@ -34,20 +34,24 @@ struct RectangularPictureTests {
         try #require(ours.count == 2 && theirs.count == 2, "\(ours), \(theirs)")
         #expect(abs((ours[1] - ours[0]) - (theirs[1] - theirs[0])) <= 1, "\(ours), not \(theirs)")
         for (our, their) in zip(found.inkRows(on: .black), expected.inkRows(on: .black, in: truth.area)) {
-            let line = try #require(found.inkBox(on: .black, in: CGRect(0, CGFloat(our.lowerBound), 660, CGFloat(our.count))))
+            let line = try #require(
+                found.inkBox(on: .black, in: CGRect(0, CGFloat(our.lowerBound), 660, CGFloat(our.count))))
             let other = try #require(
                 expected.inkBox(
-                    on: .black, in: CGRect(truth.area.minX, CGFloat(their.lowerBound), truth.area.width, CGFloat(their.count))))
+                    on: .black,
+                    in: CGRect(truth.area.minX, CGFloat(their.lowerBound), truth.area.width, CGFloat(their.count))))
             #expect(abs(line.width - other.width) <= 0.02 * other.width + 2, "\(line.width), not \(other.width)")
         }
     }
 
     /// Apple shrinks each line until it fits 145 points: by 8 % and more here.
-    @Test("home-assistant/rectangular-long-text.png: lines shrink to their room", arguments: [
-        ("Basement Dehumidifier Tank", Font.system(size: 11, weight: .semibold), CGFloat(70), CGFloat(40)),
-        ("Relative humidity, second floor", .system(size: 11), 110, 37),
-        ("Last synchronized a few moments ago", .system(size: 11), 262, 40),
-    ])
+    @Test(
+        "home-assistant/rectangular-long-text.png: lines shrink to their room",
+        arguments: [
+            ("Basement Dehumidifier Tank", Font.system(size: 11, weight: .semibold), CGFloat(70), CGFloat(40)),
+            ("Relative humidity, second floor", .system(size: 11), 110, 37),
+            ("Last synchronized a few moments ago", .system(size: 11), 262, 40),
+        ])
     func shrinking(text: String, font: Font, top: CGFloat, height: CGFloat) throws {
         let expected = try References.picture("home-assistant/rectangular-long-text.png")
         let found = try Stage(145, 20) { $0.colorScheme = .dark }.draw(

@@ -53,12 +53,14 @@ struct TextPictureTests {
     func baselines(_ truth: Truth) throws {
         let expected = try References.picture("preview-snapshots/\(truth.file)")
         let found = try stage(400, 400, scale: 1).draw(
-            truth.view().background(Color.white.frame(width: 400, height: 400)), named: "preview-snapshots/\(truth.file)")
+            truth.view().background(Color.white.frame(width: 400, height: 400)),
+            named: "preview-snapshots/\(truth.file)")
         let (ours, theirs) = (found.baselines(on: .white), expected.baselines(on: .white))
         try #require(theirs.count == truth.lines && ours.count == truth.lines, "\(ours), \(theirs)")
         for (our, their) in zip(ours, theirs) { #expect(abs(our - their) <= 1, "\(ours), not \(theirs)") }
         for (our, their) in zip(found.inkRows(on: .white), expected.inkRows(on: .white)) {
-            let line = try #require(found.inkBox(on: .white, in: row(our))), other = try #require(expected.inkBox(on: .white, in: row(their)))
+            let line = try #require(found.inkBox(on: .white, in: row(our))),
+                other = try #require(expected.inkBox(on: .white, in: row(their)))
             // The ink lacks the outer side bearings, a pixel each at these sizes.
             #expect(abs(line.width - other.width) <= 0.02 * other.width + 2, "\(line.width), not \(other.width)")
             #expect(abs(line.midX - other.midX) <= 0.01 * other.width + 2, "\(line.midX), not \(other.midX)")
@@ -92,9 +94,11 @@ struct TextPictureTests {
         for (our, their) in zip(ours, theirs) { #expect(abs(our - their) <= 1, "\(ours), not \(theirs)") }
     }
 
-    @Test("swift-snapshot-testing: symbol and word in paddings", arguments: [
-        ("symbol-and-text-fixed.png", CGSize(200, 100)), ("symbol-and-text-size-that-fits.png", CGSize(123, 50.5)),
-    ])
+    @Test(
+        "swift-snapshot-testing: symbol and word in paddings",
+        arguments: [
+            ("symbol-and-text-fixed.png", CGSize(200, 100)), ("symbol-and-text-size-that-fits.png", CGSize(123, 50.5)),
+        ])
     func symbolAndWord(file: String, size: CGSize) throws {
         let name = "swift-snapshot-testing/\(file)"
         let expected = try References.picture(name)
@@ -112,7 +116,8 @@ struct TextPictureTests {
         let blue = Picture.Color(0, 122, 255)
         let middle = expected.height / 2
         func frame(_ picture: Picture) throws -> CGRect {
-            let across = picture.stretches(row: middle, of: blue), down = picture.stretches(column: picture.width / 2 - 30, of: blue)
+            let across = picture.stretches(row: middle, of: blue),
+                down = picture.stretches(column: picture.width / 2 - 30, of: blue)
             let left = try #require(across.first?.lowerBound), right = try #require(across.last?.upperBound)
             let top = try #require(down.first?.lowerBound), bottom = try #require(down.last?.upperBound)
             return CGRect(x: left, y: top, width: right - left, height: bottom - top)
@@ -124,13 +129,18 @@ struct TextPictureTests {
         #expect(abs(ours.midX - theirs.midX) <= 1)
         // The disc is 34 pixels across and 10 from the box's edge.
         func disc(_ picture: Picture, _ box: CGRect) throws -> CGRect {
-            try #require(picture.inkBox(on: blue, tolerance: 100, in: CGRect(box.minX + 4, box.minY + 4, 46, box.height - 8)))
-                .offsetBy(dx: -box.minX, dy: -box.minY)
+            try #require(
+                picture.inkBox(on: blue, tolerance: 100, in: CGRect(box.minX + 4, box.minY + 4, 46, box.height - 8))
+            )
+            .offsetBy(dx: -box.minX, dy: -box.minY)
         }
         let (our, their) = (try disc(found, ours), try disc(expected, theirs))
         #expect(abs(our.minX - their.minX) <= 1 && abs(our.maxX - their.maxX) <= 1, "\(our), not \(their)")
         #expect(abs(our.minY - their.minY) <= 1 && abs(our.maxY - their.maxY) <= 1, "\(our), not \(their)")
         let word = CGRect(theirs.minX + 54, theirs.minY + 4, 140, theirs.height - 8)
-        #expect(abs(try #require(found.baselines(on: blue, in: word).last) - #require(expected.baselines(on: blue, in: word).last)) <= 1)
+        #expect(
+            abs(
+                try #require(found.baselines(on: blue, in: word).last) - #require(
+                    expected.baselines(on: blue, in: word).last)) <= 1)
     }
 }

@@ -85,22 +85,27 @@ struct TilePictureTests {
         try #require(discs.count == truth.rows.reduce(0, +) && texts.count == 2 * discs.count)
 
         // The icon in the disc and the glyphs are others; the 6 pixels more hold Apple's glyphs too.
-        let excluded = texts.map { $0.insetBy(dx: -6, dy: -1) } + discs.map { $0.insetBy(dx: $0.width / 5, dy: $0.width / 5) }
+        let excluded =
+            texts.map { $0.insetBy(dx: -6, dy: -1) } + discs.map { $0.insetBy(dx: $0.width / 5, dy: $0.width / 5) }
         let difference = PictureDifference(found, expected, tolerance: 2, excluding: excluded)
         #expect(difference.isEmpty, "\(difference)")
 
         let discColor = found[Int(discs[0].minX) + Int(discs[0].width) / 2, Int(discs[0].minY) + 8]
         for disc in discs {
             let area = disc.insetBy(dx: -12, dy: -12)
-            let ours = try #require(found.box(of: discColor, in: area)), theirs = try #require(expected.box(of: discColor, in: area))
+            let ours = try #require(found.box(of: discColor, in: area)),
+                theirs = try #require(expected.box(of: discColor, in: area))
             #expect(isClose(ours, theirs), "\(ours), not \(theirs)")
         }
         for text in texts {
             let background = found[Int(text.minX) - 3, Int(text.minY) + 2]
             let area = text.insetBy(dx: -6, dy: 0)
-            let ours = try #require(found.inkBox(on: background, in: area)), theirs = try #require(expected.inkBox(on: background, in: area))
+            let ours = try #require(found.inkBox(on: background, in: area)),
+                theirs = try #require(expected.inkBox(on: background, in: area))
             #expect(abs(ours.minX - theirs.minX) <= 2, "ink from \(ours.minX), not \(theirs.minX)")
-            #expect(abs(ours.width - theirs.width) <= 0.02 * theirs.width + 2, "ink \(ours.width) wide, not \(theirs.width)")
+            #expect(
+                abs(ours.width - theirs.width) <= 0.02 * theirs.width + 2, "ink \(ours.width) wide, not \(theirs.width)"
+            )
             #expect(
                 found.baselines(on: background, in: area).last.map { our in
                     expected.baselines(on: background, in: area).last.map { abs(our - $0) <= 1 } ?? false
@@ -122,12 +127,15 @@ struct TilePictureTests {
         .background(.white)
         let found = try Stage(160, 160).draw(view, named: file)
         let area = CGRect(30, 300, 400, 170)
-        let ours = try #require(found.baselines(on: .white, in: area).first), theirs = try #require(expected.baselines(on: .white, in: area).first)
+        let ours = try #require(found.baselines(on: .white, in: area).first),
+            theirs = try #require(expected.baselines(on: .white, in: area).first)
         #expect(abs(ours - theirs) <= 1, "baseline \(ours), not \(theirs)")
     }
 
     private func pixels(_ frame: CGRect) -> CGRect {
-        CGRect((frame.minX * 3).rounded(), (frame.minY * 3).rounded(), (frame.width * 3).rounded(), (frame.height * 3).rounded())
+        CGRect(
+            (frame.minX * 3).rounded(), (frame.minY * 3).rounded(), (frame.width * 3).rounded(),
+            (frame.height * 3).rounded())
     }
 
     private func isClose(_ a: CGRect, _ b: CGRect) -> Bool {
@@ -186,7 +194,9 @@ struct TilePictureTests {
         }
     }
 
-    private func disc(_ form: Form) -> some View { Circle().fill(Style.disc).frame(width: form.disc, height: form.disc) }
+    private func disc(_ form: Form) -> some View {
+        Circle().fill(Style.disc).frame(width: form.disc, height: form.disc)
+    }
 
     private func words(_ number: Int, _ form: Form) -> some View {
         VStack(alignment: .leading, spacing: 0) {

@@ -73,8 +73,11 @@ struct ColorTruthTests {
 
     @Test(arguments: [
         Style(name: "primary", style: { AnyShapeStyle(.primary) }, light: (0, 0, 0, 1), dark: (255, 255, 255, 1)),
-        Style(name: "secondary", style: { AnyShapeStyle(.secondary) }, light: (60, 60, 67, 0.6), dark: (235, 235, 245, 0.6)),
-        Style(name: "tertiary", style: { AnyShapeStyle(.tertiary) }, light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3)),
+        Style(
+            name: "secondary", style: { AnyShapeStyle(.secondary) }, light: (60, 60, 67, 0.6),
+            dark: (235, 235, 245, 0.6)),
+        Style(
+            name: "tertiary", style: { AnyShapeStyle(.tertiary) }, light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3)),
         Style(
             name: "quaternary", style: { AnyShapeStyle(.quaternary) }, light: (60, 60, 67, 0.18),
             dark: (235, 235, 245, 0.16)),
@@ -99,7 +102,8 @@ struct ColorTruthTests {
     func semantic(_ truth: Style) throws {
         for (scheme, value) in [(ColorScheme.light, truth.light), (.dark, truth.dark)] {
             let stage = Stage(2, 2, scale: 1) { $0.colorScheme = scheme }
-            guard case .fill(_, .color(let color), _, _)? = stage.displayList(Rectangle().fill(truth.style())).items.first
+            guard
+                case .fill(_, .color(let color), _, _)? = stage.displayList(Rectangle().fill(truth.style())).items.first
             else { Issue.record("no plain fill"); continue }
             #expect(Int((color.red * 255).rounded()) == value.red)
             #expect(Int((color.green * 255).rounded()) == value.green)

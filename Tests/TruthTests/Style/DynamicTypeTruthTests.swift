@@ -24,7 +24,8 @@ struct DynamicTypeTruthTests {
         Truth(name: "headline", font: .headline, values: [[14, 19], [17, 22], [23, 29], [28, 34], [53, 62]]),
         Truth(name: "body", font: .body, values: [[14, 19], [17, 22], [23, 29], [28, 34], [53, 62]]),
         Truth(name: "callout", font: .callout, values: [[13, 18], [16, 21], [22, 28], [26, 32], [51, 60]]),
-        Truth(name: "subheadline", font: .subheadline, values: [[12, 16], [15, 20], [21, 28], [25, 31], [49, 58]]),
+        Truth(
+            name: "subheadline", font: .subheadline, values: [[12, 16], [15, 20], [21, 28], [25, 31], [49, 58]]),
         Truth(name: "footnote", font: .footnote, values: [[12, 16], [13, 18], [19, 24], [23, 29], [44, 52]]),
         Truth(name: "caption", font: .caption, values: [[11, 13], [12, 16], [18, 23], [22, 28], [43, 51]]),
         Truth(name: "caption2", font: .caption2, values: [[11, 13], [11, 13], [17, 22], [20, 25], [40, 48]]),

@@ -33,8 +33,10 @@ struct GradientTruthTests {
     }
 
     @Test(arguments: [
-        Truth("blue", .blue, 46, 168, 255), Truth("orange", .orange, 255, 172, 88), Truth("green", .green, 98, 222, 130),
-        Truth("brown", .brown, 203, 165, 137), Truth("mint", .mint, 54, 222, 205), Truth("indigo", .indigo, 137, 125, 255),
+        Truth("blue", .blue, 46, 168, 255), Truth("orange", .orange, 255, 172, 88),
+        Truth("green", .green, 98, 222, 130),
+        Truth("brown", .brown, 203, 165, 137), Truth("mint", .mint, 54, 222, 205),
+        Truth("indigo", .indigo, 137, 125, 255),
         Truth("cyan", .cyan, 55, 216, 250), Truth("gray", .gray, 176, 176, 180), Truth("pink", .pink, 255, 89, 127),
         Truth("red", .red, 255, 98, 103),
     ])

@@ -26,17 +26,26 @@ struct PixelTruthTests {
     @Test("layout-truths row 55: white at part of its opacity over black, in sRGB")
     func opacity() throws {
         func level<V: View>(_ view: V) throws -> Int {
-            try Stage(4, 4, scale: 1).draw(ZStack { Color.black; view })[2, 2].red
+            try Stage(4, 4, scale: 1).draw(
+                ZStack {
+                    Color.black; view
+                })[2, 2].red
         }
         #expect(try level(Color.white.opacity(0.6)) == 0x99)
         #expect(try level(Rectangle().fill(.white).opacity(0.8)) == 0xCC)
         #expect(try level(Rectangle().fill(.white).opacity(0.8).opacity(0.5)) == 0x66)
-        #expect(try level(ZStack { Color.white.opacity(0.8).opacity(0.5); Color.white.opacity(0.22) }) == 0x88)
+        #expect(
+            try level(
+                ZStack {
+                    Color.white.opacity(0.8).opacity(0.5); Color.white.opacity(0.22)
+                }) == 0x88)
     }
 
-    @Test("layout-truths row 58: a shadow is a Gaussian of 0.917 radii with a third of black", arguments: [
-        (CGFloat(12), 11.0), (8, 7.33),
-    ])
+    @Test(
+        "layout-truths row 58: a shadow is a Gaussian of 0.917 radii with a third of black",
+        arguments: [
+            (CGFloat(12), 11.0), (8, 7.33),
+        ])
     func shadow(radius: CGFloat, sigma: Double) throws {
         // The middle of a long straight edge, beyond which the shadow falls off as the Gaussian's integral.
         let picture = try Stage(240, 240, scale: 1).draw(

@@ -22,7 +22,9 @@ struct PictureDifference: CustomStringConvertible {
             for x in 0..<found.width where found.raw(x, y) != expected.raw(x, y) {
                 let (ours, theirs) = (found[x, y], expected[x, y])
                 if ours.distance(to: theirs) <= tolerance { continue }
-                if excluded.contains(where: { $0.contains(CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)) }) { continue }
+                if excluded.contains(where: { $0.contains(CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)) }) {
+                    continue
+                }
                 if Self.isNearEdge(found, x, y, reach) || Self.isNearEdge(expected, x, y, reach) { continue }
                 count += 1
                 first = first ?? (x, y, ours, theirs)

@@ -18,7 +18,7 @@ enum References {
 
     /// Why the tests are skipped where the folder is absent.
     static var absence: Comment {
-        "there is no folder of reference pictures: set \(variable) to one; nothing was compared"
+        "no reference pictures in \(folder.path): set \(variable) to their folder; nothing was compared"
     }
 
     static func picture(_ name: String) throws -> Picture {

@@ -15,7 +15,9 @@ struct Stage {
     var scale: CGFloat = 3
     var environment = EnvironmentValues()
 
-    init(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, _ change: (inout EnvironmentValues) -> Void = { _ in }) {
+    init(
+        _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, _ change: (inout EnvironmentValues) -> Void = { _ in }
+    ) {
         size = CGSize(width: width, height: height)
         self.scale = scale
         environment.displayScale = scale
@@ -42,7 +44,8 @@ struct Stage {
     func draw<V: View>(_ view: V, named name: String? = nil) throws -> Picture {
         let bitmap = try Rasterizer().rasterize(displayList(view), scale: scale).bitmap
         if let name, let folder = ProcessInfo.processInfo.environment["DARKROOM_TRUTH_OUTPUT"], !folder.isEmpty {
-            let file = URL(fileURLWithPath: folder).appendingPathComponent(name.replacingOccurrences(of: "/", with: "-"))
+            let file = URL(fileURLWithPath: folder).appendingPathComponent(
+                name.replacingOccurrences(of: "/", with: "-"))
             try PNGEncoder().encode(bitmap).write(to: file)
         }
         return Picture(bitmap)
