@@ -1,12 +1,6 @@
 // swift-tools-version: 6.0
 import CompilerPluginSupport
-import Foundation
 import PackageDescription
-
-// ISA-L's deflate encodes a widget about six times faster than libpng at equal size. It is used where its
-// header is installed (Debian: libisal-dev); libpng, which the base install has, encodes otherwise.
-let hasISAL = FileManager.default.fileExists(atPath: "/usr/include/isa-l/igzip_lib.h")
-    && ProcessInfo.processInfo.environment["DARKROOM_WITHOUT_ISAL"] == nil
 
 // SwiftUI's own protocols are `@MainActor @preconcurrency` and its consumers compile in Swift 5 mode, as
 // Xcode's default is; the modules that hold no user code are in Swift 6 mode.
@@ -31,6 +25,7 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .target(name: "CDeterminism"),
         .target(name: "CCrashReporter"),
+        .target(name: "CDeflate"),
         .target(name: "CDigest"),
         .target(name: "CPixels"),
 
@@ -45,9 +40,7 @@ let package = Package(
 
         // From values to pixels.
         .target(name: "Typesetting", dependencies: ["DisplayList", "PackagedFonts", "CPango"]),
-        .target(
-            name: "Rasterizer", dependencies: ["DisplayList", "CCairo", "CPixels", "CPNG"] + (hasISAL ? ["CISAL"] : []),
-            swiftSettings: hasISAL ? [.define("ISAL")] : []),
+        .target(name: "Rasterizer", dependencies: ["DisplayList", "CCairo", "CDeflate", "CPixels", "CPNG"]),
         .target(name: "Assets", dependencies: ["DisplayList"]),
 
         // The compiler plugin for #Preview. It speaks the compiler's messages itself: swift-syntax would add
@@ -85,11 +78,13 @@ let package = Package(
 
         .testTarget(name: "AssetsTests", dependencies: ["Assets", "DisplayList"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry"]),
-        .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "DisplayList", "Geometry", "PackagedFonts"]),
+        .testTarget(
+            name: "RasterizerTests",
+            dependencies: ["Rasterizer", "DisplayList", "Geometry", "PackagedFonts", "CDeflate", "CPNG"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "PackagedFonts"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore"], swiftSettings: swift5),
         .testTarget(
-            name: "GoldenTests", dependencies: ["SwiftUI", "WidgetKit", "WidgetKitCore", "Rasterizer", "DisplayList"],
+            name: "GoldenTests", dependencies: ["GoldenSupport", "SwiftUI", "WidgetKit", "WidgetKitCore", "Rasterizer", "DisplayList"],
             swiftSettings: swift5),
         .testTarget(
             name: "TruthTests", dependencies: ["SwiftUI", "WidgetKit", "WidgetKitCore", "Rasterizer", "DisplayList"],
@@ -104,7 +99,8 @@ let package = Package(
                 "ProgramSupport",
             ]),
         .target(name: "ProgramSupport", path: "Tests/ProgramSupport"),
+        .target(name: "GoldenSupport", dependencies: ["Rasterizer", "DisplayList"], path: "Tests/GoldenSupport"),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["ProgramSupport", "Rasterizer", "darkroom"]),
-    ] + (hasISAL ? [.systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])])] : [])
+            name: "EndToEndTests", dependencies: ["ProgramSupport", "GoldenSupport", "Rasterizer", "darkroom"]),
+    ]
 )

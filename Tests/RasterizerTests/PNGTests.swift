@@ -17,22 +17,22 @@ struct PNGTests {
         return try Bitmap(width: 61, height: 37, pixels: pixels)
     }
 
-    @Test("What is encoded is decoded again", arguments: PNGEncoder.Backend.allCases, [true, false])
-    func roundTrip(backend: PNGEncoder.Backend, opaque: Bool) throws {
+    @Test("What is encoded is decoded again", arguments: [true, false])
+    func roundTrip(opaque: Bool) throws {
         let bitmap = try picture(opaque: opaque)
-        let decoded = try PNGDecoder.decode(try PNGEncoder(backend: backend).encode(bitmap))
+        let decoded = try PNGDecoder.decode(try PNGEncoder().encode(bitmap))
         let comparison = BitmapComparison(bitmap, decoded)
         // Undoing the premultiplication of 8-bit colours may be off by one.
         #expect(comparison.largestDifference <= (opaque ? 0 : 1))
     }
 
-    @Test("Equal pixels give equal bytes, RGB when opaque", arguments: PNGEncoder.Backend.allCases)
-    func bytes(backend: PNGEncoder.Backend) throws {
+    @Test("Equal pixels give equal bytes, RGB when opaque")
+    func bytes() throws {
         let bitmap = try picture(opaque: true)
-        let first = try PNGEncoder(backend: backend).encode(bitmap)
-        #expect(try PNGEncoder(backend: backend).encode(bitmap) == first)
+        let first = try PNGEncoder().encode(bitmap)
+        #expect(try PNGEncoder().encode(bitmap) == first)
         #expect(first[25] == 2)
-        #expect(try PNGEncoder(backend: backend).encode(try picture(opaque: false))[25] == 6)
+        #expect(try PNGEncoder().encode(try picture(opaque: false))[25] == 6)
         let text = String(decoding: first, as: Unicode.ASCII.self)
         #expect(text.contains("sRGB") && !text.contains("tIME") && !text.contains("pHYs"))
     }
@@ -47,7 +47,7 @@ struct PNGTests {
 
     @Test("Truncated and damaged files are failures or pictures, never crashes")
     func damaged() throws {
-        let data = try PNGEncoder(backend: .zlib).encode(try picture(opaque: false))
+        let data = try PNGEncoder().encode(try picture(opaque: false))
         for length in stride(from: 0, to: data.count, by: max(1, data.count / 97)) {
             #expect(throws: PNGDecoder.Failure.self) { try PNGDecoder.decode(data.prefix(length)) }
         }

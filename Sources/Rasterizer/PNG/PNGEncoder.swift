@@ -6,32 +6,10 @@ import Foundation
 ///
 /// Rows are not filtered: on pictures of user interfaces filters cost time and mostly bytes.
 public struct PNGEncoder: Sendable {
-    /// What compresses the pixels. Each gives the same bytes on every x86-64 processor.
-    public enum Backend: String, Sendable, CaseIterable {
-        /// ISA-L's deflate at level 1. Level 3 is never used: its bytes depend on the processor.
-        case isal
-        /// zlib, which libpng brings along, at level 1.
-        case zlib
+    /// What wrote the file, for manifests. The number changes whenever the bytes of any picture do.
+    public static let name = "darkroom-deflate 1"
 
-        /// Whether this build has it.
-        public var isAvailable: Bool {
-            #if ISAL
-                true
-            #else
-                self == .zlib
-            #endif
-        }
-    }
-
-    /// The faster of the available ones.
-    public static let preferred: Backend = Backend.isal.isAvailable ? .isal : .zlib
-
-    public let backend: Backend
-
-    /// - Parameter backend: falls back to zlib where it is not available.
-    public init(backend: Backend = PNGEncoder.preferred) {
-        self.backend = backend.isAvailable ? backend : .zlib
-    }
+    public init() {}
 
     /// The bytes of a PNG file.
     public func encode(_ bitmap: Bitmap) throws(PNGEncodingError) -> Data {
@@ -51,13 +29,9 @@ public struct PNGEncoder: Sendable {
         }
         let input = UnsafeRawBufferPointer(start: rows.bytes, count: rows.count)
         var container = PNGContainer(
-            width: bitmap.width, height: bitmap.height, hasAlpha: !isOpaque,
-            capacity: Deflate.bound(input.count))
+            width: bitmap.width, height: bitmap.height, hasAlpha: !isOpaque, capacity: Deflate.bound(input.count))
         try container.appendImageData { space throws(PNGEncodingError) in
-            switch backend {
-            case .zlib: try Deflate.zlib(input, into: space)
-            case .isal: try Deflate.isal(input, into: space)
-            }
+            try Deflate.compress(input, stride: rowLength, pixel: isOpaque ? 3 : 4, into: space)
         }
         return container.finish()
     }

@@ -1,13 +1,10 @@
 /// Why a bitmap could not be written as PNG.
 public enum PNGEncodingError: Error, Equatable, CustomStringConvertible {
     case outOfMemory(bytes: Int)
-    /// The compressor's own code.
-    case compression(Int)
 
     public var description: String {
         switch self {
         case .outOfMemory(let bytes): "no memory for encoding a picture of \(bytes) bytes: render fewer at once (--jobs)"
-        case .compression(let code): "the pixels could not be compressed (code \(code))"
         }
     }
 }

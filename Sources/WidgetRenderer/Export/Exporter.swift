@@ -9,7 +9,7 @@ struct Exporter {
     func export(_ report: RenderReport) throws {
         let manifest = Manifest(
             report,
-            renderer: .init(version: DarkroomVersion.current, encoder: PNGEncoder.preferred.rawValue, fonts: fonts))
+            renderer: .init(version: DarkroomVersion.current, encoder: PNGEncoder.name, fonts: fonts))
         folder.removeStale(except: Set(manifest.pictures.map(\.file)))
         let page = GalleryPage(manifest: manifest) { file in
             FileManager.default.contents(atPath: "\(folder.path)/\(file)")

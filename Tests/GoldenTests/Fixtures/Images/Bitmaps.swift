@@ -24,7 +24,7 @@ private enum TestPicture {
 
     private static func make(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> ImageReference {
         let pixels = (0..<height).flatMap { y in (0..<width).map { x in pixel(x, y) } }
-        let data = (try? PNGEncoder(backend: .zlib).encode(Bitmap(width: width, height: height, pixels: pixels))) ?? Data()
+        let data = (try? PNGEncoder().encode(Bitmap(width: width, height: height, pixels: pixels))) ?? Data()
         return ImageReference(
             name: "test-\(width)x\(height)", content: .data(data), pixelSize: CGSize(width: width, height: height))
     }

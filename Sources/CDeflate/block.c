@@ -1,0 +1,183 @@
+#include "block.h"
+
+/// The lengths of the codes of a block, run-length encoded (RFC 1951, 3.2.7).
+typedef struct {
+    unsigned literals, distances, symbols, code_lengths;
+    uint8_t symbol[literal_symbols + distance_symbols], extra[literal_symbols + distance_symbols];
+    huffman_code code;
+    /// Bits of the block's header.
+    uint64_t cost;
+} code_table;
+
+static const uint8_t code_length_order[code_length_symbols] = {16, 17, 18, 0, 8,  7, 9,  6, 10, 5,
+                                                               11, 4,  12, 3, 13, 2, 14, 1, 15};
+
+static unsigned code_table_extra(unsigned symbol) { return symbol < 16 ? 0 : symbol == 16 ? 2 : symbol == 17 ? 3 : 7; }
+
+static unsigned used_symbols(const uint8_t *lengths, unsigned count, unsigned least) {
+    while (count > least && lengths[count - 1] == 0) count--;
+    return count;
+}
+
+static void code_table_make(code_table *table, const huffman_code *literals, const huffman_code *distances) {
+    table->literals = used_symbols(literals->lengths, 286, 257);
+    table->distances = used_symbols(distances->lengths, distance_symbols, 1);
+    uint8_t lengths[literal_symbols + distance_symbols];
+    unsigned count = table->literals + table->distances;
+    memcpy(lengths, literals->lengths, table->literals);
+    memcpy(lengths + table->literals, distances->lengths, table->distances);
+
+    uint32_t frequencies[code_length_symbols] = {0};
+    table->symbols = 0;
+    for (unsigned i = 0; i < count;) {
+        unsigned length = lengths[i], run = 1, symbol = length, extra = 0, longest = length == 0 ? 138 : 7;
+        while (i + run < count && lengths[i + run] == length && run < longest) run++;
+        if (length == 0 && run >= 3) {
+            symbol = run < 11 ? 17 : 18;
+            extra = run - (run < 11 ? 3 : 11);
+        } else if (length != 0 && run >= 4) {
+            // The length itself, and then how often it is repeated.
+            table->symbol[table->symbols] = (uint8_t)length;
+            table->extra[table->symbols++] = 0;
+            frequencies[length]++;
+            symbol = 16;
+            extra = run - 4;
+        } else {
+            run = 1;
+        }
+        table->symbol[table->symbols] = (uint8_t)symbol;
+        table->extra[table->symbols++] = (uint8_t)extra;
+        frequencies[symbol]++;
+        i += run;
+    }
+
+    huffman_lengths(frequencies, code_length_symbols, 7, table->code.lengths);
+    huffman_assign(&table->code, code_length_symbols);
+    table->code_lengths = code_length_symbols;
+    while (table->code_lengths > 4 && table->code.lengths[code_length_order[table->code_lengths - 1]] == 0) {
+        table->code_lengths--;
+    }
+    table->cost = 14 + 3 * table->code_lengths;
+    for (unsigned symbol = 0; symbol < code_length_symbols; symbol++) {
+        table->cost += (uint64_t)frequencies[symbol] * (table->code.lengths[symbol] + code_table_extra(symbol));
+    }
+}
+
+static void code_table_write(const code_table *table, bit_writer *writer) {
+    bits_put(writer, (table->literals - 257) | (table->distances - 1) << 5 | (table->code_lengths - 4) << 10, 14);
+    for (unsigned i = 0; i < table->code_lengths; i++) {
+        bits_put(writer, table->code.lengths[code_length_order[i]], 3);
+    }
+    for (unsigned i = 0; i < table->symbols; i++) {
+        unsigned symbol = table->symbol[i];
+        bits_add(writer, table->code.codes[symbol], table->code.lengths[symbol]);
+        bits_put(writer, table->extra[i], code_table_extra(symbol));
+    }
+}
+
+/// Bits of the block's content.
+static uint64_t content_cost(
+    const deflate_block *block, const huffman_code *literals, const huffman_code *distances
+) {
+    uint64_t cost = 0;
+    for (unsigned i = 0; i < 286; i++) {
+        unsigned extra = i > end_of_block ? length_extra(i) : 0;
+        cost += (uint64_t)block->literal_frequencies[i] * (literals->lengths[i] + extra);
+    }
+    for (unsigned i = 0; i < distance_symbols; i++) {
+        cost += (uint64_t)block->distance_frequencies[i] * (distances->lengths[i] + distance_extra(i));
+    }
+    return cost;
+}
+
+static void write_content(
+    const deflate_block *block, const huffman_code *literals, const huffman_code *distances, bit_writer *out
+) {
+    // The codes with their extra bits and, in the highest byte, the number of bits.
+    uint32_t bytes[256], lengths[longest_match + 1];
+    for (unsigned i = 0; i < 256; i++) bytes[i] = literals->codes[i] | (uint32_t)literals->lengths[i] << 24;
+    for (unsigned i = shortest_match; i <= longest_match; i++) {
+        coded_number number = length_symbol(i);
+        unsigned length = literals->lengths[number.symbol];
+        lengths[i] = literals->codes[number.symbol] | (uint32_t)number.extra << length
+            | (uint32_t)(length + number.extra_count) << 24;
+    }
+    bit_writer writer = *out;
+    const uint8_t *input = block->start;
+    for (size_t i = 0; i < block->count; i++) {
+        block_sequence sequence = block->sequences[i];
+        const uint8_t *end = input + sequence.literals;
+        for (; end - input >= 3; input += 3) {
+            for (int j = 0; j < 3; j++) bits_add(&writer, bytes[input[j]] & 0xFFFFFF, bytes[input[j]] >> 24);
+            bits_flush(&writer);
+        }
+        for (; input < end; input++) bits_add(&writer, bytes[*input] & 0xFFFFFF, bytes[*input] >> 24);
+        // Two literals at most, 30 bits, and up to 7 are waiting; the match takes up to 48.
+        bits_flush(&writer);
+        if (sequence.length == 0) continue;
+        coded_number number = distance_symbol(sequence.distance);
+        unsigned distance_count = distances->lengths[number.symbol];
+        uint64_t distance = distances->codes[number.symbol] | (uint64_t)number.extra << distance_count;
+        distance_count += number.extra_count;
+        uint32_t left = sequence.length;
+        for (; left >= longest_match; left -= longest_match) {
+            bits_add(&writer, lengths[longest_match] & 0xFFFFFF, lengths[longest_match] >> 24);
+            bits_put(&writer, distance, distance_count);
+        }
+        if (left > 0) {
+            bits_add(&writer, lengths[left] & 0xFFFFFF, lengths[left] >> 24);
+            bits_put(&writer, distance, distance_count);
+        }
+        input += sequence.length;
+    }
+    bits_put(&writer, literals->codes[end_of_block], literals->lengths[end_of_block]);
+    *out = writer;
+}
+
+static void write_stored(const deflate_block *block, int is_last, bit_writer *writer) {
+    const uint8_t *input = block->start;
+    size_t left = block->covered;
+    do {
+        size_t count = left < 65535 ? left : 65535;
+        left -= count;
+        bits_put(writer, is_last && left == 0, 3);
+        bits_align(writer);
+        bits_put(writer, count | (~count & 0xFFFF) << 16, 32);
+        if (count > 0) memcpy(writer->next, input, count);
+        writer->next += count;
+        input += count;
+    } while (left > 0);
+}
+
+static void make_fixed(huffman_code *literals, huffman_code *distances) {
+    for (unsigned i = 0; i < 288; i++) literals->lengths[i] = i < 144 ? 8 : i < 256 ? 9 : i < 280 ? 7 : 8;
+    memset(distances->lengths, 5, distance_symbols);
+    huffman_assign(literals, 288);
+    huffman_assign(distances, distance_symbols);
+}
+
+void block_write(deflate_block *block, int is_last, bit_writer *writer) {
+    block->literal_frequencies[end_of_block] = 1;
+    huffman_code literals, distances, fixed_literals, fixed_distances;
+    huffman_lengths(block->literal_frequencies, 286, longest_code, literals.lengths);
+    huffman_lengths(block->distance_frequencies, distance_symbols, longest_code, distances.lengths);
+    code_table table;
+    code_table_make(&table, &literals, &distances);
+    make_fixed(&fixed_literals, &fixed_distances);
+
+    uint64_t dynamic = table.cost + content_cost(block, &literals, &distances);
+    uint64_t fixed = content_cost(block, &fixed_literals, &fixed_distances);
+    uint64_t stored = 8 * (uint64_t)(block->covered + block_overhead(block->covered)) - 3;
+    if (stored <= dynamic && stored <= fixed) {
+        write_stored(block, is_last, writer);
+    } else if (fixed <= dynamic) {
+        bits_put(writer, (unsigned)is_last | 1 << 1, 3);
+        write_content(block, &fixed_literals, &fixed_distances, writer);
+    } else {
+        huffman_assign(&literals, 286);
+        huffman_assign(&distances, distance_symbols);
+        bits_put(writer, (unsigned)is_last | 2 << 1, 3);
+        code_table_write(&table, writer);
+        write_content(block, &literals, &distances, writer);
+    }
+}
