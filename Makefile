@@ -25,7 +25,7 @@ test: packages
 	DARKROOM_RELEASE=$$($(SWIFT) build -c release --show-bin-path) $(SWIFT) test --skip-build
 
 record: packages
-	DARKROOM_RECORD=$${DARKROOM_RECORD:-all} $(SWIFT) test --filter GoldenTests
+	DARKROOM_RECORD=$${DARKROOM_RECORD:-all} $(SWIFT) test --filter GoldenTests --filter ExampleGoldenTests
 
 benchmark: packages
 	$(SWIFT) build -c release --product darkroom

@@ -1,4 +1,5 @@
 import Foundation
+import GoldenSupport
 import Rasterizer
 import SwiftUICore
 
@@ -21,28 +22,9 @@ struct GoldenCheck {
         let actual = try Golden(drawn.displayList, scale: fixture.scale, with: Self.rasterizer)
         // Recording accepts pictures, not frames and findings that contradict the fixture.
         return try [
-            wrongFrames(of: fixture, drawn.leaves), wrongFindings(of: fixture, drawn), difference(of: fixture, actual),
+            wrongFrames(of: fixture, drawn.leaves), wrongFindings(of: fixture, drawn), store.problem(
+                named: fixture.testDescription, actual: actual, failures: failures, mode: mode, filter: "GoldenTests"),
         ].compactMap { $0 }
-    }
-
-    private func difference(of fixture: Fixture, _ actual: Golden) throws -> String? {
-        let expected = mode == .all ? nil : try store.golden(for: fixture)
-        let mismatch = GoldenMismatch(expected: expected, actual: actual)
-        if mode.records(mismatch) {
-            try store.write(actual, for: fixture)
-            failures.clear(fixture)
-            return nil
-        }
-        guard let mismatch else {
-            failures.clear(fixture)
-            return nil
-        }
-        try failures.write(expected: expected, actual: actual, for: fixture)
-        return """
-            golden/\(fixture.testDescription).png: \(mismatch)
-            expected, actual, difference: \(failures.picture(fixture).path)
-            accept it: \(RecordMode.command(mismatch.acceptingMode))
-            """
     }
 
     private func wrongFrames(of fixture: Fixture, _ leaves: [CGRect]?) -> String? {

@@ -1,0 +1,26 @@
+import DisplayList
+import Foundation
+import Rasterizer
+
+/// What is kept of a fixture: its picture, and its display list as text, which says why a picture changed.
+package struct Golden {
+    package var bitmap: Bitmap
+    package var png: Data
+    package var text: String
+
+    /// Draws a fixture's list as it would be kept.
+    ///
+    /// The bitmap is the one that reading the file gives back: a PNG's colours are not multiplied by their alpha, so
+    /// the way through the file may move a translucent pixel by one.
+    package init(_ list: DisplayList, scale: CGFloat, with rasterizer: Rasterizer) throws {
+        png = try PNGEncoder().encode(rasterizer.rasterize(list, scale: scale).bitmap)
+        bitmap = try PNGDecoder.decode(png)
+        text = DisplayListPrinter().text(list)
+    }
+
+    package init(png: Data, text: String) throws {
+        self.png = png
+        bitmap = try PNGDecoder.decode(png)
+        self.text = text
+    }
+}
