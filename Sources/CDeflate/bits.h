@@ -21,7 +21,7 @@ static inline void bits_flush(bit_writer *writer) {
     store64(writer->next, writer->word);
     unsigned whole = writer->count >> 3;
     writer->next += whole;
-    writer->word = whole == 8 ? 0 : writer->word >> (whole * 8);
+    writer->word >>= whole * 8;
     writer->count &= 7;
 }
 

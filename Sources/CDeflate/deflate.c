@@ -7,9 +7,9 @@
 enum {
     /// 4096 positions take 16 kB, half of the smallest first-level cache; 16384 save 0.1 % of the bytes.
     hash_bits = 12,
-    /// A run of one colour this long is taken without looking for a longer match: its distance, one pixel, costs
-    /// a bit or two, that of a row above a dozen.
-    long_run = 16,
+    /// A match this long is taken without looking for a longer and farther one, which saves 5 % of the time and
+    /// costs 0.15 % of the bytes. A run's distance, one pixel, takes a bit or two, a farther one a dozen.
+    long_match = 16,
     /// By how many bytes a farther match must be longer than a nearer one, for the bits of its distance.
     worth_its_distance = 2,
     /// After this many pixels without a match the steps grow by a pixel, up to `longest_step`.
@@ -61,8 +61,9 @@ static inline match find(
     *head = (uint32_t)position;
     match best = {0, 0};
     consider(&best, here, bytes, position, pixel, limit);
-    if (best.length >= long_run) return best;
+    if (best.length >= long_match) return best;
     consider(&best, here, bytes, position, stride, limit);
+    if (best.length >= long_match) return best;
     consider(&best, here, bytes, position, last, limit);
     return best;
 }

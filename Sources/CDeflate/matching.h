@@ -20,21 +20,17 @@ static inline size_t equal_bytes(const uint8_t *first, const uint8_t *second, si
     }
 #ifdef __SSE2__
     // Runs of a background are hundreds or thousands of bytes long; one branch for 64 of them.
-    while (count + 64 <= limit) {
-        __m128i equal = _mm_set1_epi8(-1);
-        for (size_t i = count; i < count + 64; i += 16) {
-            __m128i left = _mm_loadu_si128((const __m128i *)(first + i));
-            equal = _mm_and_si128(equal, _mm_cmpeq_epi8(left, _mm_loadu_si128((const __m128i *)(second + i))));
+    for (; count + 64 <= limit; count += 64) {
+        __m128i equal[4];
+        for (size_t i = 0; i < 4; i++) {
+            __m128i left = _mm_loadu_si128((const __m128i *)(first + count + 16 * i));
+            equal[i] = _mm_cmpeq_epi8(left, _mm_loadu_si128((const __m128i *)(second + count + 16 * i)));
         }
-        if (_mm_movemask_epi8(equal) != 0xFFFF) break;
-        count += 64;
-    }
-    while (count + 16 <= limit) {
-        __m128i left = _mm_loadu_si128((const __m128i *)(first + count));
-        __m128i right = _mm_loadu_si128((const __m128i *)(second + count));
-        unsigned equal = (unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(left, right));
-        if (equal != 0xFFFF) return count + (size_t)__builtin_ctz(~equal);
-        count += 16;
+        __m128i all = _mm_and_si128(_mm_and_si128(equal[0], equal[1]), _mm_and_si128(equal[2], equal[3]));
+        if (_mm_movemask_epi8(all) == 0xFFFF) continue;
+        uint64_t mask = 0;
+        for (unsigned i = 0; i < 4; i++) mask |= (uint64_t)_mm_movemask_epi8(equal[i]) << (16 * i);
+        return count + (size_t)__builtin_ctzll(~mask);
     }
 #endif
     while (count + 8 <= limit) {

@@ -20,8 +20,8 @@ static inline unsigned highest_bit(uint32_t value) { return 31u - (unsigned)__bu
 static inline coded_number length_symbol(uint32_t length) {
     uint32_t value = length - shortest_match;
     if (length == longest_match) return (coded_number){285, 0, 0};
-    if (value < 4) return (coded_number){(uint16_t)(257 + value), 0, 0};
-    unsigned extra = highest_bit(value) - 2;
+    // The bit that is set makes numbers without extra bits a case like the others, so there is no branch.
+    unsigned extra = highest_bit(value | 4) - 2;
     return (coded_number){
         (uint16_t)(257 + 4 * extra + (value >> extra)), (uint8_t)extra, (uint16_t)(value & ((1u << extra) - 1))};
 }
@@ -29,8 +29,7 @@ static inline coded_number length_symbol(uint32_t length) {
 /// For a distance in 1...32768.
 static inline coded_number distance_symbol(uint32_t distance) {
     uint32_t value = distance - 1;
-    if (value < 2) return (coded_number){(uint16_t)value, 0, 0};
-    unsigned extra = highest_bit(value) - 1;
+    unsigned extra = highest_bit(value | 2) - 1;
     return (coded_number){
         (uint16_t)(2 * extra + (value >> extra)), (uint8_t)extra, (uint16_t)(value & ((1u << extra) - 1))};
 }
