@@ -31,6 +31,20 @@ struct PlanFolder: ParsableCommand {
     }
 }
 
+struct ExplainFolder: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain", abstract: "Compile a folder of Swift files and print how one picture is laid out.")
+
+    @OptionGroup var source: SourceFolder
+    @OptionGroup(title: "Which picture") var plan: PlanOptions
+    @OptionGroup(title: "What is printed") var options: ExplainOptions
+    @OptionGroup(title: "Work") var work: WorkOptions
+
+    func run() throws {
+        try source.run("explain", plan.arguments + options.arguments + work.arguments)
+    }
+}
+
 struct BenchmarkFolder: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "benchmark", abstract: "Compile a folder of Swift files and measure how fast its widgets render.")

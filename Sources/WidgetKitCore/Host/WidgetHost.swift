@@ -64,6 +64,21 @@ package final class WidgetHost: WidgetHosting {
     }
 
     package func draw(_ request: DrawRequest) async throws -> Drawing {
+        let (stage, entry, findings) = try await stage(for: request)
+        var drawing = stage.draw(entry.makeView)
+        drawing.entryDate = entry.entry?.date
+        drawing.relevance = entry.entry?.relevance.map { .init(score: $0.score, duration: $0.duration) }
+        drawing.findings = findings + drawing.findings
+        return drawing
+    }
+
+    package func viewTree(_ request: DrawRequest) async throws -> ViewTree {
+        let (stage, entry, _) = try await stage(for: request)
+        return stage.viewTree(entry.makeView)
+    }
+
+    /// What the picture's entry is shown on, with the clock at the moment of its showing.
+    private func stage(for request: DrawRequest) async throws -> (WidgetStage, SourceEntry, [Finding]) {
         let record = try record(for: request)
         let (entry, findings) = try await entry(for: request)
         let date = entry.entry?.date
@@ -78,11 +93,7 @@ package final class WidgetHost: WidgetHosting {
         case .timeline, .snapshot: break
         }
         let stage = WidgetStage(request: request, record: record, redaction: reasons, resources: resources)
-        var drawing = stage.draw(entry.makeView)
-        drawing.entryDate = date
-        drawing.relevance = entry.entry?.relevance.map { .init(score: $0.score, duration: $0.duration) }
-        drawing.findings = findings + drawing.findings
-        return drawing
+        return (stage, entry, findings)
     }
 
     // MARK: Providers

@@ -15,4 +15,7 @@ package protocol WidgetHosting: AnyObject {
 
     /// Draws one picture.
     func draw(_ request: DrawRequest) async throws -> Drawing
+
+    /// Lays out one picture and tells where its views lie.
+    func viewTree(_ request: DrawRequest) async throws -> ViewTree
 }

@@ -45,7 +45,31 @@ struct WidgetStage {
         return values
     }
 
+    /// The widget's views in their places, and what is needed to draw them.
+    private struct Scene {
+        var content: LayoutNode
+        var background: LayoutNode?
+        var environment: EnvironmentValues
+        var session: ResolutionSession
+        var stages = Drawing.Stages()
+    }
+
     func draw(_ makeView: @MainActor () -> AnyView) -> Drawing {
+        var scene = layOut(makeView)
+        let clock = ContinuousClock()
+        let start = clock.now
+        var drawing = record(scene.content, scene.background, scene.environment, scene.session)
+        scene.stages.record = (clock.now - start).seconds
+        drawing.stages = scene.stages
+        return drawing
+    }
+
+    func viewTree(_ makeView: @MainActor () -> AnyView) -> ViewTree {
+        let scene = layOut(makeView)
+        return ViewTree((request.family.isAccessory ? [] : scene.background.map { [$0] } ?? []) + [scene.content])
+    }
+
+    private func layOut(_ makeView: @MainActor () -> AnyView) -> Scene {
         let session = ResolutionSession()
         var environment = Self.environment(for: request)
         environment.redactionReasons = redaction
@@ -53,14 +77,10 @@ struct WidgetStage {
             MainActor.assumeIsolated { session.report(finding) }
         }
         for change in record.environment { change(&environment) }
-        if !record.contentMarginsEnabled {
-            // The value stays readable for widgets that apply the margins themselves.
-            environment.widgetContentMargins = Self.environment(for: request).widgetContentMargins
-        }
 
         let clock = ContinuousClock()
-        var stages = Drawing.Stages()
         let size = request.surface.size
+        // A widget that disables the margins can still read them and apply them itself.
         let margin = record.contentMarginsEnabled ? request.surface.contentMargin : 0
         let bounds = CGRect(origin: .zero, size: size)
         let inner = bounds.insetBy(dx: min(margin, size.width / 2), dy: min(margin, size.height / 2))
@@ -79,13 +99,10 @@ struct WidgetStage {
         }
         let background = session.containerBackground
         background?.placeAligned(in: bounds, offer: ProposedViewSize(size), alignment: .center)
-        let recordStart = clock.now
-        var drawing = record(content, background, environment, session)
-        stages.resolve = (layoutStart - resolveStart).seconds
-        stages.layout = (recordStart - layoutStart).seconds
-        stages.record = (clock.now - recordStart).seconds
-        drawing.stages = stages
-        return drawing
+        var scene = Scene(content: content, background: background, environment: environment, session: session)
+        scene.stages.resolve = (layoutStart - resolveStart).seconds
+        scene.stages.layout = (clock.now - layoutStart).seconds
+        return scene
     }
 
     private func record(

@@ -11,8 +11,8 @@ struct Benchmark: Sendable {
     let jobs: Int
 
     func measure(_ settings: PlanSettings) throws -> BenchmarkResult {
-        let plan = try describe(settings)
-        let pictures = plan.groups.compactMap(representative)
+        let plan = try RenderPlan.described(by: WorkerSession(launch), settings)
+        let pictures = plan.groups.compactMap(\.representative)
         guard let first = pictures.first else { throw DescribeError(reason: FailureReason(.failed, "no picture to measure")) }
 
         let coldStart = ContinuousClock.now
@@ -28,19 +28,6 @@ struct Benchmark: Sendable {
         return BenchmarkResult(
             rows: rows, timeToFirstPicture: cold, jobs: jobs, parallelRate: try parallelRate(pictures),
             peakMemory: rows.map(\.peakMemory).max() ?? 0)
-    }
-
-    private func describe(_ settings: PlanSettings) throws -> RenderPlan {
-        switch WorkerSession(launch).ask(.describe, within: settings.timeout + 1).result {
-        case .success(.descriptors(let widgets)): return try RenderPlan(widgets: widgets, settings: settings)
-        case .success(let other): throw DescribeError(reason: FailureReason(.failed, "it answered \(other)"))
-        case .failure(let reason): throw DescribeError(reason: reason)
-        }
-    }
-
-    /// The first entry where timelines are wanted, else the first picture that needs none.
-    private func representative(of group: PlanGroup) -> PlannedPicture? {
-        (group.timelinePictures(count: 1) + group.immediatePictures).first
     }
 
     private func draw(_ picture: PlannedPicture, in session: WorkerSession) throws -> PictureResult {

@@ -6,6 +6,7 @@ enum WorkerRequest: Sendable, Codable {
     case describe
     case timeline(DrawRequest)
     case draw(DrawJob)
+    case viewTree(DrawRequest)
 }
 
 /// A picture to draw and the absolute paths that only this run knows.
@@ -25,6 +26,7 @@ enum WorkerReply: Sendable, Codable {
     case descriptors([WidgetDescriptor])
     case timeline(TimelineSummary)
     case picture(PictureResult)
+    case viewTree(ViewTree)
     /// The request failed; the worker is fit for the next one.
     case failed(FailureReason)
 }

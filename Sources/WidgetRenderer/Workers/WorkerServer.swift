@@ -26,6 +26,8 @@ final class WorkerServer {
                 return .timeline(try await timeline(for: request))
             case .draw(let job):
                 return .picture(try await draw(job))
+            case .viewTree(let request):
+                return .viewTree(try await viewTree(request))
             }
         } catch let reason as FailureReason {
             return .failed(reason)
@@ -39,13 +41,22 @@ final class WorkerServer {
 
     private func draw(_ job: DrawJob) async throws -> PictureResult {
         var stopwatch = Stopwatch()
-        let request = job.picture.request
-        if VariantName(rawValue: request.variant.name)!.needsTimeline { _ = try await timeline(for: request) }
-        prepare(for: request, drivingTimeline: false)
-        var result = try painter.paint(try await host().draw(request), job: job)
+        let host = try await preparedHost(for: job.picture.request)
+        var result = try painter.paint(try await host.draw(job.picture.request), job: job)
         result.timings.total = stopwatch.lap()
         result.timings.peakMemory = Self.peakMemory
         return result
+    }
+
+    private func viewTree(_ request: DrawRequest) async throws -> ViewTree {
+        try await preparedHost(for: request).viewTree(request)
+    }
+
+    /// The host, with clock, entropy and timeline as the request wants them.
+    private func preparedHost(for request: DrawRequest) async throws -> any WidgetHosting {
+        if VariantName(rawValue: request.variant.name)!.needsTimeline { _ = try await timeline(for: request) }
+        prepare(for: request, drivingTimeline: false)
+        return try host()
     }
 
     /// A worker that draws a late entry drives the provider itself, under the seed that the counting worker used.

@@ -48,6 +48,16 @@ final class FakeHost: WidgetHosting {
         return summary
     }
 
+    /// A box with an inner one from 10, 10 on, which has a third in front of its right half.
+    func viewTree(_ request: DrawRequest) async throws -> ViewTree {
+        func node(_ depth: Int, _ view: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> ViewTree.Node {
+            .init(
+                depth: depth, view: view, proposedWidth: width, proposedHeight: nil,
+                frame: CGRect(x: x, y: y, width: width, height: height))
+        }
+        return ViewTree(nodes: [node(0, "Outer", 0, 0, 158, 158), node(1, "Inner", 10, 10, 40, 20), node(2, "Front", 30, 10, 20, 20)])
+    }
+
     func draw(_ request: DrawRequest) async throws -> Drawing {
         print("drawing \(request.kind)")
         if request.family == .systemMedium { try await misbehave(request) }

@@ -1,0 +1,43 @@
+import Geometry
+
+/// The views of one picture as layout placed them: parents before their children.
+package struct ViewTree: Hashable, Sendable, Codable {
+    package struct Node: Hashable, Sendable, Codable {
+        /// 0 for the outermost views.
+        package var depth: Int
+        /// The view or modifier, such as `VStack` or `Text "Mira"`.
+        package var view: String
+        /// What its parent offered, in points; nil asks for the ideal length.
+        package var proposedWidth: Double?
+        package var proposedHeight: Double?
+        /// Where it lies, in points of the widget.
+        package var frame: CGRect
+
+        package init(depth: Int, view: String, proposedWidth: Double?, proposedHeight: Double?, frame: CGRect) {
+            self.depth = depth
+            self.view = view
+            self.proposedWidth = proposedWidth
+            self.proposedHeight = proposedHeight
+            self.frame = frame
+        }
+    }
+
+    package var nodes: [Node]
+
+    package init(nodes: [Node]) { self.nodes = nodes }
+
+    /// The outermost view at a point and on down to the one that lies deepest and foremost there, indices into
+    /// `nodes`; empty where no view is.
+    package func chain(at point: CGPoint) -> [Int] {
+        // Later nodes are drawn over earlier ones, so the last that holds the point is the foremost.
+        guard var index = nodes.lastIndex(where: { $0.frame.contains(point) }) else { return [] }
+        var chain = [index]
+        while nodes[index].depth > 0 {
+            let depth = nodes[index].depth
+            guard let parent = nodes[..<index].lastIndex(where: { $0.depth < depth }) else { break }
+            chain.append(parent)
+            index = parent
+        }
+        return chain.reversed()
+    }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import Geometry
+import WidgetKitCore
+
+/// Tells how a picture was laid out: the views under a point, or all of them.
+struct ExplainCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain", abstract: "Print how one picture is laid out.",
+        discussion: """
+            Takes the first picture that --kind, --family, --variant, --scheme, --entries and --device leave. With \
+            --at, prints the views under a point with what they were offered, took and where they lie; with --tree, \
+            all views as JSON, one a line. Lengths are in points from the widget's top left corner.
+            """)
+
+    @OptionGroup(title: "Which picture") var plan: PlanOptions
+    @OptionGroup(title: "What is printed") var options: ExplainOptions
+    @OptionGroup(title: "Work") var work: WorkOptions
+
+    func run() throws {
+        let home = try ScratchHome()
+        CleanUp.onInterrupt { home.remove() }
+        defer { home.remove() }
+        let session = WorkerSession(work.launch(timeZone: plan.timeZone, home: home))
+        let settings = try plan.settings()
+        let planned = try RunErrors.mapped { try RenderPlan.described(by: session, settings) }
+        guard let picture = planned.groups.compactMap(\.representative).first else {
+            throw CommandFailure(.usage, "no picture is left by these filters; fewer of them leave more")
+        }
+        let answer = session.ask(.viewTree(picture.request), within: picture.request.providerTimeout + 1)
+        switch answer.result {
+        case .success(.viewTree(let tree)): try print(tree, of: picture)
+        case .success(let other): throw CommandFailure(.requestFailed, "\(picture): the worker answered \(other)")
+        case .failure(let reason): throw CommandFailure(.requestFailed, "\(picture): \(reason.message)")
+        }
+    }
+
+    private func print(_ tree: ViewTree, of picture: PlannedPicture) throws {
+        let printer = ViewTreePrinter(tree: tree)
+        guard !options.tree, let point = try options.point() else {
+            Swift.print(try printer.json())
+            return
+        }
+        let size = picture.request.surface.size
+        guard let chain = printer.chain(at: point) else {
+            throw CommandFailure(
+                .usage, "no view lies at \(options.at ?? ""); the widget is \(Int(size.width)) × \(Int(size.height)) points")
+        }
+        Swift.print("\(picture), at \(options.at ?? ""):\n\(chain)")
+    }
+}

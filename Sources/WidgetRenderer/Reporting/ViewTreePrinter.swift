@@ -1,0 +1,44 @@
+import Foundation
+import Geometry
+import WidgetKitCore
+
+/// Prints the views of a picture.
+struct ViewTreePrinter {
+    let tree: ViewTree
+
+    /// A JSON array with one node a line, so that two versions of a layout can be compared by `diff`.
+    func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let lines = try tree.nodes.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+        return "[\n" + lines.joined(separator: ",\n") + "\n]"
+    }
+
+    /// The views under a point, from the outermost to the one in front; nil where there is none.
+    func chain(at point: CGPoint) -> String? {
+        let chain = tree.chain(at: point)
+        guard !chain.isEmpty else { return nil }
+        let table = chain.enumerated().map { level, index -> [String] in
+            let node = tree.nodes[index]
+            return [
+                String(repeating: "  ", count: level) + node.view,
+                "offered \(length(node.proposedWidth)) × \(length(node.proposedHeight))",
+                "took \(number(node.frame.width)) × \(number(node.frame.height))",
+                "at \(number(node.frame.minX)), \(number(node.frame.minY))",
+            ]
+        }
+        let widths = (0..<3).map { column in table.map { $0[column].count }.max() ?? 0 } + [0]
+        return table.map { row in
+            zip(row, widths).map { text, width in text + String(repeating: " ", count: max(0, width - text.count)) }
+                .joined(separator: "  ")
+        }.joined(separator: "\n")
+    }
+
+    private func length(_ proposed: Double?) -> String { proposed.map { number(CGFloat($0)) } ?? "ideal" }
+
+    private func number(_ value: CGFloat) -> String {
+        if value >= 1e9 { return "∞" }
+        let rounded = (Double(value) * 100).rounded() / 100
+        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    }
+}

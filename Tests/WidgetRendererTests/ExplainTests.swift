@@ -1,0 +1,46 @@
+import Foundation
+import ProgramSupport
+import Testing
+import WidgetKitCore
+
+@testable import WidgetRenderer
+
+/// How `explain` tells where views lie.
+struct ExplainTests {
+    private static func explain(_ arguments: [String]) async throws -> (status: Int32, output: String, errors: String) {
+        try await ProgramRun.run(
+            DarkroomProgram.folder + "/FakeWidgetProgram", ["explain", "--kind", "Clock", "--family", "systemSmall"] + arguments)
+    }
+
+    @Test("The chain ends at the view in front")
+    func chain() async throws {
+        let run = try await Self.explain(["--at", "35,15"])
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                Clock systemSmall timeline 0, light, at 35,15:
+                Outer      offered 158 × ideal  took 158 × 158  at 0, 0
+                  Inner    offered 40 × ideal   took 40 × 20    at 10, 10
+                    Front  offered 20 × ideal   took 20 × 20    at 30, 10
+
+                """)
+        #expect(try await Self.explain(["--at", "15,15"]).output.contains("Front") == false)
+    }
+
+    @Test("The tree is JSON with one view a line")
+    func tree() async throws {
+        let output = try await Self.explain(["--tree"]).output
+        let nodes = try JSONDecoder().decode([ViewTree.Node].self, from: Data(output.utf8))
+        #expect(nodes.map(\.view) == ["Outer", "Inner", "Front"])
+        #expect(output.split(separator: "\n").count == nodes.count + 2)
+    }
+
+    @Test("A point that is none, or outside, is a usage error")
+    func wrongPoints() async throws {
+        for point in ["40", "a,b", "1,2,3", "400,400"] {
+            let run = try await Self.explain(["--at", point])
+            #expect(run.status == 2)
+            #expect(run.errors.contains(point))
+        }
+    }
+}
