@@ -1,0 +1,46 @@
+import SwiftUI
+import SwiftUICore
+import Testing
+
+/// Layout measures every view a bounded number of times, however deep it lies: without sizes kept per proposal the
+/// number would grow exponentially with the nesting.
+@Suite("Cost of layout") @MainActor
+struct LayoutCostTests {
+    /// A leaf that counts how often it is measured.
+    private final class Probe {
+        var count = 0
+    }
+
+    private struct ProbeLayout: Layout {
+        let probe: Probe
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+            probe.count += 1
+            return proposal.replacingUnspecifiedDimensions()
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+    }
+
+    private func nested(_ depth: Int, around probe: Probe) -> AnyView {
+        if depth == 0 { return AnyView(ProbeLayout(probe: probe) {}) }
+        let inner = nested(depth - 1, around: probe)
+        return depth.isMultiple(of: 2)
+            ? AnyView(HStack { Text("a"); inner; Spacer() })
+            : AnyView(VStack(alignment: .leading) { Text("b"); inner; Color.red.frame(height: 1) })
+    }
+
+    private func measurements(depth: Int) -> Int {
+        let probe = Probe()
+        let inputs = _ViewInputs(environment: EnvironmentValues(), session: ResolutionSession())
+        let root = ViewResolver.node(of: nested(depth, around: probe), inputs)
+        root.place(at: .zero, proposal: ProposedViewSize(width: 2000, height: 2000))
+        return probe.count
+    }
+
+    @Test("A view in 40 nested stacks is measured no more than a view in 10 and a few times for each level")
+    func nesting() {
+        let shallow = measurements(depth: 10), deep = measurements(depth: 40)
+        #expect(deep <= shallow + 30 * 4, "\(shallow) measurements at depth 10, \(deep) at depth 40")
+    }
+}
