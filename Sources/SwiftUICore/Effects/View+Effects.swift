@@ -1,24 +1,6 @@
 import Geometry
 import DisplayList
 
-/// The relation of SwiftUI's shadow and blur radii to a Gaussian.
-package enum ShadowGeometry {
-    /// σ = 0.917 × radius, measured at radii 8 and 12 (layout-truths row 58).
-    package static let sigmaPerRadius: CGFloat = 0.917
-}
-
-/// How a view's colours meet what lies below it.
-public enum BlendMode: Hashable, Sendable {
-    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-    case difference, exclusion, hue, saturation, color, luminosity
-    case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
-
-    package var layerMode: LayerBlendMode {
-        // The cases have the same names; a test walks them all.
-        LayerBlendMode(rawValue: "\(self)") ?? .normal
-    }
-}
-
 extension View {
     public func opacity(_ opacity: Double) -> some View {
         effect("Opacity") { group, _, _ in group.opacity = min(1, max(0, opacity)) }

@@ -1,9 +1,3 @@
-/// A value that flows down the view tree under a key.
-public protocol EnvironmentKey {
-    associatedtype Value
-    static var defaultValue: Value { get }
-}
-
 /// The values that a view inherits: a persistent list, so that a modifier adds one link and copies nothing.
 public struct EnvironmentValues: CustomStringConvertible {
     private class Link {

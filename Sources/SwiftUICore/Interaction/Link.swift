@@ -1,4 +1,3 @@
-import Geometry
 import Foundation
 
 /// A part of a widget that opens a URL.
@@ -38,21 +37,6 @@ final class LinkNode: WrapperNode {
 
     override func record(_ recorder: inout DisplayListRecorder) {
         recorder.links.append((url, frame))
-        content.record(&recorder)
-    }
-}
-
-/// Notes the URL that a tap anywhere on the widget opens.
-package final class WidgetURLNode: WrapperNode {
-    private let url: URL
-
-    package init(_ content: LayoutNode, url: URL) {
-        self.url = url
-        super.init(content)
-    }
-
-    override package func record(_ recorder: inout DisplayListRecorder) {
-        if !recorder.widgetURLs.contains(url) { recorder.widgetURLs.append(url) }
         content.record(&recorder)
     }
 }

@@ -18,31 +18,3 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
         public static let all: Set = [.horizontal, .vertical]
     }
 }
-
-@frozen
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
-    case leading, trailing
-
-    @frozen
-    public struct Set: OptionSet, Sendable {
-        public let rawValue: Int8
-        public init(rawValue: Int8) { self.rawValue = rawValue }
-        public static let leading = Set(rawValue: 1)
-        public static let trailing = Set(rawValue: 2)
-        public static let all: Set = [.leading, .trailing]
-    }
-}
-
-@frozen
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
-    case top, bottom
-
-    @frozen
-    public struct Set: OptionSet, Sendable {
-        public let rawValue: Int8
-        public init(rawValue: Int8) { self.rawValue = rawValue }
-        public static let top = Set(rawValue: 1)
-        public static let bottom = Set(rawValue: 2)
-        public static let all: Set = [.top, .bottom]
-    }
-}

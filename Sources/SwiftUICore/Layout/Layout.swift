@@ -53,24 +53,3 @@ extension Layout {
 extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) -> Cache { () }
 }
-
-/// What a layout tells of itself.
-public struct LayoutProperties: Sendable {
-    /// The axis along which the layout is a stack.
-    public var stackOrientation: Axis?
-
-    public init() {}
-}
-
-/// A layout with its content.
-package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
-    let layout: L
-    let content: Content
-
-    package static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
-        var contentInputs = inputs.child(0)
-        contentInputs.stackAxis = L.layoutProperties.stackOrientation
-        let nodes = ViewResolver.nodes(of: view.content, contentInputs)
-        list.append(ContainerNode(view.layout, children: nodes, inputs))
-    }
-}

@@ -1,6 +1,5 @@
 import Geometry
 import DisplayList
-import Foundation
 
 /// An outline of lines and curves, in points.
 public struct Path: Equatable, Sendable, Shape {
@@ -77,10 +76,4 @@ public struct Path: Equatable, Sendable, Shape {
         }
         return current
     }
-}
-
-/// The curve of a rounded rectangle's corners.
-public enum RoundedCornerStyle: Hashable, Sendable {
-    case circular
-    case continuous
 }

@@ -14,18 +14,6 @@ public protocol Shape: Sendable, Animatable, View {
     nonisolated func _outline(in rect: CGRect, _ container: _ContainerShapeContext) -> _Outline
 }
 
-/// How a shape is meant to be drawn.
-public enum ShapeRole: Sendable {
-    case fill, stroke, separator
-}
-
-/// What happens to a view where the interface runs from right to left.
-public enum LayoutDirectionBehavior: Hashable, Sendable {
-    case fixed
-    case mirrors(in: LayoutDirection)
-    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
-}
-
 /// A shape's outline as the display list knows it.
 public struct _Outline {
     package let outline: Outline
@@ -74,38 +62,5 @@ extension Shape {
 
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
         _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
-    }
-}
-
-/// A shape that can be drawn smaller on all sides.
-public protocol InsettableShape: Shape {
-    associatedtype InsetShape: InsettableShape
-    nonisolated func inset(by amount: CGFloat) -> InsetShape
-}
-
-extension InsettableShape {
-    /// Strokes inside the outline, half a line width in.
-    public func strokeBorder<S: ShapeStyle>(
-        _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> StrokeShapeView<InsetShape, S, EmptyView> {
-        inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
-    }
-
-    public func strokeBorder<S: ShapeStyle>(
-        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> StrokeShapeView<InsetShape, S, EmptyView> {
-        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-    }
-
-    public func strokeBorder(
-        style: StrokeStyle, antialiased: Bool = true
-    ) -> StrokeShapeView<InsetShape, ForegroundStyle, EmptyView> {
-        strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
-    }
-
-    public func strokeBorder(
-        lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> StrokeShapeView<InsetShape, ForegroundStyle, EmptyView> {
-        strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
     }
 }

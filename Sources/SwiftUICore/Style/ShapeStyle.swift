@@ -1,4 +1,3 @@
-import Geometry
 import DisplayList
 
 /// A way to paint a shape, a text or a background.
@@ -25,41 +24,4 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {
     public typealias Resolved = Never
-}
-
-/// What a style may depend on.
-public struct _StyleContext {
-    package var environment: EnvironmentValues
-    /// The rectangle that is painted, in points of the picture.
-    package var rect: CGRect
-    /// 0 for primary, 1 for secondary and so on.
-    package var level: Int
-
-    package init(environment: EnvironmentValues, rect: CGRect, level: Int = 0) {
-        self.environment = environment
-        self.rect = rect
-        self.level = level
-    }
-
-    package func with(level: Int) -> _StyleContext {
-        var copy = self
-        copy.level = level
-        return copy
-    }
-}
-
-/// A style made concrete: a paint and the shadows that come with it.
-public struct _StylePaint {
-    package var paint: Paint
-    package var shadows: [LayerEffect] = []
-
-    package init(_ paint: Paint) { self.paint = paint }
-
-    package static func color(_ color: ResolvedColor) -> _StylePaint { _StylePaint(.color(color)) }
-
-    package func opacity(_ opacity: Double) -> _StylePaint {
-        var copy = self
-        copy.paint = paint.mapColors { $0.multiplyingAlpha(by: opacity) }
-        return copy
-    }
 }

@@ -128,10 +128,7 @@ public struct Text: Equatable, @unchecked Sendable {
     }
 }
 
-extension Text: View {
-    public typealias Body = Never
-    public var body: Never { fatalError("Text is drawn by the engine and has no body") }
-
+extension Text: PrimitiveView {
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         list.append(TextNode(view, inputs))
     }

@@ -12,7 +12,6 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
     public typealias Body = Never
-    public var body: Never { fatalError("_ConditionalContent is drawn by the engine and has no body") }
 
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         switch view.storage {
@@ -23,12 +22,3 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {}
-
-extension Optional: View where Wrapped: View {
-    public typealias Body = Never
-    public var body: Never { fatalError("Optional is drawn by the engine and has no body") }
-
-    public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
-        if let view { Wrapped._resolve(view, inputs.child(0), into: &list) }
-    }
-}

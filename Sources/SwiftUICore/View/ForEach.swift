@@ -7,7 +7,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
 extension ForEach: View where Content: View {
     public typealias Body = Never
-    public var body: Never { fatalError("ForEach is drawn by the engine and has no body") }
 
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
@@ -35,13 +34,4 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
     }
-}
-
-extension ForEach: DynamicViewContent where Content: View {}
-
-/// Content that is made from a collection.
-@MainActor @preconcurrency
-public protocol DynamicViewContent: View {
-    associatedtype Data: Collection
-    var data: Data { get }
 }

@@ -7,7 +7,6 @@ extension Group: View where Content: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public typealias Body = Never
-    public var body: Never { fatalError("Group is drawn by the engine and has no body") }
 
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         Content._resolve(view.content, inputs, into: &list)

@@ -11,7 +11,6 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
-    public var body: Never { fatalError("ModifiedContent is drawn by the engine and has no body") }
 
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         let content = view.content

@@ -7,7 +7,6 @@ public struct Section<Parent, Content, Footer> {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
-    public var body: Never { fatalError("Section is drawn by the engine and has no body") }
 
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer

@@ -31,26 +31,3 @@ extension ViewModifier where Body == Never {
         fatalError("\(Self.self) is applied by the engine and has no body")
     }
 }
-
-/// The view that a modifier's body wraps.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-    package let resolveContent: _ContentResolver
-
-    public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
-        view.resolveContent(inputs, &list)
-    }
-}
-
-/// A modifier that changes nothing.
-public struct EmptyModifier: ViewModifier, Sendable {
-    public static let identity = EmptyModifier()
-    public typealias Body = Never
-
-    public init() {}
-
-    public static func _resolve(
-        _ modifier: Self, _ inputs: _ViewInputs, content: @escaping _ContentResolver, into list: inout _ViewList
-    ) {
-        content(inputs, &list)
-    }
-}

@@ -8,18 +8,3 @@ package protocol TimelineSource: AnyObject {
     func snapshot(in context: TimelineProviderContext, completion: @escaping @Sendable (SourceEntry) -> Void)
     func timeline(in context: TimelineProviderContext, completion: @escaping @Sendable (SourceTimeline) -> Void)
 }
-
-/// An entry together with the closure that shows it.
-package struct SourceEntry: @unchecked Sendable {
-    package var entry: (any TimelineEntry)?
-    /// Called with the environment in place.
-    package var makeView: @MainActor () -> AnyView
-    /// Whether the view is redacted as a placeholder; the first beta's placeholder views are shown as they are.
-    package var redactsPlaceholder = true
-}
-
-/// A timeline of such entries.
-package struct SourceTimeline: Sendable {
-    package var entries: [SourceEntry]
-    package var policy: TimelineSummary.ReloadPolicy
-}

@@ -2,8 +2,9 @@ import Geometry
 
 /// Members side by side, from the leading to the trailing edge.
 @frozen
-public struct HStackLayout: Layout, Sendable {
+public struct HStackLayout: StackLayout, Sendable {
     public var alignment: VerticalAlignment
+    /// Points between members; nil asks them.
     public var spacing: CGFloat?
 
     @inlinable
@@ -12,27 +13,6 @@ public struct HStackLayout: Layout, Sendable {
         self.spacing = spacing
     }
 
-    public struct Cache { var engine: StackEngine.Cache }
-
-    private var engine: StackEngine { StackEngine(axis: .horizontal, spacing: spacing, guide: alignment.key) }
-
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .horizontal
-        return properties
-    }
-
-    public func makeCache(subviews: Subviews) -> Cache { Cache(engine: engine.makeCache(subviews)) }
-
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { engine.spacing(subviews) }
-
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        engine.solve(proposal, subviews, &cache.engine).size
-    }
-
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-    ) {
-        engine.place(in: bounds, proposal: proposal, subviews, &cache.engine)
-    }
+    package static var axis: Axis { .horizontal }
+    package var guide: AlignmentKey { alignment.key }
 }

@@ -2,8 +2,9 @@ import Geometry
 
 /// Members below each other, from the top.
 @frozen
-public struct VStackLayout: Layout, Sendable {
+public struct VStackLayout: StackLayout, Sendable {
     public var alignment: HorizontalAlignment
+    /// Points between members; nil asks them.
     public var spacing: CGFloat?
 
     @inlinable
@@ -12,27 +13,6 @@ public struct VStackLayout: Layout, Sendable {
         self.spacing = spacing
     }
 
-    public struct Cache { var engine: StackEngine.Cache }
-
-    private var engine: StackEngine { StackEngine(axis: .vertical, spacing: spacing, guide: alignment.key) }
-
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .vertical
-        return properties
-    }
-
-    public func makeCache(subviews: Subviews) -> Cache { Cache(engine: engine.makeCache(subviews)) }
-
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { engine.spacing(subviews) }
-
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        engine.solve(proposal, subviews, &cache.engine).size
-    }
-
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-    ) {
-        engine.place(in: bounds, proposal: proposal, subviews, &cache.engine)
-    }
+    package static var axis: Axis { .vertical }
+    package var guide: AlignmentKey { alignment.key }
 }

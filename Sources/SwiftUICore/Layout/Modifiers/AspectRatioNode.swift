@@ -1,12 +1,5 @@
 import Geometry
 
-/// How content of a given ratio meets a box.
-@frozen
-public enum ContentMode: Hashable, CaseIterable, Sendable {
-    case fit
-    case fill
-}
-
 /// Offers its content the largest size of a ratio inside the proposal, or the smallest one around it.
 final class AspectRatioNode: WrapperNode {
     private let ratio: CGFloat?

@@ -1,0 +1,10 @@
+public struct DefaultGaugeStyle: GaugeStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+    }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+    public static var automatic: DefaultGaugeStyle { .init() }
+}

@@ -1,0 +1,51 @@
+/// A value within a range.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+    @Environment(\.gaugeStyle) private var style
+    private let configuration: GaugeStyleConfiguration
+
+    private init(
+        value: Double, label: Label, current: CurrentValueLabel, minimum: BoundsLabel?, maximum: BoundsLabel?
+    ) {
+        func wrap<V: View>(_ view: V) -> AnyView? { V.self == EmptyView.self ? nil : AnyView(view) }
+        configuration = GaugeStyleConfiguration(
+            value: value.isFinite ? min(1, max(0, value)) : 0, label: .init(content: AnyView(label)),
+            currentValueLabel: wrap(current).map { .init(content: $0) },
+            minimumValueLabel: minimum.flatMap(wrap).map { .init(content: $0) },
+            maximumValueLabel: maximum.flatMap(wrap).map { .init(content: $0) })
+    }
+
+    private static func fraction<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double {
+        let length = bounds.upperBound - bounds.lowerBound
+        return length > 0 ? Double((value - bounds.lowerBound) / length) : 0
+    }
+
+    public var body: some View { style.make(configuration) }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+        self.init(
+            value: Self.fraction(value, in: bounds), label: label(), current: EmptyView(), minimum: nil, maximum: nil)
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) where BoundsLabel == EmptyView {
+        self.init(
+            value: Self.fraction(value, in: bounds), label: label(), current: currentValueLabel(), minimum: nil,
+            maximum: nil)
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        self.init(
+            value: Self.fraction(value, in: bounds), label: label(), current: currentValueLabel(),
+            minimum: minimumValueLabel(), maximum: maximumValueLabel())
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+extension View {
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearModifier(action: action.map { action in { action() } }))
+    }
+
+    /// A still picture never goes away.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+
+    /// Nothing changes in a still picture.
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { self }
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+    ) -> some View { self }
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View { self }
+
+    /// WidgetKit archives a widget's view at once and starts no tasks.
+    public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View {
+        self
+    }
+
+    /// The app handles URLs; a widget's view only names them.
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+}

@@ -1,0 +1,16 @@
+import Geometry
+
+/// Views side by side.
+public struct HStack<Content: View>: View {
+    package let layout: HStackLayout
+    package let content: Content
+
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        layout = HStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    public var body: some View { LayoutView(layout: layout, content: content) }
+}

@@ -1,0 +1,12 @@
+/// A layout with its content.
+package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+    let layout: L
+    let content: Content
+
+    package static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+        var contentInputs = inputs.child(0)
+        contentInputs.stackAxis = L.layoutProperties.stackOrientation
+        let nodes = ViewResolver.nodes(of: view.content, contentInputs)
+        list.append(ContainerNode(view.layout, children: nodes, inputs))
+    }
+}

@@ -1,0 +1,74 @@
+extension View {
+    package func layered<V: View>(_ order: LayerOrder, _ alignment: Alignment, _ layer: V) -> some View {
+        wrapNodes { content, inputs in
+            let nodes = ViewResolver.nodes(of: layer, inputs.child(-1).outsideStack)
+            if nodes.isEmpty { return content }
+            return LayeredNode(
+                content, layer: ViewResolver.combine(nodes, inputs, alignment: alignment),
+                order: order, alignment: alignment,
+                mirrors: inputs.environment.isRightToLeft)
+        }
+    }
+
+    public func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        layered(.behind, alignment, content())
+    }
+
+    @_disfavoredOverload
+    public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+        layered(.behind, alignment, background)
+    }
+
+    public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        layered(.inFront, alignment, content())
+    }
+
+    @_disfavoredOverload
+    public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+        layered(.inFront, alignment, overlay)
+    }
+
+    public func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        layered(.behind, .center, Rectangle().fill(style))
+    }
+
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        layered(.behind, .center, Rectangle().fill(BackgroundStyle()))
+    }
+
+    public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        layered(.behind, .center, shape.fill(style, style: fillStyle))
+    }
+
+    public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        layered(.behind, .center, shape.fill(BackgroundStyle(), style: fillStyle))
+    }
+
+    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        layered(.inFront, .center, Rectangle().fill(style))
+    }
+
+    public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        layered(.inFront, .center, shape.fill(style, style: fillStyle))
+    }
+}
+
+/// Whether a layer lies behind or in front of its view.
+package enum LayerOrder { case behind, inFront }
+
+extension _ViewInputs {
+    /// The inputs for content that is no direct member of a stack.
+    package var outsideStack: _ViewInputs {
+        var copy = self
+        copy.stackAxis = nil
+        return copy
+    }
+}

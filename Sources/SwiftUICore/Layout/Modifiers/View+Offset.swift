@@ -1,0 +1,19 @@
+import Geometry
+
+extension View {
+    public func offset(_ offset: CGSize) -> some View {
+        wrapNodes {
+            // Offsets are in screen directions of the layout: x grows towards the trailing edge.
+            let mirrored = CGSize(width: -offset.width, height: offset.height)
+            return OffsetNode($0, offset: $1.environment.isRightToLeft ? mirrored : offset)
+        }
+    }
+
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+
+    public func position(_ position: CGPoint) -> some View {
+        wrapNodes { content, _ in PositionNode(content, position: position) }
+    }
+
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+}

@@ -1,0 +1,28 @@
+import Geometry
+
+/// A rectangle whose shorter sides are half circles.
+@frozen
+public struct Capsule: InsettableShape {
+    public var style: RoundedCornerStyle
+    package var insetAmount: CGFloat = 0
+
+    public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+    public func path(in rect: CGRect) -> Path {
+        let rect = rect.insetBy(dx: insetAmount, dy: insetAmount)
+        // Apple's capsules are exact arcs in either style.
+        return Path(
+            roundedRect: rect, cornerRadius: max(0, min(rect.width, rect.height) / 2), style: .circular)
+    }
+
+    public func inset(by amount: CGFloat) -> Capsule {
+        var copy = self
+        copy.insetAmount += amount
+        return copy
+    }
+}
+
+extension Shape where Self == Capsule {
+    public static var capsule: Capsule { Capsule() }
+    public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}

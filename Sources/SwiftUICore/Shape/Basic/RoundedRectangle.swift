@@ -1,0 +1,36 @@
+import Geometry
+
+/// A rectangle with round corners, continuous ones unless circular ones are asked for.
+@frozen
+public struct RoundedRectangle: InsettableShape {
+    public var cornerSize: CGSize
+    public var style: RoundedCornerStyle
+    package var insetAmount: CGFloat = 0
+
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        let radius = min(cornerSize.width, cornerSize.height) - insetAmount
+        return Path(
+            roundedRect: rect.insetBy(dx: insetAmount, dy: insetAmount), cornerRadius: max(0, radius), style: style)
+    }
+
+    public func inset(by amount: CGFloat) -> RoundedRectangle {
+        var copy = self
+        copy.insetAmount += amount
+        return copy
+    }
+}
+
+extension Shape where Self == RoundedRectangle {
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+}

@@ -1,0 +1,5 @@
+/// The curve of a rounded rectangle's corners.
+public enum RoundedCornerStyle: Hashable, Sendable {
+    case circular
+    case continuous
+}

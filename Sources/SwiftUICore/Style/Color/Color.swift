@@ -1,0 +1,71 @@
+import Geometry
+import DisplayList
+import Foundation
+
+/// A colour that may depend on the environment it is shown in.
+public struct Color: ShapeStyle, Hashable, Sendable, CustomStringConvertible {
+    package indirect enum Source: Hashable, Sendable {
+        case components(ResolvedColor)
+        case palette(SystemPalette.Name)
+        case label(level: Int)
+        case accent
+        case asset(String)
+        case system(SystemColor)
+        case opacity(Source, Double)
+        case mix(Source, Source, Double)
+    }
+
+    package let source: Source
+
+    package init(source: Source) { self.source = source }
+
+    /// How components are to be read.
+    public enum RGBColorSpace: Hashable, Sendable {
+        case sRGB
+        case sRGBLinear
+        case displayP3
+    }
+
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) {
+        let components = ColorSpaceConversion.sRGB(from: colorSpace, red: red, green: green, blue: blue)
+        source = .components(
+            ResolvedColor(
+                red: Float(components.red), green: Float(components.green), blue: Float(components.blue),
+                alpha: Float(opacity)))
+    }
+
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let rgb = ColorSpaceConversion.rgb(hue: hue, saturation: saturation, brightness: brightness)
+        self.init(.sRGB, red: rgb.red, green: rgb.green, blue: rgb.blue, opacity: opacity)
+    }
+
+    /// A colour of the asset catalogue.
+    public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+
+    public init(_ resolved: Resolved) { source = .components(resolved.displayColor) }
+
+    public func opacity(_ opacity: Double) -> Color { Color(source: .opacity(source, opacity)) }
+
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        Color(source: .mix(source, rhs.source, fraction))
+    }
+
+    public var description: String { "\(source)" }
+
+    public func _paint(in context: _StyleContext) -> _StylePaint {
+        .color(Self.resolve(source, context.environment))
+    }
+}
+
+extension Color: PrimitiveView {
+    public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+        list.append(
+            ShapeNode(shape: Rectangle(), operation: .fill(FillStyle()), style: AnyShapeStyle(view), inputs: inputs))
+    }
+}

@@ -1,0 +1,12 @@
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+    public init() {}
+
+    public func _paint(in context: _StyleContext) -> _StylePaint {
+        .color(SystemColor.label(level: 2).resolve(in: context.environment))
+    }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}

@@ -1,0 +1,5 @@
+/// Whether the user asks for bold text everywhere.
+public enum LegibilityWeight: Hashable, Sendable {
+    case regular
+    case bold
+}

@@ -1,0 +1,28 @@
+/// Hands the background of a widget to its container, which draws it under the content margins and removes it
+/// where the system shows none.
+package struct ContainerBackgroundModifier<Background: View>: ViewModifier {
+    package typealias Body = Never
+    let background: Background
+    let placement: ContainerBackgroundPlacement
+
+    package static func _resolve(
+        _ modifier: Self, _ inputs: _ViewInputs, content: @escaping _ContentResolver, into list: inout _ViewList
+    ) {
+        inputs.session.containerBackground = ViewResolver.node(of: modifier.background, inputs.child(-3))
+        content(inputs, &list)
+    }
+}
+
+extension View {
+    public func containerBackground<S: ShapeStyle>(
+        _ style: S, for container: ContainerBackgroundPlacement
+    ) -> some View {
+        modifier(ContainerBackgroundModifier(background: Rectangle().fill(style), placement: container))
+    }
+
+    public func containerBackground<V: View>(
+        for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(ContainerBackgroundModifier(background: content(), placement: container))
+    }
+}

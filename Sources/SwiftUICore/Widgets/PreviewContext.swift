@@ -1,0 +1,2 @@
+/// Where a preview is shown.
+public protocol PreviewContext {}
