@@ -8,12 +8,16 @@ package struct ViewTraits {
     package var layoutValues: [ObjectIdentifier: Any] = [:]
     /// How a grid treats the member.
     package var gridCell = GridCellTraits()
+    /// What the member is in its section.
+    package var sectionPart: SectionPart?
 
     package init() {}
 }
 
 /// A cell's own wishes in a `Grid`.
 package struct GridCellTraits {
+    /// The row that the cell is in; nil for a view that stands in the grid itself.
+    package var row: GridRowReference?
     package var columns = 1
     package var anchor: UnitPoint?
     package var columnAlignment: HorizontalAlignment?

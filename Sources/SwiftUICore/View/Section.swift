@@ -15,9 +15,15 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
 
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+        let start = list.nodes.count
         Parent._resolve(view.header, inputs.child(0), into: &list)
+        list.mark(.header, from: start)
+        let contentStart = list.nodes.count
         Content._resolve(view.content, inputs.child(1), into: &list)
+        list.mark(.contentStart, from: contentStart)
+        let footerStart = list.nodes.count
         Footer._resolve(view.footer, inputs.child(2), into: &list)
+        list.mark(.footer, from: footerStart)
     }
 }
 
