@@ -32,7 +32,8 @@ package final class AssetSource: @unchecked Sendable {
             report(
                 Finding(
                     "unreadable-image", .warning,
-                    "the image '\(name)' (\(asset?.url.lastPathComponent ?? "")) is no bitmap that can be read; a crossed box is drawn"))
+                    "the image '\(name)' (\(asset?.url.lastPathComponent ?? "")) is no bitmap that can be read; "
+                        + "a crossed box is drawn"))
         }
         return asset?.pixelSize == nil ? nil : asset
     }

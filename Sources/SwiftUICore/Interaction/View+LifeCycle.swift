@@ -18,9 +18,9 @@ extension View {
     ) -> some View { self }
 
     /// WidgetKit archives a widget's view at once and starts no tasks.
-    public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View {
-        self
-    }
+    public func task(
+        priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    ) -> some View { self }
 
     /// The app handles URLs; a widget's view only names them.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }

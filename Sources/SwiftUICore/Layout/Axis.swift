@@ -16,7 +16,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
         public static let horizontal = Set(rawValue: 1)
         public static let vertical = Set(rawValue: 2)
 
-        public func contains(_ axis: Axis) -> Bool { isSuperset(of: axis == .horizontal ? Set.horizontal : Set.vertical) }
+        public func contains(_ axis: Axis) -> Bool {
+            isSuperset(of: axis == .horizontal ? Set.horizontal : Set.vertical)
+        }
     }
 
     package var other: Axis { self == .horizontal ? .vertical : .horizontal }

@@ -12,7 +12,9 @@ package final class ResolutionSession {
     private var appeared: Set<ViewIdentity> = []
     /// The background that the widget hands to its container; the outermost one counts.
     package var containerBackground: LayoutNode? {
-        didSet { if let oldValue, containerBackground !== oldValue, keepsOuterBackground { containerBackground = oldValue } }
+        didSet {
+            if let oldValue, containerBackground !== oldValue, keepsOuterBackground { containerBackground = oldValue }
+        }
     }
     private var keepsOuterBackground = true
 

@@ -24,7 +24,9 @@ extension Environment where Value: AnyObject {
     public init(_ objectType: Value.Type) {
         source = .object {
             guard let object = EnvironmentValues.current[EnvironmentObjectKey<Value>.self] else {
-                fatalError("No Observable object of type \(Value.self) found. A View.environment(_:) for it may be missing as an ancestor of this view.")
+                fatalError(
+                    "No Observable object of type \(Value.self) found. A View.environment(_:) for it may be missing "
+                        + "as an ancestor of this view.")
             }
             return object
         }

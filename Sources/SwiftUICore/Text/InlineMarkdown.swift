@@ -71,9 +71,12 @@ struct InlineMarkdown {
                 index = end
             } else if "*_~".contains(character) {
                 let end = characters[index...].firstIndex { $0 != character } ?? characters.count
-                let before = index > 0 ? characters[index - 1] : " ", after = end < characters.count ? characters[end] : " "
-                let opens = !after.isWhitespace && (!isPunctuation(after) || before.isWhitespace || isPunctuation(before))
-                let closes = !before.isWhitespace && (!isPunctuation(before) || after.isWhitespace || isPunctuation(after))
+                let before = index > 0 ? characters[index - 1] : " "
+                let after = end < characters.count ? characters[end] : " "
+                let opens = !after.isWhitespace
+                    && (!isPunctuation(after) || before.isWhitespace || isPunctuation(before))
+                let closes = !before.isWhitespace
+                    && (!isPunctuation(before) || after.isWhitespace || isPunctuation(after))
                 // Underscores inside a word, as in file names, are letters.
                 let isWordy = character == "_"
                 pieces.append(

@@ -26,7 +26,8 @@ package struct ResolvedText {
 
     init(_ text: Text, in environment: EnvironmentValues) {
         append(
-            text, Attributes(font: environment.font ?? .body, modifiers: environment.textSetting.modifiers), environment)
+            text, Attributes(font: environment.font ?? .body, modifiers: environment.textSetting.modifiers),
+            environment)
     }
 
     private mutating func append(_ text: Text, _ inherited: Attributes, _ environment: EnvironmentValues) {

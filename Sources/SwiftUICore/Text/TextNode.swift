@@ -128,11 +128,13 @@ final class TextNode: LayoutNode {
         let string = paragraph.runs.map(\.text).joined()
         if text.isTruncated {
             recorder.report(
-                Finding("truncated-text", .note, "\"\(string)\" does not fit \(frame.size.shortDescription) and is cut"))
+                Finding(
+                    "truncated-text", .note, "\"\(string)\" does not fit \(frame.size.shortDescription) and is cut"))
         }
         if !text.missingCharacters.isEmpty {
             let names = text.missingCharacters.map { character in
-                "\(character) (\(character.unicodeScalars.map { String(format: "U+%04X", $0.value) }.joined(separator: " ")))"
+                let scalars = character.unicodeScalars.map { String(format: "U+%04X", $0.value) }
+                return "\(character) (\(scalars.joined(separator: " ")))"
             }
             recorder.report(
                 Finding(

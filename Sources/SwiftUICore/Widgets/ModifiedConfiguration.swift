@@ -1,6 +1,5 @@
 /// A configuration with a change applied after it was described.
-package struct ModifiedConfiguration<Content: WidgetConfiguration>: WidgetConfiguration {
-    package typealias Body = Never
+package struct ModifiedConfiguration<Content: WidgetConfiguration>: PrimitiveConfiguration {
     let content: Content
     let change: (inout _WidgetConfigurationRecord) -> Void
 
@@ -8,8 +7,6 @@ package struct ModifiedConfiguration<Content: WidgetConfiguration>: WidgetConfig
         self.content = content
         self.change = change
     }
-
-    package var body: Never { fatalError("a modified configuration has no body") }
 
     package static func _describe(_ configuration: Self, into record: inout _WidgetConfigurationRecord) {
         Content._describe(configuration.content, into: &record)

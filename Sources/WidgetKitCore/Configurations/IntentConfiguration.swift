@@ -2,8 +2,7 @@ import Intents
 import SwiftUICore
 
 /// A widget that the user configures through a SiriKit intent.
-public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration {
-    public typealias Body = Never
+public struct IntentConfiguration<Intent: INIntent, Content: View>: PrimitiveConfiguration {
     private let kind: String
     private let source: any TimelineSource
 
@@ -14,8 +13,6 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
         self.kind = kind
         source = IntentSource(provider: provider, content: content)
     }
-
-    public var body: Never { fatalError("IntentConfiguration has no body") }
 
     public static func _describe(_ configuration: Self, into record: inout _WidgetConfigurationRecord) {
         record.kind = configuration.kind

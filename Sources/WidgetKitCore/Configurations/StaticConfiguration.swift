@@ -1,8 +1,7 @@
 import SwiftUICore
 
 /// A widget without user-configurable properties.
-public struct StaticConfiguration<Content: View>: WidgetConfiguration {
-    public typealias Body = Never
+public struct StaticConfiguration<Content: View>: PrimitiveConfiguration {
     private let kind: String
     private let source: any TimelineSource
 
@@ -21,8 +20,6 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
         self.kind = kind
         source = StaticSource(provider: provider, placeholderView: { AnyView(placeholder) }, content: content)
     }
-
-    public var body: Never { fatalError("StaticConfiguration has no body") }
 
     public static func _describe(_ configuration: Self, into record: inout _WidgetConfigurationRecord) {
         record.kind = configuration.kind

@@ -1,5 +1,7 @@
 /// The sizes and shapes in which a widget appears.
-public enum WidgetFamily: Int, Hashable, Sendable, Codable, CaseIterable, CustomStringConvertible, CustomDebugStringConvertible {
+public enum WidgetFamily:
+    Int, Hashable, Sendable, Codable, CaseIterable, CustomStringConvertible, CustomDebugStringConvertible
+{
     case systemSmall
     case systemMedium
     case systemLarge

@@ -10,7 +10,8 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unknownKind(let kind, let known):
             "there is no widget of kind '\(kind)'; the kinds are: \(known.joined(separator: ", "))"
         case .providerTimedOut(let kind, let call, let seconds):
-            "\(call) of widget '\(kind)' did not call its completion within \(seconds) s; raise --timeout or complete on every path"
+            "\(call) of widget '\(kind)' did not call its completion within \(seconds) s; "
+                + "raise --timeout or complete on every path"
         case .noSuchEntry(let kind, let index, let count):
             "the timeline of widget '\(kind)' has \(count) entries, none with index \(index)"
         case .providerFailed(let kind, let call, let reason):

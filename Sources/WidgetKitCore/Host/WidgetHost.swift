@@ -84,7 +84,11 @@ package final class WidgetHost: WidgetHosting {
         let date = entry.entry?.date
         // An entry is shown from its date on, so that is what time it is when its views look at the clock.
         let shownAt: Date
-        if case .timeline = request.variant { shownAt = date ?? request.surface.clock } else { shownAt = request.surface.clock }
+        if case .timeline = request.variant {
+            shownAt = date ?? request.surface.clock
+        } else {
+            shownAt = request.surface.clock
+        }
         VirtualClock.freeze(at: shownAt)
         var reasons: RedactionReasons = []
         switch request.variant {
@@ -132,7 +136,8 @@ package final class WidgetHost: WidgetHosting {
         switch request.variant {
         case .placeholder:
             let context = context(request, isPreview: false)
-            return (EnvironmentValues.with(WidgetStage.environment(for: request)) { source.placeholder(in: context) }, [])
+            let environment = WidgetStage.environment(for: request)
+            return (EnvironmentValues.with(environment) { source.placeholder(in: context) }, [])
         case .snapshot:
             let context = context(request, isPreview: true)
             let call = ProviderCall<SourceEntry>(

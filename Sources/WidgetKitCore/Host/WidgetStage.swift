@@ -125,7 +125,8 @@ struct WidgetStage {
                 session.report(
                     Finding(
                         "missing-container-background", .note,
-                        "the widget adopts no containerBackground(for: .widget); since iOS 17 the Home Screen asks for one"))
+                        "the widget adopts no containerBackground(for: .widget); "
+                            + "since iOS 17 the Home Screen asks for one"))
             }
         }
         content.record(&recorder)
@@ -141,7 +142,8 @@ struct WidgetStage {
             session.report(
                 Finding(
                     "several-widget-urls", .warning,
-                    "the view has \(recorder.widgetURLs.count) widgetURL modifiers with different URLs, which WidgetKit leaves undefined; keep one"))
+                    "the view has \(recorder.widgetURLs.count) widgetURL modifiers with different URLs, "
+                        + "which WidgetKit leaves undefined; keep one"))
         }
         return recorder.widgetURLs.first?.absoluteString
     }

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// A timeline of such entries.
+/// A timeline of entries with their types erased.
 package struct SourceTimeline: Sendable {
     package var entries: [SourceEntry]
     package var policy: TimelineSummary.ReloadPolicy

@@ -34,7 +34,9 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    public init() where Label == EmptyView { self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView()) }
+    public init() where Label == EmptyView {
+        self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
+    }
 
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(

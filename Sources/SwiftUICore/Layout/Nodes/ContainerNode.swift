@@ -11,7 +11,9 @@ package final class ContainerNode<L: Layout>: LayoutNode {
         self.layout = layout
         members = children
         self.inputs = inputs
-        cache = EnvironmentValues.with(inputs.environment) { layout.makeCache(subviews: Self.subviews(children, inputs)) }
+        cache = EnvironmentValues.with(inputs.environment) {
+            layout.makeCache(subviews: Self.subviews(children, inputs))
+        }
         super.init()
     }
 
