@@ -1,3 +1,4 @@
+/// Two values that are interpolated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     public var first: First
     public var second: Second

@@ -1,3 +1,4 @@
+/// The data of what has nothing to interpolate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public init() {}
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

@@ -1,5 +1,6 @@
 import Geometry
 
+/// A value that can be added and scaled, and so interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by rhs: Double)
     var magnitudeSquared: Double { get }

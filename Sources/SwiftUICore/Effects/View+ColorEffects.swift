@@ -26,6 +26,7 @@ extension View {
             "Saturation", [[r + s, g, b, 0, 0], [r, g + s, b, 0, 0], [r, g, b + s, 0, 0], [0, 0, 0, 1, 0]])
     }
 
+    /// Takes colour away; 1 leaves none.
     public func grayscale(_ amount: Double) -> some View { saturation(1 - amount) }
 
     /// Turns colours around the grey axis.
@@ -45,6 +46,7 @@ extension View {
         colorMatrix("Invert", [[-1, 0, 0, 0, 1], [0, -1, 0, 0, 1], [0, 0, -1, 0, 1], [0, 0, 0, 1, 0]])
     }
 
+    /// Multiplies every component, opacity included, by the colour's.
     public func colorMultiply(_ color: Color) -> some View {
         wrapNodes { content, inputs in
             let c = color.resolve(in: inputs.environment)
@@ -58,6 +60,7 @@ extension View {
         }
     }
 
+    /// Black, as opaque as the content is light.
     public func luminanceToAlpha() -> some View {
         colorMatrix(
             "LuminanceToAlpha",

@@ -2,6 +2,7 @@ import Geometry
 import DisplayList
 
 extension View {
+    /// - Parameter opacity: 0…1.
     public func opacity(_ opacity: Double) -> some View {
         effect("Opacity") { group, _, _ in group.opacity = min(1, max(0, opacity)) }
     }
@@ -57,6 +58,7 @@ extension View {
         }
     }
 
+    /// - Parameter radius: points; the corners are circular.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(
             RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))

@@ -33,6 +33,7 @@ extension EnvironmentValues {
         set { self[LuminanceKey.self] = newValue }
     }
 
+    /// A widget is compact in both directions, as on every iPhone.
     public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
     public var verticalSizeClass: UserInterfaceSizeClass? { .compact }
 }

@@ -1,11 +1,17 @@
 extension Image {
+    /// How an image fills more room than it has.
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+    /// Whether an image is painted in the foreground style or in its own colours.
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+    /// How carefully pixels are scaled; `none` repeats the nearest.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    /// How a bitmap is turned and mirrored.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }
 
+    /// Lets the image fill its frame.
+    /// - Parameter capInsets: points; the borders that are not scaled.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var copy = self
         copy.resizing = Resizing(capInsets: capInsets, mode: resizingMode)

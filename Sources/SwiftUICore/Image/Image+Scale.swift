@@ -1,6 +1,7 @@
 import Geometry
 
 extension Image {
+    /// The size of a symbol, relative to the text beside it.
     public enum Scale: Hashable, CaseIterable, Sendable {
         case small, medium, large
         /// Relative to medium (apple-metrics §3).

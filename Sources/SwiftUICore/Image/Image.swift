@@ -4,6 +4,7 @@ import Foundation
 
 /// A picture of the asset catalogue, a bitmap, or a symbol.
 public struct Image: Equatable, Sendable {
+    /// Where the picture comes from.
     package enum Source: Equatable, Sendable {
         case asset(String)
         case symbol(String, variableValue: Double?)
@@ -11,6 +12,7 @@ public struct Image: Equatable, Sendable {
         case bitmap(ImageReference, scale: CGFloat)
     }
 
+    /// How a resizable image fills its frame.
     package struct Resizing: Equatable, Sendable {
         var capInsets: EdgeInsets
         var mode: ResizingMode
@@ -31,6 +33,7 @@ public struct Image: Equatable, Sendable {
 
     public init(systemName: String) { source = .symbol(systemName, variableValue: nil) }
 
+    /// - Parameter variableValue: 0…1.
     public init(systemName: String, variableValue: Double?) {
         source = .symbol(systemName, variableValue: variableValue)
     }

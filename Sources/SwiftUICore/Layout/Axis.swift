@@ -8,6 +8,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
 
     public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
+    /// Any of the axes.
     @frozen
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8

@@ -3,6 +3,7 @@
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     case top, leading, bottom, trailing
 
+    /// Any of the edges.
     @frozen
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8

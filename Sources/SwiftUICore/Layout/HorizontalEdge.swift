@@ -1,3 +1,4 @@
+/// An edge that text begins or ends at.
 @frozen
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
     case leading, trailing

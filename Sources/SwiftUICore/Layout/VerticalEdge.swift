@@ -1,7 +1,9 @@
+/// The top or the bottom edge.
 @frozen
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
     case top, bottom
 
+    /// Either edge or both.
     @frozen
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8

@@ -3,6 +3,7 @@ import DisplayList
 
 /// A shape that fills the room it is given.
 package final class ShapeNode<S: Shape>: LayoutNode {
+    /// What is done with the outline.
     package enum Operation {
         case fill(FillStyle)
         case stroke(StrokeStyle, antialiased: Bool)

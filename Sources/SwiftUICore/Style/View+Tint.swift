@@ -1,6 +1,7 @@
 private enum TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
+    /// What controls are tinted with; nil for the accent colour.
     package var tintStyle: AnyShapeStyle? {
         get { self[TintStyleKey.self] }
         set { self[TintStyleKey.self] = newValue }

@@ -5,11 +5,13 @@ private enum FontDesignKey: EnvironmentKey { static var defaultValue: Font.Desig
 private enum FontWidthKey: EnvironmentKey { static var defaultValue: Font.Width? { nil } }
 
 extension EnvironmentValues {
+    /// What text without a font is set in; nil for body.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
     }
 
+    /// Set by `fontWeight(_:)` on a view; nil leaves the font's own. Design and width likewise.
     package var fontWeight: Font.Weight? {
         get { self[FontWeightKey.self] }
         set { self[FontWeightKey.self] = newValue }

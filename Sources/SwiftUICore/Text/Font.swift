@@ -3,6 +3,7 @@ import Typesetting
 
 /// A font that adapts to the environment: a text style, a system font of a given size, or one's own.
 public struct Font: Hashable, Sendable {
+    /// Where the size comes from, in points.
     package enum Base: Hashable, Sendable {
         case textStyle(TextStyle)
         case system(size: CGFloat)
@@ -26,19 +27,23 @@ public struct Font: Hashable, Sendable {
 
     package init(_ base: Base) { self.base = base }
 
+    /// Apple's named sizes; `TextStyleMetrics` has their points.
     public enum TextStyle: Hashable, CaseIterable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
         case extraLargeTitle, extraLargeTitle2
     }
 
+    /// The shape of the letters.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
+    /// How far apart lines stand.
     public enum Leading: Hashable, Sendable {
         case standard, tight, loose
     }
 
+    /// The thickness of the strokes, as an OpenType weight from 100 to 900.
     @frozen
     public struct Weight: Hashable, Sendable {
         package let value: CGFloat
@@ -55,6 +60,7 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(900)
     }
 
+    /// How wide the letters are; 0 is standard, negative ones are narrower.
     public struct Width: Hashable, Sendable {
         public var value: CGFloat
         public init(_ value: CGFloat) { self.value = value }
@@ -117,6 +123,7 @@ extension Font {
         Font(.custom(name, size: size, relativeTo: textStyle))
     }
 
+    /// - Parameter fixedSize: points at every Dynamic Type size.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.custom(name, size: fixedSize, relativeTo: nil))
     }

@@ -40,6 +40,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         arguments = stringInterpolation.arguments
     }
 
+    /// Makes the key that string tables know, such as `%lld turns`.
     public struct StringInterpolation: StringInterpolationProtocol {
         var key = ""
         var arguments: [Argument] = []

@@ -3,6 +3,7 @@ import Foundation
 
 /// One or more lines of read-only text.
 public struct Text: Equatable, @unchecked Sendable {
+    /// What the text says.
     package indirect enum Storage: Equatable {
         case verbatim(String)
         case localized(LocalizedStringKey, table: String?)
@@ -23,6 +24,7 @@ public struct Text: Equatable, @unchecked Sendable {
         }
     }
 
+    /// A change to how the text looks.
     package enum Modifier: Equatable {
         case font(Font?)
         case weight(Font.Weight?)
@@ -98,8 +100,10 @@ public struct Text: Equatable, @unchecked Sendable {
     /// The side on which text that does not fit is cut.
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
+    /// Which case all letters are shown in.
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
+    /// A line below or through text; without a colour it has the text's.
     public struct LineStyle: Hashable, Sendable {
         public struct Pattern: Hashable, Sendable {
             package let name: String
@@ -121,6 +125,7 @@ public struct Text: Equatable, @unchecked Sendable {
         public static let single = LineStyle()
     }
 
+    /// A size relative to the font's.
     public struct Scale: Hashable, Sendable {
         package let factor: CGFloat
         public static let `default` = Scale(factor: 1)

@@ -11,8 +11,11 @@ extension View {
         transformEnvironment(\.fontDesign) { if isActive { $0 = .monospaced } }
     }
     public func monospacedDigit() -> some View { textModifier(.monospacedDigit) }
+    /// Points added after every character.
     public func kerning(_ kerning: CGFloat) -> some View { textModifier(.kerning(kerning)) }
+    /// Points added after every character.
     public func tracking(_ tracking: CGFloat) -> some View { textModifier(.tracking(tracking)) }
+    /// Points that the text is moved up.
     public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         textModifier(.baselineOffset(baselineOffset))
     }
@@ -41,11 +44,14 @@ extension View {
         environment(\.multilineTextAlignment, alignment)
     }
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+    /// Points added between lines.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+    /// The least part of its size, 0…1, to which text shrinks before it is cut.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
     public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
+    /// The most lines that are shown, at least 1; nil lifts the limit.
     public func lineLimit(_ number: Int?) -> some View {
         transformEnvironment(\.textSetting) {
             $0.lineLimit = number.map { max(1, $0) }

@@ -1,3 +1,4 @@
+/// A capsule filled with the tint, its label white.
 public struct BorderedProminentButtonStyle: ButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {

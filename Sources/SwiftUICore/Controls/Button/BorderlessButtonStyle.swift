@@ -1,3 +1,4 @@
+/// The label in the tint.
 public struct BorderlessButtonStyle: ButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {

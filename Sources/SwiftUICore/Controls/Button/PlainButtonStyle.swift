@@ -1,3 +1,4 @@
+/// The label as it is.
 public struct PlainButtonStyle: ButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.label }

@@ -1,3 +1,4 @@
+/// The style of gauges that are given none.
 public struct DefaultGaugeStyle: GaugeStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {

@@ -23,6 +23,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
+    /// - Parameter value: taken into `bounds` where it lies outside them.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {

@@ -1,3 +1,4 @@
+/// The style of labels that are given none: icon, then title.
 public struct DefaultLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {

@@ -1,3 +1,4 @@
+/// The icon without the title.
 public struct IconOnlyLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }

@@ -1,3 +1,4 @@
+/// The icon and, 8 points from it, the title on one baseline.
 public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {

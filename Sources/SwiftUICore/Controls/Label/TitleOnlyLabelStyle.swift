@@ -1,3 +1,4 @@
+/// The title without the icon.
 public struct TitleOnlyLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.title }

@@ -1,3 +1,4 @@
+/// The style of progress views that are given none: a bar, or a ring where the end is not known.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     public init() {}
 

@@ -24,6 +24,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView {
+    /// - Parameter value: from 0 to `total`; nil where the end is not known.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -62,6 +63,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
+    /// The part of the interval that has passed at the entry's date, or that is left.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
         let passed = Date().timeIntervalSince(timerInterval.lowerBound)

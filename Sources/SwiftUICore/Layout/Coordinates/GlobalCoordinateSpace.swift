@@ -1,3 +1,4 @@
+/// The space of the whole widget.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
     public init() {}
     public var coordinateSpace: CoordinateSpace { .global }

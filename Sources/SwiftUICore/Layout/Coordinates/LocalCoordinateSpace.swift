@@ -1,3 +1,4 @@
+/// The view's own space, from its top left corner.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
     public init() {}
     public var coordinateSpace: CoordinateSpace { .local }

@@ -1,4 +1,5 @@
 extension View {
+    /// Lays `layer` behind or in front of the view, which alone decides the size.
     package func layered<V: View>(_ order: LayerOrder, _ alignment: Alignment, _ layer: V) -> some View {
         wrapNodes { content, inputs in
             let nodes = ViewResolver.nodes(of: layer, inputs.child(-1).outsideStack)

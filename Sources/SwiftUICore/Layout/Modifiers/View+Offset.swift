@@ -1,6 +1,7 @@
 import Geometry
 
 extension View {
+    /// Draws the view elsewhere, in points; its place in the layout stays.
     public func offset(_ offset: CGSize) -> some View {
         wrapNodes {
             // Offsets are in screen directions of the layout: x grows towards the trailing edge.
@@ -11,6 +12,7 @@ extension View {
 
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
+    /// Puts the view's middle at a point of the room it is offered, all of which it takes.
     public func position(_ position: CGPoint) -> some View {
         wrapNodes { content, _ in PositionNode(content, position: position) }
     }

@@ -8,6 +8,7 @@ public struct Rectangle: InsettableShape {
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectangle(amount: amount) }
 }
 
+/// A rectangle that keeps a distance, in points, from its frame.
 struct InsetRectangle: InsettableShape {
     var amount: CGFloat
     func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }

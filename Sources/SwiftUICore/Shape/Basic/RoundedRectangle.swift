@@ -3,6 +3,7 @@ import Geometry
 /// A rectangle with round corners, continuous ones unless circular ones are asked for.
 @frozen
 public struct RoundedRectangle: InsettableShape {
+    /// Points; the smaller of the two is the radius.
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
     package var insetAmount: CGFloat = 0
@@ -12,6 +13,7 @@ public struct RoundedRectangle: InsettableShape {
         self.style = style
     }
 
+    /// - Parameter cornerRadius: points.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }

@@ -4,6 +4,7 @@ import Foundation
 
 /// A colour that may depend on the environment it is shown in.
 public struct Color: ShapeStyle, Hashable, Sendable, CustomStringConvertible {
+    /// What the colour is made from; it is looked up where it is drawn.
     package indirect enum Source: Hashable, Sendable {
         case components(ResolvedColor)
         case palette(SystemPalette.Name)
@@ -26,6 +27,7 @@ public struct Color: ShapeStyle, Hashable, Sendable, CustomStringConvertible {
         case displayP3
     }
 
+    /// Components and opacity from 0 to 1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
@@ -36,10 +38,12 @@ public struct Color: ShapeStyle, Hashable, Sendable, CustomStringConvertible {
                 alpha: Float(opacity)))
     }
 
+    /// A grey; 0 is black, 1 white.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
+    /// Each from 0 to 1; a hue of 1 is a full turn.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let rgb = ColorSpaceConversion.rgb(hue: hue, saturation: saturation, brightness: brightness)
         self.init(.sRGB, red: rgb.red, green: rgb.green, blue: rgb.blue, opacity: opacity)
@@ -50,8 +54,10 @@ public struct Color: ShapeStyle, Hashable, Sendable, CustomStringConvertible {
 
     public init(_ resolved: Resolved) { source = .components(resolved.displayColor) }
 
+    /// Multiplies the colour's opacity; 0 is clear.
     public func opacity(_ opacity: Double) -> Color { Color(source: .opacity(source, opacity)) }
 
+    /// The colour on the way to `rhs`, mixed in Oklab; `fraction` runs from 0 to 1.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         Color(source: .mix(source, rhs.source, fraction))
     }

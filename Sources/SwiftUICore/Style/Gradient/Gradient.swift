@@ -6,6 +6,7 @@ import DisplayList
 public struct Gradient: Hashable, ShapeStyle {
     public typealias Resolved = Never
 
+    /// A colour at a place; 0 is the gradient's start, 1 its end.
     @frozen
     public struct Stop: Hashable, Sendable {
         public var color: Color

@@ -1,3 +1,4 @@
+/// The colour of links.
 public struct LinkShapeStyle: ShapeStyle {
     public typealias Resolved = Never
     public init() {}

@@ -1,3 +1,4 @@
+/// The colour of text that stands where nothing is entered yet.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
     public typealias Resolved = Never
     public init() {}
