@@ -10,10 +10,10 @@ let package = Package(
     name: "darkroom",
     products: [
         .executable(name: "darkroom", targets: ["darkroom"]),
-        .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics"]),
+        .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine"]),
         .library(
             name: "DarkroomRuntime", type: .dynamic,
-            targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics"]),
+            targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -48,10 +48,11 @@ let package = Package(
         .macro(name: "PreviewMacros"),
 
         // Apple's API.
+        .target(name: "Combine", swiftSettings: swift5),
         .target(
-            name: "SwiftUICore", dependencies: ["Geometry", "DisplayList", "Typesetting", "Assets", "PackagedFonts", "PreviewMacros"],
+            name: "SwiftUICore", dependencies: ["Combine", "Geometry", "DisplayList", "Typesetting", "Assets", "PackagedFonts", "PreviewMacros"],
             swiftSettings: swift5),
-        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "Geometry"], swiftSettings: swift5),
+        .target(name: "SwiftUI", dependencies: ["Combine", "SwiftUICore", "Geometry"], swiftSettings: swift5),
         .target(name: "CoreGraphics", dependencies: ["Geometry"]),
         .target(name: "Intents", swiftSettings: swift5),
         .target(
@@ -82,7 +83,7 @@ let package = Package(
             name: "RasterizerTests",
             dependencies: ["Rasterizer", "DisplayList", "Geometry", "PackagedFonts", "CDeflate", "CPNG"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "PackagedFonts"]),
-        .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore"], swiftSettings: swift5),
+        .testTarget(name: "SwiftUICoreTests", dependencies: ["Combine", "SwiftUI", "SwiftUICore"], swiftSettings: swift5),
         .testTarget(
             name: "GoldenTests", dependencies: ["GoldenSupport", "SwiftUI", "WidgetKit", "WidgetKitCore", "Rasterizer", "DisplayList"],
             swiftSettings: swift5),

@@ -3,7 +3,8 @@
 package enum ViewResolver {
     static func resolveBody<V: View>(of view: V, _ inputs: _ViewInputs, into list: inout _ViewList) {
         let inputs = inputs.child(0)
-        DynamicProperties.connect(view, inputs)
+        var view = view
+        DynamicProperties.connect(&view, inputs)
         let body = EnvironmentValues.with(inputs.environment) { view.body }
         V.Body._resolve(body, inputs, into: &list)
     }
@@ -12,7 +13,8 @@ package enum ViewResolver {
         of modifier: M, _ inputs: _ViewInputs, content: @escaping _ContentResolver, into list: inout _ViewList
     ) {
         let inputs = inputs.child(0)
-        DynamicProperties.connect(modifier, inputs)
+        var modifier = modifier
+        DynamicProperties.connect(&modifier, inputs)
         let body = EnvironmentValues.with(inputs.environment) {
             modifier.body(content: _ViewModifier_Content(resolveContent: content))
         }

@@ -1,23 +1,25 @@
 @_spi(Reflection) import Swift
 
-/// Finds the stateful properties of a view type once, by the offsets of its fields, so that connecting a view
+/// Finds the dynamic properties of a view type once, by the offsets of its fields, so that connecting a view
 /// costs nothing for the many types that have none.
 @MainActor
 enum DynamicProperties {
     private struct Field {
         var offset: Int
-        var connect: @MainActor (UnsafeRawPointer, ViewIdentity, Int, ResolutionSession) -> Void
+        var prepare: @MainActor (UnsafeMutableRawPointer, ViewIdentity, Int, ResolutionSession) -> Void
     }
 
     private static var fieldsByType: [ObjectIdentifier: [Field]] = [:]
 
-    static func connect<V>(_ view: V, _ inputs: _ViewInputs) {
+    /// Gives the properties of `view` their storage, then calls `update()` of those that are the user's own.
+    static func connect<V>(_ view: inout V, _ inputs: _ViewInputs) {
         let fields = fields(of: V.self)
         guard !fields.isEmpty else { return }
-        withUnsafeBytes(of: view) { bytes in
-            for field in fields {
-                field.connect(
-                    bytes.baseAddress! + field.offset, inputs.identity, field.offset, inputs.session)
+        EnvironmentValues.with(inputs.environment) {
+            withUnsafeMutableBytes(of: &view) { bytes in
+                for field in fields {
+                    field.prepare(bytes.baseAddress! + field.offset, inputs.identity, field.offset, inputs.session)
+                }
             }
         }
     }
@@ -30,22 +32,30 @@ enum DynamicProperties {
         return found
     }
 
-    /// Property wrappers may hold further dynamic properties, so the search goes down into them.
+    /// Property wrappers may hold further dynamic properties, so the search goes down into them; the inner ones
+    /// come first, as an outer one's update may read them.
     private static func collect(_ type: Any.Type, base: Int, into found: inout [Field]) {
         _ = _forEachField(of: type, options: [.ignoreUnknown]) { _, offset, fieldType, _ in
             if let stateful = fieldType as? any StatefulProperty.Type {
-                found.append(field(stateful, offset: base + offset))
-            } else if fieldType is any DynamicProperty.Type {
+                found.append(connection(of: stateful, offset: base + offset))
+            } else if fieldType is any AmbientProperty.Type {
+                return true
+            } else if let custom = fieldType as? any DynamicProperty.Type {
                 collect(fieldType, base: base + offset, into: &found)
+                found.append(update(of: custom, offset: base + offset))
             }
             return true
         }
     }
 
-    private static func field<P: StatefulProperty>(_ type: P.Type, offset: Int) -> Field {
+    private static func connection<P: StatefulProperty>(of type: P.Type, offset: Int) -> Field {
         Field(offset: offset) { pointer, identity, offset, session in
             pointer.assumingMemoryBound(to: P.self).pointee.connect(
                 view: identity, offset: offset, session: session)
         }
+    }
+
+    private static func update<P: DynamicProperty>(of type: P.Type, offset: Int) -> Field {
+        Field(offset: offset) { pointer, _, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() }
     }
 }

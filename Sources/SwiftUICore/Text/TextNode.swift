@@ -5,7 +5,7 @@ import Typesetting
 
 /// Text in the layout tree.
 final class TextNode: LayoutNode {
-    private let resolved: ResolvedText
+    let resolved: ResolvedText
     private let paragraph: Paragraph
     private let inputs: _ViewInputs
     private let isRedacted: Bool

@@ -1,0 +1,26 @@
+/// Cancels when it is released.
+public final class AnyCancellable: Cancellable, Hashable {
+    private var action: (() -> Void)?
+
+    public init(_ cancel: @escaping () -> Void) { action = cancel }
+
+    public convenience init<C: Cancellable>(_ canceller: C) { self.init { canceller.cancel() } }
+
+    deinit { cancel() }
+
+    public func cancel() {
+        let action = action
+        self.action = nil
+        action?()
+    }
+
+    public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+
+    public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
+        collection.append(self)
+    }
+
+    public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
