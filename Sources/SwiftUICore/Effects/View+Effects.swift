@@ -52,7 +52,7 @@ extension View {
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         wrapNodes { content, inputs in
             EffectNode(content, "ClipShape") { group, frame, recorder in
-                let outline = shape._outline(in: recorder.snap(frame), inputs.environment.containerShape).outline
+                let outline = shape.outline(in: recorder.snap(frame), inputs.environment)
                 group.clip = .init(outline, evenOdd: style.isEOFilled, antialiased: style.isAntialiased)
             }
         }

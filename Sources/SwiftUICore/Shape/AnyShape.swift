@@ -5,11 +5,13 @@ public struct AnyShape: Shape {
     private let makePath: @Sendable (CGRect) -> Path
     private let makeOutline: @Sendable (CGRect, _ContainerShapeContext) -> _Outline
     private let fit: @Sendable (ProposedViewSize) -> CGSize
+    public let layoutDirectionBehavior: LayoutDirectionBehavior
 
     public init<S: Shape>(_ shape: S) {
         makePath = { shape.path(in: $0) }
         makeOutline = { shape._outline(in: $0, $1) }
         fit = { shape.sizeThatFits($0) }
+        layoutDirectionBehavior = shape.layoutDirectionBehavior
     }
 
     public func path(in rect: CGRect) -> Path { makePath(rect) }

@@ -8,4 +8,5 @@ public struct _MappedShape<Content: Shape>: Shape {
 
     public func path(in rect: CGRect) -> Path { map(shape.path(in: rect), rect) }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

@@ -48,6 +48,7 @@ struct SizedShape<Content: Shape>: Shape {
     let size: CGSize
 
     func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+    var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 extension CGAffineTransform {

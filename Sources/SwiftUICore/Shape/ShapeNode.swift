@@ -30,7 +30,7 @@ package final class ShapeNode<S: Shape>: LayoutNode {
         let environment = inputs.environment
         let (outline, painted) = EnvironmentValues.with(environment) {
             (
-                shape._outline(in: rect, environment.containerShape).outline,
+                shape.outline(in: rect, environment),
                 style._paint(in: _StyleContext(environment: environment, rect: rect))
             )
         }

@@ -8,6 +8,7 @@ public struct _StrokedShape<Content: Shape>: Shape {
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// Drawn as a view, the outline is stroked, which is exact where the stroked path is a polygon.
     @MainActor

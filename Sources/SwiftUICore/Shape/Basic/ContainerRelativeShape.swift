@@ -9,6 +9,9 @@ public struct ContainerRelativeShape: InsettableShape {
 
     public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: insetAmount, dy: insetAmount)) }
 
+    /// The outline follows the container where it lies, which is the same in both reading directions.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     public func inset(by amount: CGFloat) -> ContainerRelativeShape {
         var copy = self
         copy.insetAmount += amount
