@@ -42,6 +42,7 @@ package struct ViewRenderer {
         let report: (Finding) -> Void = { finding in MainActor.assumeIsolated { session.report(finding) } }
         var environment = environment
         environment.assetSource = AssetSource(library: assets, strings: strings, report: report)
+        environment.relativeContainerSize = size
         var root: LayoutNode
         var canvas: CGSize
         var passes = 0

@@ -84,6 +84,7 @@ struct WidgetStage {
         let margin = record.contentMarginsEnabled ? request.surface.contentMargin : 0
         let bounds = CGRect(origin: .zero, size: size)
         let inner = bounds.insetBy(dx: min(margin, size.width / 2), dy: min(margin, size.height / 2))
+        environment.relativeContainerSize = inner.size
 
         let resolveStart = clock.now
         var content = ViewRenderer.resolve(in: environment, session, makeView)
