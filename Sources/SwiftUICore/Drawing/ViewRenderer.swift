@@ -52,6 +52,7 @@ package struct ViewRenderer {
             canvas = size ?? root.sizeThatFits(proposal)
             root.place(
                 at: CGPoint(x: canvas.width / 2, y: canvas.height / 2), guides: .center, proposal: proposal)
+            session.runLayoutActions(in: root)
             passes += 1
         } while session.needsUpdate && passes < Self.maximumPasses
         var recorder = DisplayListRecorder(displayScale: environment.displayScale, report: report)
@@ -70,7 +71,7 @@ package struct ViewRenderer {
             session.beginPass()
             let view = EnvironmentValues.with(environment) { makeView() }
             node = ViewResolver.node(of: view, _ViewInputs(environment: environment, session: session))
-            for action in session.appearActions { action() }
+            session.runAppearActions()
             passes += 1
         } while session.needsUpdate && passes < maximumPasses
         return node

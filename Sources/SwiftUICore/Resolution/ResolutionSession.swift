@@ -9,6 +9,8 @@ package final class ResolutionSession {
     package var appearActions: [@MainActor () -> Void] = []
     /// Set when an action or a preference wrote state, so that the tree must be resolved again.
     package var needsUpdate = false
+    /// Whether a view of this pass does something once it is placed.
+    package var hasLayoutActions = false
     private var appeared: Set<ViewIdentity> = []
     /// The background that the widget hands to its container; the outermost one counts.
     package var containerBackground: LayoutNode? {
@@ -24,7 +26,27 @@ package final class ResolutionSession {
         containerBackground = nil
         keepsOuterBackground = true
         appearActions = []
+        hasLayoutActions = false
         needsUpdate = false
+    }
+
+    /// Does what views do on appearing.
+    package func runAppearActions() {
+        let actions = appearActions
+        appearActions = []
+        for action in actions { action() }
+    }
+
+    /// Does what is left once `root` is placed: what geometry readers' contents do on appearing, then what follows
+    /// from preferences and geometry, views before those that contain them.
+    package func runLayoutActions(in root: LayoutNode) {
+        runAppearActions()
+        guard hasLayoutActions else { return }
+        func walk(_ node: LayoutNode) {
+            for child in node.children { walk(child) }
+            (node as? LayoutActionNode)?.run()
+        }
+        walk(root)
     }
 
     private struct StateKey: Hashable {

@@ -90,9 +90,11 @@ struct WidgetStage {
         var content = ViewRenderer.resolve(in: environment, session, makeView)
         let layoutStart = clock.now
         content.placeAligned(in: inner, offer: ProposedViewSize(inner.size), alignment: .center)
+        session.runLayoutActions(in: content)
         for _ in 1..<ViewRenderer.maximumPasses where session.needsUpdate {
             content = ViewRenderer.resolve(in: environment, session, makeView)
             content.placeAligned(in: inner, offer: ProposedViewSize(inner.size), alignment: .center)
+            session.runLayoutActions(in: content)
         }
         if request.family == .accessoryInline {
             content = InlineAccessory.line(from: content, _ViewInputs(environment: environment, session: session))

@@ -8,7 +8,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         list.append(
-            GeometryReaderNode { proxy in
+            GeometryReaderNode(spaces: inputs.environment.coordinateSpaces) { proxy in
                 let content = EnvironmentValues.with(inputs.environment) { view.content(proxy) }
                 let inputs = inputs.child(0).outsideStack
                 return ViewResolver.combine(ViewResolver.nodes(of: content, inputs), inputs, alignment: .topLeading)
@@ -19,15 +19,19 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 /// The content is made when its place is known, which is the first time that its size is final.
 final class GeometryReaderNode: LayoutNode {
     private let makeContent: @MainActor (GeometryProxy) -> LayoutNode
+    private let spaces: [AnyHashable: NamedSpace]
     private var content: LayoutNode?
 
-    init(makeContent: @escaping @MainActor (GeometryProxy) -> LayoutNode) {
+    init(
+        spaces: [AnyHashable: NamedSpace], makeContent: @escaping @MainActor (GeometryProxy) -> LayoutNode
+    ) {
+        self.spaces = spaces
         self.makeContent = makeContent
         super.init()
     }
 
     override func placeContent() {
-        let proxy = GeometryProxy(frame: frame)
+        let proxy = GeometryProxy(frame: frame, spaces: spaces)
         let content = MainActor.assumeIsolated { UncheckedBox(makeContent(proxy)) }.value
         content.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
         self.content = content

@@ -47,6 +47,21 @@ package class LayoutNode {
         return type.hasSuffix("Node") ? String(type.dropLast(4)) : type
     }
 
+    /// What the view says under a preference key: the values of the nodes below, joined in their order.
+    package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        var result: K.Value?
+        for child in children {
+            guard let next = child.preference(key) else { continue }
+            guard var value = result else {
+                result = next
+                continue
+            }
+            K.reduce(value: &value) { next }
+            result = value
+        }
+        return result
+    }
+
     // MARK: What parents ask
 
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
