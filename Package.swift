@@ -10,10 +10,10 @@ let package = Package(
     name: "darkroom",
     products: [
         .executable(name: "darkroom", targets: ["darkroom"]),
-        .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine"]),
+        .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine", "OSLog", "os"]),
         .library(
             name: "DarkroomRuntime", type: .dynamic,
-            targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine"]),
+            targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine", "OSLog", "os"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -49,6 +49,8 @@ let package = Package(
 
         // Apple's API.
         .target(name: "Combine", swiftSettings: swift5),
+        .target(name: "OSLog", swiftSettings: swift5),
+        .target(name: "os", dependencies: ["OSLog"]),
         .target(
             name: "SwiftUICore", dependencies: ["Combine", "Geometry", "DisplayList", "Typesetting", "Assets", "PackagedFonts", "PreviewMacros"],
             swiftSettings: swift5),
@@ -83,7 +85,7 @@ let package = Package(
             name: "RasterizerTests",
             dependencies: ["Rasterizer", "DisplayList", "Geometry", "PackagedFonts", "CDeflate", "CPNG"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "PackagedFonts"]),
-        .testTarget(name: "SwiftUICoreTests", dependencies: ["Combine", "SwiftUI", "SwiftUICore"], swiftSettings: swift5),
+        .testTarget(name: "SwiftUICoreTests", dependencies: ["Combine", "OSLog", "SwiftUI", "SwiftUICore"], swiftSettings: swift5),
         .testTarget(
             name: "GoldenTests", dependencies: ["GoldenSupport", "SwiftUI", "WidgetKit", "WidgetKitCore", "Rasterizer", "DisplayList"],
             swiftSettings: swift5),

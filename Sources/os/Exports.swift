@@ -1,0 +1,2 @@
+// The name under which the log is imported too.
+@_exported import OSLog
