@@ -1,31 +1,5 @@
 import Geometry
 
-/// Parts of the screen that something else may cover.
-public struct SafeAreaRegions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let container = SafeAreaRegions(rawValue: 1)
-    public static let keyboard = SafeAreaRegions(rawValue: 2)
-    public static let all = SafeAreaRegions(rawValue: .max)
-}
-
-/// Which margins of a scrolling view are meant.
-public struct ContentMarginPlacement: Sendable {
-    private enum Kind { case automatic, scrollContent, scrollIndicators }
-    private let kind: Kind
-    public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
-    public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollContent) }
-    public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollIndicators) }
-}
-
-/// Which padding of a scene is meant.
-public struct ScenePadding: Equatable, Sendable {
-    private enum Kind { case minimum, navigationBar }
-    private let kind: Kind
-    public static let minimum = ScenePadding(kind: .minimum)
-    public static let navigationBar = ScenePadding(kind: .navigationBar)
-}
-
 extension View {
     /// Changes nothing: since iOS 17 a widget has content margins and no safe area, and only
     /// `contentMarginsDisabled()` lets its content reach into them (WWDC23, session 10027).
