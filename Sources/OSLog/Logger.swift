@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 /// Writes messages about what a program does. They are written to standard error when the environment sets
 /// `OS_ACTIVITY_MODE` to `debug`, so that pictures are drawn in silence.
