@@ -21,9 +21,7 @@ public struct Animation: Hashable, Sendable {
     ) -> Animation { Animation() }
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
-    ) -> Animation {
-        Animation()
-    }
+    ) -> Animation { Animation() }
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation { Animation() }

@@ -1,3 +1,4 @@
+/// Runs `body` at once; nothing moves in a still picture.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -10,7 +10,9 @@ public struct Label<Title: View, Icon: View>: View {
     }
 
     public var body: some View {
-        style.make(LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
+        style.make(
+            LabelStyleConfiguration(
+                title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
     }
 }
 

@@ -2,13 +2,11 @@
 public struct LabelStyleConfiguration {
     public struct Title: View {
         let content: AnyView
-        init(_ content: AnyView) { self.content = content }
         public var body: some View { content }
     }
 
     public struct Icon: View {
         let content: AnyView
-        init(_ content: AnyView) { self.content = content }
         public var body: some View { content }
     }
 
