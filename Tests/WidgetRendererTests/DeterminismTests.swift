@@ -3,8 +3,9 @@ import Dispatch
 import Foundation
 import Testing
 
-/// The clock and the entropy belong to the process, so these tests run one at a time.
-@Suite(.serialized)
+/// The clock and the entropy belong to the process, so these tests run one at a time, and on the main actor, where
+/// the goldens stop the clock too.
+@Suite(.serialized) @MainActor
 struct DeterminismTests {
     @Test func dateStandsStillAndMonotonicClocksRun() {
         darkroom_clock_freeze(1_767_260_460_500_000_000)
