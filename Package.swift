@@ -10,10 +10,10 @@ let package = Package(
     name: "darkroom",
     products: [
         .executable(name: "darkroom", targets: ["darkroom"]),
-        .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine", "OSLog", "os"]),
+        .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine", "OSLog"]),
         .library(
             name: "DarkroomRuntime", type: .dynamic,
-            targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine", "OSLog", "os"]),
+            targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine", "OSLog"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -50,7 +50,6 @@ let package = Package(
         // Apple's API.
         .target(name: "Combine", swiftSettings: swift5),
         .target(name: "OSLog", swiftSettings: swift5),
-        .target(name: "os", dependencies: ["OSLog"]),
         .target(
             name: "SwiftUICore", dependencies: ["Combine", "Geometry", "DisplayList", "Typesetting", "Assets", "PackagedFonts", "PreviewMacros"],
             swiftSettings: swift5),

@@ -67,6 +67,7 @@ struct CompiledFolder {
         if !sources.hasMainFile { arguments.append("-parse-as-library") }
         arguments += conditions.flatMap { ["-D", $0] }
         arguments += ["-I", runtime.modules] + runtime.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+        arguments += RuntimeLibrary.moduleAliases.sorted(by: <).flatMap { ["-module-alias", "\($0)=\($1)"] }
         arguments += ["-load-plugin-executable", "\(runtime.macroPlugin)#PreviewMacros"]
         arguments += headerFolders().flatMap { ["-Xcc", $0] }
         // An input file comes before all libraries that modules name: the runtime's clock, entropy and locale must be

@@ -5,6 +5,10 @@ import WidgetRenderer
 struct RuntimeLibrary {
     static let libraryName = "libDarkroomRuntime.so"
 
+    /// Modules that widgets import under a name that the package must not have: other packages ask whether they can
+    /// import `os` and take that for Apple's systems.
+    static let moduleAliases = ["os": "OSLog"]
+
     /// The folder of the shared library.
     let folder: String
     /// The folder of the Swift modules.
@@ -66,7 +70,7 @@ struct RuntimeLibrary {
     /// Whether widgets can import a module: one of ours, or one that the toolchain has for Linux and iOS has too.
     func canImport(_ module: String, toolchain: Toolchain) -> Bool {
         guard !Self.absentOnPhones.contains(module) else { return false }
-        return module == "UIKit" || ["\(modules)/\(module).swiftmodule", "\(toolchain.modules)/\(module).swiftmodule"]
+        return module == "UIKit" || Self.moduleAliases[module] != nil || ["\(modules)/\(module).swiftmodule", "\(toolchain.modules)/\(module).swiftmodule"]
             .contains(where: FileManager.default.fileExists)
     }
 

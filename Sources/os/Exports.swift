@@ -1,2 +1,0 @@
-// The name under which the log is imported too.
-@_exported import OSLog
