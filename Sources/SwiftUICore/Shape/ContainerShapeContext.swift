@@ -1,22 +1,43 @@
+import DisplayList
 import Geometry
 
 /// The shape that `ContainerRelativeShape` follows: where it lies and how round it is.
 public struct _ContainerShapeContext: Sendable {
-    /// Points of the picture; nil outside a container, where the shape is a plain rectangle.
-    package var frame: CGRect?
-    package var radius: CGFloat
+    /// A container's outline, known once the container is placed, which is before anything in it is drawn. It is
+    /// written and read on the main actor, where views are laid out and recorded.
+    package final class Container: @unchecked Sendable {
+        package var outline: Outline?
 
-    package init(frame: CGRect? = nil, radius: CGFloat = 0) {
-        self.frame = frame
-        self.radius = radius
+        package init(_ outline: Outline? = nil) { self.outline = outline }
+    }
+
+    /// Nil outside a container, where the shape is a plain rectangle.
+    package var container: Container?
+
+    package init(_ container: Container? = nil) { self.container = container }
+
+    /// A container with continuous corners; frame and radius in points of the picture.
+    package init(frame: CGRect, radius: CGFloat) {
+        container = Container(.roundedRectangle(frame, radius: radius, continuous: true))
     }
 
     /// The radius of a rectangle inside the container: the container's less the inset, at least 0.
     package func radius(for rect: CGRect) -> CGFloat {
-        guard let frame else { return 0 }
+        guard let outline = container?.outline else { return 0 }
+        let frame = outline.boundingBox
         let inset = min(
             rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX, frame.maxY - rect.maxY)
-        return max(0, radius - max(0, inset))
+        return max(0, Self.radius(of: outline) - max(0, inset))
+    }
+
+    /// How round a container's corners are. Of an ellipse, which capsules and circles may be given as, the half of
+    /// the shorter side counts; an outline of any other form has none.
+    private static func radius(of outline: Outline) -> CGFloat {
+        switch outline {
+        case .roundedRectangle(_, let radius, _): radius
+        case .ellipse(let rect): min(rect.width, rect.height) / 2
+        case .rectangle, .path: 0
+        }
     }
 }
 

@@ -1,10 +1,26 @@
 extension View {
-    /// Makes `shape` the one that `ContainerRelativeShape` follows.
+    /// Makes `shape`, as large as the view, the one that `ContainerRelativeShape` follows inside it.
     public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-        wrapNodes { content, _ in content }
-            .modifier(EnvironmentModifier { environment in
-                let radius = (shape as? RoundedRectangle)?.cornerSize.width ?? 0
-                environment.containerShape = _ContainerShapeContext(frame: nil, radius: radius)
-            })
+        modifier(ContainerShapeModifier(shape: shape))
+    }
+}
+
+/// Gives its content a container of its own.
+package struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
+    package typealias Body = Never
+    let shape: S
+
+    package static func _resolve(
+        _ modifier: Self, _ inputs: _ViewInputs, content: @escaping _ContentResolver, into list: inout _ViewList
+    ) {
+        let container = _ContainerShapeContext.Container()
+        var inner = inputs
+        inner.environment.containerShape = _ContainerShapeContext(container)
+        let start = list.nodes.count
+        content(inner, &list)
+        let outer = inputs.environment.containerShape
+        list.wrap(from: start) { node in
+            ContainerShapeNode(node) { container.outline = modifier.shape._outline(in: $0, outer).outline }
+        }
     }
 }

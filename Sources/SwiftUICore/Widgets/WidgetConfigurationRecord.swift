@@ -9,7 +9,6 @@ public struct _WidgetConfigurationRecord {
     package var families: [Int]?
     /// What drives the provider; nil for a configuration that shows nothing.
     package var source: AnyObject?
-    package var environment: [(inout EnvironmentValues) -> Void] = []
 
     package init() {}
 }

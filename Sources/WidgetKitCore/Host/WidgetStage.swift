@@ -76,7 +76,6 @@ struct WidgetStage {
         environment.assetSource = resources.source { finding in
             MainActor.assumeIsolated { session.report(finding) }
         }
-        for change in record.environment { change(&environment) }
 
         let clock = ContinuousClock()
         let size = request.surface.size
