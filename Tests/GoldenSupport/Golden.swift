@@ -12,10 +12,12 @@ package struct Golden {
     ///
     /// The bitmap is the one that reading the file gives back: a PNG's colours are not multiplied by their alpha, so
     /// the way through the file may move a translucent pixel by one.
-    package init(_ list: DisplayList, scale: CGFloat, with rasterizer: Rasterizer) throws {
+    ///
+    /// - Parameter frames: the tree of views with their frames, kept below the display list.
+    package init(_ list: DisplayList, frames: String? = nil, scale: CGFloat, with rasterizer: Rasterizer) throws {
         png = try PNGEncoder().encode(rasterizer.rasterize(list, scale: scale).bitmap)
         bitmap = try PNGDecoder.decode(png)
-        text = DisplayListPrinter().text(list)
+        text = DisplayListPrinter().text(list) + (frames.map { "\nframes\n\($0)\n" } ?? "")
     }
 
     package init(png: Data, text: String) throws {

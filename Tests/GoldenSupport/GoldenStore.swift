@@ -1,4 +1,5 @@
 import Foundation
+import Rasterizer
 
 /// The folder of goldens: `<area>/<case>.png`, and `<case>.txt` beside it.
 package struct GoldenStore {
@@ -35,7 +36,9 @@ package struct GoldenStore {
     package func write(_ golden: Golden, named name: String) throws {
         try FileManager.default.createDirectory(
             at: png(name).deletingLastPathComponent(), withIntermediateDirectories: true)
-        try golden.png.write(to: png(name), options: .atomic)
+        // The same pixels from another encoder are no change worth a place in the history.
+        let kept = (try? Data(contentsOf: png(name))).flatMap { try? PNGDecoder.decode($0) }
+        if kept != golden.bitmap { try golden.png.write(to: png(name), options: .atomic) }
         try golden.text.write(to: text(name), atomically: true, encoding: .utf8)
     }
 

@@ -12,6 +12,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         var displayList: DisplayList
         /// Of the views without content of their own but spacers, in drawing order; nil where nobody can ask.
         var leaves: [CGRect]?
+        /// Every view with its frame; nil where nobody can ask.
+        var tree: FrameTree?
         var findings: [Finding]
     }
 
@@ -59,7 +61,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
             }
             return Drawn(
                 displayList: pass.map { $0.apply(to: rendering.displayList) } ?? rendering.displayList,
-                leaves: rendering.root.leaves.map(\.frame), findings: rendering.findings)
+                leaves: rendering.root.leaves.map(\.frame), tree: FrameTree([rendering.root]),
+                findings: rendering.findings)
         }
     }
 }

@@ -19,7 +19,9 @@ struct GoldenCheck {
     /// What is wrong, one message each; nothing where all holds or was recorded.
     func problems(of fixture: Fixture) async throws -> [String] {
         let drawn = try await fixture.draw(fixture)
-        let actual = try Golden(drawn.displayList, scale: fixture.scale, with: Self.rasterizer)
+        // Where frames are expected, all of them are kept: the picture alone does not show what moved.
+        let tree = fixture.frames == nil ? nil : drawn.tree?.description
+        let actual = try Golden(drawn.displayList, frames: tree, scale: fixture.scale, with: Self.rasterizer)
         // Recording accepts pictures, not frames and findings that contradict the fixture.
         return try [
             wrongFrames(of: fixture, drawn.leaves), wrongFindings(of: fixture, drawn), store.problem(

@@ -18,7 +18,7 @@ extension Fixture {
             let drawing = try await WidgetHost(widget: widget, resources: WidgetResources(directories: [])).draw(request)
             // The host leaves the clock stopped, as a worker wants it; other tests in this process measure time.
             VirtualClock.release()
-            return Drawn(displayList: drawing.displayList, leaves: nil, findings: drawing.findings)
+            return Drawn(displayList: drawing.displayList, leaves: nil, tree: nil, findings: drawing.findings)
         }
     }
 
