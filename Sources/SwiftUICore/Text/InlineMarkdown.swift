@@ -156,7 +156,7 @@ extension InlineMarkdown.Style {
         if contains(.strong) { modifiers.append(.weight(.bold)) }
         if contains(.strikethrough) { modifiers.append(.strikethrough(.single)) }
         if contains(.code) { modifiers.append(.design(.monospaced)) }
-        if contains(.link) { modifiers.append(.foreground(Text.AnyStyleBox(style: AnyShapeStyle(TintShapeStyle())))) }
+        if contains(.link) { modifiers.append(.foreground(.tint)) }
         return modifiers
     }
 }

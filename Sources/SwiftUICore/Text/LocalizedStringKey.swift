@@ -73,6 +73,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         public mutating func appendInterpolation<T>(_ value: T) { append("%@", .string("\(value)")) }
 
         public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append("%@", .text(Text(attributedString)))
+        }
         public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
 
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
@@ -97,6 +100,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         public mutating func appendInterpolation<F: FormatStyle>(
             _ input: F.FormatInput, format: F
         ) where F.FormatInput: Equatable, F.FormatOutput == String {
+            append("%@", .text(Text(input, format: format)))
+        }
+
+        public mutating func appendInterpolation<F: FormatStyle>(
+            _ input: F.FormatInput, format: F
+        ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
             append("%@", .text(Text(input, format: format)))
         }
 

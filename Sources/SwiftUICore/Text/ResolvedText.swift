@@ -8,6 +8,7 @@ package struct ResolvedText {
     /// How the run with the same tag is painted.
     struct RunStyle {
         var foreground: AnyShapeStyle?
+        var background: Color?
         var underlineColor: Color?
         var strikethroughColor: Color?
         var symbol: SymbolImage?
@@ -88,6 +89,7 @@ package struct ResolvedText {
                 run.strikethrough = line.map { TextRun.LineStyle($0) }
                 style.strikethroughColor = line?.color
             case .foreground(let box): style.foreground = box.style
+            case .background(let color): style.background = color
             }
         }
         // A weight set on the text counts for whatever font it ends up in.
@@ -148,6 +150,8 @@ package struct ResolvedText {
         _ string: AttributedString, _ attributes: Attributes, _ environment: EnvironmentValues
     ) {
         for run in string.runs {
+            var attributes = attributes
+            attributes.modifiers += run.textModifiers
             append(String(string[run.range].characters), attributes, environment)
         }
     }

@@ -39,6 +39,7 @@ public struct Text: Equatable, @unchecked Sendable {
         case underline(LineStyle?)
         case strikethrough(LineStyle?)
         case foreground(AnyStyleBox)
+        case background(Color)
         case scale(CGFloat)
     }
 

@@ -59,6 +59,7 @@ final class TextNode: LayoutNode {
         }
         report(text, recorder)
         for line in text.lines {
+            for fragment in line.fragments { recordBackground(fragment, at: origin, &recorder) }
             for fragment in line.fragments { record(fragment, of: text, at: origin, &recorder) }
         }
     }
@@ -73,6 +74,15 @@ final class TextNode: LayoutNode {
         return EnvironmentValues.with(inputs.environment) {
             style?._paint(in: context) ?? ForegroundStyle()._paint(in: context)
         }
+    }
+
+    /// Below all glyphs of the line, which may reach out of their own boxes.
+    private func recordBackground(
+        _ fragment: TypesetText.Fragment, at origin: CGPoint, _ recorder: inout DisplayListRecorder
+    ) {
+        guard let color = style(of: fragment.tag)?.background else { return }
+        let box = fragment.frame.offsetBy(dx: origin.x, dy: origin.y)
+        recorder.append(.fill(.rectangle(recorder.snap(box)), paint(AnyShapeStyle(color), at: origin).paint))
     }
 
     private func record(
