@@ -21,6 +21,7 @@ struct CommandLineTests {
     @Test(arguments: [
         ["--family", "small"], ["--variant", "x"], ["--scheme", "Dark"], ["--device", "pixel-9"], ["--scale", "0"],
         ["--scale", "nan"], ["--entries", "x"], ["--clock", "noon"], ["--time-zone", "Mars"], ["--locale", "../x"],
+        ["--type-size", "huge"],
         ["--timeout", "0"], ["--timeout", "inf"], ["--clock", "9999-12-31"], ["--clock", "1066-10-14"],
     ])
     func wrongValuesNameTheOption(arguments: [String]) {
@@ -31,7 +32,8 @@ struct CommandLineTests {
     @Test func optionsSurviveBeingForwarded() throws {
         let plan = try PlanOptions.parse([
             "--kind", "A b", "--family", "systemSmall", "--variant", "timeline", "--scheme", "dark", "--device", "ipad", "--scale", "2",
-            "--entries", "1...", "--clock", "2026-02-03", "--time-zone", "Asia/Tokyo", "--locale", "ja", "--square", "--timeout", "2.5",
+            "--entries", "1...", "--clock", "2026-02-03", "--time-zone", "Asia/Tokyo", "--locale", "ja",
+            "--type-size", "ax2", "--square", "--timeout", "2.5",
         ])
         #expect(try PlanOptions.parse(plan.arguments).settings() == plan.settings())
         #expect(try PlanOptions.parse(PlanOptions.parse([]).arguments).settings() == PlanOptions.parse([]).settings())

@@ -48,7 +48,7 @@ struct ManifestTests {
         let picture = try #require((object["pictures"] as? [[String: Any]])?.first)
         #expect(picture.keys.sorted() == [
             "device", "entryDate", "entryIndex", "family", "file", "findings", "kind", "links", "locale", "pixelSize", "relevance",
-            "scale", "scheme", "sha256", "size", "variant", "widgetURL",
+            "scale", "scheme", "sha256", "size", "typeSize", "variant", "widgetURL",
         ])
         #expect(picture["entryDate"] as? String == "1970-01-01T00:00:00Z")
         let timeline = try #require((object["timelines"] as? [[String: Any]])?.first)

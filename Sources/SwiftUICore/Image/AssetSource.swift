@@ -5,13 +5,19 @@ import DisplayList
 package final class AssetSource: @unchecked Sendable {
     private let library: AssetLibrary
     private let strings: StringTable
+    /// The names of font files that lie there and could not be read.
+    package let unreadableFonts: [String]
     private let report: (Finding) -> Void
 
     package static let empty = AssetSource(library: .empty, strings: .empty) { _ in }
 
-    package init(library: AssetLibrary, strings: StringTable, report: @escaping (Finding) -> Void) {
+    package init(
+        library: AssetLibrary, strings: StringTable, unreadableFonts: [String] = [],
+        report: @escaping (Finding) -> Void
+    ) {
         self.library = library
         self.strings = strings
+        self.unreadableFonts = unreadableFonts
         self.report = report
     }
 

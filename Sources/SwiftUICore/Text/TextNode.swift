@@ -141,6 +141,15 @@ final class TextNode: LayoutNode {
                 Finding(
                     "truncated-text", .note, "\"\(string)\" does not fit \(frame.size.shortDescription) and is cut"))
         }
+        let customFonts = Set(paragraph.runs.compactMap(\.font.customName))
+        for name in customFonts.sorted() where !Typesetter.shared.hasFont(named: name) {
+            let unreadable = inputs.environment.assetSource.unreadableFonts.joined(separator: ", ")
+            recorder.report(
+                Finding(
+                    "missing-font", .warning,
+                    "no font named '\(name)' lies in the extension; \"\(string)\" is set in the system font"
+                        + (unreadable.isEmpty ? "" : " (\(unreadable) cannot be read)")))
+        }
         if !text.missingCharacters.isEmpty {
             let names = text.missingCharacters.map { character in
                 let scalars = character.unicodeScalars.map { String(format: "U+%04X", $0.value) }

@@ -15,12 +15,13 @@ package struct RenderSurface: Hashable, Sendable, Codable {
     package var locale: String
     /// An identifier such as `Europe/Berlin`.
     package var timeZone: String
+    package var typeSize: TypeSizeName
     /// The instant at which providers are asked, and at which undated variants are shown.
     package var clock: Date
 
     package init(
         size: CGSize, displayScale: Double, contentMargin: Double, cornerRadius: Double, locale: String,
-        timeZone: String, clock: Date
+        timeZone: String, typeSize: TypeSizeName = .large, clock: Date
     ) {
         self.size = size
         self.displayScale = displayScale
@@ -28,6 +29,7 @@ package struct RenderSurface: Hashable, Sendable, Codable {
         self.cornerRadius = cornerRadius
         self.locale = locale
         self.timeZone = timeZone
+        self.typeSize = typeSize
         self.clock = clock
     }
 }

@@ -2,15 +2,26 @@ import Assets
 import DisplayList
 import Foundation
 import SwiftUICore
+import Typesetting
 
-/// The asset catalogues and strings that lie beside a widget's code.
+/// The asset catalogues, strings and fonts that lie beside a widget's code.
 package struct WidgetResources: Sendable {
     private let library: AssetLibrary
     private let strings: StringTable
+    /// The names of the font files that could not be read.
+    private let unreadableFonts: [String]
 
     package init(directories: [URL]) {
         library = AssetLibrary(directories: directories)
         strings = StringTable(directories: directories)
+        unreadableFonts = FontFiles.files(below: directories).compactMap { file in
+            do {
+                try Typesetter.shared.register(fontFile: file)
+                return nil
+            } catch {
+                return file.lastPathComponent
+            }
+        }
     }
 
     /// Those of `DARKROOM_RESOURCES`, a folder, or of the resource bundles beside the program.
@@ -28,7 +39,7 @@ package struct WidgetResources: Sendable {
     }
 
     package func source(report: @escaping (Finding) -> Void) -> AssetSource {
-        AssetSource(library: library, strings: strings, report: report)
+        AssetSource(library: library, strings: strings, unreadableFonts: unreadableFonts, report: report)
     }
 
     package var findings: [Finding] { library.findings + strings.findings }

@@ -27,6 +27,7 @@ struct WidgetStage {
         values.locale = locale
         values.calendar = calendar
         values.timeZone = timeZone
+        values.dynamicTypeSize = surface.typeSize.size
         values.layoutDirection =
             locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
         values.widgetRenderingMode = request.family.isAccessory ? .vibrant : .fullColor

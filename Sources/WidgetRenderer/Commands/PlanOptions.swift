@@ -38,6 +38,11 @@ package struct PlanOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The locale, such as de_DE. Default: en_US.", valueName: "locale"))
     var locale: [String] = []
 
+    @Option(help: ArgumentHelp(
+        "The Dynamic Type size: xSmall to xxxLarge, accessibility1 to accessibility5. Default: large.",
+        valueName: "size"))
+    var typeSize: [String] = []
+
     @Flag(help: "Leave the corners instead of cutting them out.")
     var square = false
 
@@ -79,6 +84,9 @@ package struct PlanOptions: ParsableArguments {
         settings.locales = try list(locale, "locale", ["an identifier like en_US, de or zh-Hans_CN"]) { text in
             text.wholeMatch(of: #/[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*/#).map { _ in text }
         }
+        settings.typeSizes = try list(typeSize, "type-size", TypeSizeName.allCases.map(\.description)) {
+            TypeSizeName(named: $0)
+        }
         settings.entries = entries
         settings.square = square
         settings.timeout = timeout
@@ -100,6 +108,7 @@ package struct PlanOptions: ParsableArguments {
         return repeated("kind", kind) + repeated("family", family) + repeated("variant", variant)
             + repeated("scheme", scheme) + repeated("device", device) + repeated("scale", scale)
             + ["--entries", entries] + repeated("clock", clock.map { [$0] } ?? []) + ["--time-zone", timeZone]
-            + repeated("locale", locale) + (square ? ["--square"] : []) + ["--timeout", String(timeout)]
+            + repeated("locale", locale) + repeated("type-size", typeSize)
+            + (square ? ["--square"] : []) + ["--timeout", String(timeout)]
     }
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import WidgetKitCore
 
 /// `index.html`: all pictures of a manifest in one file that needs nothing beside it.
 struct GalleryPage {
@@ -104,6 +105,7 @@ struct GalleryPage {
         let size = "\(Self.number(width)) × \(Self.number(height)) pt, "
             + "\(Self.number(picture.pixelSize.width)) × \(Self.number(picture.pixelSize.height)) px"
         let place = "\(picture.device) @\(PictureName.scale(picture.scale))x, \(picture.locale)"
+            + (picture.typeSize == TypeSizeName.large.description ? "" : ", \(picture.typeSize)")
         return """
             <figure class="\(picture.scheme)">
             <div class="stage"><img src="data:image/png;base64,\(bytes)" width="\(Self.number(width))" \

@@ -37,6 +37,7 @@ extension Manifest.Timeline {
         device = group.placement.device.identifier
         scale = group.placement.scale
         locale = group.placement.locale
+        typeSize = group.placement.typeSize.description
         entryCount = timeline.entries.count
         findings = timeline.findings
         switch timeline.policy {
@@ -61,6 +62,7 @@ extension Manifest.Picture {
         device = group.placement.device.identifier
         scale = group.placement.scale
         locale = group.placement.locale
+        typeSize = group.placement.typeSize.description
         size = .init(width: request.surface.size.width, height: request.surface.size.height)
         pixelSize = .init(width: Double(result.pixelWidth), height: Double(result.pixelHeight))
         widgetURL = result.widgetURL
@@ -80,6 +82,7 @@ extension Manifest.Failure {
         device = group.placement.device.identifier
         scale = group.placement.scale
         locale = group.placement.locale
+        typeSize = group.placement.typeSize.description
         reason = failure.reason.code.rawValue
         message = failure.reason.message
         switch failure.subject {

@@ -57,6 +57,8 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var device: String
         package var scale: Double
         package var locale: String
+        /// The Dynamic Type size, such as `xLarge`.
+        package var typeSize: String
         package var entryCount: Int
         /// `atEnd`, `never` or `after`.
         package var reloadPolicy: String
@@ -104,6 +106,8 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var device: String
         package var scale: Double
         package var locale: String
+        /// The Dynamic Type size, such as `xLarge`.
+        package var typeSize: String
         /// At which the content was laid out.
         package var size: Size
         package var pixelSize: Size
@@ -123,6 +127,8 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var device: String
         package var scale: Double
         package var locale: String
+        /// The Dynamic Type size, such as `xLarge`.
+        package var typeSize: String
         /// `crashed`, `timedOut`, `providerTimedOut` or `failed`.
         package var reason: String
         package var message: String

@@ -40,6 +40,7 @@ package enum PictureName {
         if settings.devices.count > 1 { parts.append(placement.device.identifier) }
         if settings.scales.count > 1 { parts.append("@" + scale(placement.scale) + "x") }
         if settings.locales.count > 1 { parts.append(folder(forKind: placement.locale)) }
+        if settings.typeSizes.count > 1 { parts.append(placement.typeSize.description) }
         return parts.isEmpty ? nil : parts.joined(separator: "-").replacing("-@", with: "@")
     }
 

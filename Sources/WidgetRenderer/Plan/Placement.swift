@@ -2,12 +2,13 @@ import Geometry
 import Foundation
 import WidgetKitCore
 
-/// Where and for whom a widget of one family is shown: device, scale and locale.
+/// Where and for whom a widget of one family is shown.
 package struct Placement: Hashable, Sendable {
     package var device: Device
     /// Pixels per point of the screen.
     package var scale: Double
     package var locale: String
+    package var typeSize = TypeSizeName.large
 
     /// Points as the screen shows them.
     package func shownSize(_ family: WidgetFamily) -> CGSize { device.sizes[family]!.shown }
@@ -27,6 +28,6 @@ package struct Placement: Hashable, Sendable {
         RenderSurface(
             size: device.sizes[family]!.canvas, displayScale: scale, contentMargin: device.contentMargin(for: family),
             cornerRadius: device.cornerRadius(for: family), locale: locale, timeZone: settings.timeZone,
-            clock: settings.clock)
+            typeSize: typeSize, clock: settings.clock)
     }
 }

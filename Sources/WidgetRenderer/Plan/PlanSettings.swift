@@ -11,6 +11,7 @@ package struct PlanSettings: Hashable, Sendable {
     /// Pixels per point; empty for each device's own.
     package var scales: [Double] = []
     package var locales: [String] = []
+    package var typeSizes: [TypeSizeName] = []
     package var timeZone: String = "UTC"
     package var clock: Date
     package var entries: EntrySelection = .all

@@ -59,7 +59,9 @@ package struct RenderPlan: Hashable, Sendable {
             }
             for scale in settings.scales.isEmpty ? [device.scales[0]] : settings.scales {
                 for locale in settings.locales.isEmpty ? ["en_US"] : settings.locales {
-                    result.append(Placement(device: device, scale: scale, locale: locale))
+                    for typeSize in settings.typeSizes.isEmpty ? [.large] : settings.typeSizes {
+                        result.append(Placement(device: device, scale: scale, locale: locale, typeSize: typeSize))
+                    }
                 }
             }
         }

@@ -8,7 +8,7 @@ struct PlanPrinter {
     /// One line for each widget, family and placement.
     func table() -> String {
         var table = TextTable(columns: [
-            ("widget", .left), ("family", .left), ("device", .left), ("locale", .left), ("pixels", .right),
+            ("widget", .left), ("family", .left), ("device", .left), ("locale", .left), ("type size", .left), ("pixels", .right),
             ("variants", .left), ("schemes", .left), ("pictures", .right),
         ])
         var total = 0
@@ -19,6 +19,7 @@ struct PlanPrinter {
             table.rows.append([
                 group.widget.kind, group.family.description,
                 "\(group.placement.device.identifier)@\(PictureName.scale(group.placement.scale))x", group.placement.locale,
+                group.placement.typeSize.description,
                 "\(Int(pixels.width)) × \(Int(pixels.height))", variants(of: group),
                 group.schemes.map(\.rawValue).joined(separator: ", "), String(pictures),
             ])
@@ -51,6 +52,7 @@ struct PlanPrinter {
         var device: String
         var scale: Double
         var locale: String
+        var typeSize: String
         var pixelWidth: Int
         var pixelHeight: Int
     }
@@ -66,7 +68,8 @@ struct PlanPrinter {
                     variant: picture.request.variant.name, entryIndex: index,
                     entryDate: index.flatMap { report.timelines[group.id]?.entries[$0].date }.map(ClockTime.text),
                     scheme: picture.request.scheme.rawValue, device: group.placement.device.identifier,
-                    scale: group.placement.scale, locale: group.placement.locale, pixelWidth: Int(pixels.width),
+                    scale: group.placement.scale, locale: group.placement.locale,
+                    typeSize: group.placement.typeSize.description, pixelWidth: Int(pixels.width),
                     pixelHeight: Int(pixels.height))
             }
         }

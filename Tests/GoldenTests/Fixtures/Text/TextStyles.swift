@@ -41,6 +41,9 @@ extension Fixture {
             VStack(spacing: 0) { Text("Ab"); Text("Ab").fontWeight(.regular) }
                 .font(.title3).fontWeight(.heavy)
         }
+        Fixture("text/custom-font-missing", 60, 30, findings: ["missing-font"]) {
+            Text("Abc").font(.custom("No Such Font", size: 20))
+        }
         Fixture("text/own-font-wins", 50, 30) { Text("Ab").font(.caption).font(.title) }
         Fixture("text/dynamic-type-accessibility1", 50, 44) {
             Text("Hx").environment(\.dynamicTypeSize, .accessibility1)

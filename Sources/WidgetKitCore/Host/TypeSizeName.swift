@@ -1,0 +1,35 @@
+import SwiftUICore
+
+/// A Dynamic Type size in requests, plans and manifests, which know nothing of views.
+package struct TypeSizeName: Hashable, Sendable, Codable, CustomStringConvertible {
+    let size: DynamicTypeSize
+
+    package static let large = TypeSizeName(.large)
+    package static let allCases = DynamicTypeSize.allCases.map(TypeSizeName.init)
+
+    init(_ size: DynamicTypeSize) { self.size = size }
+
+    /// The size of a name: SwiftUI's, in any case, or `AX1` to `AX5`, as the Human Interface Guidelines say.
+    package init?(named name: String) {
+        let name = name.lowercased().replacing("ax", with: "accessibility")
+        guard let size = DynamicTypeSize.allCases.first(where: { "\($0)".lowercased() == name }) else { return nil }
+        self.init(size)
+    }
+
+    /// SwiftUI's name, such as `xLarge`.
+    package var description: String { "\(size)" }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let name = try container.decode(String.self)
+        guard let size = TypeSizeName(named: name) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no type size is named \(name)")
+        }
+        self = size
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}
