@@ -24,6 +24,7 @@ let package = Package(
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .target(name: "CDeterminism"),
+        .target(name: "CFoundationHooks"),
         .target(name: "CCrashReporter"),
         .target(name: "CDeflate"),
         .target(name: "CDigest"),
@@ -41,7 +42,10 @@ let package = Package(
         // From values to pixels.
         .target(name: "Typesetting", dependencies: ["DisplayList", "PackagedFonts", "CPango"]),
         .target(name: "Rasterizer", dependencies: ["DisplayList", "CCairo", "CDeflate", "CPixels", "CPNG"]),
-        .target(name: "Assets", dependencies: ["DisplayList"]),
+        .target(name: "Assets", dependencies: ["DisplayList", "ICU"]),
+
+        // The languages' words for numbers, dates, units and lists: the ICU that Foundation itself links.
+        .target(name: "ICU", linkerSettings: [.linkedLibrary("_FoundationICU")]),
 
         // The compiler plugin for #Preview. It speaks the compiler's messages itself: swift-syntax would add
         // one minute to a debug build and four to a release one.
@@ -51,17 +55,20 @@ let package = Package(
         .target(name: "Combine", swiftSettings: swift5),
         .target(name: "OSLog", swiftSettings: swift5),
         .target(
-            name: "SwiftUICore", dependencies: ["Combine", "Geometry", "DisplayList", "Typesetting", "Assets", "PackagedFonts", "PreviewMacros"],
+            name: "FoundationCompat", dependencies: ["Assets", "CFoundationHooks", "Combine", "Geometry", "ICU"],
             swiftSettings: swift5),
-        .target(name: "SwiftUI", dependencies: ["Combine", "SwiftUICore", "Geometry"], swiftSettings: swift5),
+        .target(
+            name: "SwiftUICore", dependencies: ["Combine", "FoundationCompat", "Geometry", "DisplayList", "Typesetting", "Assets", "PackagedFonts", "PreviewMacros"],
+            swiftSettings: swift5),
+        .target(name: "SwiftUI", dependencies: ["Combine", "FoundationCompat", "SwiftUICore", "Geometry"], swiftSettings: swift5),
         .target(name: "CoreGraphics", dependencies: ["Geometry"]),
         .target(name: "Intents", swiftSettings: swift5),
         .target(
-            name: "WidgetKitCore", dependencies: ["SwiftUICore", "Intents", "CDeterminism"], swiftSettings: swift5),
+            name: "WidgetKitCore", dependencies: ["FoundationCompat", "SwiftUICore", "Intents", "CDeterminism"], swiftSettings: swift5),
         .target(
             name: "WidgetRenderer",
             dependencies: [
-                "WidgetKitCore", "Rasterizer", "CDeterminism", "CCrashReporter", "CDigest",
+                "WidgetKitCore", "FoundationCompat", "Rasterizer", "CDeterminism", "CCrashReporter", "CDigest",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
@@ -79,6 +86,7 @@ let package = Package(
             exclude: ["Info.plist"], resources: [.copy("Assets.xcassets")], swiftSettings: swift5),
 
         .testTarget(name: "AssetsTests", dependencies: ["Assets", "DisplayList"]),
+        .testTarget(name: "FoundationCompatTests", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry"]),
         .testTarget(
             name: "RasterizerTests",

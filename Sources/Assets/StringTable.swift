@@ -32,14 +32,14 @@ public final class StringTable: Sendable {
     public func localized(
         _ key: String, table: String? = nil, languages: [String], numbers: [Double?] = []
     ) -> String? {
-        var chain: [String] = []
-        for language in languages + [developmentLanguage] {
-            for candidate in LanguageFallback.chain(for: language) where !chain.contains(candidate) {
-                chain.append(candidate)
-            }
-        }
+        wording(key, table: table, languages: languages)?.resolved(numbers: numbers)
+    }
+
+    /// As `localized`, before the numbers are known.
+    package func wording(_ key: String, table: String? = nil, languages: [String]) -> Wording? {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-        return state.withLock { $0.localized(key, table: name, chain: chain + ["Base"], numbers: numbers) }
+        let chain = LanguageFallback.chain(languages + [developmentLanguage]) + ["Base"]
+        return state.withLock { $0.wording(key, table: name, chain: chain) }
     }
 
     /// The languages that any string file has, sorted, `Base` left out.

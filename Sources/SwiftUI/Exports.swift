@@ -2,5 +2,6 @@
 @_exported import Combine
 @_exported import Geometry
 @_exported import Foundation
+@_exported import FoundationCompat
 @_exported import Observation
 @_exported import SwiftUICore

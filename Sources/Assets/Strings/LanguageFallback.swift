@@ -1,5 +1,5 @@
 /// The languages to try for a preferred one, from the most to the least specific.
-enum LanguageFallback {
+package enum LanguageFallback {
     /// `zh-Hant-TW` gives `zh-Hant-TW`, `zh-Hant`, `zh`; a Chinese region implies its script, as in Apple's projects.
     /// Extensions such as `-u-ca-gregory` name no language and are left out.
     static func chain(for language: String) -> [String] {
@@ -20,6 +20,11 @@ enum LanguageFallback {
             }
         }
         return chain
+    }
+
+    /// The chains of several languages, each name once.
+    package static func chain(_ languages: [String]) -> [String] {
+        languages.flatMap(chain(for:)).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     /// Folders of old projects carry English names.

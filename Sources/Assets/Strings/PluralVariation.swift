@@ -1,3 +1,5 @@
+import ICU
+
 /// The wordings of one number in a language, by category.
 struct PluralVariation: Hashable {
     private var wordings: [PluralCategory: String]
@@ -15,7 +17,7 @@ struct PluralVariation: Hashable {
     /// language's category, else `other`, else whatever there is, in the order of the categories.
     func wording(for value: Double, language: String) -> String {
         if value == 0, let zero = wordings[.zero] { return zero }
-        let category = PluralRules.category(of: value, language: language)
+        let category = PluralCategory(rawValue: PluralRules.category(of: value, language: language)) ?? .other
         return wordings[category] ?? wordings[.other]
             ?? PluralCategory.allCases.lazy.compactMap { wordings[$0] }.first ?? ""
     }

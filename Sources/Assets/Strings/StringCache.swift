@@ -12,12 +12,12 @@ struct StringCache {
         self.index = index
     }
 
-    mutating func localized(_ key: String, table: String, chain: [String], numbers: [Double?]) -> String? {
+    mutating func wording(_ key: String, table: String, chain: [String]) -> Wording? {
         let languages = strings(ofTable: table)
         for language in chain {
             let strings = languages[language] ?? LanguageFallback.legacyNames[language].flatMap { languages[$0] }
             if let format = strings?[key] {
-                return format.resolved(numbers: numbers, language: language == "Base" ? "en" : language)
+                return Wording(entry: format, language: language == "Base" ? "en" : language)
             }
         }
         return nil

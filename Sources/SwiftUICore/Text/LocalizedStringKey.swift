@@ -27,6 +27,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     package var key: String
     package var arguments: [Argument]
+    /// What is shown where no table has the key; nil for the key itself.
+    package var defaultFormat: String?
 
     public init(_ value: String) {
         key = value

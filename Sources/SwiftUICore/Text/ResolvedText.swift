@@ -1,3 +1,4 @@
+import Assets
 import Geometry
 import DisplayList
 import Foundation
@@ -114,7 +115,8 @@ package struct ResolvedText {
     ) {
         let numbers = key.arguments.map(\.number)
         let format =
-            environment.assetSource.localized(key.key, table: table, in: environment, numbers: numbers) ?? key.key
+            environment.assetSource.localized(key.key, table: table, in: environment, numbers: numbers)
+            ?? key.defaultFormat ?? key.key
         var next = 0
         for span in InlineMarkdown(format).spans {
             var attributes = attributes

@@ -1,6 +1,7 @@
 import Assets
 import DisplayList
 import Foundation
+import FoundationCompat
 import SwiftUICore
 import Typesetting
 
@@ -12,9 +13,16 @@ package struct WidgetResources: Sendable {
     private let unreadableFonts: [String]
 
     package init(directories: [URL]) {
-        library = AssetLibrary(directories: directories)
-        strings = StringTable(directories: directories)
-        unreadableFonts = FontFiles.files(below: directories).compactMap { file in
+        self.init(MainBundle.Contents(directories: directories))
+    }
+
+    /// Those of the widget's own bundle.
+    package static let shared = WidgetResources(MainBundle.contents)
+
+    private init(_ bundle: MainBundle.Contents) {
+        library = AssetLibrary(directories: bundle.directories)
+        strings = bundle.strings
+        unreadableFonts = FontFiles.files(below: bundle.directories).compactMap { file in
             do {
                 try Typesetter.shared.register(fontFile: file)
                 return nil
@@ -22,20 +30,6 @@ package struct WidgetResources: Sendable {
                 return file.lastPathComponent
             }
         }
-    }
-
-    /// Those of `DARKROOM_RESOURCES`, a folder, or of the resource bundles beside the program.
-    package static let shared = WidgetResources(directories: searchDirectories())
-
-    private static func searchDirectories() -> [URL] {
-        if let folder = ProcessInfo.processInfo.environment["DARKROOM_RESOURCES"], !folder.isEmpty {
-            return [URL(fileURLWithPath: folder, isDirectory: true)]
-        }
-        let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
-        let beside = Bundle.main.bundleURL
-        let entries = (try? FileManager.default.contentsOfDirectory(at: beside, includingPropertiesForKeys: nil)) ?? []
-        // SwiftPM names a target's resources `<package>_<target>.resources`.
-        return entries.filter { $0.lastPathComponent.hasSuffix("_\(name).resources") }
     }
 
     package func source(report: @escaping (Finding) -> Void) -> AssetSource {

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationCompat
 import WidgetKitCore
 
 /// A widget or a bundle as a program: what its `main()` calls.
@@ -14,7 +15,10 @@ package enum WidgetProgram {
         fonts: @escaping @Sendable () -> String? = { nil }, host: @escaping @MainActor () throws -> any WidgetHosting
     ) -> Never {
         let arguments = Array(CommandLine.arguments.dropFirst())
-        if arguments.first == WorkerLaunch.argument { WorkerMain.run(host: host) }
+        if arguments.first == WorkerLaunch.argument {
+            MainBundle.install()
+            WorkerMain.run(host: host)
+        }
         ProgramContext.fontsDigest = fonts
         CommandRunner.run(WidgetCommand.self, arguments)
     }

@@ -1,5 +1,6 @@
 import CDeterminism
 import Foundation
+import FoundationCompat
 import Glibc
 import WidgetKitCore
 

@@ -68,6 +68,7 @@ struct CompiledFolder {
         arguments += conditions.flatMap { ["-D", $0] }
         arguments += ["-I", runtime.modules] + runtime.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         arguments += RuntimeLibrary.moduleAliases.sorted(by: <).flatMap { ["-module-alias", "\($0)=\($1)"] }
+        arguments += implicitImports(sources).flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         arguments += ["-load-plugin-executable", "\(runtime.macroPlugin)#PreviewMacros"]
         arguments += headerFolders().flatMap { ["-Xcc", $0] }
         // An input file comes before all libraries that modules name: the runtime's clock, entropy and locale must be
@@ -75,6 +76,13 @@ struct CompiledFolder {
         arguments.append(runtime.library)
         if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
         return arguments + ["-o", output] + sources.paths
+    }
+
+    /// Modules that every file sees, because Foundation holds their contents on Apple's systems.
+    private func implicitImports(_ sources: SourceFiles) -> [String] {
+        // Networking brings libcurl and 25 more libraries to be loaded at each start, so only who names it has it.
+        let usesNetwork = sources.contents.values.contains { $0.contains(#/\bURL(Session|Request|Response|Cache|Credential|Protocol|AuthenticationChallenge)|\bHTTP(URLResponse|Cookie)/#) }
+        return ["FoundationCompat"] + (usesNetwork ? ["FoundationNetworking"] : [])
     }
 
     /// Where the system libraries' headers lie, as pkg-config tells.

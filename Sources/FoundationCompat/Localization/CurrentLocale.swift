@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// What user code gets for `Locale.current`. Foundation on Linux always answers `en_001` and has no way to say
-/// otherwise, so CDeterminism defines the getters again under their own symbols, which the dynamic linker finds
+/// otherwise, so CFoundationHooks defines the getters again under their own symbols, which the dynamic linker finds
 /// before Foundation's, and jumps to the functions below. A toolchain that names them otherwise keeps Foundation's
 /// answer.
 package enum CurrentLocale {

@@ -2,18 +2,18 @@ import Foundation
 
 /// A localised format with its literal parts and the places of its arguments, which a translation may reorder
 /// (`%2$@`).
-struct FormatString {
-    enum Piece: Equatable {
+package struct FormatString {
+    package enum Piece: Equatable {
         case literal(String)
         case argument(Int)
     }
 
-    private(set) var pieces: [Piece] = []
+    package private(set) var pieces: [Piece] = []
     /// The argument that the next specifier without a position takes.
-    private(set) var next: Int
+    package private(set) var next: Int
 
     /// - Parameter next: how many arguments earlier parts of the format have taken.
-    init(_ format: String, next: Int = 0) {
+    package init(_ format: String, next: Int = 0) {
         self.next = next
         var literal = ""
         var index = format.startIndex

@@ -1,0 +1,12 @@
+#ifndef CFOUNDATIONHOOKS_H
+#define CFOUNDATIONHOOKS_H
+
+// Foundation's class Bundle cannot be subclassed outside its module, as parts of it are hidden, and Bundle.main
+// cannot be replaced. So the object that is Bundle.main gets a class made at run time: a copy of Bundle's with the
+// methods below in place of its own and Bundle as its superclass. Other bundles stay as they are.
+
+/// Makes `bundle`, an object of Foundation's class Bundle, answer through the methods that FoundationCompat defines.
+/// Only the first call does anything. Methods that this Foundation does not have are left out.
+void darkroom_bundle_customize(void *bundle);
+
+#endif

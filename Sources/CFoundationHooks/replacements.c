@@ -1,0 +1,33 @@
+// Functions of Foundation's that FoundationCompat defines again, by their Swift symbols: each jumps to a Swift function
+// of ours with the same signature. The dynamic linker finds ours first, as CDeterminism.h tells of libc's. Written in
+// assembly because a Swift declaration of such a symbol clashes with Foundation's own in optimised builds.
+
+#if defined(__x86_64__)
+#define JUMP(target) "jmp " target "@PLT"
+#elif defined(__aarch64__)
+#define JUMP(target) "b " target
+#else
+#error "write the jump of this architecture"
+#endif
+
+#define REPLACE(symbol, target)                                                                                        \
+    __asm__(".text\n.globl " symbol "\n.type " symbol ", %function\n" symbol ":\n\t" JUMP(target) "\n.size " symbol   \
+            ", . - " symbol "\n")
+
+// The current locale and calendar.
+REPLACE("$s20FoundationEssentials6LocaleV7currentACvgZ", "darkroom_locale_current");
+REPLACE("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ", "darkroom_locale_autoupdating");
+REPLACE("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ", "darkroom_preferred_languages");
+REPLACE("$s20FoundationEssentials8CalendarV7currentACvgZ", "darkroom_calendar_current");
+REPLACE("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ", "darkroom_calendar_autoupdating");
+
+// Bundle(for:)
+REPLACE("$s10Foundation6BundleC3forACyXlXp_tcfC", "darkroom_bundle_for_class");
+
+// String(format:…), which on Apple's systems knows plural formats.
+REPLACE("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC", "darkroom_string_format");
+REPLACE("$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC", "darkroom_string_format_arguments");
+REPLACE("$sSS10FoundationE6format6locale_S2Sh_0A10Essentials6LocaleVSghs7CVarArg_pdtcfC", "darkroom_string_format_locale");
+REPLACE("$sSS10FoundationE6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC",
+        "darkroom_string_format_locale_arguments");
+REPLACE("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ", "darkroom_string_localized_format");

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The build settings of the extension's target, as its Xcode project tells them.
+struct BuildSettings {
+    private var values: [String: String]
+
+    /// - Parameter sources: The folder of the extension's sources; its project is looked for around it.
+    init(sources: URL?) {
+        let name = sources?.standardizedFileURL.lastPathComponent ?? "Widget"
+        // What Xcode writes into a new project.
+        values = [
+            "PRODUCT_NAME": name, "TARGET_NAME": name, "EXECUTABLE_NAME": name, "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
+            "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en",
+            "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(name)", "PRODUCT_MODULE_NAME": name,
+        ]
+        guard let sources, let project = Self.project(around: sources) else { return }
+        for settings in Self.settings(of: name, in: project.objects) {
+            for (key, value) in settings {
+                let text = (value as? String) ?? (value as? [String])?.joined(separator: " ")
+                // `$(inherited)` in a target's setting means the project's.
+                values[key] = text?.replacingOccurrences(of: "$(inherited)", with: values[key] ?? "")
+            }
+        }
+    }
+
+    /// The values that `INFOPLIST_KEY_…` settings put into the property list.
+    var infoValues: [String: String] {
+        let prefix = "INFOPLIST_KEY_"
+        return values.filter { $0.key.hasPrefix(prefix) && !$0.key.contains("[") }
+            .reduce(into: [:]) { $0[String($1.key.dropFirst(prefix.count))] = $1.value }
+    }
+
+    /// `text` with every `$(NAME)`, `${NAME}` and `$(NAME:modifier)` filled in; unknown ones become nothing.
+    func expanded(_ text: String, depth: Int = 0) -> String {
+        // Settings may name each other in a circle.
+        guard depth < 10, text.contains("$") else { return text }
+        return text.replacing(#/\$[({]([A-Za-z_][A-Za-z0-9_]*)(:[a-z0-9]+)?[)}]/#) { match in
+            let value = expanded(values[String(match.1)] ?? "", depth: depth + 1)
+            guard let modifier = match.2 else { return value }
+            let kept = modifier == ":rfc1034identifier" ? "-" : "_"
+            return String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : Character(kept) })
+        }
+    }
+
+    // MARK: Reading the project
+
+    private static func project(around sources: URL) -> (objects: [String: [String: Any]], folder: URL)? {
+        var folder = sources.standardizedFileURL
+        for _ in 0..<4 {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            for name in names.sorted() where name.hasSuffix(".xcodeproj") {
+                let file = folder.appendingPathComponent("\(name)/project.pbxproj")
+                guard let data = try? Data(contentsOf: file),
+                    let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+                    let objects = list["objects"] as? [String: [String: Any]]
+                else { continue }
+                return (objects, folder)
+            }
+            folder.deleteLastPathComponent()
+        }
+        return nil
+    }
+
+    /// The project's settings, then the target's: of the configuration that is released.
+    private static func settings(of name: String, in objects: [String: [String: Any]]) -> [[String: Any]] {
+        let lists = objects.values.filter { ["PBXProject", "PBXNativeTarget"].contains($0["isa"] as? String) }
+            .map { (object: $0, settings: released($0, objects)) }
+        let target = lists.filter { $0.object["isa"] as? String == "PBXNativeTarget" }
+            .sorted { ($0.object["name"] as? String ?? "") < ($1.object["name"] as? String ?? "") }
+            .first { target in
+                let file = target.settings["INFOPLIST_FILE"] as? String ?? ""
+                let folders = file.split(separator: "/").dropLast()
+                return folders.last.map(String.init) == name || target.object["name"] as? String == name
+            }
+        var result = lists.filter { $0.object["isa"] as? String == "PBXProject" }.map(\.settings)
+        if let target {
+            let ownName = target.object["name"] as? String ?? name
+            result.append(["TARGET_NAME": ownName, "PRODUCT_NAME": ownName])
+            result.append(target.settings.mapValues { value in
+                (value as? String)?.replacingOccurrences(of: "$(TARGET_NAME)", with: ownName) ?? value
+            })
+        }
+        return result
+    }
+
+    private static func released(_ object: [String: Any], _ objects: [String: [String: Any]]) -> [String: Any] {
+        let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
+        let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
+        let chosen = configurations.first { $0["name"] as? String == "Release" } ?? configurations.last
+        return chosen?["buildSettings"] as? [String: Any] ?? [:]
+    }
+}

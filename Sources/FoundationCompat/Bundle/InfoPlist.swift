@@ -1,0 +1,46 @@
+import Foundation
+
+/// The extension's `Info.plist` with the build settings in it filled in, and what Xcode adds to every one.
+struct InfoPlist: Sendable {
+    private let directories: [URL]
+
+    init(directories: [URL]) {
+        self.directories = directories
+    }
+
+    /// Read anew at each call: few widgets ask, and those that do ask once.
+    var dictionary: [String: Any] {
+        let settings = BuildSettings(sources: directories.first)
+        var dictionary: [String: Any] = [
+            "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundleName": "$(PRODUCT_NAME)",
+            "CFBundleDisplayName": "$(PRODUCT_NAME)", "CFBundleExecutable": "$(PRODUCT_NAME)",
+            "CFBundleShortVersionString": "$(MARKETING_VERSION)", "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
+            "CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)", "CFBundleInfoDictionaryVersion": "6.0",
+            "CFBundlePackageType": "XPC!",
+        ]
+        for (key, value) in settings.infoValues { dictionary[key] = value }
+        for (key, value) in file() ?? [:] { dictionary[key] = value }
+        return dictionary.mapValues { Self.expanded($0, settings) }
+    }
+
+    private func file() -> [String: Any]? {
+        for directory in directories {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+            let name = names.first { $0 == "Info.plist" } ?? names.sorted().first { $0.hasSuffix("Info.plist") }
+            if let name, let data = try? Data(contentsOf: directory.appendingPathComponent(name)),
+                let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] {
+                return list
+            }
+        }
+        return nil
+    }
+
+    private static func expanded(_ value: Any, _ settings: BuildSettings) -> Any {
+        switch value {
+        case let text as String: settings.expanded(text)
+        case let list as [Any]: list.map { expanded($0, settings) }
+        case let dictionary as [String: Any]: dictionary.mapValues { expanded($0, settings) }
+        default: value
+        }
+    }
+}

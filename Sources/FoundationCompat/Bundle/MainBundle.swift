@@ -1,0 +1,73 @@
+import Assets
+import CFoundationHooks
+import Foundation
+import Synchronization
+
+/// What the widget extension's bundle holds: the folder of its sources stands in for the bundle that Xcode would
+/// build from it.
+package enum MainBundle {
+    /// The folders and what is known of them.
+    package final class Contents: Sendable {
+        package let directories: [URL]
+        package let strings: StringTable
+        let files: ResourceFiles
+        let info: InfoPlist
+
+        package init(directories: [URL]) {
+            self.directories = directories
+            files = ResourceFiles(directories: directories)
+            info = InfoPlist(directories: directories)
+            strings = StringTable(directories: directories)
+        }
+    }
+
+    private static let state = Mutex<Contents?>(nil)
+
+    /// The environment variable that names the folder of a widget's resources.
+    private static let variable = "DARKROOM_RESOURCES"
+
+    /// Those of `DARKROOM_RESOURCES`, a folder, or of the resource bundles beside the program, unless others are set.
+    package static var contents: Contents {
+        state.withLock { state in
+            if let state { return state }
+            let contents = Contents(directories: searchDirectories())
+            state = contents
+            return contents
+        }
+    }
+
+    /// Makes `Bundle.main` answer for the widget.
+    package static func install() {
+        darkroom_bundle_customize(Unmanaged.passUnretained(Bundle.main).toOpaque())
+    }
+
+    /// Sets other folders, and makes `Bundle.main` answer for them.
+    package static func install(_ directories: [URL]) {
+        state.withLock { $0 = Contents(directories: directories) }
+        install()
+    }
+
+    private static func searchDirectories() -> [URL] {
+        if let folder = ProcessInfo.processInfo.environment[variable], !folder.isEmpty {
+            return [URL(fileURLWithPath: folder, isDirectory: true)]
+        }
+        let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
+        let beside = Bundle.main.bundleURL
+        let entries = (try? FileManager.default.contentsOfDirectory(at: beside, includingPropertiesForKeys: nil)) ?? []
+        // SwiftPM names a target's resources `<package>_<target>.resources`.
+        return entries.filter { $0.lastPathComponent.hasSuffix("_\(name).resources") }
+    }
+
+    /// The language of the process, most wanted first.
+    static var languages: [String] { [Locale.current.identifier(.bcp47)] }
+
+    /// Stands in for the device's storage: the scratch home that widgets are drawn with, or where a process has
+    /// none, a temporary folder of its own.
+    static let home: URL = {
+        if let scratch = ProcessInfo.processInfo.environment["CFFIXED_USER_HOME"], !scratch.isEmpty {
+            return URL(fileURLWithPath: scratch, isDirectory: true)
+        }
+        let name = "darkroom-home-\(ProcessInfo.processInfo.processIdentifier)"
+        return FileManager.default.temporaryDirectory.appendingPathComponent(name, isDirectory: true)
+    }()
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Synchronization
+
+/// The files that Xcode would copy into the bundle: those of all groups lie in its root, those of `.lproj` folders
+/// in the folder of their language. Folders are read when a file is first asked for.
+final class ResourceFiles: Sendable {
+    private struct File {
+        let url: URL
+        /// Relative to the bundle, without the `.lproj` folder.
+        let path: String
+        /// nil for every language.
+        let language: String?
+    }
+
+    private let directories: [URL]
+    private let found = Mutex<[File]?>(nil)
+
+    init(directories: [URL]) {
+        self.directories = directories
+    }
+
+    /// The files of this name and extension, the best first: those for every language, then the preferred ones'.
+    ///
+    /// - Parameters:
+    ///   - name: Without the extension, or with it where `ext` is nil; nil for every name.
+    ///   - folder: Of which they lie in; nil for any, as groups of a project are no folders of the bundle.
+    ///   - languages: nil language folders are searched too; only these count.
+    func matches(_ name: String?, _ ext: String?, folder: String?, languages: [String]) -> [URL] {
+        let ext = ext.flatMap { $0.isEmpty ? nil : $0 }, name = name.flatMap { $0.isEmpty ? nil : $0 }
+        let ranked = files().compactMap { file -> (rank: Int, file: File)? in
+            let last = file.url.lastPathComponent as NSString
+            if let name {
+                let wanted = ext.map { "\(name).\($0)" } ?? name
+                guard file.path == wanted || file.path.hasSuffix("/" + wanted) else { return nil }
+            } else if let ext, last.pathExtension != ext {
+                return nil
+            }
+            if let folder, !folder.isEmpty, !"/\(file.path)".contains("/\(folder)/") { return nil }
+            guard let language = file.language else { return (0, file) }
+            guard let rank = languages.firstIndex(of: language) else { return nil }
+            return (rank + 1, file)
+        }
+        return ranked.sorted { ($0.rank, $0.file.path.count, $0.file.path) < ($1.rank, $1.file.path.count, $1.file.path) }
+            .map(\.file.url)
+    }
+
+    private func files() -> [File] {
+        found.withLock { found in
+            if let found { return found }
+            var files: [File] = [], visited: Set<String> = []
+            for directory in directories { Self.walk(directory, "", nil, &visited, into: &files) }
+            found = files
+            return files
+        }
+    }
+
+    private static func walk(
+        _ folder: URL, _ path: String, _ language: String?, _ visited: inout Set<String>, into files: inout [File]
+    ) {
+        guard visited.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in names.sorted() where !name.hasPrefix(".") {
+            let url = folder.appendingPathComponent(name)
+            let ext = url.pathExtension
+            if ext == "lproj" {
+                files.append(File(url: url, path: path + name, language: nil))
+                walk(url, path, url.deletingPathExtension().lastPathComponent, &visited, into: &files)
+                continue
+            }
+            // What the compilers make something else of.
+            guard !["swift", "xcassets", "xcodeproj", "xcworkspace"].contains(ext) else { continue }
+            files.append(File(url: url, path: path + name, language: language))
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
+                walk(url, "\(path)\(name)/", language, &visited, into: &files)
+            }
+        }
+    }
+}

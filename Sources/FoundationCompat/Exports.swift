@@ -1,0 +1,4 @@
+// What `import Foundation` brings on Apple's systems, besides Foundation.
+@_exported import Combine
+@_exported import Foundation
+@_exported import Geometry
