@@ -10,8 +10,8 @@ public struct Paragraph: Hashable, Sendable {
     public var truncation: Truncation
     /// The most lines that are set; nil for as many as fit.
     public var lineLimit: Int?
-    /// Whether `lineLimit` lines are reserved even when the text needs fewer.
-    public var reservesSpace: Bool
+    /// The lines for which there is room even when the text needs fewer.
+    public var reservedLines: Int
     /// Points added between lines.
     public var lineSpacing: CGFloat
     /// The smallest factor, 0…1, by which the fonts may shrink to fit.
@@ -25,7 +25,7 @@ public struct Paragraph: Hashable, Sendable {
 
     public init(
         runs: [TextRun], alignment: Alignment = .leading, truncation: Truncation = .tail, lineLimit: Int? = nil,
-        reservesSpace: Bool = false, lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1,
+        reservedLines: Int = 0, lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1,
         allowsTightening: Bool = false, rightToLeft: Bool = false, language: String = "en",
         displayScale: CGFloat = 3
     ) {
@@ -33,7 +33,7 @@ public struct Paragraph: Hashable, Sendable {
         self.alignment = alignment
         self.truncation = truncation
         self.lineLimit = lineLimit
-        self.reservesSpace = reservesSpace
+        self.reservedLines = reservedLines
         self.lineSpacing = lineSpacing
         self.minimumScaleFactor = minimumScaleFactor
         self.allowsTightening = allowsTightening

@@ -108,7 +108,7 @@ public final class Typesetter: @unchecked Sendable {
 
     /// Text without a character takes no room, as in a UILabel, unless lines are reserved for it.
     private func empty(_ paragraph: Paragraph) -> TypesetText {
-        guard paragraph.reservesSpace, paragraph.lineLimit ?? 0 > 0, !paragraph.runs.isEmpty else {
+        guard paragraph.reservedLines > 0, !paragraph.runs.isEmpty else {
             return TypesetText(size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0)
         }
         return ParagraphSetter(

@@ -77,9 +77,9 @@ import Testing
     }
 
     @Test func `Reserved lines count in the height`() {
-        let one = typeset("One line") { ($0.lineLimit, $0.reservesSpace) = (3, true) }
+        let one = typeset("One line") { ($0.lineLimit, $0.reservedLines) = (3, 3) }
         #expect(one.size.height == typeset("a\nb\nc").size.height)
         #expect(one.lines.count == 1)
-        #expect(typeset("") { ($0.lineLimit, $0.reservesSpace) = (3, true) }.size.height == one.size.height)
+        #expect(typeset("") { ($0.lineLimit, $0.reservedLines) = (3, 3) }.size.height == one.size.height)
     }
 }

@@ -19,7 +19,7 @@ final class TextNode: LayoutNode {
         paragraph = Paragraph(
             runs: resolved.runs, alignment: Paragraph.Alignment(setting.alignment),
             truncation: Paragraph.Truncation(setting.truncation), lineLimit: setting.lineLimit,
-            reservesSpace: setting.reservesSpace, lineSpacing: setting.lineSpacing,
+            reservedLines: setting.reservedLines, lineSpacing: setting.lineSpacing,
             minimumScaleFactor: setting.minimumScaleFactor, allowsTightening: setting.allowsTightening,
             rightToLeft: environment.isRightToLeft, language: environment.locale.identifier(.bcp47),
             displayScale: environment.displayScale)
@@ -121,11 +121,13 @@ final class TextNode: LayoutNode {
     /// One rounded bar per line in the text's colour (apple-metrics §5: from 0.76 em above the baseline, 0.88 em
     /// high, corners of 0.22 em).
     private func recordBars(_ text: TypesetText, at origin: CGPoint, _ recorder: inout DisplayListRecorder) {
-        for line in text.lines where line.frame.width > 0 {
+        for (number, line) in text.lines.enumerated() where line.frame.width > 0 {
             let em = line.fontSize
+            // The stand-ins for the characters are justified: only the last line of what is said is shorter.
+            let isFull = text.isTruncated || number + 1 < text.lines.count
+            let (left, width) = isFull ? (0, text.size.width) : (line.frame.minX, line.frame.width)
             let bar = CGRect(
-                x: origin.x + line.frame.minX, y: origin.y + line.baseline - 0.76 * em, width: line.frame.width,
-                height: 0.88 * em)
+                x: origin.x + left, y: origin.y + line.baseline - 0.76 * em, width: width, height: 0.88 * em)
             let style = line.fragments.first.flatMap { self.style(of: $0.tag)?.foreground }
             let painted = paint(style, at: origin).opacity(RedactionReasons.barOpacity)
             recorder.append(

@@ -5,7 +5,8 @@ package struct TextSetting {
     var alignment = TextAlignment.leading
     var truncation = Text.TruncationMode.tail
     var lineLimit: Int?
-    var reservesSpace = false
+    /// The lines for which there is room even when the text needs fewer.
+    var reservedLines = 0
     var lineSpacing: CGFloat = 0
     var minimumScaleFactor: CGFloat = 1
     var allowsTightening = false
@@ -34,7 +35,7 @@ extension EnvironmentValues {
 
     public var lineLimit: Int? {
         get { textSetting.lineLimit }
-        set { textSetting.lineLimit = newValue }
+        set { (textSetting.lineLimit, textSetting.reservedLines) = (newValue, 0) }
     }
 
     public var lineSpacing: CGFloat {

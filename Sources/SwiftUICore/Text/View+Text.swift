@@ -50,23 +50,4 @@ extension View {
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
     public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
-
-    /// The most lines that are shown, at least 1; nil lifts the limit.
-    public func lineLimit(_ number: Int?) -> some View {
-        transformEnvironment(\.textSetting) {
-            $0.lineLimit = number.map { max(1, $0) }
-            $0.reservesSpace = false
-        }
-    }
-
-    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-        transformEnvironment(\.textSetting) {
-            $0.lineLimit = max(1, limit)
-            $0.reservesSpace = reservesSpace
-        }
-    }
-
-    public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
-    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
-    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
 }

@@ -143,9 +143,9 @@ struct ParagraphSetter {
             bottom = frame.maxY
             top = bottom + box.gap + lineSpacing
         }
-        if paragraph.reservesSpace, let limit = paragraph.lineLimit, limit > lines.count, let box = boxes.last {
+        if paragraph.reservedLines > lines.count, let box = boxes.last {
             let pitch = box.height + box.gap + lineSpacing
-            bottom += CGFloat(limit - lines.count) * pitch
+            bottom += CGFloat(paragraph.reservedLines - lines.count) * pitch
         }
         var missing: [Character] = []
         for character in measured.flatMap(\.shaped.missingCharacters) where !missing.contains(character) {
