@@ -28,23 +28,24 @@ extension Layout {
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        var result = ViewSpacing.zero
+        if subviews.isEmpty { return .zero }
+        var result = ViewSpacing()
         for subview in subviews { result.formUnion(subview.spacing) }
-        return subviews.isEmpty ? ViewSpacing() : result
+        return result
     }
 
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? { mergedAlignment(guide.key, bounds, proposal, subviews, &cache) }
 
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? { mergedAlignment(guide.key, bounds, proposal, subviews, &cache) }
 
     /// Arranges views as a container does: `MyLayout { … }`.
-    @MainActor @preconcurrency
+    @_disfavoredOverload @MainActor @preconcurrency
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }

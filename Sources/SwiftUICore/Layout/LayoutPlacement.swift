@@ -18,10 +18,21 @@ package final class LayoutPlacement {
         self.mirrors = mirrors
     }
 
+    /// Where `subview` was put, or else the centre of the bounds, where SwiftUI shows a member that its layout leaves
+    /// out.
+    func place(of subview: LayoutSubview, proposal: ProposedViewSize) -> Place {
+        if let place = places[subview.index] { return place }
+        let size = subview.node.sizeThatFits(proposal)
+        let origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+        return Place(origin: origin, proposal: proposal)
+    }
+
     func place(_ subview: LayoutSubview, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
         let size = subview.node.sizeThatFits(proposal)
         var origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
         if mirrors { origin.x = bounds.minX + bounds.maxX - origin.x - size.width }
+        // SwiftUI traps where a position is no number; here the member counts as not placed.
+        guard !origin.x.isNaN, !origin.y.isNaN, places.indices.contains(subview.index) else { return }
         places[subview.index] = Place(origin: origin, proposal: proposal)
     }
 }

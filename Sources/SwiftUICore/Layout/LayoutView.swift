@@ -5,7 +5,7 @@ package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
 
     package static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         var contentInputs = inputs.child(0)
-        let properties = (view.layout as? AnyLayout)?.properties ?? L.layoutProperties
+        let properties = (view.layout as? any InstanceLayoutProperties)?.properties ?? L.layoutProperties
         contentInputs.stackAxis = properties.stackOrientation
         let nodes = ViewResolver.nodes(of: view.content, contentInputs)
         list.append(ContainerNode(view.layout, children: nodes, inputs))

@@ -4,10 +4,10 @@ import Geometry
 public struct ViewSpacing: Sendable {
     /// What lies along one edge of a view.
     package enum EdgeKind: Hashable, Sendable {
-        /// Keeps the default distance.
+        /// Nothing yet: where merging begins. By itself it keeps the default distance.
+        case unset
+        /// Keeps the default distance, and its own from text.
         case plain
-        /// Wants no distance: a spacer.
-        case zero
         /// Text, whose line metrics decide.
         case text(TextMetrics)
         /// A symbol image, which stands as close to text as another line would.
@@ -37,17 +37,36 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    package var top = EdgeKind.plain
-    package var leading = EdgeKind.plain
-    package var bottom = EdgeKind.plain
-    package var trailing = EdgeKind.plain
+    package var top = EdgeKind.unset
+    package var leading = EdgeKind.unset
+    package var bottom = EdgeKind.unset
+    package var trailing = EdgeKind.unset
+    /// The edges that want no distance, as a spacer's do, unless what lies along them says otherwise.
+    package var zeroEdges: Edge.Set = []
 
-    /// No preference on any edge, as a view without content has.
-    public static let zero = ViewSpacing(.zero)
+    /// No distance on any edge.
+    public static let zero: ViewSpacing = {
+        var spacing = ViewSpacing()
+        spacing.zeroEdges = .all
+        return spacing
+    }()
 
+    /// No preference, to be merged with those of views.
     public init() {}
 
     package init(_ kind: EdgeKind) { (top, leading, bottom, trailing) = (kind, kind, kind, kind) }
+
+    /// What a view without text keeps.
+    package static let plain = ViewSpacing(.plain)
+
+    /// Makes `edges` plain, as a frame or padding does.
+    package mutating func reset(_ edges: Edge.Set) {
+        zeroEdges.subtract(edges)
+        if edges.contains(.top) { top = .plain }
+        if edges.contains(.leading) { leading = .plain }
+        if edges.contains(.bottom) { bottom = .plain }
+        if edges.contains(.trailing) { trailing = .plain }
+    }
 
     /// SwiftUI's distance between views that say nothing, in points (layout-truths rows 36 and 37).
     package static let defaultDistance: CGFloat = 8
@@ -55,7 +74,7 @@ public struct ViewSpacing: Sendable {
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         func merge(_ a: EdgeKind, _ b: EdgeKind) -> EdgeKind {
             switch (a, b) {
-            case (.zero, let kind), (let kind, .zero): kind
+            case (.unset, let kind), (let kind, .unset): kind
             case (.text(let a), .text(let b)): .text(a.lineHeight >= b.lineHeight ? a : b)
             case (.text, _): a
             case (_, .text): b
@@ -63,6 +82,7 @@ public struct ViewSpacing: Sendable {
             case (.symbol, .symbol): .symbol
             }
         }
+        zeroEdges.formUnion(other.zeroEdges.intersection(edges))
         if edges.contains(.top) { top = merge(top, other.top) }
         if edges.contains(.leading) { leading = merge(leading, other.leading) }
         if edges.contains(.bottom) { bottom = merge(bottom, other.bottom) }
@@ -77,22 +97,26 @@ public struct ViewSpacing: Sendable {
 
     /// The distance to a view that follows along `axis`, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        if axis == .horizontal {
-            return trailing == .zero || next.leading == .zero ? 0 : Self.defaultDistance
-        }
+        if axis == .vertical, let distance = distanceByText(to: next) { return distance }
+        let wantsNone = axis == .horizontal
+            ? zeroEdges.contains(.trailing) || next.zeroEdges.contains(.leading)
+            : zeroEdges.contains(.bottom) || next.zeroEdges.contains(.top)
+        return wantsNone ? 0 : Self.defaultDistance
+    }
+
+    /// The distance that text or a symbol on either side asks for; nil where neither has a say.
+    private func distanceByText(to next: ViewSpacing) -> CGFloat? {
         switch (bottom, next.top) {
-        case (.zero, _), (_, .zero):
-            return 0
         case (.text, .text(let lower)):
-            return (lower.leading * lower.displayScale).rounded(.up) / lower.displayScale
+            (lower.leading * lower.displayScale).rounded(.up) / lower.displayScale
         case (.text, .symbol), (.symbol, .text):
-            return 0
+            0
         case (.text(let text), .plain):
-            return max(text.lineHeight + text.plainGap - text.capHeight, text.plainGap + text.descent)
+            max(text.lineHeight + text.plainGap - text.capHeight, text.plainGap + text.descent)
         case (.plain, .text(let text)):
-            return text.lineHeight + text.plainGap - text.ascent
+            text.lineHeight + text.plainGap - text.ascent
         default:
-            return Self.defaultDistance
+            nil
         }
     }
 }

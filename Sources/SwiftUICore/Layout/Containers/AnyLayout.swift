@@ -1,7 +1,7 @@
 import Geometry
 
 /// A layout whose type is not known where it is used.
-public struct AnyLayout: Layout {
+public struct AnyLayout: Layout, InstanceLayoutProperties {
     private let box: AnyLayoutBox
 
     public init<L: Layout>(_ layout: L) { box = LayoutBox(layout) }

@@ -8,10 +8,13 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         list.append(
-            GeometryReaderNode(spaces: inputs.environment.coordinateSpaces) { proxy in
+            GeometryReaderNode(
+                spaces: inputs.environment.coordinateSpaces, mirrors: inputs.environment.isRightToLeft
+            ) { proxy in
                 let content = EnvironmentValues.with(inputs.environment) { view.content(proxy) }
                 let inputs = inputs.child(0).outsideStack
-                return ViewResolver.combine(ViewResolver.nodes(of: content, inputs), inputs, alignment: .topLeading)
+                let nodes = ViewResolver.nodes(of: content, inputs)
+                return nodes.count == 1 ? nodes[0] : ContainerNode(GeometryReaderLayout(), children: nodes, inputs)
             })
     }
 }
@@ -20,12 +23,15 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 final class GeometryReaderNode: LayoutNode {
     private let makeContent: @MainActor (GeometryProxy) -> LayoutNode
     private let spaces: [AnyHashable: NamedSpace]
+    private let mirrors: Bool
     private var content: LayoutNode?
 
     init(
-        spaces: [AnyHashable: NamedSpace], makeContent: @escaping @MainActor (GeometryProxy) -> LayoutNode
+        spaces: [AnyHashable: NamedSpace], mirrors: Bool,
+        makeContent: @escaping @MainActor (GeometryProxy) -> LayoutNode
     ) {
         self.spaces = spaces
+        self.mirrors = mirrors
         self.makeContent = makeContent
         super.init()
     }
@@ -33,7 +39,9 @@ final class GeometryReaderNode: LayoutNode {
     override func placeContent() {
         let proxy = GeometryProxy(frame: frame, spaces: spaces)
         let content = MainActor.assumeIsolated { UncheckedBox(makeContent(proxy)) }.value
-        content.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+        let offer = ProposedViewSize(frame.size)
+        let x = mirrors ? frame.maxX - content.sizeThatFits(offer).width : frame.minX
+        content.place(at: CGPoint(x: x, y: frame.minY), proposal: offer)
         self.content = content
     }
 

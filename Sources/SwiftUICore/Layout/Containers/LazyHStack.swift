@@ -1,15 +1,15 @@
 import Geometry
 
-/// An `HStack` that makes members as they come into view; a widget shows them all.
+/// Views side by side at their ideal widths, made as they come into view; a widget shows them all.
 public struct LazyHStack<Content: View>: View {
-    package let layout: HStackLayout
+    package let layout: LazyStackLayout
     package let content: Content
 
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
-        layout = HStackLayout(alignment: alignment, spacing: spacing)
+        layout = LazyStackLayout(axis: .horizontal, spacing: spacing, guide: alignment.key)
         self.content = content()
     }
 

@@ -1,15 +1,15 @@
 import Geometry
 
-/// A `VStack` that makes members as they come into view; a widget shows them all.
+/// Views below each other at their ideal heights, made as they come into view; a widget shows them all.
 public struct LazyVStack<Content: View>: View {
-    package let layout: VStackLayout
+    package let layout: LazyStackLayout
     package let content: Content
 
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        layout = VStackLayout(alignment: alignment, spacing: spacing)
+        layout = LazyStackLayout(axis: .vertical, spacing: spacing, guide: alignment.key)
         self.content = content()
     }
 

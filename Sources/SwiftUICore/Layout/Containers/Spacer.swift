@@ -34,5 +34,14 @@ final class SpacerNode: LayoutNode {
         }
     }
 
-    override var spacing: ViewSpacing { .zero }
+    /// Along its stack a spacer wants no distance; across it, it has no say.
+    override var spacing: ViewSpacing {
+        var spacing = ViewSpacing()
+        switch axis {
+        case .horizontal: spacing.zeroEdges = .horizontal
+        case .vertical: spacing.zeroEdges = .vertical
+        case nil: spacing.zeroEdges = .all
+        }
+        return spacing
+    }
 }

@@ -13,6 +13,8 @@ struct StackEngine {
     let guide: AlignmentKey
 
     struct Cache {
+        /// Whose gaps and solutions these are: a user's layout may ask for other members with the same cache.
+        var members: LayoutSubviews
         var gaps: [CGFloat]
         var solutions: [(proposal: ProposedViewSize, solution: Solution)] = []
     }
@@ -32,10 +34,11 @@ struct StackEngine {
             gaps.append(
                 spacing ?? subviews[index].spacing.distance(to: subviews[index + 1].spacing, along: axis))
         }
-        return Cache(gaps: gaps)
+        return Cache(members: subviews, gaps: gaps)
     }
 
     func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> Solution {
+        if !cache.members.hasSameEnds(as: subviews) { cache = makeCache(subviews) }
         for known in cache.solutions where known.proposal == proposal { return known.solution }
         let lengths = proposal[axis].map { distribute($0, proposal, subviews, &cache) }
         var proposals: [ProposedViewSize] = []
@@ -141,8 +144,8 @@ struct StackEngine {
 
     /// A stack keeps its outer members' wishes at its ends and everyone's at its sides.
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-        guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
-        var result = ViewSpacing.zero
+        guard let first = subviews.first, let last = subviews.last else { return .zero }
+        var result = ViewSpacing()
         let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
         for subview in subviews { result.formUnion(subview.spacing, edges: sides) }
         result.formUnion(first.spacing, edges: axis == .horizontal ? .leading : .top)

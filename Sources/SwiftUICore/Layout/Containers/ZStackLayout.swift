@@ -33,12 +33,14 @@ public struct ZStackLayout: Layout, Sendable {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        guard let (before, _) = extents(proposal, subviews) else { return }
+        // Placed, members are offered what the stack came to, so that a colour fills it even at its ideal size.
+        let offer = ProposedViewSize(bounds.size)
+        guard let (before, _) = extents(offer, subviews) else { return }
         for subview in subviews {
-            let point = subview.dimensions(in: proposal).point(alignment)
+            let point = subview.dimensions(in: offer).point(alignment)
             subview.place(
                 at: CGPoint(x: bounds.minX + before.x - point.x, y: bounds.minY + before.y - point.y),
-                proposal: proposal)
+                proposal: offer)
         }
     }
 }

@@ -19,11 +19,12 @@ public struct GridLayout: Layout, Sendable {
     }
 
     public struct Cache {
+        var members: LayoutSubviews
         var structure: GridStructure
         var solutions: [(proposal: ProposedViewSize, solution: GridSolution)] = []
     }
 
-    public func makeCache(subviews: Subviews) -> Cache { Cache(structure: structure(subviews)) }
+    public func makeCache(subviews: Subviews) -> Cache { Cache(members: subviews, structure: structure(subviews)) }
 
     private func structure(_ subviews: Subviews) -> GridStructure {
         GridStructure(
@@ -33,6 +34,7 @@ public struct GridLayout: Layout, Sendable {
     private func solution(
         _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
     ) -> GridSolution {
+        if !cache.members.hasSameEnds(as: subviews) { cache = makeCache(subviews: subviews) }
         for known in cache.solutions where known.proposal == proposal { return known.solution }
         let solution = GridSolution(cache.structure, subviews, proposal)
         cache.solutions.append((proposal, solution))

@@ -15,6 +15,8 @@ final class FlexibleFrameNode: WrapperNode {
             self.max = valid(max).map { Swift.max($0, valid(min) ?? 0) }
         }
 
+        var isSet: Bool { min != nil || ideal != nil || max != nil }
+
         func clamp(_ length: CGFloat) -> CGFloat {
             Swift.max(min ?? 0, Swift.min(max ?? .infinity, length))
         }
@@ -60,6 +62,15 @@ final class FlexibleFrameNode: WrapperNode {
     /// Placed, the content is offered what the box came to where it has limits of its own.
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         content.alignedGuide(key, in: size, offer: offer(proposal), alignment: alignment)
+    }
+
+    /// Along the axes that it sets, a frame keeps a plain view's distances; a spacer stays one in any frame.
+    override var spacing: ViewSpacing {
+        var spacing = content.spacing
+        if content is SpacerNode { return spacing }
+        if vertical.isSet { spacing.reset(.vertical) }
+        if horizontal.isSet { spacing.reset(.horizontal) }
+        return spacing
     }
 
     override func placeContent() {

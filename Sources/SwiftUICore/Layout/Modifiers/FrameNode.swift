@@ -31,6 +31,15 @@ final class FrameNode: WrapperNode {
         content.alignedGuide(key, in: size, offer: offer(proposal), alignment: alignment)
     }
 
+    /// Along the axes that it sets, a frame keeps a plain view's distances; a spacer stays one in any frame.
+    override var spacing: ViewSpacing {
+        var spacing = content.spacing
+        if content is SpacerNode { return spacing }
+        if height != nil { spacing.reset(.vertical) }
+        if width != nil { spacing.reset(.horizontal) }
+        return spacing
+    }
+
     override func placeContent() {
         content.placeAligned(in: frame, offer: offer(placedProposal), alignment: alignment, mirrors: mirrors)
     }

@@ -26,10 +26,12 @@ final class PaddingNode: WrapperNode {
     /// Padding sets its edges free of the content's own wishes.
     override var spacing: ViewSpacing {
         var spacing = content.spacing
-        if insets.top != 0 { spacing.top = .plain }
-        if insets.leading != 0 { spacing.leading = .plain }
-        if insets.bottom != 0 { spacing.bottom = .plain }
-        if insets.trailing != 0 { spacing.trailing = .plain }
+        var edges: Edge.Set = []
+        if insets.top != 0 { edges.insert(.top) }
+        if insets.leading != 0 { edges.insert(.leading) }
+        if insets.bottom != 0 { edges.insert(.bottom) }
+        if insets.trailing != 0 { edges.insert(.trailing) }
+        spacing.reset(edges)
         return spacing
     }
 

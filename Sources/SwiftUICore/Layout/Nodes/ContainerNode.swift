@@ -15,6 +15,8 @@ package final class ContainerNode<L: Layout>: LayoutNode {
             layout.makeCache(subviews: Self.subviews(children, inputs))
         }
         super.init()
+        // An empty container is served last, after the spacers' like.
+        if children.isEmpty { traits.layoutPriority = -.infinity }
     }
 
     private static func subviews(_ nodes: [LayoutNode], _ inputs: _ViewInputs) -> LayoutSubviews {
@@ -38,56 +40,28 @@ package final class ContainerNode<L: Layout>: LayoutNode {
     ) -> CGFloat? {
         EnvironmentValues.with(inputs.environment) {
             let bounds = CGRect(origin: .zero, size: size)
-            switch key.axis {
+            return switch key.axis {
             case .horizontal:
-                let guide = HorizontalAlignment(key.id)
-                if let value = layout.explicitAlignment(
-                    of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-                { return value }
+                layout.explicitAlignment(
+                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
             case .vertical:
-                let guide = VerticalAlignment(key.id)
-                if let value = layout.explicitAlignment(
-                    of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-                { return value }
+                layout.explicitAlignment(
+                    of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
             }
-            return mergedAlignment(key, size: size, proposal: proposal)
         }
-    }
-
-    /// What the members set, where the layout itself says nothing: the topmost first baseline, the lowest last
-    /// baseline, and the mean of any other guide.
-    private func mergedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        let places = places(in: CGRect(origin: .zero, size: size), proposal: proposal)
-        let values = zip(members, places).compactMap { member, place -> CGFloat? in
-            guard let value = member.dimensions(in: place.proposal).explicitValue(key) else { return nil }
-            return value + place.origin[key.axis]
-        }
-        guard !values.isEmpty else { return nil }
-        if key == VerticalAlignment.firstTextBaseline.key { return values.min() }
-        if key == VerticalAlignment.lastTextBaseline.key { return values.max() }
-        return values.reduce(0, +) / CGFloat(values.count)
     }
 
     override package func placeContent() {
-        for (member, place) in zip(members, places(in: frame, proposal: placedProposal)) {
-            member.place(at: place.origin, proposal: place.proposal)
-        }
-    }
-
-    private func places(in bounds: CGRect, proposal: ProposedViewSize) -> [LayoutPlacement.Place] {
+        var subviews = subviews
         let placement = LayoutPlacement(
-            count: members.count, bounds: bounds, mirrors: inputs.environment.layoutDirection == .rightToLeft)
+            count: members.count, bounds: frame, mirrors: inputs.environment.layoutDirection == .rightToLeft)
+        subviews.placement = placement
         EnvironmentValues.with(inputs.environment) {
-            var subviews = subviews
-            subviews.placement = placement
-            layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            layout.placeSubviews(in: frame, proposal: placedProposal, subviews: subviews, cache: &cache)
         }
-        return zip(members, placement.places).map { member, place in
-            if let place { return place }
-            // A user's layout may leave members out: those lie at the centre, as SwiftUI places them.
-            let size = member.sizeThatFits(proposal)
-            let origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
-            return LayoutPlacement.Place(origin: origin, proposal: proposal)
+        for subview in subviews {
+            let place = placement.place(of: subview, proposal: placedProposal)
+            subview.node.place(at: place.origin, proposal: place.proposal)
         }
     }
 

@@ -25,7 +25,7 @@ package class LayoutNode {
         nil
     }
 
-    package var spacing: ViewSpacing { ViewSpacing() }
+    package var spacing: ViewSpacing { .plain }
 
     /// Places the content inside `frame`, which is set.
     package func placeContent() {}
