@@ -1,11 +1,13 @@
 import Geometry
 
-/// Takes all the room it is offered and centres its content on a point of it.
+/// Takes all the room it is offered and centres its content on a point of it, counted from the leading edge.
 final class PositionNode: WrapperNode {
     private let position: CGPoint
+    private let mirrors: Bool
 
-    init(_ content: LayoutNode, position: CGPoint) {
+    init(_ content: LayoutNode, position: CGPoint, mirrors: Bool) {
         self.position = position
+        self.mirrors = mirrors
         super.init(content)
     }
 
@@ -18,11 +20,14 @@ final class PositionNode: WrapperNode {
         nil
     }
 
+    /// The content may lie anywhere, so its edges say nothing of the distance to neighbours.
+    override var spacing: ViewSpacing { ViewSpacing() }
+
     override func placeContent() {
-        let size = content.sizeThatFits(placedProposal)
+        let offer = ProposedViewSize(frame.size)
+        let size = content.sizeThatFits(offer)
+        let x = mirrors ? frame.maxX - position.x : frame.minX + position.x
         content.place(
-            at: CGPoint(
-                x: frame.minX + position.x - size.width / 2, y: frame.minY + position.y - size.height / 2),
-            proposal: placedProposal)
+            at: CGPoint(x: x - size.width / 2, y: frame.minY + position.y - size.height / 2), proposal: offer)
     }
 }

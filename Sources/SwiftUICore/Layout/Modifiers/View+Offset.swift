@@ -14,7 +14,7 @@ extension View {
 
     /// Puts the view's middle at a point of the room it is offered, all of which it takes.
     public func position(_ position: CGPoint) -> some View {
-        wrapNodes { content, _ in PositionNode(content, position: position) }
+        wrapNodes { PositionNode($0, position: position, mirrors: $1.environment.isRightToLeft) }
     }
 
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
