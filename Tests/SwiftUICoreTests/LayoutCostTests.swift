@@ -9,6 +9,7 @@ struct LayoutCostTests {
     /// A leaf that counts how often it is measured.
     private final class Probe {
         var count = 0
+        var spacings = 0
     }
 
     private struct ProbeLayout: Layout {
@@ -20,6 +21,11 @@ struct LayoutCostTests {
         }
 
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+
+        func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+            probe.spacings += 1
+            return ViewSpacing()
+        }
     }
 
     private func nested(_ depth: Int, around probe: Probe) -> AnyView {
@@ -30,17 +36,22 @@ struct LayoutCostTests {
             : AnyView(VStack(alignment: .leading) { Text("b"); inner; Color.red.frame(height: 1) })
     }
 
-    private func measurements(depth: Int) -> Int {
+    private func probe(depth: Int) -> Probe {
         let probe = Probe()
         let inputs = _ViewInputs(environment: EnvironmentValues(), session: ResolutionSession())
         let root = ViewResolver.node(of: nested(depth, around: probe), inputs)
         root.place(at: .zero, proposal: ProposedViewSize(width: 2000, height: 2000))
-        return probe.count
+        return probe
     }
 
     @Test("A view in 40 nested stacks is measured no more than a view in 10 and a few times for each level")
     func nesting() {
-        let shallow = measurements(depth: 10), deep = measurements(depth: 40)
+        let shallow = probe(depth: 10).count, deep = probe(depth: 40).count
         #expect(deep <= shallow + 30 * 4, "\(shallow) measurements at depth 10, \(deep) at depth 40")
+    }
+
+    @Test("A view in 40 nested stacks is asked for its spacing once, not once by each stack around it")
+    func spacing() {
+        #expect(probe(depth: 40).spacings == 1)
     }
 }

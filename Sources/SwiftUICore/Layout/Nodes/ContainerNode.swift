@@ -31,9 +31,12 @@ package final class ContainerNode<L: Layout>: LayoutNode {
         }
     }
 
-    override package var spacing: ViewSpacing {
-        EnvironmentValues.with(inputs.environment) { layout.spacing(subviews: subviews, cache: &cache) }
+    /// Kept, because every stack around this one asks, and asks its own members for it.
+    private lazy var ownSpacing = EnvironmentValues.with(inputs.environment) {
+        layout.spacing(subviews: subviews, cache: &cache)
     }
+
+    override package var spacing: ViewSpacing { ownSpacing }
 
     override package func explicitAlignment(
         _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
