@@ -1,7 +1,7 @@
 # make gallery    renders the examples to gallery/
 # make test       runs every test
 # make record     accepts what the golden tests see now
-# make benchmark  prints milliseconds per stage, images per second, memory
+# make benchmark  prints how layout time grows, milliseconds per stage, images per second, memory
 SHELL := /bin/bash
 EXAMPLES := GameStatusWidget GameStatusWidgetFirstBeta GameWidgets NextEventWidget MinuteTimelineWidget
 SWIFT ?= swift
@@ -30,6 +30,7 @@ record: packages
 benchmark: packages
 	$(SWIFT) build -c release --product darkroom
 	$(SWIFT) build -c release --product DarkroomRuntime
+	@$$($(SWIFT) build -c release --show-bin-path)/darkroom benchmark-layout
 	@for example in $(EXAMPLES); do \
 		echo "$$example"; \
 		$$($(SWIFT) build -c release --show-bin-path)/darkroom benchmark Examples/$$example || exit $$?; \

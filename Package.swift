@@ -71,12 +71,13 @@ let package = Package(
                 "WidgetKitCore", "FoundationCompat", "Rasterizer", "CDeterminism", "CCrashReporter", "CDigest",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .target(name: "LayoutBenchmark", dependencies: ["SwiftUI", "SwiftUICore"], swiftSettings: swift5),
         .target(
             name: "WidgetKit", dependencies: ["WidgetKitCore", "WidgetRenderer", "SwiftUI", "Typesetting"], swiftSettings: swift5),
         .executableTarget(
             name: "darkroom",
             dependencies: [
-                "WidgetRenderer",
+                "LayoutBenchmark", "WidgetRenderer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -91,6 +92,7 @@ let package = Package(
         .testTarget(
             name: "RasterizerTests",
             dependencies: ["Rasterizer", "DisplayList", "Geometry", "PackagedFonts", "CDeflate", "CPNG"]),
+        .testTarget(name: "LayoutBenchmarkTests", dependencies: ["LayoutBenchmark"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "PackagedFonts"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["Combine", "OSLog", "SwiftUI", "SwiftUICore"], swiftSettings: swift5),
         .testTarget(

@@ -15,7 +15,10 @@ struct DarkroomCommand: ParsableCommand {
             the source does not compile, and 4 when some request has no picture.
             """,
         version: DarkroomVersion.current,
-        subcommands: [RenderFolder.self, PlanFolder.self, ExplainFolder.self, BenchmarkFolder.self, DevicesCommand.self])
+        subcommands: [
+            RenderFolder.self, PlanFolder.self, ExplainFolder.self, BenchmarkFolder.self, BenchmarkLayout.self,
+            DevicesCommand.self,
+        ])
 
     static func main() {
         CommandRunner.run(Self.self, Array(CommandLine.arguments.dropFirst()))

@@ -1,13 +1,18 @@
 /// Columns of text, aligned for a terminal.
-struct TextTable: CustomStringConvertible {
-    enum Alignment {
+package struct TextTable: CustomStringConvertible {
+    package enum Alignment {
         case left, right
     }
 
-    var columns: [(title: String, alignment: Alignment)]
-    var rows: [[String]] = []
+    package var columns: [(title: String, alignment: Alignment)]
+    package var rows: [[String]] = []
 
-    var description: String {
+    package init(columns: [(title: String, alignment: Alignment)], rows: [[String]] = []) {
+        self.columns = columns
+        self.rows = rows
+    }
+
+    package var description: String {
         let all = [columns.map(\.title)] + rows
         let widths = columns.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
         return all.map { row in
