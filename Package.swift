@@ -58,7 +58,7 @@ let package = Package(
             name: "FoundationCompat", dependencies: ["Assets", "CFoundationHooks", "Combine", "Geometry", "ICU"],
             swiftSettings: swift5),
         .target(
-            name: "SwiftUICore", dependencies: ["Combine", "FoundationCompat", "Geometry", "DisplayList", "Typesetting", "Assets", "PackagedFonts", "PreviewMacros"],
+            name: "SwiftUICore", dependencies: ["Combine", "FoundationCompat", "Geometry", "ICU", "DisplayList", "Typesetting", "Assets", "PackagedFonts", "PreviewMacros"],
             swiftSettings: swift5),
         .target(name: "SwiftUI", dependencies: ["Combine", "FoundationCompat", "SwiftUICore", "Geometry"], swiftSettings: swift5),
         .target(name: "CoreGraphics", dependencies: ["Geometry"]),

@@ -44,6 +44,7 @@ package struct ResolvedText {
         case .attributed(let string):
             append(string, attributes, environment)
         case .formatted(let value):
+            isDynamic = isDynamic || value.isDynamic
             append(value.string(environment.locale), attributes, environment)
         case .dynamic(let date):
             isDynamic = true

@@ -16,6 +16,8 @@ public struct Text: Equatable, @unchecked Sendable {
 
     /// A value with its format, printed when the text is drawn, in the locale that the view then has.
     package struct FormattedValue: Equatable {
+        /// Whether it changes as time goes by.
+        var isDynamic = false
         let string: (Locale) -> AttributedString
 
         package static func == (lhs: FormattedValue, rhs: FormattedValue) -> Bool {

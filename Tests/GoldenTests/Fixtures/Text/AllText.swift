@@ -1,3 +1,3 @@
 extension Fixture {
-    static var text: [Fixture] { textStyles + attributedText + textLayout + textDecoration + textDates + textScripts }
+    static var text: [Fixture] { textStyles + attributedText + textLayout + textDecoration + textDates + textDateDistances + textScripts }
 }

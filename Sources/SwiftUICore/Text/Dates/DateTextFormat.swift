@@ -2,13 +2,16 @@ import Foundation
 
 /// The strings of `Text`'s date styles in a locale, calendar and time zone.
 struct DateTextFormat {
-    private let locale: Locale
-    private let calendar: Calendar
+    let locale: Locale
+    let calendar: Calendar
     private let timeZone: TimeZone
+    /// An always-on display is refreshed once a minute, and shows no seconds.
+    let hidesSeconds: Bool
 
     init(_ environment: EnvironmentValues) {
         locale = environment.locale
         timeZone = environment.timeZone
+        hidesSeconds = environment.isLuminanceReduced
         var calendar = environment.calendar
         calendar.timeZone = timeZone
         calendar.locale = locale
@@ -27,6 +30,9 @@ struct DateTextFormat {
     /// June 3, 2019
     func date(_ date: Date) -> String { style(date: .long, time: .omitted).format(date) }
 
+    /// June 3, 2019 at 9:41 AM
+    func dateAndTime(_ date: Date) -> String { style(date: .long, time: .shortened).format(date) }
+
     /// 9:30 – 2:45 PM, or with dates where the days differ.
     func range(_ range: ClosedRange<Date>) -> String {
         let sameDay = calendar.isDate(range.lowerBound, inSameDayAs: range.upperBound)
@@ -39,22 +45,13 @@ struct DateTextFormat {
 
     /// 11 min, 14 sec; 2 hr, 23 min: the two largest units of the distance.
     func relative(_ date: Date, now: Date) -> String {
-        let duration = Duration.seconds(abs(date.timeIntervalSince(now)).rounded(.down))
-        return units(duration, count: 2, width: .abbreviated)
+        string(DateDistance(from: now, to: date, in: calendar, count: 2), width: .abbreviated, hidesSeconds: hidesSeconds)
     }
 
     /// +2 hours; −3 minutes: the largest unit, with the sign of the time that has passed.
     func offset(_ date: Date, now: Date) -> String {
-        let passed = now.timeIntervalSince(date)
-        let text = units(.seconds(abs(passed).rounded(.down)), count: 1, width: .wide)
-        return (passed < 0 ? "\u{2212}" : "+") + text
-    }
-
-    private func units(_ duration: Duration, count: Int, width: Duration.UnitsFormatStyle.UnitWidth) -> String {
-        Duration.UnitsFormatStyle(
-            allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: width, maximumUnitCount: count,
-            zeroValueUnits: .hide
-        ).locale(locale).format(duration)
+        let distance = DateDistance(from: now, to: date, in: calendar, count: 1)
+        return (now < date ? "\u{2212}" : "+") + string(distance, width: .wide, hidesSeconds: hidesSeconds)
     }
 
     /// 2:32, 1:23:45; without hours the minutes run on.
@@ -62,6 +59,7 @@ struct DateTextFormat {
         let duration = Duration.seconds(max(0, seconds))
         let pattern: Duration.TimeFormatStyle.Pattern =
             showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond
-        return duration.formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale))
+        let text = duration.formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale))
+        return hidesSeconds ? Self.dashed(text) : text
     }
 }

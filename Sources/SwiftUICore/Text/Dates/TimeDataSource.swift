@@ -1,0 +1,58 @@
+import Foundation
+
+/// A value of the present moment, which text reads when it is drawn: in a picture, of the frozen clock.
+public struct TimeDataSource<Value>: Sendable {
+    let value: @Sendable () -> Value
+}
+
+extension TimeDataSource where Value == Date {
+    /// Now.
+    public static var currentDate: TimeDataSource<Date> { TimeDataSource { Date() } }
+}
+
+extension TimeDataSource where Value == Range<Date> {
+    /// From a date to now; empty before it.
+    public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
+        TimeDataSource { date..<max(date, Date()) }
+    }
+
+    /// From now to a date; empty after it.
+    public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
+        TimeDataSource { min(date, Date())..<date }
+    }
+}
+
+extension TimeDataSource where Value == Duration {
+    /// From now to a date; negative after it.
+    public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
+        TimeDataSource { .seconds(date.timeIntervalSince(Date())) }
+    }
+}
+
+extension Text {
+    public init<V, F: DiscreteFormatStyle>(
+        _ source: TimeDataSource<V>, format: F
+    ) where F.FormatInput == V, F.FormatOutput == String {
+        self.init(.formatted(FormattedValue(isDynamic: true) { AttributedString(format.locale($0).format(source.value())) }))
+    }
+
+    public init<V, F: DiscreteFormatStyle>(
+        _ source: TimeDataSource<V>, format: F
+    ) where F.FormatInput == V, F.FormatOutput == AttributedString {
+        self.init(.formatted(FormattedValue(isDynamic: true) { format.locale($0).format(source.value()) }))
+    }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
+        _ source: TimeDataSource<V>, format: F
+    ) where F.FormatInput == V, F.FormatOutput == String {
+        appendInterpolation(Text(source, format: format))
+    }
+
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
+        _ source: TimeDataSource<V>, format: F
+    ) where F.FormatInput == V, F.FormatOutput == AttributedString {
+        appendInterpolation(Text(source, format: format))
+    }
+}
