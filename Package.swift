@@ -47,8 +47,8 @@ let package = Package(
         // The languages' words for numbers, dates, units and lists: the ICU that Foundation itself links.
         .target(name: "ICU", linkerSettings: [.linkedLibrary("_FoundationICU")]),
 
-        // The compiler plugin for #Preview. It speaks the compiler's messages itself: swift-syntax would add
-        // one minute to a debug build and four to a release one.
+        // The compiler plugin for #Preview and @Entry. It speaks the compiler's messages itself: swift-syntax would
+        // add one minute to a debug build and four to a release one.
         .macro(name: "PreviewMacros"),
 
         // Apple's API.

@@ -1,6 +1,7 @@
 import Assets
 import DisplayList
 import Geometry
+import Observation
 
 /// Draws a view that stands alone, without a widget around it.
 @MainActor
@@ -69,8 +70,14 @@ package struct ViewRenderer {
         var passes = 0
         repeat {
             session.beginPass()
-            let view = EnvironmentValues.with(environment) { makeView() }
-            node = ViewResolver.node(of: view, _ViewInputs(environment: environment, session: session))
+            // One observation for the whole tree: whatever observable object a body read, its changes ask for
+            // another pass.
+            node = withObservationTracking {
+                let view = EnvironmentValues.with(environment) { makeView() }
+                return ViewResolver.node(of: view, _ViewInputs(environment: environment, session: session))
+            } onChange: { [weak session] in
+                session?.requestUpdate()
+            }
             session.runAppearActions()
             passes += 1
         } while session.needsUpdate && passes < maximumPasses

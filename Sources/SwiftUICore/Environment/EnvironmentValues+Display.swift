@@ -3,6 +3,10 @@ import Geometry
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 3 } }
+private enum HorizontalSizeClassKey: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { .compact }
+}
+private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
 private enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -34,6 +38,13 @@ extension EnvironmentValues {
     }
 
     /// A widget is compact in both directions, as on every iPhone.
-    public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
-    public var verticalSizeClass: UserInterfaceSizeClass? { .compact }
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[HorizontalSizeClassKey.self] }
+        set { self[HorizontalSizeClassKey.self] = newValue }
+    }
+
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalSizeClassKey.self] }
+        set { self[VerticalSizeClassKey.self] = newValue }
+    }
 }

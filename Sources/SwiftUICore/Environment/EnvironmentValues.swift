@@ -38,6 +38,9 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { head = TypedLink<Key>(newValue, next: head) }
     }
 
+    /// Whether `other` is the same list of values, link by link: cheap, and false where a value was set again.
+    package func isSameList(as other: EnvironmentValues) -> Bool { head === other.head }
+
     public var description: String { "EnvironmentValues" }
 
     /// The values that `@Environment` reads. The resolver sets them around every call into user code.

@@ -4,6 +4,9 @@ package struct ViewTraits {
     package var zIndex: Double = 0
     package var tag: AnyHashable?
     package var layoutValues: [ObjectIdentifier: Any] = [:]
+    package var containerValues = ContainerValues()
+    /// What `_trait(_:_:)` set, by key.
+    package var variadicTraits: [ObjectIdentifier: Any] = [:]
     /// How a grid treats the member.
     package var gridCell = GridCellTraits()
     /// What the member is in its section.

@@ -1,4 +1,5 @@
 import DisplayList
+import Synchronization
 
 /// What one picture's passes share: state that outlives a pass, findings, actions that run before drawing.
 @MainActor
@@ -7,8 +8,7 @@ package final class ResolutionSession {
     private var findingSet: Set<Finding> = []
     package private(set) var findings: [Finding] = []
     package var appearActions: [@MainActor () -> Void] = []
-    /// Set when an action or a preference wrote state, so that the tree must be resolved again.
-    package var needsUpdate = false
+    nonisolated let updateRequested = Atomic(false)
     /// Whether a view of this pass does something once it is placed.
     package var hasLayoutActions = false
     private var appeared: Set<ViewIdentity> = []

@@ -3,8 +3,6 @@ public struct _ViewInputs {
     package var environment: EnvironmentValues
     /// The axis of the stack whose direct members are resolved; nil outside stacks.
     package var stackAxis: Axis?
-    /// The tag that `ForEach` gives its members.
-    package var tag: AnyHashable?
     /// Where the view stands in the tree: equal in every pass over the same tree, which keeps its state.
     package var identity: ViewIdentity
     package var session: ResolutionSession

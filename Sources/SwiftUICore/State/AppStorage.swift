@@ -31,7 +31,7 @@ public struct AppStorage<Value>: DynamicProperty {
         get { coding.read(defaults, key) ?? initial }
         nonmutating set {
             coding.write(defaults, key, newValue)
-            if let session = box.session { MainActor.assumeIsolated { session.needsUpdate = true } }
+            if let session = box.session { session.requestUpdate() }
         }
     }
 
@@ -98,12 +98,17 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(key: key, initial: nil, store: store, coding: .optional(.stored()))
     }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+        self.init(key: key, initial: nil, store: store, coding: .optional(.stored()))
+    }
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(
             key: key, initial: nil, store: store,
             coding: .optional(.init(read: { $0.url(forKey: $1) }, write: { $0.set($2, forKey: $1) })))
     }
-    public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    public init<R>(
+        _ key: String, store: UserDefaults? = nil
+    ) where Value == R?, R: RawRepresentable, R.RawValue == Int {
         self.init(key: key, initial: nil, store: store, coding: .optional(.raw()))
     }
     public init<R>(

@@ -16,3 +16,7 @@ public struct Bindable<Value: AnyObject & Observable> {
         Binding(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
     }
 }
+
+extension Bindable: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}

@@ -13,7 +13,7 @@ package final class ObjectObservation {
         guard observed != ObjectIdentifier(object) else { return }
         observed = ObjectIdentifier(object)
         subscription = object.objectWillChange.sink { [weak session] _ in
-            MainActor.assumeIsolated { session?.needsUpdate = true }
+            session?.requestUpdate()
         }
     }
 }

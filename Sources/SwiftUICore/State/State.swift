@@ -30,7 +30,7 @@ public struct State<Value>: DynamicProperty {
             box.storage = storage
             storage.value = newValue
             if let session = storage.session {
-                MainActor.assumeIsolated { session.needsUpdate = true }
+                session.requestUpdate()
             }
         }
     }

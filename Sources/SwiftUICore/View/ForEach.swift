@@ -3,6 +3,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     package let id: (Data.Element) -> ID
+    /// Appends the elements' views where the elements are known only then.
+    package var resolveElements: (@MainActor (_ViewInputs, inout _ViewList) -> Void)?
 }
 
 extension ForEach: View where Content: View {
@@ -15,11 +17,14 @@ extension ForEach: View where Content: View {
     }
 
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+        if let resolveElements = view.resolveElements { return resolveElements(inputs, &list) }
         for element in view.data {
-            var inputs = inputs.child(id: view.id(element))
-            inputs.tag = AnyHashable(view.id(element))
+            let id = view.id(element)
+            let inputs = inputs.child(id: id)
+            let start = list.nodes.count
             let content = EnvironmentValues.with(inputs.environment) { view.content(element) }
             Content._resolve(content, inputs, into: &list)
+            for node in list.nodes[start...] where node.traits.tag == nil { node.traits.tag = AnyHashable(id) }
         }
     }
 }

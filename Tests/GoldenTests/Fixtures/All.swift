@@ -1,6 +1,6 @@
 extension Fixture {
     static var all: [Fixture] {
-        layout + text + shapes + paint + effects + images + controls + widgets
+        layout + text + shapes + paint + effects + images + controls + widgets + state + builders
     }
 
     private static var layout: [Fixture] {

@@ -120,7 +120,7 @@ struct SpacingTruthTests {
             .buttonStyle(.borderedProminent))
         #expect(root.frame.height == 44)
         #expect(root.frame.width == 390)
-        #expect(root.first(named: "Capsule")?.frame == root.frame)
+        #expect(root.first(named: "ButtonBorderShape")?.frame == root.frame)
     }
 
     @Test("layout-truths row 34: two tiles with spacing 8 and padding 8 in 160² are 144 by 68")

@@ -1,18 +1,11 @@
-/// WidgetKit's own style: a tinted capsule.
-public struct BorderedButtonStyle: ButtonStyle {
+/// A tinted border filled with the tint at 15 %.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .foregroundStyle(TintShapeStyle())
-            .padding(.horizontal, 12)
-            .padding(.vertical, 7)
-            .background(TintShapeStyle().opacity(0.15), in: Capsule())
+        ButtonBorder(label: configuration.label, role: configuration.role, isProminent: false)
     }
 }
 
-public typealias DefaultButtonStyle = BorderedButtonStyle
-
-extension ButtonStyle where Self == BorderedButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     public static var bordered: BorderedButtonStyle { .init() }
-    public static var automatic: BorderedButtonStyle { .init() }
 }

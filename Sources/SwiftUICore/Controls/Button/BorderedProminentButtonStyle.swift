@@ -1,15 +1,11 @@
-/// A capsule filled with the tint, its label white.
-public struct BorderedProminentButtonStyle: ButtonStyle {
+/// A border filled with the tint, its label white.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .foregroundStyle(.white)
-            .padding(.horizontal, 12)
-            .padding(.vertical, 7)
-            .background(TintShapeStyle(), in: Capsule())
+        ButtonBorder(label: configuration.label, role: configuration.role, isProminent: true)
     }
 }
 
-extension ButtonStyle where Self == BorderedProminentButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }

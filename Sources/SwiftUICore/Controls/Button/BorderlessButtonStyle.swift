@@ -1,11 +1,18 @@
 /// The label in the tint.
-public struct BorderlessButtonStyle: ButtonStyle {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
     public init() {}
+
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.foregroundStyle(TintShapeStyle())
+        configuration.label.foregroundStyle(color(configuration.role))
+    }
+
+    private func color(_ role: ButtonRole?) -> AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
+        return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }
 }
 
-extension ButtonStyle where Self == BorderlessButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     public static var borderless: BorderlessButtonStyle { .init() }
 }

@@ -1,6 +1,5 @@
 /// Something to tap. A picture shows its label in its style.
 public struct Button<Label: View>: View {
-    @Environment(\.buttonStyle) private var style
     private let role: ButtonRole?
     private let label: Label
     package let action: @MainActor () -> Void
@@ -16,7 +15,18 @@ public struct Button<Label: View>: View {
     }
 
     public var body: some View {
-        style.make(ButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), isPressed: false))
+        StyledControl(
+            ButtonStyleKey.self,
+            PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that is being styled, as the styles outside the present one draw it.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        role = configuration.role
+        label = configuration.label
+        action = configuration.action
     }
 }
 
@@ -28,5 +38,30 @@ extension Button where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == SwiftUICore.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUICore.Label(title, systemImage: systemImage) }
     }
 }

@@ -5,7 +5,9 @@ public struct ButtonStyleConfiguration {
         public var body: some View { content }
     }
 
+    /// nil where the button was given none.
     public let role: ButtonRole?
     public let label: Label
+    /// Always false: no finger touches a picture.
     public let isPressed: Bool
 }

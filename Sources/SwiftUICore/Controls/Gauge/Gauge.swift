@@ -1,17 +1,17 @@
 /// A value within a range.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
-    @Environment(\.gaugeStyle) private var style
     private let configuration: GaugeStyleConfiguration
 
     private init(
-        value: Double, label: Label, current: CurrentValueLabel, minimum: BoundsLabel?, maximum: BoundsLabel?
+        value: Double, label: Label, current: CurrentValueLabel, minimum: BoundsLabel?, maximum: BoundsLabel?,
+        marked: AnyView? = nil
     ) {
-        func wrap<V: View>(_ view: V) -> AnyView? { V.self == EmptyView.self ? nil : AnyView(view) }
         configuration = GaugeStyleConfiguration(
             value: value.isFinite ? min(1, max(0, value)) : 0, label: .init(content: AnyView(label)),
-            currentValueLabel: wrap(current).map { .init(content: $0) },
-            minimumValueLabel: minimum.flatMap(wrap).map { .init(content: $0) },
-            maximumValueLabel: maximum.flatMap(wrap).map { .init(content: $0) })
+            currentValueLabel: AnyView(slot: current).map { .init(content: $0) },
+            minimumValueLabel: minimum.flatMap { AnyView(slot: $0) }.map { .init(content: $0) },
+            maximumValueLabel: maximum.flatMap { AnyView(slot: $0) }.map { .init(content: $0) },
+            markedValueLabels: marked.map { .init(content: $0) })
     }
 
     private static func fraction<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double {
@@ -19,7 +19,28 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         return length > 0 ? Double((value - bounds.lowerBound) / length) : 0
     }
 
-    public var body: some View { style.make(configuration) }
+    /// The labels of marks along the gauge, which no built-in style of iOS shows.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(
+            value: Self.fraction(value, in: bounds), label: label(), current: currentValueLabel(),
+            minimum: minimumValueLabel(), maximum: maximumValueLabel(), marked: AnyView(slot: markedValueLabels()))
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) where BoundsLabel == EmptyView {
+        self.init(
+            value: Self.fraction(value, in: bounds), label: label(), current: currentValueLabel(), minimum: nil,
+            maximum: nil, marked: AnyView(slot: markedValueLabels()))
+    }
+
+    public var body: some View { StyledControl(GaugeStyleKey.self, configuration) }
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {

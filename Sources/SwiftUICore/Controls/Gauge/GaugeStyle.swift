@@ -6,21 +6,14 @@ public protocol GaugeStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private enum GaugeStyleKey: EnvironmentKey {
-    static var defaultValue: ErasedStyle<GaugeStyleConfiguration> {
-        ErasedStyle { DefaultGaugeStyle().makeBody(configuration: $0) }
-    }
-}
-
-extension EnvironmentValues {
-    package var gaugeStyle: ErasedStyle<GaugeStyleConfiguration> {
-        get { self[GaugeStyleKey.self] }
-        set { self[GaugeStyleKey.self] = newValue }
+enum GaugeStyleKey: ControlStyleKey {
+    @MainActor static let automatic = ControlStyle<GaugeStyleConfiguration>(DefaultGaugeStyle()) {
+        $0.makeBody(configuration: $1)
     }
 }
 
 extension View {
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        environment(\.gaugeStyle, ErasedStyle { style.makeBody(configuration: $0) })
+        controlStyle(GaugeStyleKey.self, style) { $0.makeBody(configuration: $1) }
     }
 }

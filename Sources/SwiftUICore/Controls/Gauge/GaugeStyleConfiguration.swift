@@ -16,6 +16,10 @@ public struct GaugeStyleConfiguration {
         let content: AnyView
         public var body: some View { content }
     }
+    public struct MarkedValueLabel: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
 
     /// 0…1.
     public var value: Double
@@ -23,4 +27,5 @@ public struct GaugeStyleConfiguration {
     public var currentValueLabel: CurrentValueLabel?
     public var minimumValueLabel: MinimumValueLabel?
     public var maximumValueLabel: MaximumValueLabel?
+    public var markedValueLabels: MarkedValueLabel?
 }

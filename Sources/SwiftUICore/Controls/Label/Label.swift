@@ -1,6 +1,5 @@
 /// An icon and a title.
 public struct Label<Title: View, Icon: View>: View {
-    @Environment(\.labelStyle) private var style
     private let title: Title
     private let icon: Icon
 
@@ -10,9 +9,9 @@ public struct Label<Title: View, Icon: View>: View {
     }
 
     public var body: some View {
-        style.make(
-            LabelStyleConfiguration(
-                title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+        StyledControl(
+            LabelStyleKey.self,
+            LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
     }
 }
 

@@ -6,21 +6,14 @@ public protocol LabelStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private enum LabelStyleKey: EnvironmentKey {
-    static var defaultValue: ErasedStyle<LabelStyleConfiguration> {
-        ErasedStyle { DefaultLabelStyle().makeBody(configuration: $0) }
-    }
-}
-
-extension EnvironmentValues {
-    package var labelStyle: ErasedStyle<LabelStyleConfiguration> {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
+enum LabelStyleKey: ControlStyleKey {
+    @MainActor static let automatic = ControlStyle<LabelStyleConfiguration>(DefaultLabelStyle()) {
+        $0.makeBody(configuration: $1)
     }
 }
 
 extension View {
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        environment(\.labelStyle, ErasedStyle { style.makeBody(configuration: $0) })
+        controlStyle(LabelStyleKey.self, style) { $0.makeBody(configuration: $1) }
     }
 }

@@ -2,7 +2,6 @@ import Foundation
 
 /// How far something has come.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-    @Environment(\.progressViewStyle) private var style
     private let fraction: Double?
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
@@ -14,12 +13,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     public var body: some View {
-        style.make(
+        StyledControl(
+            ProgressViewStyleKey.self,
             ProgressViewStyleConfiguration(
                 fractionCompleted: fraction,
-                label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
-                currentValueLabel: CurrentValueLabel.self == EmptyView.self
-                    ? nil : .init(content: AnyView(currentValueLabel))))
+                label: AnyView(slot: label).map { .init(content: $0) },
+                currentValueLabel: AnyView(slot: currentValueLabel).map { .init(content: $0) }))
     }
 }
 
@@ -62,14 +61,32 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 }
 
-extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
-    /// The part of the interval that has passed at the entry's date, or that is left.
-    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-        let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
-        let passed = Date().timeIntervalSince(timerInterval.lowerBound)
-        let fraction = length > 0 ? passed / length : 1
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    public init(_ titleKey: LocalizedStringKey) {
+        self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) {
+        self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    public init(@ViewBuilder label: () -> Label) {
+        self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
+    }
+}
+
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+    /// The progress view that is being styled, as the styles outside the present one draw it.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
-            fraction: countsDown ? 1 - fraction : fraction, label: EmptyView(),
-            currentValueLabel: Text(timerInterval: timerInterval, countsDown: countsDown))
+            fraction: configuration.fractionCompleted, label: configuration.label ?? .none,
+            currentValueLabel: configuration.currentValueLabel ?? .none)
     }
 }

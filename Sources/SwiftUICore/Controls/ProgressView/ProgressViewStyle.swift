@@ -6,21 +6,14 @@ public protocol ProgressViewStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private enum ProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: ErasedStyle<ProgressViewStyleConfiguration> {
-        ErasedStyle { DefaultProgressViewStyle().makeBody(configuration: $0) }
-    }
-}
-
-extension EnvironmentValues {
-    package var progressViewStyle: ErasedStyle<ProgressViewStyleConfiguration> {
-        get { self[ProgressViewStyleKey.self] }
-        set { self[ProgressViewStyleKey.self] = newValue }
+enum ProgressViewStyleKey: ControlStyleKey {
+    @MainActor static let automatic = ControlStyle<ProgressViewStyleConfiguration>(DefaultProgressViewStyle()) {
+        $0.makeBody(configuration: $1)
     }
 }
 
 extension View {
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        environment(\.progressViewStyle, ErasedStyle { style.makeBody(configuration: $0) })
+        controlStyle(ProgressViewStyleKey.self, style) { $0.makeBody(configuration: $1) }
     }
 }

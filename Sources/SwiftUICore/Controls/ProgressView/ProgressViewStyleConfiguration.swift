@@ -1,12 +1,16 @@
 /// What a style knows of a progress view.
 public struct ProgressViewStyleConfiguration {
-    public struct Label: View {
-        let content: AnyView
+    public struct Label: View, OptionalSlot {
+        let content: AnyView?
+        static let none = Label(content: nil)
+        var isEmpty: Bool { content == nil }
         public var body: some View { content }
     }
 
-    public struct CurrentValueLabel: View {
-        let content: AnyView
+    public struct CurrentValueLabel: View, OptionalSlot {
+        let content: AnyView?
+        static let none = CurrentValueLabel(content: nil)
+        var isEmpty: Bool { content == nil }
         public var body: some View { content }
     }
 

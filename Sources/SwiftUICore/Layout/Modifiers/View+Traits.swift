@@ -4,7 +4,11 @@ extension View {
     public func zIndex(_ value: Double) -> some View { changeTraits { $0.zIndex = value } }
 
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        changeTraits { $0.tag = AnyHashable(tag) }
+        changeTraits {
+            $0.tag = AnyHashable(tag)
+            $0.containerValues.setTag(tag)
+            if includeOptional { $0.containerValues.setTag(Optional(tag)) }
+        }
     }
 
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {

@@ -1,3 +1,5 @@
 extension Fixture {
-    static var controls: [Fixture] { plainControls + gauges + redaction }
+    static var controls: [Fixture] {
+        plainControls + gauges + redaction + customStyles + buttons + toggles + boxes + unsupportedViews
+    }
 }

@@ -1,0 +1,67 @@
+import Geometry
+
+/// The outline of bordered buttons.
+public struct ButtonBorderShape: InsettableShape, Equatable, Sendable {
+    private enum Kind: Equatable, Sendable {
+        case automatic, capsule, circle
+        /// Points.
+        case rounded(radius: CGFloat)
+    }
+
+    private var kind: Kind
+    private var inset: CGFloat = 0
+
+    private init(_ kind: Kind) { self.kind = kind }
+
+    /// A capsule, as iOS 26 draws it.
+    public static let automatic = ButtonBorderShape(.automatic)
+    public static let capsule = ButtonBorderShape(.capsule)
+    public static let circle = ButtonBorderShape(.circle)
+    /// Corners of 8 points, a stand-in: Apple does not publish the radius, which changes with the control's size.
+    public static let roundedRectangle = ButtonBorderShape(.rounded(radius: 8))
+
+    /// - Parameter radius: of the corners, in points.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .init(.rounded(radius: radius)) }
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        let rect = rect.insetBy(dx: inset, dy: inset)
+        switch kind {
+        case .automatic, .capsule: return Capsule().path(in: rect)
+        case .circle: return Circle().path(in: rect)
+        case .rounded(let radius): return RoundedRectangle(cornerRadius: max(0, radius - inset)).path(in: rect)
+        }
+    }
+
+    nonisolated public func _outline(in rect: CGRect, _ container: _ContainerShapeContext) -> _Outline {
+        let rect = rect.insetBy(dx: inset, dy: inset)
+        switch kind {
+        case .automatic, .capsule: return Capsule()._outline(in: rect, container)
+        case .circle: return Circle()._outline(in: rect, container)
+        case .rounded(let radius):
+            return RoundedRectangle(cornerRadius: max(0, radius - inset))._outline(in: rect, container)
+        }
+    }
+
+    nonisolated public func inset(by amount: CGFloat) -> ButtonBorderShape {
+        var copy = self
+        copy.inset += amount
+        return copy
+    }
+
+    var isCircle: Bool { kind == .circle }
+}
+
+private enum ButtonBorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
+
+extension EnvironmentValues {
+    public var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.buttonBorderShape, shape)
+    }
+}

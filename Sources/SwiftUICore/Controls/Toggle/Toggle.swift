@@ -1,0 +1,42 @@
+/// A choice between on and off.
+public struct Toggle<Label: View>: View {
+    private let isOn: Binding<Bool>
+    private let isMixed: Bool
+    private let label: Label
+
+    private init(_ isOn: Binding<Bool>, isMixed: Bool, label: Label) {
+        self.isOn = isOn
+        self.isMixed = isMixed
+        self.label = label
+    }
+
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(isOn, isMixed: false, label: label())
+    }
+
+    /// A toggle for the values of several elements: mixed where they differ, and then off.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        let values = Set(bindings.map(\.wrappedValue))
+        self.init(
+            Binding(
+                get: { bindings.allSatisfy(\.wrappedValue) },
+                set: { value in for binding in bindings { binding.wrappedValue = value } }),
+            isMixed: values.count > 1, label: label())
+    }
+
+    public var body: some View {
+        StyledControl(
+            ToggleStyleKey.self,
+            ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed))
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle that is being styled, as the styles outside the present one draw it.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
+    }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Fixture {
+    static var builders: [Fixture] { builderStatements + groups + subviews + viewModifiers }
+}
