@@ -66,16 +66,25 @@ struct CompiledFolder {
         arguments += ["-gline-tables-only", "-file-compilation-dir", "."]
         if !sources.hasMainFile { arguments.append("-parse-as-library") }
         arguments += conditions.flatMap { ["-D", $0] }
-        arguments += ["-I", runtime.modules] + runtime.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-        arguments += RuntimeLibrary.moduleAliases.sorted(by: <).flatMap { ["-module-alias", "\($0)=\($1)"] }
-        arguments += implicitImports(sources).flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
-        arguments += ["-load-plugin-executable", "\(runtime.macroPlugin)#PreviewMacros"]
-        arguments += headerFolders().flatMap { ["-Xcc", $0] }
+        arguments += runtimeArguments(importing: implicitImports(sources))
         // An input file comes before all libraries that modules name: the runtime's clock, entropy and locale must be
         // found before libc's and Foundation's.
         arguments.append(runtime.library)
         if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
         return arguments + ["-o", output] + sources.paths
+    }
+
+    /// What the compiler needs to find the runtime's modules and macros.
+    ///
+    /// - Parameter modules: what every file sees without importing it.
+    func runtimeArguments(importing modules: [String] = ["FoundationCompat"]) -> [String] {
+        var arguments = ["-I", runtime.modules]
+        arguments += runtime.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+        arguments += RuntimeLibrary.moduleAliases.sorted(by: <).flatMap { ["-module-alias", "\($0)=\($1)"] }
+        arguments += modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+        arguments += ["-load-plugin-executable", "\(runtime.macroPlugin)#PreviewMacros"]
+        arguments += headerFolders().flatMap { ["-Xcc", $0] }
+        return arguments
     }
 
     /// Modules that every file sees, because Foundation holds their contents on Apple's systems.
