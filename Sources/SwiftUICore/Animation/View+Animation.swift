@@ -5,7 +5,7 @@ public func withAnimation<Result>(
     try body()
 }
 
-extension View {
+nonisolated extension View {
     public func animation(_ animation: Animation?) -> some View { self }
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
     public func transition(_ transition: AnyTransition) -> some View { self }

@@ -3,7 +3,7 @@ import DisplayList
 
 /// A line of one pixel across the axis of its stack.
 public struct Divider: PrimitiveView, Sendable {
-    public init() {}
+    public nonisolated init() {}
 
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         list.append(DividerNode(isVertical: inputs.stackAxis == .horizontal, inputs))

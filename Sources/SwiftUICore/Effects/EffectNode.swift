@@ -26,7 +26,7 @@ package final class EffectNode: WrapperNode {
     override package var name: String { label }
 }
 
-extension View {
+nonisolated extension View {
     package func effect(
         _ label: String, _ configure: @escaping (inout DisplayGroup, CGRect, inout DisplayListRecorder) -> Void
     ) -> some View {

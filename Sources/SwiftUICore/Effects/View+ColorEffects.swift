@@ -2,7 +2,7 @@ import Geometry
 import DisplayList
 import Foundation
 
-extension View {
+nonisolated extension View {
     private func colorMatrix(_ label: String, _ rows: [[Float]]) -> some View {
         effect(label) { group, _, _ in group.effects.append(.colorMatrix(ColorMatrix(rows: rows))) }
     }

@@ -1,7 +1,7 @@
 import Geometry
 import DisplayList
 
-extension View {
+nonisolated extension View {
     /// - Parameter opacity: 0…1.
     public func opacity(_ opacity: Double) -> some View {
         effect("Opacity") { group, _, _ in group.opacity = min(1, max(0, opacity)) }

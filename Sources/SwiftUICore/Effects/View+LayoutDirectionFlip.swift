@@ -1,7 +1,7 @@
 import DisplayList
 import Geometry
 
-extension View {
+nonisolated extension View {
     /// Mirrors what the view draws where the interface runs from right to left.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         wrapNodes { content, inputs in

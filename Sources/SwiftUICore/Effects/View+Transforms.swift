@@ -1,7 +1,7 @@
 import Geometry
 import DisplayList
 
-extension View {
+nonisolated extension View {
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         effect("Rotation") { group, frame, _ in
             group.transform = CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(anchor.point(in: frame))

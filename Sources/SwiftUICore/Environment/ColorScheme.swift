@@ -4,7 +4,7 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
     case dark
 }
 
-extension View {
+nonisolated extension View {
     public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
 
     /// Asks the window for a scheme; a widget's container keeps its own.

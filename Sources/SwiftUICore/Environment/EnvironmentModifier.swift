@@ -15,7 +15,7 @@ package struct EnvironmentModifier: ViewModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
     }

@@ -1,5 +1,5 @@
 /// Accessibility modifiers change nothing that is drawn.
-extension View {
+nonisolated extension View {
     public func accessibilityLabel(_ label: Text) -> some View { self }
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload

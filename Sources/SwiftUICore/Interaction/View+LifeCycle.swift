@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearModifier(action: action.map { action in { action() } }))
     }

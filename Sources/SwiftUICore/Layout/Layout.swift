@@ -44,8 +44,9 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? { mergedAlignment(guide.key, bounds, proposal, subviews, &cache) }
 
-    /// Arranges views as a container does: `MyLayout { … }`.
-    @_disfavoredOverload @MainActor @preconcurrency
+    /// Arranges views as a container does: `MyLayout { … }`. A type that is a layout and a view at once takes the
+    /// content itself where it can, which the compiler would not choose by its own rules.
+    @_disfavoredOverload
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }

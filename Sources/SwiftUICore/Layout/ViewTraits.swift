@@ -1,7 +1,7 @@
 /// What a container may know of a member, carried outwards through the member's modifiers.
 package struct ViewTraits {
     package var layoutPriority: Double = 0
-    package var zIndex: Double = 0
+    package var zIndex: Double?
     package var tag: AnyHashable?
     package var layoutValues: [ObjectIdentifier: Any] = [:]
     package var containerValues = ContainerValues()

@@ -15,7 +15,7 @@ final class LayoutActionNode: WrapperNode {
 /// The value that an action was last called with.
 private final class LastValue<Value> { var value: Value? }
 
-extension View {
+nonisolated extension View {
     /// Calls `action` with `value` of each placed node when it differs from the last pass's.
     private func layoutAction<Value: Equatable>(
         _ name: String, of value: @escaping (LayoutNode, EnvironmentValues) -> Value?,

@@ -42,7 +42,7 @@ final class PreferenceLayerNode<Key: PreferenceKey>: WrapperNode {
     override var name: String { order == .behind ? "Background" : "Overlay" }
 }
 
-extension View {
+nonisolated extension View {
     private func preferenceLayer<K: PreferenceKey, V: View>(
         _ key: K.Type, _ order: LayerOrder, _ alignment: Alignment, _ transform: @escaping (K.Value) -> V
     ) -> some View {

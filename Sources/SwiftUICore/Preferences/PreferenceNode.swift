@@ -22,7 +22,7 @@ final class PreferenceNode<Key: PreferenceKey>: WrapperNode {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// What the content says under the same key does not count.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         wrapNodes { content, inputs in PreferenceNode<K>(content, inputs) { _, _ in value } }

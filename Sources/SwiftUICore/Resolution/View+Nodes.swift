@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Wraps each of the view's nodes; several where the view is a group.
     package func wrapNodes(
         _ wrap: @escaping @MainActor (LayoutNode, _ViewInputs) -> LayoutNode

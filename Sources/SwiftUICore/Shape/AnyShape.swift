@@ -7,7 +7,7 @@ public struct AnyShape: Shape {
     private let fit: @Sendable (ProposedViewSize) -> CGSize
     public let layoutDirectionBehavior: LayoutDirectionBehavior
 
-    public init<S: Shape>(_ shape: S) {
+    public nonisolated init<S: Shape>(_ shape: S) {
         makePath = { shape.path(in: $0) }
         makeOutline = { shape._outline(in: $0, $1) }
         fit = { shape.sizeThatFits($0) }

@@ -7,7 +7,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
     public var style: Style
     public var fillStyle: FillStyle
 
-    public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style
         self.fillStyle = fillStyle

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Makes `shape`, as large as the view, the one that `ContainerRelativeShape` follows inside it.
     public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modifier(ContainerShapeModifier(shape: shape))

@@ -26,7 +26,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
 }
 
-extension View {
+nonisolated extension View {
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { self }
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 }

@@ -8,7 +8,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     public func tint(_ tint: Color?) -> some View {
         modifier(EnvironmentModifier { $0.tintStyle = tint.map { AnyShapeStyle($0) } })
     }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// The most lines that are shown, at least 1; nil lifts the limit.
     public func lineLimit(_ number: Int?) -> some View { lineLimit(reserving: 0, atMost: number) }
 

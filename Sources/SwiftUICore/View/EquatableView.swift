@@ -7,6 +7,6 @@ public struct EquatableView<Content: View & Equatable>: View {
     public var body: some View { content }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -4,7 +4,7 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public typealias Body = Never
 

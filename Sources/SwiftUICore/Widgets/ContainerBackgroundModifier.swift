@@ -13,7 +13,7 @@ package struct ContainerBackgroundModifier<Background: View>: ViewModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {

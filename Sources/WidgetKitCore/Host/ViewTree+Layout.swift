@@ -3,18 +3,54 @@ import SwiftUICore
 
 extension ViewTree {
     /// The trees below placed nodes, in drawing order.
-    init(_ roots: [LayoutNode]) {
+    ///
+    /// - Parameter displayScale: pixels per point.
+    init(_ roots: [LayoutNode], displayScale: CGFloat) {
         nodes = []
-        for root in roots { append(root, depth: 0) }
+        let grid = DisplayListRecorder(displayScale: displayScale) { _ in }
+        for root in roots { append(root, depth: 0, isMember: false, grid) }
     }
 
-    private mutating func append(_ node: LayoutNode, depth: Int) {
+    /// - Parameter isMember: whether the node's parent arranges several, so that its priority may count.
+    private mutating func append(_ node: LayoutNode, depth: Int, isMember: Bool, _ grid: DisplayListRecorder) {
         // JSON has no infinity; an endless offer is one that can be had as far as the eye sees.
-        func length(_ proposed: CGFloat?) -> Double? { proposed.map { min(Double($0), 1e9) } }
-        nodes.append(
-            Node(
-                depth: depth, view: node.name, proposedWidth: length(node.placedProposal.width),
-                proposedHeight: length(node.placedProposal.height), frame: node.frame))
-        for child in node.children { append(child, depth: depth + 1) }
+        func length(_ proposed: CGFloat?) -> Double? { proposed.map { Double(Self.rounded(min($0, 1e9))) } }
+        var description = Node(
+            depth: depth, view: Self.name(node), proposedWidth: length(node.placedProposal.width),
+            proposedHeight: length(node.placedProposal.height), frame: Self.rounded(node.frame))
+        let details = node.layoutDetails
+        if !details.isEmpty { description.details = details.joined(separator: ", ") }
+        let priority = node.traits.layoutPriority
+        if isMember, priority != 0, priority.isFinite { description.priority = priority }
+        let snapped = grid.snap(node.frame)
+        // A millionth of a point is what adding up leaves.
+        let moves = [
+            snapped.minX - node.frame.minX, snapped.minY - node.frame.minY, snapped.maxX - node.frame.maxX,
+            snapped.maxY - node.frame.maxY,
+        ]
+        if moves.contains(where: { abs($0) > 1e-6 }) { description.snapped = Self.rounded(snapped) }
+        nodes.append(description)
+        let children = node.children
+        for child in children {
+            append(child, depth: depth + 1, isMember: !(node is WrapperNode), grid)
+        }
+    }
+
+    /// To a thousandth of a point, so that what adding up leaves does not tell two trees apart.
+    private static func rounded(_ length: CGFloat) -> CGFloat { (length * 1000).rounded() / 1000 }
+
+    private static func rounded(_ frame: CGRect) -> CGRect {
+        CGRect(
+            x: rounded(frame.minX), y: rounded(frame.minY), width: rounded(frame.width), height: rounded(frame.height))
+    }
+
+    /// The name in source: views begin with a capital letter, modifiers with a small one.
+    private static func name(_ node: LayoutNode) -> String {
+        guard node is WrapperNode else { return node.name }
+        if node.name == "FlexibleFrame" { return "frame" }
+        let capitals = node.name.prefix { $0.isUppercase }.count
+        // Of several capitals the last begins a word: WidgetURL, URLImage.
+        let first = capitals > 1 && capitals < node.name.count ? capitals - 1 : capitals
+        return node.name.prefix(first).lowercased() + node.name.dropFirst(first)
     }
 }

@@ -12,6 +12,12 @@ package struct ViewTree: Hashable, Sendable, Codable {
         package var proposedHeight: Double?
         /// Where it lies, in points of the widget.
         package var frame: CGRect
+        /// What its source says of its layout, such as `alignment leading, spacing 4`.
+        package var details: String?
+        /// What its container goes by, where that is not 0.
+        package var priority: Double?
+        /// Where it is drawn, in points, if the edges had to move to whole pixels.
+        package var snapped: CGRect?
 
         package init(depth: Int, view: String, proposedWidth: Double?, proposedHeight: Double?, frame: CGRect) {
             self.depth = depth

@@ -67,7 +67,9 @@ struct WidgetStage {
 
     func viewTree(_ makeView: @MainActor () -> AnyView) -> ViewTree {
         let scene = layOut(makeView)
-        return ViewTree((request.family.isAccessory ? [] : scene.background.map { [$0] } ?? []) + [scene.content])
+        return ViewTree(
+            (request.family.isAccessory ? [] : scene.background.map { [$0] } ?? []) + [scene.content],
+            displayScale: request.surface.displayScale)
     }
 
     private func layOut(_ makeView: @MainActor () -> AnyView) -> Scene {

@@ -5,7 +5,7 @@ extension ContainerBackgroundPlacement {
     public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 
-extension View {
+nonisolated extension View {
     /// The URL that a tap on the widget opens where no `Link` is hit.
     public func widgetURL(_ url: URL?) -> some View {
         wrapNodes { content, _ in url.map { WidgetURLNode(content, url: $0) } ?? content }

@@ -10,7 +10,8 @@ struct ExplainCommand: ParsableCommand {
         discussion: """
             Takes the first picture that --kind, --family, --variant, --scheme, --entries and --device leave. With \
             --at, prints the views under a point with what they were offered, took and where they lie; with --tree, \
-            all views as JSON, one a line. Lengths are in points from the widget's top left corner.
+            all views as JSON, one a line. Lengths are in points from the widget's top left corner; "drawn" stands where \
+            edges moved to whole pixels.
             """)
 
     @OptionGroup(title: "Which picture") var plan: PlanOptions

@@ -21,17 +21,27 @@ struct ViewTreePrinter {
         let table = chain.enumerated().map { level, index -> [String] in
             let node = tree.nodes[index]
             return [
-                String(repeating: "  ", count: level) + node.view,
+                String(repeating: "  ", count: level) + name(node),
                 "offered \(length(node.proposedWidth)) × \(length(node.proposedHeight))",
                 "took \(number(node.frame.width)) × \(number(node.frame.height))",
                 "at \(number(node.frame.minX)), \(number(node.frame.minY))",
+                node.snapped.map { "drawn \(number($0.width)) × \(number($0.height)) at \(number($0.minX)), \(number($0.minY))" }
+                    ?? "",
             ]
         }
-        let widths = (0..<3).map { column in table.map { $0[column].count }.max() ?? 0 } + [0]
+        let widths = (0..<4).map { column in table.map { $0[column].count }.max() ?? 0 } + [0]
         return table.map { row in
-            zip(row, widths).map { text, width in text + String(repeating: " ", count: max(0, width - text.count)) }
-                .joined(separator: "  ")
+            let line = zip(row, widths).map { text, width in
+                text + String(repeating: " ", count: max(0, width - text.count))
+            }.joined(separator: "  ")
+            return line.replacing(#/ +$/#, with: "")
         }.joined(separator: "\n")
+    }
+
+    /// `frame(maxWidth ∞, alignment leading)`, with the priority where it counts.
+    private func name(_ node: ViewTree.Node) -> String {
+        let details = [node.details, node.priority.map { "priority \(number(CGFloat($0)))" }].compactMap { $0 }
+        return details.isEmpty ? node.view : "\(node.view)(\(details.joined(separator: ", ")))"
     }
 
     private func length(_ proposed: Double?) -> String { proposed.map { number(CGFloat($0)) } ?? "ideal" }

@@ -55,7 +55,10 @@ final class FakeHost: WidgetHosting {
                 depth: depth, view: view, proposedWidth: width, proposedHeight: nil,
                 frame: CGRect(x: x, y: y, width: width, height: height))
         }
-        return ViewTree(nodes: [node(0, "Outer", 0, 0, 158, 158), node(1, "Inner", 10, 10, 40, 20), node(2, "Front", 30, 10, 20, 20)])
+        var inner = node(1, "Inner", 10, 10, 40, 20)
+        (inner.details, inner.priority) = ("spacing 4", 1)
+        inner.snapped = CGRect(x: 10, y: 10, width: 40.5, height: 20)
+        return ViewTree(nodes: [node(0, "Outer", 0, 0, 158, 158), inner, node(2, "Front", 30, 10, 20, 20)])
     }
 
     func draw(_ request: DrawRequest) async throws -> Drawing {

@@ -5,6 +5,6 @@ extension Fixture {
 
     private static var layout: [Fixture] {
         stacks + stackAlignment + stackSpace + frames + padding + alignmentGuides + layers + placement + pixelSnapping
-            + lazyGrids + grids + layouts + safeAreas + rightToLeft
+            + lazyGrids + grids + layouts + traits + safeAreas + rightToLeft
     }
 }

@@ -12,7 +12,7 @@ enum GaugeStyleKey: ControlStyleKey {
     }
 }
 
-extension View {
+nonisolated extension View {
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         controlStyle(GaugeStyleKey.self, style) { $0.makeBody(configuration: $1) }
     }

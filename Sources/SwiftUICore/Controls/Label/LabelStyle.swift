@@ -12,7 +12,7 @@ enum LabelStyleKey: ControlStyleKey {
     }
 }
 
-extension View {
+nonisolated extension View {
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         controlStyle(LabelStyleKey.self, style) { $0.makeBody(configuration: $1) }
     }

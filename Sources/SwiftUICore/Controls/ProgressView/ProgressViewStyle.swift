@@ -12,7 +12,7 @@ enum ProgressViewStyleKey: ControlStyleKey {
     }
 }
 
-extension View {
+nonisolated extension View {
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         controlStyle(ProgressViewStyleKey.self, style) { $0.makeBody(configuration: $1) }
     }

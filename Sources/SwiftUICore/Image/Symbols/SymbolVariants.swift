@@ -31,6 +31,6 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }
 }

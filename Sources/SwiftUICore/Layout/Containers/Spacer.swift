@@ -6,7 +6,7 @@ public struct Spacer: PrimitiveView, Sendable {
     public var minLength: CGFloat?
 
     @inlinable
-    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+    public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         list.append(SpacerNode(axis: inputs.stackAxis, minLength: view.minLength ?? ViewSpacing.defaultDistance))
@@ -33,6 +33,8 @@ final class SpacerNode: LayoutNode {
         case nil: return CGSize(width: length(proposal.width), height: length(proposal.height))
         }
     }
+
+    override var layoutDetails: [String] { ["minLength \(LayoutLength.text(minLength))"] }
 
     /// Along its stack a spacer wants no distance; across it, it has no say.
     override var spacing: ViewSpacing {

@@ -1,6 +1,6 @@
 import Geometry
 
-extension View {
+nonisolated extension View {
     /// Lets a cell lie across several columns.
     public func gridCellColumns(_ count: Int) -> some View { changeTraits { $0.gridCell.columns = count } }
 

@@ -22,7 +22,7 @@ final class AlignmentGuideNode: WrapperNode {
     }
 }
 
-extension View {
+nonisolated extension View {
     public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

@@ -38,10 +38,14 @@ final class AspectRatioNode: WrapperNode {
         content.dimensions(in: offer(proposal)).explicitValue(key)
     }
 
+    override var layoutDetails: [String] {
+        [ratio.map(LayoutLength.text) ?? "its own", mode == .fit ? "fit" : "fill"]
+    }
+
     override func placeContent() { content.place(at: frame.origin, proposal: offer(placedProposal)) }
 }
 
-extension View {
+nonisolated extension View {
     /// - Parameter aspectRatio: width over height; nil keeps the view's own.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         wrapNodes { content, _ in AspectRatioNode(content, ratio: aspectRatio, mode: contentMode) }

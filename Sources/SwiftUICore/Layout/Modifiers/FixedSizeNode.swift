@@ -21,10 +21,14 @@ final class FixedSizeNode: WrapperNode {
         content.dimensions(in: offer(proposal)).explicitValue(key)
     }
 
+    override var layoutDetails: [String] {
+        horizontal == vertical ? [] : [horizontal ? "horizontal" : "vertical"]
+    }
+
     override func placeContent() { content.place(at: frame.origin, proposal: offer(placedProposal)) }
 }
 
-extension View {
+nonisolated extension View {
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {

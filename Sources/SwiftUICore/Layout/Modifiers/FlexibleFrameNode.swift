@@ -73,6 +73,14 @@ final class FlexibleFrameNode: WrapperNode {
         return spacing
     }
 
+    override var layoutDetails: [String] {
+        func details(_ limits: Limits, _ side: String) -> [String] {
+            LayoutLength.detail("min\(side)", limits.min) + LayoutLength.detail("ideal\(side)", limits.ideal)
+                + LayoutLength.detail("max\(side)", limits.max)
+        }
+        return details(horizontal, "Width") + details(vertical, "Height") + alignment.layoutDetail
+    }
+
     override func placeContent() {
         content.placeAligned(in: frame, offer: offer(placedProposal), alignment: alignment, mirrors: mirrors)
     }

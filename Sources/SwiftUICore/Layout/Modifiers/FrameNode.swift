@@ -40,6 +40,10 @@ final class FrameNode: WrapperNode {
         return spacing
     }
 
+    override var layoutDetails: [String] {
+        LayoutLength.detail("width", width) + LayoutLength.detail("height", height) + alignment.layoutDetail
+    }
+
     override func placeContent() {
         content.placeAligned(in: frame, offer: offer(placedProposal), alignment: alignment, mirrors: mirrors)
     }

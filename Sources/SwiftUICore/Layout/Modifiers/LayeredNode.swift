@@ -35,5 +35,7 @@ final class LayeredNode: WrapperNode {
 
     override var children: [LayoutNode] { order == .behind ? [layer, content] : [content, layer] }
 
+    override var layoutDetails: [String] { alignment.layoutDetail }
+
     override var name: String { order == .behind ? "Background" : "Overlay" }
 }

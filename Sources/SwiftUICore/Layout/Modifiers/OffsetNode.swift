@@ -9,6 +9,10 @@ final class OffsetNode: WrapperNode {
         super.init(content)
     }
 
+    override var layoutDetails: [String] {
+        LayoutLength.detail("x", offset.width) + LayoutLength.detail("y", offset.height)
+    }
+
     override func placeContent() {
         content.place(
             at: CGPoint(x: frame.minX + offset.width, y: frame.minY + offset.height), proposal: placedProposal)

@@ -35,6 +35,14 @@ final class PaddingNode: WrapperNode {
         return spacing
     }
 
+    override var layoutDetails: [String] {
+        let (top, leading, bottom, trailing) = (insets.top, insets.leading, insets.bottom, insets.trailing)
+        if top == bottom, leading == trailing, top == leading { return [LayoutLength.text(top)] }
+        let vertical = top == bottom ? [("vertical", top)] : [("top", top), ("bottom", bottom)]
+        let horizontal = leading == trailing ? [("horizontal", leading)] : [("leading", leading), ("trailing", trailing)]
+        return (vertical + horizontal).filter { $0.1 != 0 }.flatMap { LayoutLength.detail($0.0, $0.1) }
+    }
+
     override func placeContent() {
         content.place(
             at: CGPoint(x: frame.minX + (mirrors ? insets.trailing : insets.leading), y: frame.minY + insets.top),
@@ -42,7 +50,7 @@ final class PaddingNode: WrapperNode {
     }
 }
 
-extension View {
+nonisolated extension View {
     public func padding(_ insets: EdgeInsets) -> some View {
         wrapNodes { PaddingNode($0, insets: insets, mirrors: $1.environment.isRightToLeft) }
     }

@@ -65,7 +65,7 @@ extension Edge {
     fileprivate var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 }
 
-extension View {
+nonisolated extension View {
     /// - Parameter spacing: points between the view and its inset; nil asks both.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

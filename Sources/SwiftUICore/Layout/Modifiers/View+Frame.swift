@@ -1,6 +1,6 @@
 import Geometry
 
-extension View {
+nonisolated extension View {
     /// Gives the view a box of fixed lengths, in points; nil keeps the view's own.
     public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center

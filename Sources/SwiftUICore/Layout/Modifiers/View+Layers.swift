@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Lays `layer` behind or in front of the view, which alone decides the size.
     package func layered<V: View>(_ order: LayerOrder, _ alignment: Alignment, _ layer: V) -> some View {
         wrapNodes { content, inputs in

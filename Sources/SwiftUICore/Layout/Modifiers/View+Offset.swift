@@ -1,6 +1,6 @@
 import Geometry
 
-extension View {
+nonisolated extension View {
     /// Draws the view elsewhere, in points; its place in the layout stays.
     public func offset(_ offset: CGSize) -> some View {
         wrapNodes {

@@ -1,6 +1,6 @@
 import Geometry
 
-extension View {
+nonisolated extension View {
     /// Changes nothing: since iOS 17 a widget has content margins and no safe area, and only
     /// `contentMarginsDisabled()` lets its content reach into them (WWDC23, session 10027).
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }

@@ -1,7 +1,10 @@
-extension View {
+// What a view hands to its container goes down to the view, so that of two values the inner one counts: SwiftUI-Flow's
+// `mixedFlexibility.png`, whose items keep their own value below the flow's. A layout priority belongs to the view it is
+// set on, and the outer one counts.
+nonisolated extension View {
     public func layoutPriority(_ value: Double) -> some View { changeTraits { $0.layoutPriority = value } }
 
-    public func zIndex(_ value: Double) -> some View { changeTraits { $0.zIndex = value } }
+    public func zIndex(_ value: Double) -> some View { changeTraits { $0.zIndex = $0.zIndex ?? value } }
 
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         changeTraits {
@@ -12,7 +15,10 @@ extension View {
     }
 
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-        changeTraits { $0.layoutValues[ObjectIdentifier(key)] = value }
+        changeTraits { traits in
+            let id = ObjectIdentifier(key)
+            if traits.layoutValues[id] == nil { traits.layoutValues[id] = value }
+        }
     }
 
     public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }

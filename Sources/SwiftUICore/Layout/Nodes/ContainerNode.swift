@@ -69,17 +69,19 @@ package final class ContainerNode<L: Layout>: LayoutNode {
     }
 
     override package func record(_ recorder: inout DisplayListRecorder) {
-        guard members.contains(where: { $0.traits.zIndex != 0 }) else {
+        guard members.contains(where: { $0.traits.zIndex ?? 0 != 0 }) else {
             for member in members { member.record(&recorder) }
             return
         }
         let order = members.indices.sorted {
-            (members[$0].traits.zIndex, $0) < (members[$1].traits.zIndex, $1)
+            (members[$0].traits.zIndex ?? 0, $0) < (members[$1].traits.zIndex ?? 0, $1)
         }
         for index in order { members[index].record(&recorder) }
     }
 
     override package var children: [LayoutNode] { members }
+
+    override package var layoutDetails: [String] { (layout as? any ExplainedLayout)?.layoutDetails ?? [] }
 
     override package var name: String {
         let type = "\(L.self)"

@@ -47,6 +47,10 @@ package class LayoutNode {
         return type.hasSuffix("Node") ? String(type.dropLast(4)) : type
     }
 
+    /// What decides the node's layout, as its source says it, such as `spacing 4`: for people who ask why it lies where
+    /// it does.
+    package var layoutDetails: [String] { [] }
+
     /// What the view says under a preference key: the values of the nodes below, joined in their order.
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         var result: K.Value?

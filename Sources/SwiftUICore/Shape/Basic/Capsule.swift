@@ -6,7 +6,7 @@ public struct Capsule: InsettableShape {
     public var style: RoundedCornerStyle
     package var insetAmount: CGFloat = 0
 
-    public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+    public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
     public func path(in rect: CGRect) -> Path {
         let rect = rect.insetBy(dx: insetAmount, dy: insetAmount)

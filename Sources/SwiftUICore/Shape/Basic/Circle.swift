@@ -5,7 +5,7 @@ import Geometry
 public struct Circle: InsettableShape {
     package var insetAmount: CGFloat = 0
 
-    public init() {}
+    public nonisolated init() {}
 
     public func path(in rect: CGRect) -> Path {
         let diameter = max(0, min(rect.width, rect.height) - 2 * insetAmount)

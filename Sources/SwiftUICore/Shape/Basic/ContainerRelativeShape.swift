@@ -5,7 +5,7 @@ import Geometry
 public struct ContainerRelativeShape: InsettableShape {
     package var insetAmount: CGFloat = 0
 
-    public init() {}
+    public nonisolated init() {}
 
     public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: insetAmount, dy: insetAmount)) }
 

@@ -3,7 +3,7 @@ import Geometry
 /// A rectangle that fills its frame.
 @frozen
 public struct Rectangle: InsettableShape {
-    public init() {}
+    public nonisolated init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectangle(amount: amount) }
 }

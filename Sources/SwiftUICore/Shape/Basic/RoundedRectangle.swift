@@ -8,13 +8,13 @@ public struct RoundedRectangle: InsettableShape {
     public var style: RoundedCornerStyle
     package var insetAmount: CGFloat = 0
 
-    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
     /// - Parameter cornerRadius: points.
-    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 

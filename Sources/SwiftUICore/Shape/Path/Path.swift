@@ -17,20 +17,20 @@ public struct Path: Equatable, Sendable, Shape {
 
     package init(_ outline: Outline) { self.outline = outline }
 
-    public init() { outline = .path([]) }
-    public init(_ rect: CGRect) { outline = .rectangle(rect) }
+    public nonisolated init() { outline = .path([]) }
+    public nonisolated init(_ rect: CGRect) { outline = .rectangle(rect) }
 
-    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    public nonisolated init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         outline = .roundedRectangle(rect, radius: cornerRadius, continuous: style == .continuous)
     }
 
-    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    public nonisolated init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.init(roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
     }
 
-    public init(ellipseIn rect: CGRect) { outline = .ellipse(rect) }
+    public nonisolated init(ellipseIn rect: CGRect) { outline = .ellipse(rect) }
 
-    public init(_ build: (inout Path) -> Void) {
+    public nonisolated init(_ build: (inout Path) -> Void) {
         self.init()
         build(&self)
     }

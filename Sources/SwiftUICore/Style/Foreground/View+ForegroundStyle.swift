@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier { environment in
             // `.secondary` of a widget's own style is a level of that style.

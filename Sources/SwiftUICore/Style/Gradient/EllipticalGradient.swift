@@ -9,7 +9,7 @@ public struct EllipticalGradient: ShapeStyle, View, Hashable {
     let startRadiusFraction: CGFloat
     let endRadiusFraction: CGFloat
 
-    public init(
+    public nonisolated init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {
@@ -19,7 +19,7 @@ public struct EllipticalGradient: ShapeStyle, View, Hashable {
         self.endRadiusFraction = endRadiusFraction
     }
 
-    public init(
+    public nonisolated init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {

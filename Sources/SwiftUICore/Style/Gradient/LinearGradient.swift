@@ -6,17 +6,17 @@ public struct LinearGradient: ShapeStyle, View, Hashable {
     let startPoint: UnitPoint
     let endPoint: UnitPoint
 
-    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
         self.endPoint = endPoint
     }
 
-    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 

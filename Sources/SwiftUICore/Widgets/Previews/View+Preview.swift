@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
     public func previewDisplayName(_ value: String?) -> some View { self }
     public func previewLayout(_ value: PreviewLayout) -> some View { self }
