@@ -15,7 +15,11 @@ package struct DisplayListRecorder {
         self.report = report
     }
 
-    package mutating func append(_ item: DisplayItem) { items.append(item) }
+    /// Adds `item`; what a transform without finite numbers would draw is left out.
+    package mutating func append(_ item: DisplayItem) {
+        if case .group(let group) = item, !group.transform.isFinite { return }
+        items.append(item)
+    }
 
     /// Records `body` into a group of its own, which `configure` then sets up; nothing is kept of an empty one.
     package mutating func group(
@@ -29,7 +33,7 @@ package struct DisplayListRecorder {
         guard !inner.isEmpty else { return }
         var group = DisplayGroup(inner)
         configure(&group)
-        items.append(.group(group))
+        append(.group(group))
     }
 
     /// The items that `body` records, without adding them.
@@ -51,4 +55,8 @@ package struct DisplayListRecorder {
         let left = snap(rect.minX), top = snap(rect.minY)
         return CGRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
     }
+}
+
+extension CGAffineTransform {
+    fileprivate var isFinite: Bool { (a + b + c + d + tx + ty).isFinite }
 }

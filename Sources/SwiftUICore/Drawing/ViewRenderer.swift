@@ -56,6 +56,7 @@ package struct ViewRenderer {
             session.runLayoutActions(in: root)
             passes += 1
         } while session.needsUpdate && passes < Self.maximumPasses
+        session.reportLayoutIssues(in: [root])
         var recorder = DisplayListRecorder(displayScale: environment.displayScale, report: report)
         root.record(&recorder)
         return Rendering(

@@ -3,13 +3,13 @@ import DisplayList
 
 nonisolated extension View {
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        effect("Rotation") { group, frame, _ in
+        noting(.nonFinite("rotationEffect", [("radians", angle.radians)])).effect("Rotation") { group, frame, _ in
             group.transform = CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(anchor.point(in: frame))
         }
     }
 
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-        effect("Scale") { group, frame, _ in
+        noting(.nonFinite("scaleEffect", [("x", x), ("y", y)])).effect("Scale") { group, frame, _ in
             group.transform = CGAffineTransform(scaleX: x, y: y).around(anchor.point(in: frame))
         }
     }

@@ -24,4 +24,15 @@ public struct EdgeInsets: Hashable, Sendable {
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
     }
+
+    /// The insets without those that are infinite or no numbers.
+    var finite: EdgeInsets {
+        EdgeInsets(
+            top: top.orZeroIfNotFinite, leading: leading.orZeroIfNotFinite, bottom: bottom.orZeroIfNotFinite,
+            trailing: trailing.orZeroIfNotFinite)
+    }
+
+    var arguments: [(name: String, value: CGFloat?)] {
+        [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
+    }
 }

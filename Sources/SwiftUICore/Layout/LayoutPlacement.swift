@@ -11,6 +11,8 @@ package final class LayoutPlacement {
     private let bounds: CGRect
     private let mirrors: Bool
     private(set) var places: [Place?]
+    /// Members that were put nowhere.
+    private(set) var misplaced: [LayoutNode] = []
 
     init(count: Int, bounds: CGRect, mirrors: Bool) {
         places = Array(repeating: nil, count: count)
@@ -32,7 +34,8 @@ package final class LayoutPlacement {
         var origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
         if mirrors { origin.x = bounds.minX + bounds.maxX - origin.x - size.width }
         // SwiftUI traps where a position is no number; here the member counts as not placed.
-        guard !origin.x.isNaN, !origin.y.isNaN, places.indices.contains(subview.index) else { return }
+        guard origin.x.isFinite, origin.y.isFinite else { return misplaced.append(subview.node) }
+        guard places.indices.contains(subview.index) else { return }
         places[subview.index] = Place(origin: origin, proposal: proposal)
     }
 }

@@ -7,6 +7,8 @@ package final class ResolutionSession {
     private var states: [StateKey: AnyObject] = [:]
     private var findingSet: Set<Finding> = []
     package private(set) var findings: [Finding] = []
+    /// What views of this pass ask of layout that it cannot do.
+    nonisolated package let layoutIssues = LayoutIssueLog()
     package var appearActions: [@MainActor () -> Void] = []
     nonisolated let updateRequested = Atomic(false)
     /// Whether a view of this pass does something once it is placed.
@@ -28,6 +30,12 @@ package final class ResolutionSession {
         appearActions = []
         hasLayoutActions = false
         needsUpdate = false
+        layoutIssues.removeAll()
+    }
+
+    /// Reports what layout could not do in the settled trees.
+    package func reportLayoutIssues(in roots: [LayoutNode]) {
+        for finding in layoutIssues.findings(in: roots) { report(finding) }
     }
 
     /// Does what views do on appearing.

@@ -116,6 +116,7 @@ struct WidgetStage {
     ) -> Drawing {
         let size = request.surface.size
         let bounds = CGRect(origin: .zero, size: size)
+        session.reportLayoutIssues(in: (background.map { [$0] } ?? []) + [content])
         var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { finding in
             MainActor.assumeIsolated { session.report(finding) }
         }

@@ -12,5 +12,7 @@ public struct HStack<Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View { LayoutView(layout: layout, content: content) }
+    public var body: some View {
+        LayoutView(layout: layout, content: content, issue: .nonFinite("HStack", [("spacing", layout.spacing)]))
+    }
 }

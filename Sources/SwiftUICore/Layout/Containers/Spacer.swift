@@ -9,7 +9,9 @@ public struct Spacer: PrimitiveView, Sendable {
     public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
-        list.append(SpacerNode(axis: inputs.stackAxis, minLength: view.minLength ?? ViewSpacing.defaultDistance))
+        let length = view.minLength.flatMap { $0.isFinite ? $0 : nil } ?? ViewSpacing.defaultDistance
+        let node = SpacerNode(axis: inputs.stackAxis, minLength: length)
+        list.append(node.noting(.nonFinite("Spacer", [("minLength", view.minLength)]), inputs))
     }
 }
 

@@ -3,8 +3,8 @@ import Geometry
 /// The arithmetic of horizontal and vertical stacks.
 ///
 /// Spacing is taken from the proposal first. Members of higher priority are served before others, which keep
-/// their least size; within a priority the least flexible comes first, and each is offered an equal part of what
-/// remains.
+/// their least size; within a priority the least flexible comes first, of two without limit the one with the larger
+/// least length, and each is offered an equal part of what remains.
 struct StackEngine {
     let axis: Axis
     /// Points between members; nil asks them.
@@ -30,6 +30,7 @@ struct StackEngine {
 
     func makeCache(_ subviews: LayoutSubviews) -> Cache {
         var gaps: [CGFloat] = []
+        let spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
         for index in subviews.indices.dropLast() {
             gaps.append(
                 spacing ?? subviews[index].spacing.distance(to: subviews[index + 1].spacing, along: axis))
@@ -80,7 +81,7 @@ struct StackEngine {
             var group = subviews.indices.filter { priorities[$0] == level }
             for index in group { remaining += reserved[index] }
             if group.count > 1 {
-                let flexibility = group.map { size($0, .infinity) - size($0, 0) }
+                let flexibility = group.map { Flexibility(least: size($0, 0), greatest: size($0, .infinity)) }
                 let order = group.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
                 group = order.map { group[$0] }
             }
@@ -91,6 +92,24 @@ struct StackEngine {
             }
         }
         return offered
+    }
+
+    /// How far a member's length can change, in points.
+    private struct Flexibility: Comparable {
+        var range: CGFloat
+        var least: CGFloat
+
+        init(least: CGFloat, greatest: CGFloat) {
+            (range, self.least) = (greatest - least, least)
+        }
+
+        static func < (a: Flexibility, b: Flexibility) -> Bool {
+            a.range == b.range && a.range == .infinity ? a.least > b.least : a.range < b.range
+        }
+
+        static func == (a: Flexibility, b: Flexibility) -> Bool {
+            a.range == b.range && (a.range != .infinity || a.least == b.least)
+        }
     }
 
     private func arrange(
@@ -120,17 +139,11 @@ struct StackEngine {
     func place(
         in bounds: CGRect, proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
     ) {
-        var solution = solve(proposal, subviews, &cache)
-        if proposal[axis.other] == nil, !subviews.isEmpty {
-            // Asked for its ideal breadth, a stack gives its members the one it came to, so that a divider or a
-            // colour reaches across its neighbours.
-            var proposals = solution.proposals
-            for index in proposals.indices {
-                proposals[index][axis] = solution.sizes[index][axis]
-                proposals[index][axis.other] = bounds.size[axis.other]
-            }
-            solution = arrange(proposals, subviews, cache)
-        }
+        // Asked for its ideal breadth, a stack gives its members the one it came to, so that a divider or a colour
+        // reaches across its neighbours.
+        var offer = proposal
+        offer[axis.other] = offer[axis.other] ?? bounds.size[axis.other]
+        let solution = solve(offer, subviews, &cache)
         var position = bounds.origin[axis]
         for index in subviews.indices {
             var origin = CGPoint.zero

@@ -12,5 +12,7 @@ public struct VStack<Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View { LayoutView(layout: layout, content: content) }
+    public var body: some View {
+        LayoutView(layout: layout, content: content, issue: .nonFinite("VStack", [("spacing", layout.spacing)]))
+    }
 }

@@ -12,6 +12,7 @@ final class AspectRatioNode: WrapperNode {
     }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        if proposal == .unspecified { return proposal }
         let ideal = content.sizeThatFits(.unspecified)
         let ratio = ratio ?? (ideal.height > 0 && ideal.width > 0 ? ideal.width / ideal.height : nil)
         guard let ratio else { return proposal }
@@ -28,7 +29,7 @@ final class AspectRatioNode: WrapperNode {
         case (nil, let height?):
             return ProposedViewSize(width: height * ratio, height: height)
         case (nil, nil):
-            return ProposedViewSize(width: ideal.width, height: ideal.width / ratio)
+            return proposal
         }
     }
 
@@ -48,7 +49,9 @@ final class AspectRatioNode: WrapperNode {
 nonisolated extension View {
     /// - Parameter aspectRatio: width over height; nil keeps the view's own.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-        wrapNodes { content, _ in AspectRatioNode(content, ratio: aspectRatio, mode: contentMode) }
+        wrapNodes { content, inputs in
+            AspectRatioNode(content, ratio: aspectRatio, mode: contentMode).noting(.aspectRatio(aspectRatio), inputs)
+        }
     }
 
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {

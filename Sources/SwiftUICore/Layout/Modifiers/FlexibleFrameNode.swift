@@ -7,31 +7,48 @@ final class FlexibleFrameNode: WrapperNode {
         var ideal: CGFloat?
         var max: CGFloat?
 
-        /// Limits that contradict each other are reported by SwiftUI; the lower one wins.
+        /// Of limits that contradict each other the later one in this order gives way: the ideal rises to the minimum,
+        /// the maximum to the ideal. A minimum above the maximum, with no ideal, binds the content only.
         init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
-            func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 >= 0 ? $0 : nil } }
-            self.min = valid(min)
-            self.ideal = valid(ideal)
-            self.max = valid(max).map { Swift.max($0, valid(min) ?? 0) }
+            func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : Swift.max($0, 0) } }
+            let least = valid(min).flatMap { $0.isInfinite ? nil : $0 }
+            let middle = valid(ideal).flatMap { $0.isInfinite ? nil : Swift.max($0, least ?? 0) }
+            (self.min, self.ideal) = (least, middle)
+            self.max = valid(max).map { Swift.max($0, middle ?? 0) }
         }
 
         var isSet: Bool { min != nil || ideal != nil || max != nil }
 
-        func clamp(_ length: CGFloat) -> CGFloat {
-            Swift.max(min ?? 0, Swift.min(max ?? .infinity, length))
+        private func clamp(_ length: CGFloat) -> CGFloat {
+            Swift.min(max ?? .infinity, Swift.max(min ?? 0, length))
         }
 
         func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
 
-        /// The box's length when `proposed` to it and its content takes `content`.
+        /// The box's length when `proposed` to it, where its content has no say.
+        func length(_ proposed: CGFloat?) -> CGFloat? {
+            guard let proposed else { return ideal }
+            guard let min, let max, min <= max else { return nil }
+            return clamp(proposed)
+        }
+
+        /// The box's length when `proposed` to it and its content takes `content`: between two limits that of the
+        /// proposal, with one limit what lies nearer to it of the proposal and the content.
         func length(_ proposed: CGFloat?, content: CGFloat) -> CGFloat {
-            guard let proposed = proposed ?? ideal else { return clamp(content) }
+            if let known = length(proposed) { return known }
             switch (min, max) {
             case (nil, nil): return content
-            case (.some, .some): return clamp(proposed)
-            case (.some(let min), nil): return Swift.max(min, Swift.min(content, proposed))
-            case (nil, .some(let max)): return Swift.min(max, Swift.max(content, proposed))
+            case (let min?, let max?): return min <= max ? clamp(content) : content
+            case (let min?, nil): return Swift.max(min, Swift.min(content, offer(proposed) ?? .infinity))
+            case (nil, let max?): return Swift.min(max, Swift.max(content, offer(proposed) ?? 0))
             }
+        }
+
+        /// What the content is offered in a box that came to `length`: that length, and nothing only where nothing
+        /// was proposed and no limit bound the box.
+        func offer(_ proposed: CGFloat?, placedIn length: CGFloat) -> CGFloat? {
+            let isFree = proposed == nil && ideal == nil && (min ?? -.infinity) < length && length < (max ?? .infinity)
+            return isFree ? nil : length
         }
     }
 
@@ -53,15 +70,23 @@ final class FlexibleFrameNode: WrapperNode {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if let width = horizontal.length(proposal.width), let height = vertical.length(proposal.height) {
+            return CGSize(width: width, height: height)
+        }
         let size = content.sizeThatFits(offer(proposal))
         return CGSize(
             width: horizontal.length(proposal.width, content: size.width),
             height: vertical.length(proposal.height, content: size.height))
     }
 
-    /// Placed, the content is offered what the box came to where it has limits of its own.
+    private func offer(_ proposal: ProposedViewSize, placedIn size: CGSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: horizontal.offer(proposal.width, placedIn: size.width),
+            height: vertical.offer(proposal.height, placedIn: size.height))
+    }
+
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        content.alignedGuide(key, in: size, offer: offer(proposal), alignment: alignment)
+        content.alignedGuide(key, in: size, offer: offer(proposal, placedIn: size), alignment: alignment)
     }
 
     /// Along the axes that it sets, a frame keeps a plain view's distances; a spacer stays one in any frame.
@@ -82,6 +107,7 @@ final class FlexibleFrameNode: WrapperNode {
     }
 
     override func placeContent() {
-        content.placeAligned(in: frame, offer: offer(placedProposal), alignment: alignment, mirrors: mirrors)
+        content.placeAligned(
+            in: frame, offer: offer(placedProposal, placedIn: frame.size), alignment: alignment, mirrors: mirrors)
     }
 }

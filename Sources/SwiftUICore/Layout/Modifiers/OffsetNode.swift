@@ -5,7 +5,7 @@ final class OffsetNode: WrapperNode {
     private let offset: CGSize
 
     init(_ content: LayoutNode, offset: CGSize) {
-        self.offset = offset
+        self.offset = CGSize(width: offset.width.orZeroIfNotFinite, height: offset.height.orZeroIfNotFinite)
         super.init(content)
     }
 

@@ -52,15 +52,15 @@ final class PaddingNode: WrapperNode {
 
 nonisolated extension View {
     public func padding(_ insets: EdgeInsets) -> some View {
-        wrapNodes { PaddingNode($0, insets: insets, mirrors: $1.environment.isRightToLeft) }
+        wrapNodes {
+            PaddingNode($0, insets: insets.finite, mirrors: $1.environment.isRightToLeft)
+                .noting(.nonFinite("padding", insets.arguments), $1)
+        }
     }
 
     /// - Parameter length: points; nil takes the default of 16 (layout-truths rows 18 and 63).
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        wrapNodes {
-            PaddingNode(
-                $0, insets: EdgeInsets(length ?? 16, edges: edges), mirrors: $1.environment.isRightToLeft)
-        }
+        padding(EdgeInsets(length ?? 16, edges: edges))
     }
 
     public func padding(_ length: CGFloat) -> some View { padding(.all, length) }

@@ -6,7 +6,7 @@ final class PositionNode: WrapperNode {
     private let mirrors: Bool
 
     init(_ content: LayoutNode, position: CGPoint, mirrors: Bool) {
-        self.position = position
+        self.position = CGPoint(x: position.x.orZeroIfNotFinite, y: position.y.orZeroIfNotFinite)
         self.mirrors = mirrors
         super.init(content)
     }

@@ -7,6 +7,7 @@ nonisolated extension View {
     ) -> some View {
         wrapNodes {
             FrameNode($0, width: width, height: height, alignment: alignment, mirrors: $1.environment.isRightToLeft)
+                .noting(.frame(width: width, height: height), $1)
         }
     }
 
@@ -22,7 +23,10 @@ nonisolated extension View {
             FlexibleFrameNode(
                 $0, horizontal: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
                 vertical: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment,
-                mirrors: $1.environment.isRightToLeft)
+                mirrors: $1.environment.isRightToLeft
+            )
+            .noting(.frame(.horizontal, min: minWidth, ideal: idealWidth, max: maxWidth), $1)
+            .noting(.frame(.vertical, min: minHeight, ideal: idealHeight, max: maxHeight), $1)
         }
     }
 }

@@ -7,6 +7,7 @@ nonisolated extension View {
             // Offsets are in screen directions of the layout: x grows towards the trailing edge.
             let mirrored = CGSize(width: -offset.width, height: offset.height)
             return OffsetNode($0, offset: $1.environment.isRightToLeft ? mirrored : offset)
+                .noting(.nonFinite("offset", [("x", offset.width), ("y", offset.height)]), $1)
         }
     }
 
@@ -14,7 +15,10 @@ nonisolated extension View {
 
     /// Puts the view's middle at a point of the room it is offered, all of which it takes.
     public func position(_ position: CGPoint) -> some View {
-        wrapNodes { PositionNode($0, position: position, mirrors: $1.environment.isRightToLeft) }
+        wrapNodes {
+            PositionNode($0, position: position, mirrors: $1.environment.isRightToLeft)
+                .noting(.nonFinite("position", [("x", position.x), ("y", position.y)]), $1)
+        }
     }
 
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }

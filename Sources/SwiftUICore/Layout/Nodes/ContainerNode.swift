@@ -26,9 +26,15 @@ package final class ContainerNode<L: Layout>: LayoutNode {
     private var subviews: LayoutSubviews { Self.subviews(members, inputs) }
 
     override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-        EnvironmentValues.with(inputs.environment) {
+        let size = EnvironmentValues.with(inputs.environment) {
             layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
         }
+        if !(size.width >= 0 && size.height >= 0) { note(.size(size), at: self) }
+        return size
+    }
+
+    private func note(_ issue: LayoutIssue, at node: LayoutNode) {
+        MainActor.assumeIsolated { inputs.session }.layoutIssues.note(issue, at: node)
     }
 
     /// Kept, because every stack around this one asks, and asks its own members for it.
@@ -65,7 +71,10 @@ package final class ContainerNode<L: Layout>: LayoutNode {
         for subview in subviews {
             let place = placement.place(of: subview, proposal: placedProposal)
             subview.node.place(at: place.origin, proposal: place.proposal)
+            if subview.node.isInfinite { note(.infiniteSize, at: subview.node) }
         }
+        for node in placement.misplaced { note(.placement, at: node) }
+        if isInfinite { note(.infiniteSize, at: self) }
     }
 
     override package func record(_ recorder: inout DisplayListRecorder) {

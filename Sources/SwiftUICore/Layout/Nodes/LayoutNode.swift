@@ -9,6 +9,8 @@ package class LayoutNode {
     package var traits = ViewTraits()
     /// Where the node lies, in points of the picture, once it is placed.
     package private(set) var frame = CGRect.zero
+    /// Whether the node's own size left it without a place.
+    package private(set) var isInfinite = false
     package private(set) var placedProposal = ProposedViewSize.unspecified
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
@@ -93,7 +95,9 @@ package class LayoutNode {
 
     /// Places the node's top left corner at `origin`, in points of the picture.
     package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-        frame = CGRect(origin: origin, size: sizeThatFits(proposal))
+        let size = sizeThatFits(proposal)
+        isInfinite = size.width.isInfinite || size.height.isInfinite
+        frame = CGRect(origin: origin, size: size).finite
         placedProposal = proposal
         placeContent()
     }
