@@ -4,7 +4,8 @@ extension Fixture {
     }
 
     private static var layout: [Fixture] {
-        stacks + stackAlignment + stackSpace + frames + padding + alignmentGuides + layers + placement + pixelSnapping
-            + lazyGrids + grids + layouts + traits + safeAreas + rightToLeft
+        stacks + stackOrder + stackAlignment + stackSpace + frames + flexibleFrames + proportions + invalidLengths
+            + padding + alignmentGuides + layers + placement + pixelSnapping + pixelGrid + lazyGrids + grids + layouts
+            + traits + safeAreas + rightToLeft
     }
 }

@@ -11,7 +11,7 @@ extension _ViewInputs {
     func note(_ issue: LayoutIssue, at node: LayoutNode) { session.layoutIssues.note(issue, at: node) }
 }
 
-extension View {
+nonisolated extension View {
     /// Notes a misuse at each of the view's nodes.
     func noting(_ issue: LayoutIssue?) -> some View {
         wrapNodes { content, inputs in content.noting(issue, inputs) }
