@@ -10,10 +10,10 @@ let package = Package(
     name: "darkroom",
     products: [
         .executable(name: "darkroom", targets: ["darkroom"]),
-        .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine", "OSLog"]),
+        .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine", "OSLog", "SystemLog"]),
         .library(
             name: "DarkroomRuntime", type: .dynamic,
-            targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine", "OSLog"]),
+            targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine", "OSLog", "SystemLog"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -54,6 +54,7 @@ let package = Package(
         // Apple's API.
         .target(name: "Combine", swiftSettings: swift5),
         .target(name: "OSLog", swiftSettings: swift5),
+        .target(name: "SystemLog", dependencies: ["OSLog"], swiftSettings: swift5),
         .target(
             name: "FoundationCompat", dependencies: ["Assets", "CFoundationHooks", "Combine", "Geometry", "ICU"],
             swiftSettings: swift5),

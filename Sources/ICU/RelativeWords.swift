@@ -6,7 +6,12 @@ package enum RelativeWords {
     package enum Width: Hashable, Sendable { case long, short, narrow }
 
     /// A unit of time.
-    package enum Unit: Hashable, Sendable { case year, quarter, month, week, day, hour, minute, second }
+    package enum Unit: String, Hashable, Sendable {
+        case year, quarter, month, week, day, hour, minute, second
+
+        /// CLDR's name.
+        package var name: String { rawValue }
+    }
 
     /// Where the words stand, which decides about their first letter.
     package enum Position: Hashable, Sendable { case beginningOfSentence, middleOfSentence, standalone, listItem, any }

@@ -1,4 +1,5 @@
 import Assets
+import FoundationCompat
 import Geometry
 import DisplayList
 import Foundation

@@ -7,7 +7,7 @@ struct RuntimeLibrary {
 
     /// Modules that widgets import under a name that the package must not have: other packages ask whether they can
     /// import `os` and take that for Apple's systems.
-    static let moduleAliases = ["os": "OSLog"]
+    static let moduleAliases = ["os": "SystemLog"]
 
     /// The folder of the shared library.
     let folder: String

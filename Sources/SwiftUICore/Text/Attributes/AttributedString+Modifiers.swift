@@ -1,10 +1,16 @@
 import Foundation
+import FoundationCompat
 
 extension AttributedString.Runs.Run {
     /// What the run's attributes say of its look, as modifiers that come after the text's own.
     var textModifiers: [Text.Modifier] {
         typealias Attributes = AttributeScopes.SwiftUIAttributes
         var modifiers: [Text.Modifier] = []
+        let intent = self[AttributeScopes._FoundationCompatAttributes.InlinePresentationIntentAttribute.self] ?? []
+        if intent.contains(.emphasized) { modifiers.append(.italic(true)) }
+        if intent.contains(.stronglyEmphasized) { modifiers.append(.weight(.bold)) }
+        if intent.contains(.code) { modifiers.append(.design(.monospaced)) }
+        if intent.contains(.strikethrough) { modifiers.append(.strikethrough(.single)) }
         if let font = self[Attributes.FontAttribute.self] { modifiers.append(.font(font)) }
         if self[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil { modifiers.append(.foreground(.tint)) }
         if let color = self[Attributes.ForegroundColorAttribute.self] {

@@ -2,34 +2,45 @@ import Foundation
 
 /// The emphasis, code and links of a line of Markdown, as `Text` reads them in a localised key. Blocks such as
 /// headings and lists are not read; their characters stay.
-struct InlineMarkdown {
-    struct Style: OptionSet, Hashable {
-        let rawValue: Int
-        static let emphasized = Style(rawValue: 1)
-        static let strong = Style(rawValue: 2)
-        static let strikethrough = Style(rawValue: 4)
-        static let code = Style(rawValue: 8)
-        static let link = Style(rawValue: 16)
+package struct InlineMarkdown {
+    package struct Style: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
+        package static let emphasized = Style(rawValue: 1)
+        package static let strong = Style(rawValue: 2)
+        package static let strikethrough = Style(rawValue: 4)
+        package static let code = Style(rawValue: 8)
+        package static let link = Style(rawValue: 16)
     }
 
-    struct Span: Equatable {
-        var text: String
-        var style: Style = []
+    package struct Span: Equatable {
+        package var text: String
+        package var style: Style = []
+        /// Where a link leads.
+        package var destination: String?
+
+        package init(text: String, style: Style = [], destination: String? = nil) {
+            self.text = text
+            self.style = style
+            self.destination = destination
+        }
     }
 
     /// The text without its marks; neighbours differ in style, and none is empty.
-    let spans: [Span]
+    package let spans: [Span]
 
     /// A piece of text, or a run of marks that may open or close a style.
     fileprivate struct Piece {
         var text: String
         var style: Style = []
+        var destination: String?
         var mark: Character?
         var canOpen = false
         var canClose = false
     }
 
-    init(_ markdown: String) {
+    package init(_ markdown: String) {
         guard markdown.contains(where: { "*_~`[\\".contains($0) }) else {
             spans = markdown.isEmpty ? [] : [Span(text: markdown)]
             return
@@ -38,10 +49,10 @@ struct InlineMarkdown {
         Self.pair(&pieces)
         spans = pieces.reduce(into: []) { spans, piece in
             guard !piece.text.isEmpty else { return }
-            if spans.last?.style == piece.style {
+            if spans.last?.style == piece.style, spans.last?.destination == piece.destination {
                 spans[spans.count - 1].text += piece.text
             } else {
-                spans.append(Span(text: piece.text, style: piece.style))
+                spans.append(Span(text: piece.text, style: piece.style, destination: piece.destination))
             }
         }
     }
@@ -64,9 +75,9 @@ struct InlineMarkdown {
             } else if character == "`", let (text, end) = code(characters, from: index) {
                 pieces.append(Piece(text: text, style: .code))
                 index = end
-            } else if character == "[", let (label, end) = link(characters, from: index) {
+            } else if character == "[", let (label, destination, end) = link(characters, from: index) {
                 for span in InlineMarkdown(label).spans {
-                    pieces.append(Piece(text: span.text, style: span.style.union(.link)))
+                    pieces.append(Piece(text: span.text, style: span.style.union(.link), destination: destination))
                 }
                 index = end
             } else if "*_~".contains(character) {
@@ -105,12 +116,14 @@ struct InlineMarkdown {
         return nil
     }
 
-    /// The label of `[label](destination)`.
-    private static func link(_ characters: [Character], from start: Int) -> (String, end: Int)? {
+    /// The parts of `[label](destination "title")`.
+    private static func link(_ characters: [Character], from start: Int) -> (String, destination: String, end: Int)? {
         guard let close = characters[start...].firstIndex(of: "]"), close + 1 < characters.count,
             characters[close + 1] == "(", let end = characters[close...].firstIndex(of: ")")
         else { return nil }
-        return (String(characters[(start + 1)..<close]), end + 1)
+        let inside = String(characters[(close + 2)..<end])
+        let destination = inside.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+        return (String(characters[(start + 1)..<close]), destination, end + 1)
     }
 
     // MARK: Pairing
@@ -145,18 +158,5 @@ extension InlineMarkdown.Piece {
         // CommonMark's rule of three: `*a**b*` is one emphasis, not two.
         let isAmbiguous = (canOpen || opener.canClose) && (text.count + opener.text.count) % 3 == 0
         return !isAmbiguous || (text.count % 3 == 0 && opener.text.count % 3 == 0)
-    }
-}
-
-extension InlineMarkdown.Style {
-    /// What the style does to a text, besides what the text asks for itself.
-    var modifiers: [Text.Modifier] {
-        var modifiers: [Text.Modifier] = []
-        if contains(.emphasized) { modifiers.append(.italic(true)) }
-        if contains(.strong) { modifiers.append(.weight(.bold)) }
-        if contains(.strikethrough) { modifiers.append(.strikethrough(.single)) }
-        if contains(.code) { modifiers.append(.design(.monospaced)) }
-        if contains(.link) { modifiers.append(.foreground(.tint)) }
-        return modifiers
     }
 }

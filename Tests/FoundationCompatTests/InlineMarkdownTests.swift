@@ -1,5 +1,5 @@
 import Testing
-@testable import SwiftUICore
+@testable import FoundationCompat
 
 @Suite("Inline Markdown")
 struct InlineMarkdownTests {
@@ -18,7 +18,9 @@ struct InlineMarkdownTests {
         #expect(spans("***a** b*") == [
             .init(text: "a", style: [.strong, .emphasized]), .init(text: " b", style: .emphasized),
         ])
-        #expect(spans("**[a](https://example.com)**") == [.init(text: "a", style: [.strong, .link])])
+        #expect(spans("**[a](https://example.com)**") == [
+            .init(text: "a", style: [.strong, .link], destination: "https://example.com")
+        ])
     }
 
     @Test(

@@ -1,0 +1,92 @@
+import Foundation
+
+extension Date {
+    /// Says how much time lies between two dates: “2 hours, 5 minutes”.
+    public struct _RangeComponentsStyle: Foundation.FormatStyle, Sendable {
+        public enum Style: String, Codable, Hashable, Sendable {
+            case wide, abbreviated, condensedAbbreviated, narrow, spellOut
+        }
+
+        public enum Field: String, Codable, Hashable, Sendable, CaseIterable {
+            case year, month, week, day, hour, minute, second
+
+            fileprivate var component: Calendar.Component {
+                switch self {
+                case .year: .year
+                case .month: .month
+                case .week: .weekOfMonth
+                case .day: .day
+                case .hour: .hour
+                case .minute: .minute
+                case .second: .second
+                }
+            }
+        }
+
+        public var style: Style
+        public var fields: Set<Field>?
+        public var locale: Locale
+        public var calendar: Calendar
+
+        public init(
+            style: Style, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent,
+            fields: Set<Field>? = nil
+        ) {
+            self.style = style
+            self.locale = locale
+            self.calendar = calendar
+            self.fields = fields
+        }
+
+        public func locale(_ locale: Locale) -> Self {
+            var copy = self
+            copy.locale = locale
+            return copy
+        }
+
+        /// Units whose number is 0 are left out; where all are, the smallest stays.
+        public func format(_ value: Range<Date>) -> String {
+            let components = Field.allCases.filter { fields?.contains($0) ?? true }.map(\.component)
+            let distance = calendar.dateComponents(Set(components), from: value.lowerBound, to: value.upperBound)
+            let amounts = components.map { (value: Double(distance.value(for: $0) ?? 0), component: $0) }
+            let shown = amounts.filter { $0.value != 0 }
+            return UnitWords(style: words, locale: locale).string(shown.isEmpty ? Array(amounts.suffix(1)) : shown)
+        }
+
+        private var words: UnitWords.Style {
+            switch style {
+            case .wide: .full
+            case .abbreviated: .short
+            case .narrow: .brief
+            case .condensedAbbreviated: .abbreviated
+            case .spellOut: .spellOut
+            }
+        }
+    }
+}
+
+extension FormatStyle where Self == Date._RangeComponentsStyle {
+    public static func components(style: Self.Style, fields: Set<Self.Field>? = nil) -> Self {
+        Self(style: style, fields: fields)
+    }
+}
+
+extension FormatStyle where Self == Date._RangeTimeStyle {
+    public static var timeDuration: Self { Self() }
+}
+
+extension Date {
+    /// The time between two dates as a clock counts it: `1:23:45`.
+    public struct _RangeTimeStyle: Foundation.FormatStyle, Sendable {
+        public var locale = Locale.autoupdatingCurrent
+
+        public func locale(_ locale: Locale) -> Self { Self(locale: locale) }
+
+        public func format(_ value: Range<Date>) -> String {
+            let seconds = Duration.seconds(value.upperBound.timeIntervalSince(value.lowerBound))
+            return Duration.TimeFormatStyle(
+                pattern: seconds < .seconds(3600) ? .minuteSecond : .hourMinuteSecond, locale: locale
+            ).format(seconds)
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Assets
+import Foundation
+
+extension AttributedString {
+    /// How Markdown is read.
+    public struct MarkdownParsingOptions: Sendable {
+        public enum InterpretedSyntax: Sendable, Hashable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+
+        public enum FailurePolicy: Sendable, Hashable { case returnPartiallyParsedIfPossible, throwError }
+
+        public var allowsExtendedAttributes: Bool
+        public var interpretedSyntax: InterpretedSyntax
+        public var failurePolicy: FailurePolicy
+        public var languageCode: String?
+
+        public init(
+            allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+            failurePolicy: FailurePolicy = .returnPartiallyParsedIfPossible, languageCode: String? = nil
+        ) {
+            self.allowsExtendedAttributes = allowsExtendedAttributes
+            self.interpretedSyntax = interpretedSyntax
+            self.failurePolicy = failurePolicy
+            self.languageCode = languageCode
+        }
+    }
+
+    /// Reads Markdown; like Apple's, throws nothing at text that is none.
+    public init(
+        markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        self.init()
+        let lines =
+            switch options.interpretedSyntax {
+            case .full: MarkdownBlocks(markdown).texts
+            case .inlineOnly: [MarkdownBlocks.joined(markdown.split(whereSeparator: \.isNewline))]
+            case .inlineOnlyPreservingWhitespace: [markdown]
+            }
+        // Blocks follow each other without a break; what they are is told by attributes alone.
+        for span in lines.flatMap({ InlineMarkdown($0).spans }) {
+            append(AttributedString(span.text, attributes: span.attributes(baseURL: baseURL)))
+        }
+    }
+
+    public init(
+        markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+    }
+
+    public init(
+        contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
+    }
+
+    /// The wording of `keyAndValue`, whose Markdown becomes attributes.
+    public init(
+        localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale? = nil, comment: StaticString? = nil
+    ) {
+        self.init(LocalizedLookup(
+            keyAndValue.key, keyAndValue, table: table, bundle: bundle, locale: locale ?? .current))
+    }
+
+    public init(
+        localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+        bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+    ) {
+        self.init(LocalizedLookup("\(key)", defaultValue, table: table, bundle: bundle, locale: locale ?? .current))
+    }
+
+    public init(localized resource: LocalizedStringResource) {
+        self.init(LocalizedLookup(resource))
+    }
+
+    private init(_ lookup: LocalizedLookup) {
+        self.init()
+        let arguments = lookup.value.arguments
+        var next = 0
+        for span in InlineMarkdown(lookup.format).spans {
+            let attributes = span.attributes(baseURL: nil)
+            guard !arguments.isEmpty else {
+                append(AttributedString(span.text, attributes: attributes))
+                continue
+            }
+            let format = FormatString(span.text, next: next)
+            next = format.next
+            for piece in format.pieces {
+                switch piece {
+                case .literal(let text): append(AttributedString(text, attributes: attributes))
+                case .argument(let index) where arguments.indices.contains(index):
+                    if case .attributed(let value) = arguments[index] {
+                        append(value.mergingAttributes(attributes, mergePolicy: .keepCurrent))
+                    } else {
+                        append(AttributedString(arguments[index].string(in: lookup.locale), attributes: attributes))
+                    }
+                case .argument: break
+                }
+            }
+        }
+    }
+}
+
+extension InlineMarkdown.Span {
+    fileprivate func attributes(baseURL: URL?) -> AttributeContainer {
+        var intent: InlinePresentationIntent = []
+        if style.contains(.emphasized) { intent.insert(.emphasized) }
+        if style.contains(.strong) { intent.insert(.stronglyEmphasized) }
+        if style.contains(.code) { intent.insert(.code) }
+        if style.contains(.strikethrough) { intent.insert(.strikethrough) }
+        var attributes = AttributeContainer()
+        if !intent.isEmpty { attributes.inlinePresentationIntent = intent }
+        if let destination, let url = URL(string: destination, relativeTo: baseURL) { attributes.link = url }
+        return attributes
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+
+/// Reads a predicate's format, such as `name BEGINSWITH[c] %@ AND age > 20`.
+struct PredicateParser {
+    struct Problem: Error {}
+
+    private enum Token: Equatable {
+        case word(String)
+        case string(String)
+        case number(Double)
+        case argument(Character)
+        case symbol(String)
+    }
+
+    private let tokens: [Token]
+    private var index = 0
+    private var arguments: ArraySlice<Any?>
+
+    init(_ format: String, _ arguments: [Any?]) throws {
+        tokens = try Self.tokens(of: format)
+        self.arguments = arguments[...]
+    }
+
+    mutating func parse() throws -> PredicateNode {
+        let node = try parseAlternatives()
+        guard index == tokens.count else { throw Problem() }
+        return node
+    }
+
+    // MARK: Grammar
+
+    private mutating func parseAlternatives() throws -> PredicateNode {
+        var nodes = [try parseConjunction()]
+        while takesWord("OR") || takes(.symbol("||")) { nodes.append(try parseConjunction()) }
+        return nodes.count == 1 ? nodes[0] : .any(nodes)
+    }
+
+    private mutating func parseConjunction() throws -> PredicateNode {
+        var nodes = [try parseNegation()]
+        while takesWord("AND") || takes(.symbol("&&")) { nodes.append(try parseNegation()) }
+        return nodes.count == 1 ? nodes[0] : .all(nodes)
+    }
+
+    private mutating func parseNegation() throws -> PredicateNode {
+        if takesWord("NOT") || takes(.symbol("!")) { return .not(try parseNegation()) }
+        if takesWord("TRUEPREDICATE") { return .constant(true) }
+        if takesWord("FALSEPREDICATE") { return .constant(false) }
+        if takes(.symbol("(")) {
+            let node = try parseAlternatives()
+            guard takes(.symbol(")")) else { throw Problem() }
+            return node
+        }
+        let left = try parseExpression()
+        var (comparison, isNegated) = try parseOperator()
+        let options = try parseOptions()
+        let right = try parseExpression()
+        if comparison == .different { (comparison, isNegated) = (.equal, !isNegated) }
+        let node = PredicateNode.comparison(left, comparison, right, options)
+        return isNegated ? .not(node) : node
+    }
+
+    private mutating func parseOperator() throws -> (PredicateNode.Operator, isNegated: Bool) {
+        let spellings = ["=": "==", "<>": "!=", "=<": "<=", "=>": ">="]
+        switch next() {
+        case .symbol(let symbol):
+            guard let comparison = PredicateNode.Operator(rawValue: spellings[symbol] ?? symbol) else { throw Problem() }
+            return (comparison, false)
+        case .word(let word) where word.uppercased() == "NOT":
+            return (try parseOperator().0, true)
+        case .word(let word):
+            guard let comparison = PredicateNode.Operator(rawValue: word.uppercased()) else { throw Problem() }
+            return (comparison, false)
+        default: throw Problem()
+        }
+    }
+
+    private mutating func parseOptions() throws -> PredicateNode.Options {
+        var options = PredicateNode.Options()
+        guard takes(.symbol("[")) else { return options }
+        guard case .word(let letters) = next(), takes(.symbol("]")) else { throw Problem() }
+        options.ignoresCase = letters.contains("c")
+        options.ignoresDiacritics = letters.contains("d")
+        return options
+    }
+
+    private mutating func parseExpression() throws -> PredicateNode.Expression {
+        switch next() {
+        case .string(let text): return .value(text)
+        case .number(let value): return .value(value)
+        case .argument("K"):
+            guard let path = try argument() as? String else { throw Problem() }
+            return .keyPath(Self.path(path))
+        case .argument: return .value(try argument())
+        case .symbol("{"):
+            var items: [PredicateNode.Expression] = []
+            while !takes(.symbol("}")) {
+                items.append(try parseExpression())
+                _ = takes(.symbol(","))
+            }
+            return .list(items)
+        case .word(let word):
+            switch word.uppercased() {
+            case "TRUE", "YES": return .value(true)
+            case "FALSE", "NO": return .value(false)
+            case "NIL", "NULL": return .value(nil)
+            default: return .keyPath(Self.path(word))
+            }
+        default: throw Problem()
+        }
+    }
+
+    private static func path(_ text: String) -> [String] {
+        let parts = text.split(separator: ".").map(String.init)
+        return parts.first?.uppercased() == "SELF" ? Array(parts.dropFirst()) : parts
+    }
+
+    // MARK: Tokens
+
+    private mutating func next() -> Token? {
+        guard index < tokens.count else { return nil }
+        index += 1
+        return tokens[index - 1]
+    }
+
+    private mutating func takes(_ token: Token) -> Bool {
+        guard index < tokens.count, tokens[index] == token else { return false }
+        index += 1
+        return true
+    }
+
+    private mutating func takesWord(_ word: String) -> Bool {
+        guard index < tokens.count, case .word(let text) = tokens[index], text.uppercased() == word else { return false }
+        index += 1
+        return true
+    }
+
+    private mutating func argument() throws -> Any? {
+        guard let value = arguments.popFirst() else { throw Problem() }
+        return value
+    }
+
+    private static func tokens(of format: String) throws -> [Token] {
+        var tokens: [Token] = [], rest = format[...]
+        while let character = rest.first {
+            if character.isWhitespace {
+                rest.removeFirst()
+            } else if let match = rest.prefixMatch(of: #/%(?:l{0,2}[diuf]|g|@|K)/#) {
+                tokens.append(.argument(match.output.last!))
+                rest = rest[match.range.upperBound...]
+            } else if character == "\"" || character == "'" {
+                let inner = rest.dropFirst()
+                guard let end = inner.firstIndex(of: character) else { throw Problem() }
+                tokens.append(.string(String(inner[..<end])))
+                rest = rest[inner.index(after: end)...]
+            } else if let match = rest.prefixMatch(of: #/-?[0-9]+(\.[0-9]+)?/#) {
+                tokens.append(.number(Double(match.output.0) ?? 0))
+                rest = rest[match.range.upperBound...]
+            } else if let match = rest.prefixMatch(of: #/[A-Za-z_@#][A-Za-z0-9_.@]*/#) {
+                tokens.append(.word(String(match.output).replacingOccurrences(of: "#", with: "")))
+                rest = rest[match.range.upperBound...]
+            } else if let match = rest.prefixMatch(of: #/==|!=|<>|<=|>=|=<|=>|&&|\|\||[=<>!(){}\[\],]/#) {
+                tokens.append(.symbol(String(match.output)))
+                rest = rest[match.range.upperBound...]
+            } else {
+                throw Problem()
+            }
+        }
+        return tokens
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Synchronization
+
+/// The small values that a user's devices share: none but what the widget itself writes, since nobody is signed in.
+open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+    public static let `default` = NSUbiquitousKeyValueStore()
+    public static let didChangeExternallyNotification = Notification.Name(
+        "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+
+    private let lock = NSLock()
+    private var values: [String: Any] = [:]
+
+    open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
+    open func set(_ anObject: Any?, forKey aKey: String) { lock.withLock { values[aKey] = anObject } }
+    open func removeObject(forKey aKey: String) { set(nil, forKey: aKey) }
+    open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
+    open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
+    open func dictionary(forKey aKey: String) -> [String: Any]? { object(forKey: aKey) as? [String: Any] }
+    open func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
+    open func longLong(forKey aKey: String) -> Int64 { number(aKey)?.int64Value ?? 0 }
+    open func double(forKey aKey: String) -> Double { number(aKey)?.doubleValue ?? 0 }
+    open func bool(forKey aKey: String) -> Bool { number(aKey)?.boolValue ?? false }
+    open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
+    @discardableResult open func synchronize() -> Bool { true }
+
+    private func number(_ key: String) -> NSNumber? {
+        switch object(forKey: key) {
+        case let number as NSNumber: number
+        case let value as Bool: NSNumber(value: value)
+        case let value as any BinaryInteger: NSNumber(value: Int64(clamping: value))
+        case let value as Double: NSNumber(value: value)
+        default: nil
+        }
+    }
+}

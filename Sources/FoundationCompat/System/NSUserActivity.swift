@@ -1,0 +1,34 @@
+import Foundation
+
+/// What a user is doing, as apps and the system hand it on.
+open class NSUserActivity: NSObject, @unchecked Sendable {
+    public let activityType: String
+    open var title: String?
+    open var userInfo: [AnyHashable: Any]?
+    open var requiredUserInfoKeys: Set<String>?
+    open var needsSave = false
+    open var webpageURL: URL?
+    open var referrerURL: URL?
+    open var expirationDate: Date?
+    open var keywords: Set<String> = []
+    open var isEligibleForHandoff = true
+    open var isEligibleForSearch = false
+    open var isEligibleForPublicIndexing = false
+    open var isEligibleForPrediction = false
+    open var persistentIdentifier: String?
+    open var targetContentIdentifier: String?
+
+    public init(activityType: String) {
+        self.activityType = activityType
+    }
+
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+    }
+
+    open func becomeCurrent() {}
+    open func resignCurrent() {}
+    open func invalidate() {}
+}
+
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

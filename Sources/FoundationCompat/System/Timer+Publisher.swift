@@ -1,0 +1,55 @@
+import Combine
+import Foundation
+
+extension Timer {
+    /// Publishes the time again and again. A picture shows one moment, so that none comes before it is drawn.
+    public static func publish(
+        every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
+    ) -> TimerPublisher {
+        TimerPublisher(interval: interval, tolerance: tolerance)
+    }
+
+    public final class TimerPublisher: Publisher, @unchecked Sendable {
+        public typealias Output = Date
+        public typealias Failure = Never
+
+        public let interval: TimeInterval
+        public let tolerance: TimeInterval?
+        private let subject = PassthroughSubject<Date, Never>()
+
+        init(interval: TimeInterval, tolerance: TimeInterval?) {
+            self.interval = interval
+            self.tolerance = tolerance
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+            subject.receive(subscriber: subscriber)
+        }
+
+        public func connect() -> any Cancellable { AnyCancellable {} }
+
+        public func autoconnect() -> TimerPublisher { self }
+    }
+}
+
+extension NotificationCenter {
+    /// Publishes the notifications of a name.
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+        Publisher(center: self, name: name, object: object)
+    }
+
+    public struct Publisher: Combine.Publisher, @unchecked Sendable {
+        public typealias Output = Notification
+        public typealias Failure = Never
+
+        public let center: NotificationCenter
+        public let name: Notification.Name
+        public let object: AnyObject?
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
+            let subject = PassthroughSubject<Notification, Never>()
+            subject.receive(subscriber: subscriber)
+            _ = center.addObserver(forName: name, object: object, queue: nil) { subject.send($0) }
+        }
+    }
+}

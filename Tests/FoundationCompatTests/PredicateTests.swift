@@ -1,0 +1,53 @@
+import Foundation
+import FoundationCompat
+import Testing
+
+/// Formats from Apple's Predicate Programming Guide, "Predicate Format String Syntax".
+struct PredicateTests {
+    private struct Person { var name: String, age: Int, city: String? }
+
+    private let people = [
+        Person(name: "Ann", age: 30, city: "Köln"), Person(name: "Bob", age: 20, city: nil),
+        Person(name: "anna", age: 41, city: "Bonn"),
+    ]
+
+    private func names(_ format: String, _ arguments: any CVarArg...) -> [String] {
+        let predicate = NSPredicate(format: format, argumentArray: arguments)
+        return people.filter(predicate.evaluate(with:)).map(\.name)
+    }
+
+    @Test func comparisons() {
+        #expect(names("name == %@", "Ann") == ["Ann"])
+        #expect(names("age >= %d AND age < 41", 30) == ["Ann"])
+        #expect(names("%K > 20", "age") == ["Ann", "anna"])
+        #expect(names("age BETWEEN {20, 30}") == ["Ann", "Bob"])
+        #expect(names("name IN {'Bob', 'anna'}") == ["Bob", "anna"])
+        #expect(names("city == nil") == ["Bob"])
+        #expect(names("city != NULL") == ["Ann", "anna"])
+    }
+
+    @Test func strings() {
+        #expect(names("name BEGINSWITH[c] 'an'") == ["Ann", "anna"])
+        #expect(names("name CONTAINS 'nn'") == ["Ann", "anna"])
+        #expect(names("city LIKE[cd] 'k?ln'") == ["Ann"])
+        #expect(names("city ENDSWITH[d] 'oln'") == ["Ann"])
+        #expect(NSPredicate(format: "SELF MATCHES %@", "[A-Z0-9a-z]+@[a-z]+\\.[a-z]{2,}").evaluate(with: "me@example.com"))
+        #expect(!NSPredicate(format: "SELF MATCHES %@", "[a-z]+").evaluate(with: "me2"))
+    }
+
+    @Test func connectives() {
+        #expect(names("NOT (age == 20 OR age == 41)") == ["Ann"])
+        #expect(names("!(name == 'Ann') && age > 1") == ["Bob", "anna"])
+        #expect(names("TRUEPREDICATE").count == 3)
+    }
+
+    @Test(arguments: ["", "name ==", "name == %@", "((name == 'a')", "name == 'a", "§", "name SOUNDS 'a'"])
+    func whatCannotBeReadHoldsForNothing(format: String) {
+        #expect(names(format).isEmpty)
+    }
+
+    @Test func dictionariesHaveKeysToo() {
+        let rows: [[String: Any]] = [["a": ["b": 1]], ["a": ["b": 2]]]
+        #expect(rows.filter(NSPredicate(format: "a.b == 2").evaluate(with:)).count == 1)
+    }
+}
