@@ -9,10 +9,8 @@ extension Layout {
     ) -> CGFloat? {
         guard bounds.width.isFinite, bounds.height.isFinite else { return nil }
         let placement = LayoutPlacement(count: subviews.placeCount, bounds: bounds, mirrors: false)
-        var placed = subviews
-        placed.placement = placement
-        placeSubviews(in: bounds, proposal: proposal, subviews: placed, cache: &cache)
-        let values = placed.compactMap { subview -> CGFloat? in
+        placement.collect { placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache) }
+        let values = subviews.compactMap { subview -> CGFloat? in
             let place = placement.place(of: subview, proposal: proposal)
             guard let value = subview.dimensions(in: place.proposal).explicitValue(key) else { return nil }
             return value + place.origin[key.axis]

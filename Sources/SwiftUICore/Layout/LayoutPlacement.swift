@@ -8,6 +8,10 @@ package final class LayoutPlacement {
         var proposal: ProposedViewSize
     }
 
+    /// The placing that goes on. As in SwiftUI it is not the subview that knows where it is placed: a layout may keep
+    /// subviews in its cache while it measures and place those. Layout runs on the main actor.
+    nonisolated(unsafe) private(set) static var current: LayoutPlacement?
+
     private let bounds: CGRect
     private let mirrors: Bool
     private(set) var places: [Place?]
@@ -18,6 +22,14 @@ package final class LayoutPlacement {
         places = Array(repeating: nil, count: count)
         self.bounds = bounds
         self.mirrors = mirrors
+    }
+
+    /// Takes down what `body` places.
+    func collect(_ body: () -> Void) {
+        let outer = Self.current
+        Self.current = self
+        defer { Self.current = outer }
+        body()
     }
 
     /// Where `subview` was put, or else the centre of the bounds, where SwiftUI shows a member that its layout leaves

@@ -4,7 +4,6 @@ import Geometry
 public struct LayoutSubview: Equatable {
     package let node: LayoutNode
     package let index: Int
-    package let placement: LayoutPlacement?
 
     public var priority: Double { node.traits.layoutPriority }
     public var spacing: ViewSpacing { node.spacing }
@@ -20,7 +19,7 @@ public struct LayoutSubview: Equatable {
     /// Puts the member's `anchor` at `position`, in the space of the bounds given to `placeSubviews`. The last
     /// call counts.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        placement?.place(self, at: position, anchor: anchor, proposal: proposal)
+        LayoutPlacement.current?.place(self, at: position, anchor: anchor, proposal: proposal)
     }
 
     public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }

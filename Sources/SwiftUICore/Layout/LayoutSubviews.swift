@@ -9,7 +9,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     /// Where each node stands among all members of its container; nil where these are all of them.
     private let positions: [Int]?
     public var layoutDirection: LayoutDirection
-    package var placement: LayoutPlacement?
 
     package init(nodes: [LayoutNode], layoutDirection: LayoutDirection) {
         self.nodes = nodes
@@ -22,7 +21,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
         nodes = chosen.map { whole.nodes[$0] }
         positions = chosen.map(whole.position)
         layoutDirection = whole.layoutDirection
-        placement = whole.placement
     }
 
     private func position(_ index: Int) -> Int { positions?[index] ?? index }
@@ -31,7 +29,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     public var endIndex: Int { nodes.count }
 
     public subscript(index: Int) -> LayoutSubview {
-        LayoutSubview(node: nodes[index], index: position(index), placement: placement)
+        LayoutSubview(node: nodes[index], index: position(index))
     }
 
     public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(bounds, of: self) }

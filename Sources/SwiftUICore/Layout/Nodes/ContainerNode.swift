@@ -61,12 +61,13 @@ package final class ContainerNode<L: Layout>: LayoutNode {
     }
 
     override package func placeContent() {
-        var subviews = subviews
+        let subviews = subviews
         let placement = LayoutPlacement(
             count: members.count, bounds: frame, mirrors: inputs.environment.layoutDirection == .rightToLeft)
-        subviews.placement = placement
         EnvironmentValues.with(inputs.environment) {
-            layout.placeSubviews(in: frame, proposal: placedProposal, subviews: subviews, cache: &cache)
+            placement.collect {
+                layout.placeSubviews(in: frame, proposal: placedProposal, subviews: subviews, cache: &cache)
+            }
         }
         for subview in subviews {
             let place = placement.place(of: subview, proposal: placedProposal)

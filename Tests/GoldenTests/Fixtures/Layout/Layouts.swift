@@ -48,6 +48,7 @@ private struct Hanging: Layout {
 
 extension Fixture {
     @FixtureList static var layouts: [Fixture] {
+        containers
         Fixture("layouts/hstack", 40, 10, frames: [rect(0, 0, 18, 10), rect(22, 0, 18, 10)]) {
             HStackLayout(spacing: 4) { Color.red; Color.blue }
         }
