@@ -8,6 +8,8 @@ package struct DisplayListRecorder {
     /// Areas that open something, in points of the picture.
     package var links: [(url: URL, frame: CGRect)] = []
     package var widgetURLs: [URL] = []
+    /// What was set so far, with what the groups around it leave of it.
+    package var texts: [RecordedText] = []
     package let report: (Finding) -> Void
 
     package init(displayScale: CGFloat, report: @escaping (Finding) -> Void) {
@@ -25,7 +27,7 @@ package struct DisplayListRecorder {
     package mutating func group(
         _ body: (inout DisplayListRecorder) -> Void, configure: (inout DisplayGroup) -> Void
     ) {
-        let outer = items
+        let outer = items, known = texts.count
         items = []
         body(&self)
         let inner = items
@@ -33,7 +35,13 @@ package struct DisplayListRecorder {
         guard !inner.isEmpty else { return }
         var group = DisplayGroup(inner)
         configure(&group)
+        enclose(textsFrom: known, in: group)
         append(.group(group))
+    }
+
+    /// Notes for the texts from an index on that they lie in `group`.
+    package mutating func enclose(textsFrom first: Int, in group: DisplayGroup) {
+        for index in texts.indices.dropFirst(first) { texts[index].enclose(in: group) }
     }
 
     /// The items that `body` records, without adding them.

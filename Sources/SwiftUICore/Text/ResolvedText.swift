@@ -18,7 +18,7 @@ package struct ResolvedText {
 
     var runs: [TextRun] = []
     var styles: [RunStyle] = []
-    /// Set when a part of the text shows the current time.
+    /// Whether a part of the text changes as time goes by.
     var isDynamic = false
 
     /// The attributes that pile up on the way down to a run.
@@ -48,7 +48,7 @@ package struct ResolvedText {
             isDynamic = isDynamic || value.isDynamic
             append(value.string(environment.locale), attributes, environment)
         case .dynamic(let date):
-            isDynamic = true
+            isDynamic = isDynamic || date.changesWithTime
             append(date.string(in: environment), attributes, environment)
         case .image(let image):
             append(image, attributes, environment)

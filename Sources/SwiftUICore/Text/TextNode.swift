@@ -30,7 +30,13 @@ final class TextNode: LayoutNode {
         Typesetter.shared.typeset(paragraph, proposedWidth: proposal.width, proposedHeight: proposal.height)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { typeset(proposal).size }
+    /// Text that changes as time goes by takes all the width that it is offered, as a widget's does: what it will say
+    /// by and by is not known (apple-metrics §7).
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = typeset(proposal).size
+        guard resolved.isDynamic, let offered = proposal.width else { return size }
+        return CGSize(width: max(size.width, offered), height: size.height)
+    }
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         if key == VerticalAlignment.firstTextBaseline.key { return typeset(proposal).firstBaseline }
@@ -52,15 +58,26 @@ final class TextNode: LayoutNode {
     override func record(_ recorder: inout DisplayListRecorder) {
         let text = typeset(placedProposal)
         // The text's box is set on the pixel grid; its glyphs keep their fractions inside it.
-        let origin = recorder.snap(frame).origin
+        var origin = recorder.snap(frame).origin
+        origin.x += indent(of: text)
         if isRedacted {
             recordBars(text, at: origin, &recorder)
             return
         }
-        report(text, recorder)
+        report(text, &recorder)
         for line in text.lines {
             for fragment in line.fragments { recordBackground(fragment, at: origin, &recorder) }
             for fragment in line.fragments { record(fragment, of: text, at: origin, &recorder) }
+        }
+    }
+
+    /// How far the text's own box lies from the left of a frame that is wider than it.
+    private func indent(of text: TypesetText) -> CGFloat {
+        let slack = max(0, frame.width - text.size.width)
+        return switch (paragraph.alignment, paragraph.rightToLeft) {
+        case (.leading, false), (.trailing, true): 0
+        case (.center, _): slack / 2
+        case (.leading, true), (.trailing, false): slack
         }
     }
 
@@ -136,12 +153,17 @@ final class TextNode: LayoutNode {
         }
     }
 
-    private func report(_ text: TypesetText, _ recorder: DisplayListRecorder) {
+    private func report(_ text: TypesetText, _ recorder: inout DisplayListRecorder) {
         let string = paragraph.runs.map(\.text).joined()
+        recorder.texts.append(
+            RecordedText(string: string, frame: frame, visible: CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)))
         if text.isTruncated {
+            let scaled = text.scaleFactor < 1 ? ", even scaled to \(Int((text.scaleFactor * 100).rounded())) %," : ""
             recorder.report(
                 Finding(
-                    "truncated-text", .note, "\"\(string)\" does not fit \(frame.size.shortDescription) and is cut"))
+                    "truncated-text", .note,
+                    "\"\(string)\" does not fit \(frame.size.shortDescription) at \(frame.origin.shortDescription)"
+                        + "\(scaled) and is cut"))
         }
         let customFonts = Set(paragraph.runs.compactMap(\.font.customName))
         for name in customFonts.sorted() where !Typesetter.shared.hasFont(named: name) {
@@ -167,17 +189,6 @@ final class TextNode: LayoutNode {
     override var contentKind: ContentKind { .text }
 
     override var name: String { "Text \"\(paragraph.runs.map(\.text).joined())\"" }
-}
-
-extension CGSize {
-    /// `158 × 20.33`, as messages print sizes.
-    package var shortDescription: String {
-        func short(_ value: CGFloat) -> String {
-            let rounded = (value * 100).rounded() / 100
-            return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-        }
-        return "\(short(width)) × \(short(height))"
-    }
 }
 
 extension Outline {

@@ -136,6 +136,7 @@ struct WidgetStage {
             }
         }
         content.record(&recorder)
+        for text in recorder.texts { text.finding(in: bounds).map(session.report) }
         var list = DisplayList(size: size, items: recorder.items)
         if request.family.isAccessory { list = RenderingPass.vibrant.apply(to: list) }
         return Drawing(

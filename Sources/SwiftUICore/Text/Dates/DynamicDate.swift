@@ -6,6 +6,15 @@ package enum DynamicDate: Equatable {
     case range(ClosedRange<Date>)
     case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
 
+    /// Whether the string depends on the present.
+    var changesWithTime: Bool {
+        switch self {
+        case .date(_, let style): style != .time && style != .date
+        case .range: false
+        case .timer: true
+        }
+    }
+
     func string(in environment: EnvironmentValues) -> String {
         let format = DateTextFormat(environment)
         switch self {

@@ -55,6 +55,23 @@ extension Fixture {
         Fixture("dates/duration-offset", 80, 18) {
             Text(.durationOffset(to: ahead(seconds: 75)), format: .time(pattern: .minuteSecond)).font(.caption)
         }
+        // All the width that is left, with its text at the leading edge: apple-metrics §7.
+        Fixture("dates/timer-takes-the-offered-width", 100, 30, frames: [rect(0, 5, 20, 20), rect(28, 4.75, 72, 20.5)]) {
+            HStack {
+                Color.red.frame(width: 20, height: 20)
+                Text(ahead(seconds: 152), style: .timer).background(Color.yellow)
+            }
+        }
+        Fixture("dates/timer-in-the-middle", 100, 30) {
+            Text(ahead(seconds: 152), style: .timer).multilineTextAlignment(.center).background(Color.yellow)
+        }
+        Fixture("dates/timer-of-fixed-size", 100, 30) {
+            Text(ahead(seconds: 152), style: .timer).fixedSize().background(Color.yellow)
+        }
+        Fixture("dates/timer-from-right-to-left", 100, 30) {
+            Text(ahead(seconds: 152), style: .timer).background(Color.yellow)
+                .environment(\.layoutDirection, .rightToLeft)
+        }
         Fixture("dates/always-on-timer", 60, 18) {
             Text(ahead(seconds: 152), style: .timer).font(.caption).environment(\.isLuminanceReduced, true)
         }

@@ -1,0 +1,53 @@
+import DisplayList
+import Geometry
+
+/// A text that was recorded, and how much of the place around it is drawn: what a clip or the widget's edge cuts off
+/// is found out once all around it is known.
+package struct RecordedText {
+    package var string: String
+    /// In points of the picture, before any transform.
+    package var frame: CGRect
+    /// What clips around the text leave; nil once a transform has moved it.
+    package var visible: CGRect?
+
+    /// Points that may be missing: the box of a line reaches further than its letters do.
+    private static let tolerance: CGFloat = 1
+
+    /// Takes note of a group around the text.
+    mutating func enclose(in group: DisplayGroup) {
+        guard group.transform == .identity else {
+            visible = nil
+            return
+        }
+        if let clip = group.clip { visible = visible?.intersection(clip.outline.boundingBox) }
+    }
+
+    /// The finding where a part of the text, but not all of it, is not drawn.
+    package func finding(in canvas: CGRect) -> Finding? {
+        guard let visible = visible?.intersection(canvas), visible.intersects(frame) else { return nil }
+        let inner = frame.insetBy(dx: min(Self.tolerance, frame.width / 2), dy: min(Self.tolerance, frame.height / 2))
+        guard !visible.contains(inner) else { return nil }
+        return Finding(
+            "clipped-text", .note,
+            "\"\(string)\", \(frame.size.shortDescription) at \(frame.origin.shortDescription), reaches beyond "
+                + "\(visible.size.shortDescription) at \(visible.origin.shortDescription), where it is clipped")
+    }
+}
+
+extension CGPoint {
+    /// `(16, 20.33)`, as messages print places.
+    package var shortDescription: String { "(\(x.shortDescription), \(y.shortDescription))" }
+}
+
+extension CGSize {
+    /// `158 × 20.33`, as messages print sizes.
+    package var shortDescription: String { "\(width.shortDescription) × \(height.shortDescription)" }
+}
+
+extension CGFloat {
+    /// At most two digits after the point.
+    fileprivate var shortDescription: String {
+        let rounded = (self * 100).rounded() / 100
+        return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+    }
+}
