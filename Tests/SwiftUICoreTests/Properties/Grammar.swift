@@ -78,7 +78,7 @@ struct Grammar {
         case .layoutPriority: return .layoutPriority(random.pick([-1, 1, 2]))
         case .zIndex: return .zIndex(random.pick([-1, 1]))
         case .lineLimit: return .lineLimit(random.pick([1, 2]))
-        case .neutral: return random.pick(Tree.Modifier.neutral + [.emptyFrame])
+        case .neutral: return random.pick(Tree.Modifier.neutral + Tree.Modifier.nearlyNeutral)
         }
     }
 
@@ -124,7 +124,10 @@ struct Grammar {
 
 extension Tree.Modifier {
     /// Those that must change nothing.
-    static let neutral: [Tree.Modifier] = [.anyView, .group, .emptyModifier, .zeroPadding]
+    static let neutral: [Tree.Modifier] = [.anyView, .group, .emptyModifier]
+
+    /// Those that must change nothing but what a view around them knows of their content.
+    static let nearlyNeutral: [Tree.Modifier] = [.zeroPadding, .emptyFrame]
 }
 
 extension SeededGenerator {
