@@ -38,8 +38,7 @@ public final class StringTable: Sendable {
     /// As `localized`, before the numbers are known.
     package func wording(_ key: String, table: String? = nil, languages: [String]) -> Wording? {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-        let chain = LanguageFallback.chain(languages + [developmentLanguage]) + ["Base"]
-        return state.withLock { $0.wording(key, table: name, chain: chain) }
+        return state.withLock { $0.wording(key, table: name, languages: languages + [developmentLanguage]) }
     }
 
     /// The languages that any string file has, sorted, `Base` left out.

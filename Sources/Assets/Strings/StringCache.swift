@@ -7,20 +7,30 @@ struct StringCache {
     /// Keyed by table, then by language, then by key.
     private var tables: [String: [String: [String: LocalizedFormat]]] = [:]
     private(set) var findings: [Finding] = []
+    /// The languages to try for those that are wanted. Every text of a picture wants the same ones, and working them
+    /// out takes 3 µs.
+    private var chains: [[String]: [String]] = [:]
 
     init(_ index: StringFileIndex) {
         self.index = index
     }
 
-    mutating func wording(_ key: String, table: String, chain: [String]) -> Wording? {
-        let languages = strings(ofTable: table)
-        for language in chain {
-            let strings = languages[language] ?? LanguageFallback.legacyNames[language].flatMap { languages[$0] }
+    mutating func wording(_ key: String, table: String, languages: [String]) -> Wording? {
+        let present = strings(ofTable: table)
+        for language in chain(languages) {
+            let strings = present[language] ?? LanguageFallback.legacyNames[language].flatMap { present[$0] }
             if let format = strings?[key] {
                 return Wording(entry: format, language: language == "Base" ? "en" : language)
             }
         }
         return nil
+    }
+
+    private mutating func chain(_ languages: [String]) -> [String] {
+        if let known = chains[languages] { return known }
+        let chain = LanguageFallback.chain(languages) + ["Base"]
+        chains[languages] = chain
+        return chain
     }
 
     mutating func languages() -> [String] {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A number that C format specifiers can print.
 public protocol _FormatSpecifiable: Equatable {
@@ -18,8 +19,23 @@ extension Int: _FormatSpecifiable {
     /// A number below 1,000 has no separators, so that where digits are Latin the costly formatter is spared.
     public func _formatted(_ specifier: String) -> String {
         let locale = EnvironmentValues.current.locale
-        if specifier == _specifier, 0..<1000 ~= self, locale.numberingSystem == .init("latn") { return "\(self)" }
+        if specifier == _specifier, 0..<1000 ~= self, locale.hasLatinDigits { return "\(self)" }
         return String(format: specifier, locale: locale, self)
+    }
+}
+
+extension Locale {
+    /// The last locale asked for, as a picture has one: ICU takes 3 µs to answer.
+    private static let latinDigits = Mutex<(identifier: String, answer: Bool)?>(nil)
+
+    fileprivate var hasLatinDigits: Bool {
+        let identifier = identifier
+        return Self.latinDigits.withLock { known in
+            if let known, known.identifier == identifier { return known.answer }
+            let answer = numberingSystem == .init("latn")
+            known = (identifier, answer)
+            return answer
+        }
     }
 }
 

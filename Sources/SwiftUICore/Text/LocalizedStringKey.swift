@@ -53,7 +53,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
         public mutating func appendLiteral(_ literal: String) {
             // A literal percent sign is escaped in a key that has arguments.
-            key += literal.replacingOccurrences(of: "%", with: "%%")
+            let hasPercent = literal.utf8.contains(UInt8(ascii: "%"))
+            key += hasPercent ? literal.replacingOccurrences(of: "%", with: "%%") : literal
         }
 
         private mutating func append(_ specifier: String, _ argument: Argument) {

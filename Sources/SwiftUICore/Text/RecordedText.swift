@@ -48,6 +48,6 @@ extension CGFloat {
     /// At most two digits after the point.
     fileprivate var shortDescription: String {
         let rounded = (self * 100).rounded() / 100
-        return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+        return rounded == rounded.rounded() && rounded.magnitude < 1e9 ? "\(Int(rounded))" : "\(rounded)"
     }
 }
