@@ -10,7 +10,7 @@ public struct _ViewList {
     package mutating func wrap(from start: Int, _ wrapper: (LayoutNode) -> LayoutNode) {
         for index in start..<nodes.count {
             let wrapped = wrapper(nodes[index])
-            wrapped.traits = nodes[index].traits
+            wrapped.adopt(nodes[index].traits)
             nodes[index] = wrapped
         }
     }

@@ -55,6 +55,22 @@ struct TileBoardEdgeTests {
             baselines: [70, 110, 225, 265, 380, 420, 535, 575, 690, 730, 845, 885]),
     ]
 
+    /// Rows of pixels below the text of a last tile that stands alone, where its corners begin, and where its left and
+    /// right border cross them: a spacer in a flexible frame takes half of the row.
+    @Test(
+        "keeps a lone tile in its column",
+        arguments: [(5, 650, 24..<27, 510..<513), (7, 874, 24..<28, 509..<513), (9, 892, 33..<37, 500..<504)])
+    func loneTile(_ tiles: Int, row: Int, left: Range<Int>, right: Range<Int>) throws {
+        let picture = try Stage(350, 310).draw(TileBoard(tiles: tiles))
+        let borders = (0..<picture.width).filter { picture[$0, row].distance(to: .white) > 6 }
+        func isClose(_ pixels: [Int], _ range: Range<Int>) -> Bool {
+            guard let first = pixels.first, let last = pixels.last else { return false }
+            return abs(first - range.lowerBound) <= 1 && abs(last - range.upperBound + 1) <= 1
+        }
+        #expect(isClose(borders.filter { $0 < 262 }, left), "\(borders)")
+        #expect(isClose(borders.filter { $0 >= 262 }, right), "\(borders)")
+    }
+
     @Test("has borders, discs and baselines on Apple's pixels", arguments: truths)
     func edges(_ truth: Truth) throws {
         let picture = try Stage(350, 310).draw(

@@ -19,6 +19,9 @@ package class LayoutNode {
 
     // MARK: What subclasses answer
 
+    /// Takes over what a container may know of the node that this one wraps.
+    package func adopt(_ traits: ViewTraits) { self.traits = traits }
+
     /// The size taken for `proposal`.
     package func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
