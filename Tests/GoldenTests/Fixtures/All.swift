@@ -4,7 +4,7 @@ extension Fixture {
     }
 
     private static var layout: [Fixture] {
-        stacks + stackOrder + stackAlignment + stackSpace + frames + flexibleFrames + proportions + invalidLengths
+        stacks + stackOrder + stackAlignment + stackSpace + priorityScope + frames + flexibleFrames + proportions + invalidLengths
             + padding + alignmentGuides + layers + placement + pixelSnapping + pixelGrid + lazyGrids + grids + layouts
             + traits + safeAreas + rightToLeft
     }

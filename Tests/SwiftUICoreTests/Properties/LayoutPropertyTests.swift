@@ -138,11 +138,11 @@ struct LayoutPropertyTests {
         PropertyCheck(test: "neutralWrappers", salt: 8).run { changes($0, in: Tree.Modifier.neutral) }
     }
 
-    /// A frame without lengths still aligns its content's centre with its own, and a frame that holds a spacer knows
-    /// it for one only where nothing lies between them.
-    @Test("padding(0) and a frame without lengths change nothing where neither guides nor spacers are")
+    /// A frame without lengths still aligns its content's centre with its own, a frame that holds a spacer knows it for
+    /// one only where nothing lies between them, and frames and padding hide layout priorities.
+    @Test("padding(0) and a frame without lengths change nothing where no guides, spacers or priorities are")
     func emptyFrames() {
-        var grammar = Grammar.all.without([.horizontalGuide, .verticalGuide])
+        var grammar = Grammar.all.without([.horizontalGuide, .verticalGuide, .layoutPriority])
         grammar.leaves.removeAll { $0 == .spacer }
         PropertyCheck(test: "emptyFrames", grammar: grammar, salt: 16).run {
             changes($0, in: Tree.Modifier.nearlyNeutral)

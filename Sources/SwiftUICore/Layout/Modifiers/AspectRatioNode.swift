@@ -11,6 +11,8 @@ final class AspectRatioNode: WrapperNode {
         super.init(content)
     }
 
+    override var passesLayoutPriority: Bool { false }
+
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         if proposal == .unspecified { return proposal }
         let ideal = content.sizeThatFits(.unspecified)

@@ -65,12 +65,7 @@ final class FlexibleFrameNode: WrapperNode {
         super.init(content)
     }
 
-    /// A spacer in a flexible frame shares as any other view does: tiles beside one are half a row wide in
-    /// home-assistant/iOS's systemMedium-03 and systemLarge-05, -07 and -09.
-    override func adopt(_ traits: ViewTraits) {
-        super.adopt(traits)
-        if traits.layoutPriority == -.infinity { self.traits.layoutPriority = 0 }
-    }
+    override var passesLayoutPriority: Bool { false }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))

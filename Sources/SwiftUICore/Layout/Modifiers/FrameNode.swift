@@ -17,6 +17,8 @@ final class FrameNode: WrapperNode {
         super.init(content)
     }
 
+    override var passesLayoutPriority: Bool { false }
+
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }

@@ -11,6 +11,8 @@ final class PaddingNode: WrapperNode {
         super.init(content)
     }
 
+    override var passesLayoutPriority: Bool { false }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let size = content.sizeThatFits(proposal.inset(by: insets))
         return CGSize(

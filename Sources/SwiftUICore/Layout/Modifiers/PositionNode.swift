@@ -11,6 +11,8 @@ final class PositionNode: WrapperNode {
         super.init(content)
     }
 
+    override var passesLayoutPriority: Bool { false }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let size = content.sizeThatFits(proposal)
         return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)

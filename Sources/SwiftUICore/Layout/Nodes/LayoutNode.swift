@@ -20,7 +20,15 @@ package class LayoutNode {
     // MARK: What subclasses answer
 
     /// Takes over what a container may know of the node that this one wraps.
-    package func adopt(_ traits: ViewTraits) { self.traits = traits }
+    package final func adopt(_ traits: ViewTraits) {
+        self.traits = traits
+        if !passesLayoutPriority { self.traits.layoutPriority = 0 }
+    }
+
+    /// Whether a stack sees the content's layout priority through this node. Frames, padding, ratios and positions
+    /// hide it, a spacer's too: tiles beside `Spacer().frame(maxWidth: .infinity)` are half a row wide in
+    /// home-assistant/iOS's systemMedium-03 and systemLarge-05, -07 and -09.
+    package var passesLayoutPriority: Bool { true }
 
     /// The size taken for `proposal`.
     package func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
