@@ -10,15 +10,18 @@ public final class StringTable: Sendable {
     /// A table without strings.
     public static let empty = StringTable(directories: [])
 
-    /// The language that the keys are written in, and the last one tried.
-    public let developmentLanguage: String
     private let state: Mutex<StringCache>
 
     /// Finds every string file below `directories`, in their order: the first with a key counts.
-    public init(directories: [URL], developmentLanguage: String = "en") {
-        self.developmentLanguage = developmentLanguage
-        state = Mutex(StringCache(StringFileIndex(directories: directories)))
+    ///
+    /// - Parameter developmentLanguage: the language that the keys are written in, and the last one tried; asked for
+    ///   when no wanted language has a key.
+    public init(directories: [URL], developmentLanguage: @autoclosure @escaping @Sendable () -> String = "en") {
+        state = Mutex(StringCache(StringFileIndex(directories: directories), developmentLanguage: developmentLanguage))
     }
+
+    /// The language that the keys are written in, and the last one tried.
+    public var developmentLanguage: String { state.withLock { $0.developmentLanguage } }
 
     /// The wording of `key` in the first of `languages` that has one, else in the development language, else from
     /// `Base.lproj`; nil when none has it, and the key itself is to be shown.
@@ -38,7 +41,7 @@ public final class StringTable: Sendable {
     /// As `localized`, before the numbers are known.
     package func wording(_ key: String, table: String? = nil, languages: [String]) -> Wording? {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-        return state.withLock { $0.wording(key, table: name, languages: languages + [developmentLanguage]) }
+        return state.withLock { $0.wording(key, table: name, languages: languages) }
     }
 
     /// The languages that any string file has, sorted, `Base` left out.

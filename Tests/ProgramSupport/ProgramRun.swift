@@ -12,10 +12,23 @@ package enum ProgramRun {
         process.standardOutput = output
         process.standardError = errors
         try process.run()
-        async let errorData = errors.fileHandleForReading.readToEnd()
-        async let outputData = output.fileHandleForReading.readToEnd()
-        let texts = try await [outputData, errorData].map { String(decoding: $0 ?? Data(), as: UTF8.self) }
+        async let errorData = contents(of: errors)
+        async let outputData = contents(of: output)
+        let texts = await [outputData, errorData].map { String(decoding: $0, as: UTF8.self) }
         process.waitUntilExit()
         return (process.terminationStatus, texts[0], texts[1])
+    }
+
+    /// All that is written into the pipe. `FileHandle.readToEnd()` gives up where a signal, such as another child's
+    /// end, interrupts it.
+    private static func contents(of pipe: Pipe) async -> Data {
+        let descriptor = pipe.fileHandleForReading.fileDescriptor
+        var data = Data(), chunk = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = read(descriptor, &chunk, chunk.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return data }
+            data.append(contentsOf: chunk[..<count])
+        }
     }
 }

@@ -11,16 +11,28 @@ struct StringCache {
     /// out takes 3 µs.
     private var chains: [[String]: [String]] = [:]
 
-    init(_ index: StringFileIndex) {
+    private(set) lazy var developmentLanguage = findDevelopmentLanguage()
+    private let findDevelopmentLanguage: @Sendable () -> String
+
+    init(_ index: StringFileIndex, developmentLanguage: @escaping @Sendable () -> String) {
         self.index = index
+        findDevelopmentLanguage = developmentLanguage
     }
 
     mutating func wording(_ key: String, table: String, languages: [String]) -> Wording? {
         let present = strings(ofTable: table)
-        for language in chain(languages) {
+        guard !present.isEmpty else { return nil }
+        if let wording = wording(key, in: present, chain(languages)) { return wording }
+        return wording(key, in: present, chain([developmentLanguage]) + ["Base"])
+    }
+
+    private mutating func wording(
+        _ key: String, in present: [String: [String: LocalizedFormat]], _ languages: [String]
+    ) -> Wording? {
+        for language in languages {
             let strings = present[language] ?? LanguageFallback.legacyNames[language].flatMap { present[$0] }
             if let format = strings?[key] {
-                return Wording(entry: format, language: language == "Base" ? "en" : language)
+                return Wording(entry: format, language: language == "Base" ? developmentLanguage : language)
             }
         }
         return nil
@@ -28,7 +40,7 @@ struct StringCache {
 
     private mutating func chain(_ languages: [String]) -> [String] {
         if let known = chains[languages] { return known }
-        let chain = LanguageFallback.chain(languages) + ["Base"]
+        let chain = LanguageFallback.chain(languages)
         chains[languages] = chain
         return chain
     }

@@ -14,6 +14,8 @@ struct BuildSettings {
             "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(name)", "PRODUCT_MODULE_NAME": name,
         ]
         guard let sources, let project = Self.project(around: sources) else { return }
+        let root = project.objects.values.first { $0["isa"] as? String == "PBXProject" }
+        if let region = root?["developmentRegion"] as? String { values["DEVELOPMENT_LANGUAGE"] = region }
         for settings in Self.settings(of: name, in: project.objects) {
             for (key, value) in settings {
                 let text = (value as? String) ?? (value as? [String])?.joined(separator: " ")

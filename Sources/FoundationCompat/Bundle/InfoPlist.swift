@@ -23,6 +23,12 @@ struct InfoPlist: Sendable {
         return dictionary.mapValues { Self.expanded($0, settings) }
     }
 
+    /// The language that the extension's strings are written in.
+    var developmentLanguage: String {
+        let language = dictionary["CFBundleDevelopmentRegion"] as? String ?? ""
+        return language.isEmpty ? "en" : language
+    }
+
     private func file() -> [String: Any]? {
         for directory in directories {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []

@@ -16,8 +16,9 @@ package enum MainBundle {
         package init(directories: [URL]) {
             self.directories = directories
             files = ResourceFiles(directories: directories)
-            info = InfoPlist(directories: directories)
-            strings = StringTable(directories: directories)
+            let info = InfoPlist(directories: directories)
+            self.info = info
+            strings = StringTable(directories: directories, developmentLanguage: info.developmentLanguage)
         }
     }
 

@@ -1,6 +1,5 @@
 import Assets
 import Foundation
-import Synchronization
 
 /// Finds the wording of a key and fills its values in.
 struct LocalizedLookup {
@@ -14,16 +13,8 @@ struct LocalizedLookup {
     /// How values are printed.
     let locale: Locale
 
-    private static let tables = Mutex<[URL: StringTable]>([:])
-
     private var strings: StringTable {
-        guard let bundle, bundle != Bundle.main.bundleURL else { return MainBundle.contents.strings }
-        return Self.tables.withLock { tables in
-            if let known = tables[bundle] { return known }
-            let table = StringTable(directories: [bundle])
-            tables[bundle] = table
-            return table
-        }
+        bundle.flatMap(BundleStrings.strings(ofBundleAt:)) ?? MainBundle.contents.strings
     }
 
     private var numbers: [Double?] { value.arguments.map(\.number) }

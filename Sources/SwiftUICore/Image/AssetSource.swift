@@ -1,5 +1,6 @@
 import Assets
 import DisplayList
+import FoundationCompat
 
 /// What the widget's bundle holds, as views ask for it: images, colours and strings under an environment.
 package final class AssetSource: @unchecked Sendable {
@@ -64,9 +65,10 @@ package final class AssetSource: @unchecked Sendable {
     }
 
     package func localized(
-        _ key: String, table: String?, in environment: EnvironmentValues, numbers: [Double?] = []
+        _ key: String, table: String?, bundle: URL? = nil, in environment: EnvironmentValues, numbers: [Double?] = []
     ) -> String? {
-        strings.localized(key, table: table, languages: [environment.locale.identifier(.bcp47)], numbers: numbers)
+        let strings = bundle.flatMap(BundleStrings.strings(ofBundleAt:)) ?? strings
+        return strings.localized(key, table: table, languages: [environment.locale.identifier(.bcp47)], numbers: numbers)
     }
 }
 

@@ -40,8 +40,8 @@ package struct ResolvedText {
         switch text.storage {
         case .verbatim(let string):
             append(string, attributes, environment)
-        case .localized(let key, let table):
-            append(key, table: table, attributes, environment)
+        case .localized(let key, let table, let bundle):
+            append(key, table: table, bundle: bundle, attributes, environment)
         case .attributed(let string):
             append(string, attributes, environment)
         case .formatted(let value):
@@ -113,11 +113,12 @@ package struct ResolvedText {
     }
 
     private mutating func append(
-        _ key: LocalizedStringKey, table: String?, _ attributes: Attributes, _ environment: EnvironmentValues
+        _ key: LocalizedStringKey, table: String?, bundle: URL?, _ attributes: Attributes, _ environment: EnvironmentValues
     ) {
         let numbers = key.arguments.map(\.number)
         let format =
-            environment.assetSource.localized(key.key, table: table, in: environment, numbers: numbers)
+            environment.assetSource.localized(
+                key.key, table: table, bundle: bundle, in: environment, numbers: numbers)
             ?? key.defaultFormat ?? key.key
         var next = 0
         for span in InlineMarkdown(format).spans {

@@ -6,7 +6,7 @@ public struct Text: Equatable, @unchecked Sendable {
     /// What the text says.
     package indirect enum Storage: Equatable {
         case verbatim(String)
-        case localized(LocalizedStringKey, table: String?)
+        case localized(LocalizedStringKey, table: String?, bundle: URL? = nil)
         case attributed(AttributedString)
         case formatted(FormattedValue)
         case dynamic(DynamicDate)
@@ -66,7 +66,7 @@ public struct Text: Equatable, @unchecked Sendable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        storage = .localized(key, table: tableName)
+        storage = .localized(key, table: tableName, bundle: bundle?.bundleURL)
     }
 
     // Literals can be attributed strings too; those are keys, which are localised.

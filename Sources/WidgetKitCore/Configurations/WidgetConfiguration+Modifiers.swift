@@ -1,4 +1,5 @@
 import Foundation
+import FoundationCompat
 import SwiftUICore
 
 extension WidgetConfiguration {
@@ -19,6 +20,16 @@ extension WidgetConfiguration {
     @_disfavoredOverload
     public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
         configurationDisplayName(Text(displayName))
+    }
+
+    @_disfavoredOverload
+    public func configurationDisplayName(_ displayNameResource: LocalizedStringResource) -> some WidgetConfiguration {
+        configurationDisplayName(Text(displayNameResource))
+    }
+
+    @_disfavoredOverload
+    public func description(_ descriptionResource: LocalizedStringResource) -> some WidgetConfiguration {
+        description(Text(descriptionResource))
     }
 
     public func description(_ description: Text) -> some WidgetConfiguration {
