@@ -26,4 +26,20 @@ struct ContainerShapeTests {
         #expect(outline { ContainerRelativeShape().fill(.red) } == .rectangle(square))
         #expect(outline { ContainerRelativeShape().fill(.red).containerShape(Rectangle()) } == .rectangle(square))
     }
+
+    @Test("Each view of a group has an outline of its own")
+    func group() {
+        let list = ViewRenderer().render(size: CGSize(width: 60, height: 60)) {
+            HStack(spacing: 0) {
+                Group { ContainerRelativeShape().fill(.red); ContainerRelativeShape().fill(.blue) }
+                    .containerShape(RoundedRectangle(cornerRadius: 10))
+            }
+        }.displayList
+        let outlines = list.items.compactMap { item -> Outline? in
+            if case .fill(let outline, _, _, _) = item { outline } else { nil }
+        }
+        #expect(outlines == [0, 30].map { x in
+            .roundedRectangle(CGRect(x: x, y: 0, width: 30, height: 60), radius: 10, continuous: true)
+        })
+    }
 }

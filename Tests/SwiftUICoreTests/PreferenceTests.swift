@@ -108,7 +108,7 @@ struct PreferenceTests {
         #expect(leaves(Measured()).first?.width == 30)
     }
 
-    @Test("State that never settles ends after the last pass")
+    @Test("State that never settles ends after the last pass and is a finding")
     func endless() {
         struct Growing: View {
             @State private var width: CGFloat = 10
@@ -117,7 +117,9 @@ struct PreferenceTests {
                     .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 10 }
             }
         }
-        #expect(leaves(Growing()).first.map { $0.width <= 50 } == true)
+        let rendering = ViewRenderer().render(size: size) { Growing() }
+        #expect(rendering.root.frame.width == 10 * CGFloat(ViewRenderer.maximumPasses))
+        #expect(rendering.findings.map(\.code) == ["view-never-settles"])
     }
 
     @Test("What appears inside a geometry reader runs its action once")

@@ -29,15 +29,21 @@ struct RightToLeftTests {
         #expect(found == [CGRect(x: 75, y: 10, width: 10, height: 10)])
     }
 
+    /// Of a view that sets none it is the leading edge. A stack keeps the built-in guides of its members to itself.
+    private enum Start: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+
     @Test("A guide of a stack's member counts from the stack's leading edge")
     func guide() {
+        let start = HorizontalAlignment(Start.self)
         // The guide lies 5 points from the leading edge of the second member, so 25 from the stack's, whose width is
         // 20 + 20: the frame puts it at its own leading edge, 100, and the stack reaches from 85 to 125.
         let stack = HStack(spacing: 0) {
             Color.red.frame(width: 20, height: 10)
-            Color.blue.frame(width: 20, height: 10).alignmentGuide(.leading) { _ in 5 }
+            Color.blue.frame(width: 20, height: 10).alignmentGuide(start) { _ in 5 }
         }
-        let found = frames(stack.frame(width: 100, alignment: .leading))
+        let found = frames(stack.frame(width: 100, alignment: Alignment(horizontal: start, vertical: .center)))
         #expect(found.map(\.minX) == [105, 85])
     }
 }

@@ -16,7 +16,7 @@ package struct ViewRenderer {
     }
 
     /// Passes over a tree whose views write state while they appear; SwiftUI too stops a loop of updates.
-    package static let maximumPasses = 4
+    package static let maximumPasses = 8
 
     private let environment: EnvironmentValues
     private let assets: AssetLibrary
@@ -51,12 +51,14 @@ package struct ViewRenderer {
             root = Self.resolve(in: environment, session, makeView)
             let proposal = size.map { ProposedViewSize($0) } ?? .unspecified
             canvas = size ?? root.sizeThatFits(proposal)
-            root.place(
-                at: CGPoint(x: canvas.width / 2, y: canvas.height / 2), guides: .center, proposal: proposal)
-            session.runLayoutActions(in: root)
+            PlacementScope.outermost {
+                root.placeCentred(in: CGRect(origin: .zero, size: canvas), proposal: proposal)
+            }
+            session.runLayoutActions(in: [root])
             passes += 1
         } while session.needsUpdate && passes < Self.maximumPasses
         session.reportLayoutIssues(in: [root])
+        session.reportIfUnsettled()
         var recorder = DisplayListRecorder(displayScale: environment.displayScale, report: report)
         root.record(&recorder)
         return Rendering(

@@ -72,14 +72,10 @@ nonisolated extension View {
     public func mask<Mask: View>(_ mask: Mask) -> some View { masked(by: mask, .center) }
 
     private func masked<Mask: View>(by mask: Mask, _ alignment: Alignment) -> some View {
-        wrapNodes { content, inputs in
-            let node = ViewResolver.node(of: mask, inputs.child(-2), alignment: alignment)
-            return EffectNode(content, "Mask") { group, frame, recorder in
-                node.placeAligned(
-                    in: frame, offer: ProposedViewSize(frame.size), alignment: alignment,
-                    mirrors: inputs.environment.isRightToLeft)
-                group.mask = recorder.capture { node.record(&$0) }
-            }
+        wrapNodesWithViews { content, inputs in
+            MaskNode(
+                content, mask: ViewResolver.node(of: mask, inputs, alignment: alignment), alignment: alignment,
+                mirrors: inputs.environment.isRightToLeft)
         }
     }
 

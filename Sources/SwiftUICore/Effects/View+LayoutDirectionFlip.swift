@@ -1,4 +1,3 @@
-import DisplayList
 import Geometry
 
 nonisolated extension View {
@@ -6,9 +5,7 @@ nonisolated extension View {
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         wrapNodes { content, inputs in
             guard enabled, inputs.environment.isRightToLeft else { return content }
-            return EffectNode(content, "Flip") { group, frame, _ in
-                group.transform = CGAffineTransform(scaleX: -1, y: 1).around(CGPoint(x: frame.midX, y: frame.midY))
-            }
+            return TransformNode(content, "Flip") { .mirror(in: $0) }
         }
     }
 }

@@ -1,16 +1,15 @@
 import Geometry
-import DisplayList
 
 nonisolated extension View {
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        noting(.nonFinite("rotationEffect", [("radians", angle.radians)])).effect("Rotation") { group, frame, _ in
-            group.transform = CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(anchor.point(in: frame))
+        noting(.nonFinite("rotationEffect", [("radians", angle.radians)])).transformed("Rotation") { frame in
+            CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(anchor.point(in: frame))
         }
     }
 
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-        noting(.nonFinite("scaleEffect", [("x", x), ("y", y)])).effect("Scale") { group, frame, _ in
-            group.transform = CGAffineTransform(scaleX: x, y: y).around(anchor.point(in: frame))
+        noting(.nonFinite("scaleEffect", [("x", x), ("y", y)])).transformed("Scale") { frame in
+            CGAffineTransform(scaleX: x, y: y).around(anchor.point(in: frame))
         }
     }
 
@@ -23,6 +22,6 @@ nonisolated extension View {
     }
 
     public func transformEffect(_ transform: CGAffineTransform) -> some View {
-        effect("Transform") { group, frame, _ in group.transform = transform.around(frame.origin) }
+        transformed("Transform") { frame in transform.around(frame.origin) }
     }
 }

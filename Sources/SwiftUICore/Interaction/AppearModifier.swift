@@ -1,4 +1,4 @@
-/// Runs an action before the first drawing, once for each place in the tree.
+/// Runs an action before the first drawing, once for each view of its content; where there is none, it never runs.
 package struct AppearModifier: ViewModifier {
     package typealias Body = Never
     let action: (@MainActor () -> Void)?
@@ -6,10 +6,17 @@ package struct AppearModifier: ViewModifier {
     package static func _resolve(
         _ modifier: Self, _ inputs: _ViewInputs, content: @escaping _ContentResolver, into list: inout _ViewList
     ) {
-        if let action = modifier.action, inputs.session.markAppeared(inputs.identity.appending("onAppear")) {
-            let environment = inputs.environment
-            inputs.session.appearActions.append { EnvironmentValues.with(environment) { action() } }
-        }
-        content(inputs, &list)
+        let start = list.nodes.count, session = inputs.session
+        let position = session.appearActions.count
+        // A place of its own tells two of these on one view apart.
+        content(inputs.child(-4), &list)
+        guard let action = modifier.action else { return }
+        let environment = inputs.environment
+        let identity = inputs.identity.appending("onAppear")
+        let new = (0..<list.nodes.count - start).filter { session.markAppeared(identity.appending($0)) }
+        // Views run before those in them.
+        session.appearActions.insert(
+            contentsOf: new.map { _ in { EnvironmentValues.with(environment) { action() } } },
+            at: min(position, session.appearActions.count))
     }
 }

@@ -8,18 +8,33 @@ nonisolated extension View {
     /// A still picture never goes away.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 
-    /// Nothing changes in a still picture.
-    public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { self }
+    /// Calls `action` when something that runs before the first drawing changed `value`.
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
+        modifier(ChangeModifier(value: value, initial: false) { action($1) })
+    }
+
+    /// - Parameters:
+    ///   - initial: whether to call `action` on appearing too.
+    ///   - action: gets the value before and the value after the change.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-    ) -> some View { self }
+    ) -> some View {
+        modifier(ChangeModifier(value: value, initial: initial, action: action))
+    }
+
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
-    ) -> some View { self }
+    ) -> some View {
+        modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
+    }
 
-    /// WidgetKit archives a widget's view at once and starts no tasks.
+    /// WidgetKit archives a widget's view at once and waits for no task.
     public func task(
         priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    ) -> some View { self }
+
+    public func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
     ) -> some View { self }
 
     /// The app handles URLs; a widget's view only names them.

@@ -4,15 +4,16 @@ import Geometry
 public struct Anchor<Value> {
     /// In points of the picture.
     let global: Value
-    let moved: (Value, CGVector) -> Value
+    let changed: (Value, CGAffineTransform) -> Value
 
-    /// The value as seen from a view whose top left corner lies at `origin`.
-    func value(from origin: CGPoint) -> Value { moved(global, CGVector(dx: -origin.x, dy: -origin.y)) }
+    /// The value in coordinates that `change` leads to from the picture's.
+    func value(_ change: CGAffineTransform) -> Value { changed(global, change) }
 
     /// What of a view to anchor.
     public struct Source {
-        /// The anchor in a view with the given frame.
-        let anchor: (CGRect) -> Anchor<Value>
+        /// The anchor in a view with the given frame, in a layout whose coordinates the transform takes to the
+        /// picture's.
+        let anchor: (CGRect, CGAffineTransform) -> Anchor<Value>
     }
 }
 
@@ -25,8 +26,11 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
+    /// Of a rotated rectangle the box around it is what others see.
     private init(_ rect: @escaping (CGRect) -> CGRect) {
-        anchor = { Anchor(global: rect($0)) { $0.offsetBy(dx: $1.dx, dy: $1.dy) } }
+        anchor = { frame, transform in
+            Anchor(global: rect(frame).applying(transform)) { $0.applying($1) }
+        }
     }
 
     /// The view's whole frame.
@@ -38,7 +42,9 @@ extension Anchor.Source where Value == CGRect {
 
 extension Anchor.Source where Value == CGPoint {
     private init(_ point: @escaping (CGRect) -> CGPoint) {
-        anchor = { Anchor(global: point($0)) { CGPoint(x: $0.x + $1.dx, y: $0.y + $1.dy) } }
+        anchor = { frame, transform in
+            Anchor(global: point(frame).applying(transform)) { $0.applying($1) }
+        }
     }
 
     /// - Parameter point: in the view's own coordinates.
@@ -61,7 +67,24 @@ extension Anchor.Source where Value == CGPoint {
     public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 }
 
-extension GeometryProxy {
-    /// The anchor's value in this view's coordinates.
-    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(from: frame(in: .global).origin) }
+extension Anchor.Source {
+    /// Several anchors as one.
+    public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+        anchor = { frame, transform in
+            let anchors = array.map { $0.anchor(frame, transform) }
+            return Anchor(global: anchors.map(\.global)) { values, change in
+                zip(anchors, values).map { $0.changed($1, change) }
+            }
+        }
+    }
+
+    /// An anchor, or none.
+    public init<T>(_ source: Anchor<T>.Source?) where Value == T? {
+        anchor = { frame, transform in
+            let anchor = source?.anchor(frame, transform)
+            return Anchor(global: anchor?.global) { value, change in
+                value.flatMap { value in anchor.map { $0.changed(value, change) } }
+            }
+        }
+    }
 }

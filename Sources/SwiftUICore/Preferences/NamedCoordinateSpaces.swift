@@ -1,50 +1,18 @@
 import Geometry
 
-/// The frame that a named space has once its view is placed.
-package final class NamedSpace {
-    /// Points of the picture.
-    var frame = CGRect.zero
-}
-
-/// Keeps the frame of a named space up to date.
+/// A view whose space the views in it know by name.
 final class CoordinateSpaceNode: WrapperNode {
-    private let space: NamedSpace
+    private let spaceName: AnyHashable
 
-    init(_ content: LayoutNode, space: NamedSpace) {
-        self.space = space
+    init(_ content: LayoutNode, name: AnyHashable) {
+        spaceName = name
         super.init(content)
     }
 
     override func placeContent() {
-        // Geometry readers below ask for it while they are placed.
-        space.frame = frame
-        super.placeContent()
-    }
-}
-
-struct CoordinateSpaceModifier: ViewModifier {
-    typealias Body = Never
-    let name: AnyHashable
-
-    static func _resolve(
-        _ modifier: Self, _ inputs: _ViewInputs, content: @escaping _ContentResolver, into list: inout _ViewList
-    ) {
-        var inputs = inputs
-        let space = NamedSpace()
-        inputs.environment.coordinateSpaces[modifier.name] = space
-        let start = list.nodes.count
-        content(inputs, &list)
-        list.wrap(from: start) { CoordinateSpaceNode($0, space: space) }
-    }
-}
-
-private enum CoordinateSpacesKey: EnvironmentKey { static var defaultValue: [AnyHashable: NamedSpace] { [:] } }
-
-extension EnvironmentValues {
-    /// The named spaces around a view.
-    var coordinateSpaces: [AnyHashable: NamedSpace] {
-        get { self[CoordinateSpacesKey.self] }
-        set { self[CoordinateSpacesKey.self] = newValue }
+        PlacementScope.with({ scope in
+            scope.spaces[spaceName] = NamedSpace(frame: frame, transform: scope.transform)
+        }) { super.placeContent() }
     }
 }
 
@@ -71,10 +39,10 @@ private struct ScrollViewSpace: Hashable { var axis: Axis? }
 
 nonisolated extension View {
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-        modifier(CoordinateSpaceModifier(name: name.name))
+        wrapNodes { content, _ in CoordinateSpaceNode(content, name: name.name) }
     }
 
     public func coordinateSpace<T: Hashable>(name: T) -> some View {
-        modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+        coordinateSpace(.named(name))
     }
 }

@@ -25,13 +25,7 @@ final class PreferenceLayerNode<Key: PreferenceKey>: WrapperNode {
         let boxed = UncheckedBox(value)
         layer = MainActor.assumeIsolated { UncheckedBox(makeLayer(boxed.value)) }.value
         guard let layer else { return }
-        let offer = ProposedViewSize(frame.size)
-        let primary = content.dimensions(in: placedProposal).point(alignment)
-        let secondary = layer.dimensions(in: offer)
-        let point = secondary.point(alignment)
-        var origin = CGPoint(x: primary.x - point.x, y: primary.y - point.y)
-        if mirrors { origin.x = frame.width - origin.x - secondary.width }
-        layer.place(at: CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y), proposal: offer)
+        layer.placeLayer(over: content, in: frame, proposal: placedProposal, alignment: alignment, mirrors: mirrors)
     }
 
     override var children: [LayoutNode] {
@@ -46,9 +40,8 @@ nonisolated extension View {
     private func preferenceLayer<K: PreferenceKey, V: View>(
         _ key: K.Type, _ order: LayerOrder, _ alignment: Alignment, _ transform: @escaping (K.Value) -> V
     ) -> some View {
-        wrapNodes { content, inputs in
-            let inputs = inputs.child(-1).outsideStack
-            return PreferenceLayerNode<K>(
+        wrapNodesWithViews { content, inputs in
+            PreferenceLayerNode<K>(
                 content, order: order, alignment: alignment, mirrors: inputs.environment.isRightToLeft
             ) { value in
                 let view = EnvironmentValues.with(inputs.environment) { transform(value) }

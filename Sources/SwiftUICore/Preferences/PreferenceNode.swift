@@ -1,3 +1,5 @@
+import Geometry
+
 /// Gives its content's preference under one key a value, or changes the one it has. The value is worked out when
 /// it is asked for, which is once everything below is placed.
 final class PreferenceNode<Key: PreferenceKey>: WrapperNode {
@@ -12,6 +14,14 @@ final class PreferenceNode<Key: PreferenceKey>: WrapperNode {
         self.inputs = inputs
         self.change = change
         super.init(content)
+    }
+
+    /// From the layout's coordinates here to the picture's, once the view is placed.
+    private(set) var transform = CGAffineTransform.identity
+
+    override func placeContent() {
+        transform = PlacementScope.current.transform
+        super.placeContent()
     }
 
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
@@ -44,7 +54,7 @@ nonisolated extension View {
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
         wrapNodes { content, inputs in
-            PreferenceNode<K>(content, inputs) { _, node in transform(value.anchor(node.frame)) }
+            PreferenceNode<K>(content, inputs) { _, node in transform(value.anchor(node.frame, node.transform)) }
         }
     }
 
@@ -54,7 +64,7 @@ nonisolated extension View {
         wrapNodes { content, inputs in
             PreferenceNode<K>(content, inputs) { inner, node in
                 var result = inner ?? K.defaultValue
-                transform(&result, value.anchor(node.frame))
+                transform(&result, value.anchor(node.frame, node.transform))
                 return result
             }
         }

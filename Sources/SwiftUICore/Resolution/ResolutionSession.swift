@@ -45,16 +45,16 @@ package final class ResolutionSession {
         for action in actions { action() }
     }
 
-    /// Does what is left once `root` is placed: what geometry readers' contents do on appearing, then what follows
+    /// Does what is left once `roots` are placed: what geometry readers' contents do on appearing, then what follows
     /// from preferences and geometry, views before those that contain them.
-    package func runLayoutActions(in root: LayoutNode) {
+    package func runLayoutActions(in roots: [LayoutNode]) {
         runAppearActions()
         guard hasLayoutActions else { return }
         func walk(_ node: LayoutNode) {
             for child in node.children { walk(child) }
             (node as? LayoutActionNode)?.run()
         }
-        walk(root)
+        for root in roots { walk(root) }
     }
 
     private struct StateKey: Hashable {
@@ -63,6 +63,16 @@ package final class ResolutionSession {
     }
 
     nonisolated package init() {}
+
+    /// Notes views that go on writing state after as many passes as are made: the picture shows one of many.
+    package func reportIfUnsettled() {
+        guard needsUpdate else { return }
+        report(
+            Finding(
+                "view-never-settles", .warning,
+                "the view still changes its state after \(ViewRenderer.maximumPasses) passes over it; let what follows "
+                    + "from a measurement not change what is measured"))
+    }
 
     /// Notes a finding once, however many passes meet it.
     package func report(_ finding: Finding) {

@@ -3,8 +3,8 @@ import Geometry
 
 /// The shape that `ContainerRelativeShape` follows: where it lies and how round it is.
 public struct _ContainerShapeContext: Sendable {
-    /// A container's outline, known once the container is placed, which is before anything in it is drawn. It is
-    /// written and read on the main actor, where views are laid out and recorded.
+    /// A container's outline, known while what is in it is drawn. It is written and read on the main actor, where
+    /// views are recorded.
     package final class Container: @unchecked Sendable {
         package var outline: Outline?
 

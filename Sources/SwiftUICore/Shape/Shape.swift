@@ -30,7 +30,9 @@ extension Shape {
     }
 
     public nonisolated func _outline(in rect: CGRect, _ container: _ContainerShapeContext) -> _Outline {
-        _Outline(path(in: rect).outline)
+        // A shape draws in its view's own space, where SwiftUI's rectangles begin at the origin.
+        let outline = path(in: CGRect(origin: .zero, size: rect.size)).outline
+        return _Outline(outline.applying(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
     }
 
     public var body: some View { _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle()) }

@@ -20,7 +20,7 @@ package struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
         content(inner, &list)
         let outer = inputs.environment.containerShape
         list.wrap(from: start) { node in
-            ContainerShapeNode(node) { container.outline = modifier.shape._outline(in: $0, outer).outline }
+            ContainerShapeNode(node, container) { modifier.shape._outline(in: $0, outer).outline }
         }
     }
 }

@@ -12,5 +12,5 @@ extension DynamicProperty {
 @MainActor
 package protocol StatefulProperty {
     /// Takes up the storage that belongs to the view at `identity` and the property at `offset`.
-    func connect(view identity: ViewIdentity, offset: Int, session: ResolutionSession)
+    mutating func connect(view identity: ViewIdentity, offset: Int, session: ResolutionSession)
 }

@@ -16,7 +16,7 @@ public struct State<Value>: DynamicProperty {
         init(_ initial: Value) { self.initial = initial }
     }
 
-    package let box: Box
+    package private(set) var box: Box
 
     public init(wrappedValue value: Value) { box = Box(value) }
 
@@ -45,9 +45,11 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: StatefulProperty {
-    package func connect(view identity: ViewIdentity, offset: Int, session: ResolutionSession) {
-        let storage = session.storage(view: identity, offset: offset) { Storage(box.initial) }
+    package mutating func connect(view identity: ViewIdentity, offset: Int, session: ResolutionSession) {
+        let storage = session.storage(view: identity, offset: offset) { [box] in Storage(box.initial) }
         storage.session = session
+        // One view value may stand at several places, such as an overlay on each view of a group.
+        if box.storage != nil, box.storage !== storage { box = Box(box.initial) }
         box.storage = storage
     }
 }

@@ -15,11 +15,13 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private final class Box {
         let make: () -> ObjectType
         var storage: Storage?
+        /// Whether the storage is that of a place in the tree.
+        var isConnected = false
 
         init(_ make: @escaping () -> ObjectType) { self.make = make }
     }
 
-    private let box: Box
+    private var box: Box
 
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
 
@@ -34,8 +36,13 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: StatefulProperty {
-    package func connect(view identity: ViewIdentity, offset: Int, session: ResolutionSession) {
-        let storage = session.storage(view: identity, offset: offset) { box.storage ?? Storage(box.make()) }
+    package mutating func connect(view identity: ViewIdentity, offset: Int, session: ResolutionSession) {
+        // One view value may stand at several places, such as an overlay on each view of a group.
+        let storage = session.storage(view: identity, offset: offset) { [box] in
+            (box.isConnected ? nil : box.storage) ?? Storage(box.make())
+        }
+        if box.isConnected, box.storage !== storage { box = Box(box.make) }
+        box.isConnected = true
         box.storage = storage
         storage.observation.follow(storage.object, in: session)
     }

@@ -4,12 +4,19 @@ package struct ContainerBackgroundModifier<Background: View>: ViewModifier {
     package typealias Body = Never
     let background: Background
     let placement: ContainerBackgroundPlacement
+    var alignment = Alignment.center
 
     package static func _resolve(
         _ modifier: Self, _ inputs: _ViewInputs, content: @escaping _ContentResolver, into list: inout _ViewList
     ) {
-        inputs.session.containerBackground = ViewResolver.node(of: modifier.background, inputs.child(-3))
-        content(inputs, &list)
+        let node = ViewResolver.node(of: modifier.background, inputs.child(-7), alignment: modifier.alignment)
+        inputs.session.containerBackground = modifier.alignment == .center
+            ? node
+            : FlexibleFrameNode(
+                node, horizontal: .init(min: nil, ideal: nil, max: .infinity),
+                vertical: .init(min: nil, ideal: nil, max: .infinity), alignment: modifier.alignment,
+                mirrors: inputs.environment.isRightToLeft)
+        content(inputs.child(-8), &list)
     }
 }
 
@@ -23,6 +30,6 @@ nonisolated extension View {
     public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        modifier(ContainerBackgroundModifier(background: content(), placement: container))
+        modifier(ContainerBackgroundModifier(background: content(), placement: container, alignment: alignment))
     }
 }

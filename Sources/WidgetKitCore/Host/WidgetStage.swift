@@ -88,25 +88,31 @@ struct WidgetStage {
         let inner = bounds.insetBy(dx: min(margin, size.width / 2), dy: min(margin, size.height / 2))
         environment.relativeContainerSize = inner.size
 
-        let resolveStart = clock.now
-        var content = ViewRenderer.resolve(in: environment, session, makeView)
-        let layoutStart = clock.now
-        content.placeAligned(in: inner, offer: ProposedViewSize(inner.size), alignment: .center)
-        session.runLayoutActions(in: content)
-        for _ in 1..<ViewRenderer.maximumPasses where session.needsUpdate {
+        var content = LayoutNode()
+        var background: LayoutNode?
+        var layout = Duration.zero
+        let start = clock.now
+        var passes = 0
+        repeat {
             content = ViewRenderer.resolve(in: environment, session, makeView)
-            content.placeAligned(in: inner, offer: ProposedViewSize(inner.size), alignment: .center)
-            session.runLayoutActions(in: content)
-        }
+            let layoutStart = clock.now
+            background = session.containerBackground
+            PlacementScope.outermost {
+                content.placeCentred(in: inner)
+                background?.placeCentred(in: bounds)
+            }
+            session.runLayoutActions(in: [content] + (background.map { [$0] } ?? []))
+            layout += clock.now - layoutStart
+            passes += 1
+        } while session.needsUpdate && passes < ViewRenderer.maximumPasses
+        session.reportIfUnsettled()
         if request.family == .accessoryInline {
             content = InlineAccessory.line(from: content, _ViewInputs(environment: environment, session: session))
-            content.placeAligned(in: inner, offer: ProposedViewSize(inner.size), alignment: .center)
+            PlacementScope.outermost { content.placeCentred(in: inner) }
         }
-        let background = session.containerBackground
-        background?.placeAligned(in: bounds, offer: ProposedViewSize(size), alignment: .center)
         var scene = Scene(content: content, background: background, environment: environment, session: session)
-        scene.stages.resolve = (layoutStart - resolveStart).seconds
-        scene.stages.layout = (clock.now - layoutStart).seconds
+        scene.stages.resolve = (clock.now - start - layout).seconds
+        scene.stages.layout = layout.seconds
         return scene
     }
 
@@ -164,13 +170,6 @@ struct WidgetStage {
             return []
         }
         return recorder.links.map { Drawing.LinkRegion(url: $0.url.absoluteString, frame: $0.frame) }
-    }
-}
-
-extension LayoutNode {
-    /// Centres the node in a container, whose content the reading direction does not move.
-    fileprivate func placeAligned(in box: CGRect, offer: ProposedViewSize, alignment: Alignment) {
-        place(at: CGPoint(x: box.midX, y: box.midY), guides: alignment, proposal: offer)
     }
 }
 

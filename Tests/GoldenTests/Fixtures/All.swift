@@ -7,5 +7,6 @@ extension Fixture {
         stacks + stackOrder + stackAlignment + stackSpace + priorityScope + frames + flexibleFrames + proportions + invalidLengths
             + padding + alignmentGuides + layers + placement + pixelSnapping + pixelGrid + lazyGrids + grids + layouts
             + traits + safeAreas + rightToLeft
+            + customAlignments + baselines + layerForms + safeAreaInsets + mirroredLayout + geometry
     }
 }

@@ -27,8 +27,7 @@ struct Stage {
     /// The root of the laid out tree.
     func layOut<V: View>(_ view: V) -> LayoutNode {
         let root = ViewResolver.node(of: view, _ViewInputs(environment: environment, session: ResolutionSession()))
-        root.place(
-            at: CGPoint(x: size.width / 2, y: size.height / 2), guides: .center, proposal: ProposedViewSize(size))
+        root.placeCentred(in: CGRect(origin: .zero, size: size))
         return root
     }
 

@@ -6,13 +6,13 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
-    private enum Leading: AlignmentID {
+    private enum Leading: FrameAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
-    private enum Center: AlignmentID {
+    private enum Center: FrameAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
     }
-    private enum Trailing: AlignmentID {
+    private enum Trailing: FrameAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 

@@ -6,20 +6,26 @@ public struct VerticalAlignment: Equatable, Sendable {
 
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
-    private enum Top: AlignmentID {
+    private enum Top: FrameAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
-    private enum Center: AlignmentID {
+    private enum Center: FrameAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
     }
-    private enum Bottom: AlignmentID {
+    private enum Bottom: FrameAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
     package enum FirstTextBaseline: AlignmentID {
         package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+        package static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+            parentValue = min(childValue, parentValue ?? .infinity)
+        }
     }
     package enum LastTextBaseline: AlignmentID {
         package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+        package static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+            parentValue = max(childValue, parentValue ?? -.infinity)
+        }
     }
 
     public static let top = VerticalAlignment(Top.self)

@@ -8,9 +8,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         list.append(
-            GeometryReaderNode(
-                spaces: inputs.environment.coordinateSpaces, mirrors: inputs.environment.isRightToLeft
-            ) { proxy in
+            GeometryReaderNode(mirrors: inputs.environment.isRightToLeft) { proxy in
                 let content = EnvironmentValues.with(inputs.environment) { view.content(proxy) }
                 let inputs = inputs.child(0).outsideStack
                 let nodes = ViewResolver.nodes(of: content, inputs)
@@ -22,22 +20,17 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 /// The content is made when its place is known, which is the first time that its size is final.
 final class GeometryReaderNode: LayoutNode {
     private let makeContent: @MainActor (GeometryProxy) -> LayoutNode
-    private let spaces: [AnyHashable: NamedSpace]
     private let mirrors: Bool
     private var content: LayoutNode?
 
-    init(
-        spaces: [AnyHashable: NamedSpace], mirrors: Bool,
-        makeContent: @escaping @MainActor (GeometryProxy) -> LayoutNode
-    ) {
-        self.spaces = spaces
+    init(mirrors: Bool, makeContent: @escaping @MainActor (GeometryProxy) -> LayoutNode) {
         self.mirrors = mirrors
         self.makeContent = makeContent
         super.init()
     }
 
     override func placeContent() {
-        let proxy = GeometryProxy(frame: frame, spaces: spaces)
+        let proxy = GeometryProxy(frame: frame, scope: .current, rightToLeft: mirrors)
         let content = MainActor.assumeIsolated { UncheckedBox(makeContent(proxy)) }.value
         let offer = ProposedViewSize(frame.size)
         let x = mirrors ? frame.maxX - content.sizeThatFits(offer).width : frame.minX

@@ -4,3 +4,8 @@ public enum CoordinateSpace: Hashable {
     case local
     case named(AnyHashable)
 }
+
+extension CoordinateSpace {
+    public var isGlobal: Bool { self == .global }
+    public var isLocal: Bool { self == .local }
+}

@@ -4,8 +4,11 @@ import Geometry
 final class PaddingNode: WrapperNode {
     private let insets: EdgeInsets
     private let mirrors: Bool
+    private let isSafeArea: Bool
 
-    init(_ content: LayoutNode, insets: EdgeInsets, mirrors: Bool) {
+    /// - Parameter isSafeArea: whether the content may reach into the padding by ignoring the safe area.
+    init(_ content: LayoutNode, insets: EdgeInsets, mirrors: Bool, isSafeArea: Bool = false) {
+        self.isSafeArea = isSafeArea
         self.insets = insets
         self.mirrors = mirrors
         super.init(content)
@@ -46,9 +49,13 @@ final class PaddingNode: WrapperNode {
     }
 
     override func placeContent() {
-        content.place(
-            at: CGPoint(x: frame.minX + (mirrors ? insets.trailing : insets.leading), y: frame.minY + insets.top),
-            proposal: placedProposal.inset(by: insets))
+        let origin = CGPoint(
+            x: frame.minX + (mirrors ? insets.trailing : insets.leading), y: frame.minY + insets.top)
+        let offer = placedProposal.inset(by: insets)
+        guard isSafeArea else { return content.place(at: origin, proposal: offer) }
+        placeContent(inSafeArea: frame.inset(by: insets, mirrors: mirrors)) {
+            content.place(at: origin, proposal: offer)
+        }
     }
 }
 

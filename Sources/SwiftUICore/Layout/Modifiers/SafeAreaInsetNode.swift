@@ -49,9 +49,11 @@ final class SafeAreaInsetNode: WrapperNode {
 
     override func placeContent() {
         let insets = insets(placedProposal)
-        content.place(
-            at: CGPoint(x: frame.minX + (mirrors ? insets.trailing : insets.leading), y: frame.minY + insets.top),
-            proposal: placedProposal.inset(by: insets))
+        placeContent(inSafeArea: frame.inset(by: insets, mirrors: mirrors)) {
+            content.place(
+                at: CGPoint(x: frame.minX + (mirrors ? insets.trailing : insets.leading), y: frame.minY + insets.top),
+                proposal: placedProposal.inset(by: insets))
+        }
         var offer = ProposedViewSize(frame.size)
         offer[edge.axis] = inset.sizeThatFits(insetOffer(placedProposal))[edge.axis]
         inset.placeAligned(in: frame, offer: offer, alignment: alignment, mirrors: mirrors)
@@ -89,9 +91,12 @@ nonisolated extension View {
     private func safeAreaInset<V: View>(
         _ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?, _ inset: V
     ) -> some View {
-        wrapNodes { content, inputs in
-            SafeAreaInsetNode(
-                content, inset: ViewResolver.node(of: inset, inputs.child(-3), alignment: alignment), edge: edge,
+        wrapNodesWithViews { content, inputs in
+            let nodes = ViewResolver.nodes(of: inset, inputs)
+            // Nothing takes no room, not even that of the spacing.
+            if nodes.isEmpty { return content }
+            return SafeAreaInsetNode(
+                content, inset: ViewResolver.combine(nodes, inputs, alignment: alignment), edge: edge,
                 alignment: alignment, spacing: spacing, mirrors: inputs.environment.isRightToLeft)
         }
     }

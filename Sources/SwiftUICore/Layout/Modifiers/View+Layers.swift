@@ -1,13 +1,17 @@
 nonisolated extension View {
     /// Lays `layer` behind or in front of the view, which alone decides the size.
-    package func layered<V: View>(_ order: LayerOrder, _ alignment: Alignment, _ layer: V) -> some View {
-        wrapNodes { content, inputs in
-            let nodes = ViewResolver.nodes(of: layer, inputs.child(-1).outsideStack)
+    ///
+    /// - Parameter ignoredEdges: the edges of safe areas that the layer reaches into; it then fills what it is offered.
+    package func layered<V: View>(
+        _ order: LayerOrder, _ alignment: Alignment, _ layer: V, ignoredEdges: Edge.Set = []
+    ) -> some View {
+        wrapNodesWithViews { content, inputs in
+            let nodes = ViewResolver.nodes(of: layer, inputs)
             if nodes.isEmpty { return content }
             return LayeredNode(
                 content, layer: ViewResolver.combine(nodes, inputs, alignment: alignment),
                 order: order, alignment: alignment,
-                mirrors: inputs.environment.isRightToLeft)
+                mirrors: inputs.environment.isRightToLeft, ignoredEdges: ignoredEdges)
         }
     }
 
@@ -34,11 +38,11 @@ nonisolated extension View {
     public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        layered(.behind, .center, Rectangle().fill(style))
+        layered(.behind, .center, Rectangle().fill(style), ignoredEdges: edges)
     }
 
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        layered(.behind, .center, Rectangle().fill(BackgroundStyle()))
+        layered(.behind, .center, Rectangle().fill(BackgroundStyle()), ignoredEdges: edges)
     }
 
     public func background<S: ShapeStyle, T: Shape>(
@@ -52,7 +56,7 @@ nonisolated extension View {
     }
 
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        layered(.inFront, .center, Rectangle().fill(style))
+        layered(.inFront, .center, Rectangle().fill(style), ignoredEdges: edges)
     }
 
     public func overlay<S: ShapeStyle, T: Shape>(

@@ -4,7 +4,7 @@ nonisolated extension View {
     /// Draws the view elsewhere, in points; its place in the layout stays.
     public func offset(_ offset: CGSize) -> some View {
         wrapNodes {
-            // Offsets are in screen directions of the layout: x grows towards the trailing edge.
+            // As every geometry effect, an offset is mirrored: x grows towards the trailing edge.
             let mirrored = CGSize(width: -offset.width, height: offset.height)
             return OffsetNode($0, offset: $1.environment.isRightToLeft ? mirrored : offset)
                 .noting(.nonFinite("offset", [("x", offset.width), ("y", offset.height)]), $1)

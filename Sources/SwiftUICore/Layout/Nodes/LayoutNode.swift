@@ -113,9 +113,12 @@ package class LayoutNode {
         placeContent()
     }
 
-    /// Places the node so that its `anchor` guides lie at `position`.
-    package final func place(at position: CGPoint, guides: Alignment, proposal: ProposedViewSize) {
-        let point = dimensions(in: proposal).point(guides)
-        place(at: CGPoint(x: position.x - point.x, y: position.y - point.y), proposal: proposal)
+    /// Centres the node in a picture or a container, where neither guides nor the reading direction count.
+    ///
+    /// - Parameter proposal: what the node is offered; nil offers the whole box.
+    package final func placeCentred(in box: CGRect, proposal: ProposedViewSize? = nil) {
+        let proposal = proposal ?? ProposedViewSize(box.size)
+        let size = sizeThatFits(proposal)
+        place(at: CGPoint(x: box.midX - size.width / 2, y: box.midY - size.height / 2), proposal: proposal)
     }
 }

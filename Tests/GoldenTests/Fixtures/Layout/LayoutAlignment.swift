@@ -4,6 +4,13 @@ private func box(_ color: Color, _ width: CGFloat, _ height: CGFloat) -> some Vi
     color.frame(width: width, height: height)
 }
 
+/// The leading edge, unless a view says otherwise. Layouts keep what members set of the built-in guides to themselves.
+private enum Start: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+extension HorizontalAlignment { fileprivate static let start = HorizontalAlignment(Start.self) }
+
 /// Members in a row at their ideal sizes, without spacing; the guides are merged as layouts do by default.
 private struct Row: Layout {
     var axis = Axis.horizontal
@@ -66,15 +73,15 @@ private struct Following: Layout {
 
 extension Fixture {
     @FixtureList static var layoutAlignment: [Fixture] {
-        // Members' leading guides 2 and 10 + 4 come to 8, their mean, where the box below begins.
+        // Members' guides 2 and 10 + 4 come to 8, their mean, where the box below begins.
         Fixture(
             "layout-alignment/members-guides-are-averaged", 40, 40,
             frames: [rect(10, 10, 10, 10), rect(20, 10, 10, 10), rect(18, 20, 10, 10)]
         ) {
-            VStack(alignment: .leading, spacing: 0) {
+            VStack(alignment: .start, spacing: 0) {
                 Row {
-                    box(.red, 10, 10).alignmentGuide(.leading) { _ in 2 }
-                    box(.green, 10, 10).alignmentGuide(.leading) { _ in 4 }
+                    box(.red, 10, 10).alignmentGuide(.start) { _ in 2 }
+                    box(.green, 10, 10).alignmentGuide(.start) { _ in 4 }
                 }
                 box(.blue, 10, 10)
             }
@@ -84,10 +91,10 @@ extension Fixture {
             "layout-alignment/members-guides-right-to-left", 40, 40,
             frames: [rect(20, 10, 10, 10), rect(10, 10, 10, 10), rect(12, 20, 10, 10)]
         ) {
-            VStack(alignment: .leading, spacing: 0) {
+            VStack(alignment: .start, spacing: 0) {
                 Row {
-                    box(.red, 10, 10).alignmentGuide(.leading) { _ in 2 }
-                    box(.green, 10, 10).alignmentGuide(.leading) { _ in 4 }
+                    box(.red, 10, 10).alignmentGuide(.start) { _ in 2 }
+                    box(.green, 10, 10).alignmentGuide(.start) { _ in 4 }
                 }
                 box(.blue, 10, 10)
             }
@@ -133,8 +140,8 @@ extension Fixture {
             "layout-alignment/default-lets-members-guides-through", 40, 40,
             frames: [rect(7.5, 10, 20, 10), rect(17.5, 20, 15, 10)]
         ) {
-            VStack(alignment: .leading, spacing: 0) {
-                Row { box(.red, 20, 10).alignmentGuide(.leading) { _ in 10 } }
+            VStack(alignment: .start, spacing: 0) {
+                Row { box(.red, 20, 10).alignmentGuide(.start) { _ in 10 } }
                 box(.blue, 15, 10)
             }
         }

@@ -56,3 +56,48 @@ struct BackgroundlessWidget: Widget {
         }
     }
 }
+
+/// A widget whose background changes on appearing, follows its own measurements and is aligned.
+struct ActiveBackgroundWidget: Widget {
+    struct Background: View {
+        @State private var appeared = false
+        @State private var width: CGFloat = 0
+        @State private var changed = false
+
+        var body: some View {
+            ZStack {
+                (appeared ? Color.green : .red)
+                    .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+                Color.blue.frame(width: width / 2, height: 4)
+                GeometryReader { _ in
+                    (changed ? Color.white : .red).frame(width: 6, height: 6)
+                        .onChange(of: appeared, initial: true) { changed = true }
+                }
+            }
+            .frame(width: 30, height: 30)
+            .onAppear { appeared = true }
+        }
+    }
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "ActiveBackground", provider: TinyWidget.Provider()) { _ in
+            Color.clear.containerBackground(for: .widget, alignment: .bottomTrailing) { Background() }
+        }
+    }
+}
+
+/// A widget that reads the margins it has switched off, and keeps one of them.
+struct OwnMarginsWidget: Widget {
+    struct Content: View {
+        @Environment(\.widgetContentMargins) private var margins
+
+        var body: some View {
+            Color.red.padding(.top, margins.top).ignoresSafeArea().containerBackground(.yellow, for: .widget)
+        }
+    }
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "OwnMargins", provider: TinyWidget.Provider()) { _ in Content() }
+            .contentMarginsDisabled()
+    }
+}

@@ -29,6 +29,8 @@ extension Fixture {
         Fixture("widgets/placeholder", TinyWidget.self, kind: "Tiny", variant: .placeholder)
         Fixture("widgets/accessory-has-no-background", TinyWidget.self, kind: "Tiny", family: .accessoryCircular)
         Fixture("widgets/content-margins-disabled", MarginlessWidget.self, kind: "Marginless")
+        Fixture("widgets/background-that-acts", ActiveBackgroundWidget.self, kind: "ActiveBackground")
+        Fixture("widgets/margins-of-its-own", OwnMarginsWidget.self, kind: "OwnMargins")
         Fixture(
             "widgets/container-relative-shape", BackgroundlessWidget.self, kind: "Backgroundless",
             findings: ["missing-container-background"])
