@@ -34,6 +34,19 @@ struct InlineMarkdownTests {
     @Test("a backslash takes a mark's meaning away")
     func escapes() { #expect(spans("\\*a\\*") == [.init(text: "*a*")]) }
 
+    @Test("of a picture remains what is said of it")
+    func images() { #expect(spans("a ![*b*](c.png) d").map(\.text) == ["a ", "b", " d"]) }
+
+    @Test("addresses are links by themselves, without the punctuation around them")
+    func autolinks() {
+        func links(_ text: String) -> [String] { spans(text).filter { $0.style == .link }.map(\.text) }
+        #expect(links("See https://a.bc/d_e_f, or (http://g.hi).") == ["https://a.bc/d_e_f", "http://g.hi"])
+        #expect(links("https://a.bc/(d)") == ["https://a.bc/(d)"])
+        #expect(links("<https://a.bc?d=e.>") == ["https://a.bc?d=e."])
+        #expect(links("https:// xhttps://a.bc <b> 1/2 a<b>c") == [])
+        #expect(spans("a < b > c").map(\.text) == ["a < b > c"])
+    }
+
     @Test("a format's specifier is a word")
     func specifiers() {
         #expect(spans("a**%lld**b") == [.init(text: "a"), .init(text: "%lld", style: .strong), .init(text: "b")])
