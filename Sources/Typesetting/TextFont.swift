@@ -6,6 +6,11 @@ public struct TextFont: Hashable, Sendable {
         case `default`, rounded, serif, monospaced
     }
 
+    /// Which letters are set as small capitals.
+    public enum SmallCaps: String, Hashable, Sendable {
+        case lowercase, uppercase, all
+    }
+
     /// Points per em.
     public var size: CGFloat
     public var design: Design
@@ -15,7 +20,7 @@ public struct TextFont: Hashable, Sendable {
     public var width: CGFloat
     public var italic: Bool
     public var monospacedDigits: Bool
-    public var smallCaps: Bool
+    public var smallCaps: SmallCaps?
     /// A family or PostScript name where the widget asked for one; it wins over `design` when it can be had.
     public var customName: String?
     /// The baseline-to-baseline distance of a text style, in points (Apple's leading); nil for explicit sizes,
@@ -24,7 +29,7 @@ public struct TextFont: Hashable, Sendable {
 
     public init(
         size: CGFloat, design: Design = .default, weight: CGFloat = 400, width: CGFloat = 0, italic: Bool = false,
-        monospacedDigits: Bool = false, smallCaps: Bool = false, customName: String? = nil, leading: CGFloat? = nil
+        monospacedDigits: Bool = false, smallCaps: SmallCaps? = nil, customName: String? = nil, leading: CGFloat? = nil
     ) {
         self.size = size
         self.design = design

@@ -67,7 +67,7 @@ public final class Typesetter: @unchecked Sendable {
         }
     }
 
-    /// Whether a family, full or PostScript name, in any case, is one of this typesetter's fonts.
+    /// Whether a family, full or PostScript name, in any case, is one of the registered fonts.
     public func hasFont(named name: String) -> Bool {
         lock.withLock { world.families.face(named: name) != nil }
     }

@@ -73,10 +73,27 @@ import Testing
     }
 
     @Test func `Small capitals are smaller than capitals`() {
-        let small = typeset("a", TextFont(size: 17, smallCaps: true)).lines[0].fragments[0].glyphs
+        let small = typeset("a", TextFont(size: 17, smallCaps: .lowercase)).lines[0].fragments[0].glyphs
         let capital = typeset("A").lines[0].fragments[0].glyphs
         #expect(small[0].glyphs.map(\.id) == capital[0].glyphs.map(\.id))
         #expect(small[0].size < capital[0].size)
+    }
+
+    @Test func `Three kinds of small capitals differ, and figures keep their size`() {
+        func isSmall(_ kind: TextFont.SmallCaps) -> [Bool] {
+            typeset("A1a", TextFont(size: 20, smallCaps: kind)).lines[0].fragments[0].glyphs.flatMap { run in
+                run.glyphs.map { _ in run.size < 20 }
+            }
+        }
+        #expect(isSmall(.lowercase) == [false, false, true])
+        #expect(isSmall(.uppercase) == [true, false, false])
+        #expect(isSmall(.all) == [true, false, true])
+    }
+
+    @Test func `Widgets cannot ask for the packaged fonts by name, which an iPhone does not have`() {
+        for name in ["Quicksand", "Inter", "InterDisplay-Regular"] { #expect(!Typesetter.shared.hasFont(named: name)) }
+        let asked = typeset("a", TextFont(size: 17, customName: "Quicksand")).files
+        #expect(asked == typeset("a").files)
     }
 
     @Test func `The width axis stretches outlines and advances`() throws {

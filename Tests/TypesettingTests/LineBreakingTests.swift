@@ -116,4 +116,23 @@ import Testing
         let text = typeset("abc", TextFont(size: size, weight: .nan, width: .infinity))
         #expect(text.size.width.isFinite && text.size.height.isFinite)
     }
+
+    @Test func `Of two lines the second does not hold one word alone`() {
+        #expect(typeset("A day in June", width: 76).shownLines == ["A day", "in June"])
+        // The first keeps two words, and two must fit the second.
+        #expect(typeset("Two more words", width: 84).shownLines == ["Two more", "words"])
+        #expect(typeset("As a rule unbroken", width: 90).shownLines == ["As a rule", "unbroken"])
+        // Apple's bordered box of five lines ends in one word.
+        #expect(typeset("a bb cc dd e f ggg", width: 60).lines.count == 3)
+    }
+
+    @Test(arguments: ["A day in June", "Mira holds the northern pass", "one two three four five six seven"])
+    func `Text breaks as before in a box of its own width`(string: String) {
+        for width in stride(from: CGFloat(30), through: 260, by: 5) {
+            let text = typeset(string, width: width)
+            let again = typeset(string, width: text.size.width)
+            #expect(again.shownLines == text.shownLines, "\(width)")
+            #expect(again.size == text.size, "\(width)")
+        }
+    }
 }

@@ -58,6 +58,12 @@ import Testing
         #expect(typeset("one\ntwo") { $0.lineLimit = 1 }.shownLines == ["one…"])
     }
 
+    @Test func `Line breaks at the end hide nothing`() {
+        let text = typeset("one\n\n") { $0.lineLimit = 1 }
+        #expect(text.shownLines == ["one"])
+        #expect(!text.isTruncated)
+    }
+
     @Test func `Right-to-left text is cut at its left end`() throws {
         let text = typeset("שלום עולם וברכה לכולם", width: 80) {
             ($0.lineLimit, $0.rightToLeft) = (1, true)

@@ -1,8 +1,7 @@
 private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
-private enum FontWeightKey: EnvironmentKey { static var defaultValue: Font.Weight? { nil } }
-private enum FontDesignKey: EnvironmentKey { static var defaultValue: Font.Design? { nil } }
-private enum FontWidthKey: EnvironmentKey { static var defaultValue: Font.Width? { nil } }
+private enum FontModifiersKey: EnvironmentKey { static var defaultValue: [Font.Modifier] { [] } }
+private enum LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { .regular } }
 
 extension EnvironmentValues {
     /// What text without a font is set in; nil for body.
@@ -11,20 +10,10 @@ extension EnvironmentValues {
         set { self[FontKey.self] = newValue }
     }
 
-    /// Set by `fontWeight(_:)` on a view; nil leaves the font's own. Design and width likewise.
-    package var fontWeight: Font.Weight? {
-        get { self[FontWeightKey.self] }
-        set { self[FontWeightKey.self] = newValue }
-    }
-
-    package var fontDesign: Font.Design? {
-        get { self[FontDesignKey.self] }
-        set { self[FontDesignKey.self] = newValue }
-    }
-
-    package var fontWidth: Font.Width? {
-        get { self[FontWidthKey.self] }
-        set { self[FontWidthKey.self] = newValue }
+    /// Changes that containers make to the fonts of their texts, the outermost first.
+    package var fontModifiers: [Font.Modifier] {
+        get { self[FontModifiersKey.self] }
+        set { self[FontModifiersKey.self] = newValue }
     }
 
     public var dynamicTypeSize: DynamicTypeSize {
@@ -32,5 +21,9 @@ extension EnvironmentValues {
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
-    public var legibilityWeight: LegibilityWeight? { .regular }
+    /// Whether the user asks for bold text everywhere.
+    public var legibilityWeight: LegibilityWeight? {
+        get { self[LegibilityWeightKey.self] }
+        set { self[LegibilityWeightKey.self] = newValue }
+    }
 }

@@ -15,9 +15,12 @@ public struct Font: Hashable, Sendable {
         var weight: Weight?
         var design: Design?
         var width: Width?
-        var italic: Bool?
+        var italic = false
+        /// Whether a fixed-width face takes the place of the font's own.
+        var isMonospaced = false
         var monospacedDigits = false
-        var smallCaps = false
+        var lowercaseSmallCaps = false
+        var uppercaseSmallCaps = false
         var leading: Leading?
         var scale: CGFloat = 1
     }
@@ -140,10 +143,16 @@ extension Font {
     public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
     public func italic() -> Font { with { $0.italic = true } }
     public func italic(_ isActive: Bool) -> Font { with { $0.italic = isActive } }
-    public func monospaced() -> Font { with { $0.design = .monospaced } }
+    /// The family's fixed-width face, or the system's for a font that has none.
+    public func monospaced() -> Font { with { $0.isMonospaced = true } }
     public func monospacedDigit() -> Font { with { $0.monospacedDigits = true } }
-    public func smallCaps() -> Font { with { $0.smallCaps = true } }
-    public func lowercaseSmallCaps() -> Font { smallCaps() }
-    public func uppercaseSmallCaps() -> Font { smallCaps() }
+    /// Small capitals for all letters.
+    public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
+    /// Small capitals in place of lowercase letters.
+    public func lowercaseSmallCaps() -> Font { with { $0.lowercaseSmallCaps = true } }
+    /// Small capitals in place of capitals.
+    public func uppercaseSmallCaps() -> Font { with { $0.uppercaseSmallCaps = true } }
     public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+    /// - Parameter factor: by which the size, and with it the leading, is multiplied.
+    public func scaled(by factor: CGFloat) -> Font { with { $0.scale *= factor } }
 }

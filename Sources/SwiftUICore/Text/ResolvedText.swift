@@ -14,12 +14,15 @@ package struct ResolvedText {
         var underlineColor: Color?
         var strikethroughColor: Color?
         var symbol: SymbolImage?
+        var bitmap: BitmapImage?
     }
 
     var runs: [TextRun] = []
     var styles: [RunStyle] = []
     /// Whether a part of the text changes as time goes by.
     var isDynamic = false
+    /// What the text is set in where that is not the locale's language.
+    var language: Locale.Language?
 
     /// The attributes that pile up on the way down to a run.
     private struct Attributes {
@@ -28,6 +31,8 @@ package struct ResolvedText {
     }
 
     init(_ text: Text, in environment: EnvironmentValues) {
+        language = environment.typesettingLanguage
+        for case .language(let own?) in text.modifiers { language = own }
         append(
             text, Attributes(font: environment.font ?? .body, modifiers: environment.textSetting.modifiers),
             environment)
@@ -77,11 +82,12 @@ package struct ResolvedText {
     ) -> (TextRun, RunStyle) {
         var style = RunStyle()
         var font = attributes.font
+        var traits: [Font.Modifier] = []
         var run = TextRun(string, font: TextFont(size: 17))
         for modifier in attributes.modifiers {
             switch modifier {
-            case .font(let value): font = value ?? font
-            case .weight, .design, .width, .italic, .monospacedDigit, .smallCaps, .scale: break
+            case .font(let value): font = value ?? .body
+            case .trait(let change): traits.append(change)
             case .kerning(let value): run.kerning = value
             case .tracking(let value): run.tracking = value
             case .baselineOffset(let value): run.baselineOffset = value
@@ -93,22 +99,12 @@ package struct ResolvedText {
                 style.strikethroughColor = line?.color
             case .foreground(let box): style.foreground = box.style
             case .background(let color): style.background = color
+            case .language: break
             }
         }
-        // A weight set on the text counts for whatever font it ends up in.
-        for modifier in attributes.modifiers {
-            switch modifier {
-            case .weight(let weight): if let weight { font.traits.weight = weight }
-            case .design(let design): if let design { font.traits.design = design }
-            case .width(let width): if let width { font.traits.width = width }
-            case .italic(let italic): font.traits.italic = italic
-            case .monospacedDigit: font.traits.monospacedDigits = true
-            case .smallCaps: font.traits.smallCaps = true
-            case .scale(let factor): font.traits.scale = factor
-            default: break
-            }
-        }
-        run.font = (environment.uniformFont ?? font).resolve(in: environment)
+        // Where both are given, tracking counts and kerning does not (documentation of `Text.tracking`).
+        if run.tracking != 0 { run.kerning = 0 }
+        run.font = (environment.uniformFont ?? font).resolve(in: environment, traits)
         return (run, style)
     }
 
@@ -163,12 +159,19 @@ package struct ResolvedText {
 
     private mutating func append(_ image: Image, _ attributes: Attributes, _ environment: EnvironmentValues) {
         var (run, style) = makeRun("\u{FFFC}", attributes, environment)
-        guard let symbol = SymbolImage(image, font: run.font, in: environment) else { return }
-        style.symbol = symbol
         run.tag = styles.count
-        run.attachment = TextRun.Attachment(
-            width: symbol.size.width, ascent: symbol.size.height - symbol.baselineFromBottom,
-            descent: symbol.baselineFromBottom)
+        if let symbol = SymbolImage(image, font: run.font, in: environment) {
+            style.symbol = symbol
+            run.attachment = TextRun.Attachment(
+                width: symbol.size.width, ascent: symbol.size.height - symbol.baselineFromBottom,
+                descent: symbol.baselineFromBottom)
+        } else {
+            // A bitmap stands on the baseline at its own size.
+            let bitmap = BitmapImage(image, in: environment)
+            style.bitmap = bitmap
+            run.attachment = TextRun.Attachment(
+                width: bitmap.naturalSize.width, ascent: bitmap.naturalSize.height, descent: 0)
+        }
         styles.append(style)
         runs.append(run)
     }

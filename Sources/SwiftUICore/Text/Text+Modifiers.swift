@@ -1,15 +1,16 @@
 import Geometry
 
 extension Text {
+    /// - Parameter font: nil for body.
     public func font(_ font: Font?) -> Text { adding(.font(font)) }
     public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
     public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
     public func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
-    public func bold() -> Text { adding(.weight(.bold)) }
-    public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+    public func bold() -> Text { adding(.bold(true)) }
+    public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
     public func italic() -> Text { adding(.italic(true)) }
     public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
-    public func monospaced(_ isActive: Bool = true) -> Text { isActive ? adding(.design(.monospaced)) : self }
+    public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
     public func monospacedDigit() -> Text { adding(.monospacedDigit) }
     public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
     public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
@@ -30,8 +31,9 @@ extension Text {
         adding(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }
 
+    /// - Parameter color: nil for the standard colour of text.
     public func foregroundColor(_ color: Color?) -> Text {
-        color.map { adding(.foreground(AnyStyleBox(style: AnyShapeStyle($0)))) } ?? self
+        adding(.foreground(AnyStyleBox(style: AnyShapeStyle(color ?? .primary))))
     }
 
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {

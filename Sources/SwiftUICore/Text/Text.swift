@@ -29,12 +29,8 @@ public struct Text: Equatable, @unchecked Sendable {
     /// A change to how the text looks.
     package enum Modifier: Equatable {
         case font(Font?)
-        case weight(Font.Weight?)
-        case design(Font.Design?)
-        case width(Font.Width?)
-        case italic(Bool)
-        case monospacedDigit
-        case smallCaps
+        /// Counts for whatever font the text ends up in.
+        case trait(Font.Modifier)
         case kerning(CGFloat)
         case tracking(CGFloat)
         case baselineOffset(CGFloat)
@@ -42,7 +38,16 @@ public struct Text: Equatable, @unchecked Sendable {
         case strikethrough(LineStyle?)
         case foreground(AnyStyleBox)
         case background(Color)
-        case scale(CGFloat)
+        case language(Locale.Language?)
+
+        package static func weight(_ weight: Font.Weight?) -> Self { .trait(.weight(weight)) }
+        package static func design(_ design: Font.Design?) -> Self { .trait(.design(design)) }
+        package static func width(_ width: Font.Width?) -> Self { .trait(.width(width)) }
+        package static func bold(_ isActive: Bool) -> Self { .trait(.bold(isActive)) }
+        package static func italic(_ isActive: Bool) -> Self { .trait(.italic(isActive)) }
+        package static func monospaced(_ isActive: Bool) -> Self { .trait(.monospaced(isActive)) }
+        package static func scale(_ factor: CGFloat) -> Self { .trait(.scale(factor)) }
+        package static var monospacedDigit: Self { .trait(.monospacedDigit) }
     }
 
     /// Styles are compared by what they say of themselves, which is enough to keep texts equatable.

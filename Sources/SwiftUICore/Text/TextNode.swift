@@ -17,11 +17,13 @@ final class TextNode: LayoutNode {
         isRedacted = environment.redactsContent
         let setting = environment.textSetting
         paragraph = Paragraph(
-            runs: resolved.runs, alignment: Paragraph.Alignment(setting.alignment),
+            runs: isRedacted ? resolved.runs.map(\.redacted) : resolved.runs,
+            alignment: Paragraph.Alignment(setting.alignment),
             truncation: Paragraph.Truncation(setting.truncation), lineLimit: setting.lineLimit,
             reservedLines: setting.reservedLines, lineSpacing: setting.lineSpacing,
             minimumScaleFactor: setting.minimumScaleFactor, allowsTightening: setting.allowsTightening,
-            rightToLeft: environment.isRightToLeft, language: environment.locale.identifier(.bcp47),
+            rightToLeft: environment.isRightToLeft,
+            language: resolved.language?.minimalIdentifier ?? environment.locale.identifier(.bcp47),
             displayScale: environment.displayScale)
         super.init()
     }
@@ -110,10 +112,8 @@ final class TextNode: LayoutNode {
         let painted = paint(style?.foreground, at: origin)
         let offset = CGAffineTransform(translationX: origin.x, y: origin.y)
         var items: [DisplayItem] = []
-        if let symbol = style?.symbol {
-            items += symbol.items(
-                in: fragment.frame.applying(offset), paint: painted.paint, environment: inputs.environment)
-        }
+        items += attachmentItems(
+            style, in: fragment.frame.applying(offset), scale: text.scaleFactor, painted)
         for run in fragment.glyphs {
             var run = run
             for index in run.glyphs.indices {
@@ -135,6 +135,18 @@ final class TextNode: LayoutNode {
         }
     }
 
+    /// What an image in the text draws into its box, which has been shrunk by `scale`.
+    private func attachmentItems(
+        _ style: ResolvedText.RunStyle?, in box: CGRect, scale: CGFloat, _ painted: _StylePaint
+    ) -> [DisplayItem] {
+        if let bitmap = style?.bitmap { return bitmap.items(in: box, foreground: painted) }
+        guard let symbol = style?.symbol else { return [] }
+        let items = symbol.items(in: box, paint: painted.paint, environment: inputs.environment)
+        guard scale != 1 else { return items }
+        let shrinking = CGAffineTransform(scaleX: scale, y: scale).around(CGPoint(x: box.midX, y: box.midY))
+        return [.group(DisplayGroup(items, transform: shrinking))]
+    }
+
     /// One rounded bar per line in the text's colour (apple-metrics §5: from 0.76 em above the baseline, 0.88 em
     /// high, corners of 0.22 em).
     private func recordBars(_ text: TypesetText, at origin: CGPoint, _ recorder: inout DisplayListRecorder) {
@@ -145,16 +157,34 @@ final class TextNode: LayoutNode {
             let (left, width) = isFull ? (0, text.size.width) : (line.frame.minX, line.frame.width)
             let bar = CGRect(
                 x: origin.x + left, y: origin.y + line.baseline - 0.76 * em, width: width, height: 0.88 * em)
-            let style = line.fragments.first.flatMap { self.style(of: $0.tag)?.foreground }
-            let painted = paint(style, at: origin).opacity(RedactionReasons.barOpacity)
-            recorder.append(
-                .fill(
-                    .roundedRectangle(recorder.snap(bar), radius: 0.22 * em, continuous: true), painted.paint))
+            let outline = Outline.roundedRectangle(recorder.snap(bar), radius: 0.22 * em, continuous: true)
+            let paints = line.fragments.map {
+                paint(style(of: $0.tag)?.foreground, at: origin).opacity(RedactionReasons.barOpacity).paint
+            }
+            guard let first = paints.first else { continue }
+            if paints.allSatisfy({ $0 == first }) {
+                recorder.append(.fill(outline, first))
+                continue
+            }
+            // Each run keeps its colour inside the one bar, whose ends the outer runs reach.
+            let edges = line.fragments.indices.map { index in
+                index == 0 ? bar.minX : origin.x + line.fragments[index].frame.minX
+            } + [bar.maxX]
+            let parts = paints.indices.map { index in
+                DisplayItem.fill(
+                    .rectangle(
+                        recorder.snap(
+                            CGRect(
+                                x: edges[index], y: bar.minY, width: edges[index + 1] - edges[index],
+                                height: bar.height))), paints[index])
+            }
+            recorder.append(.group(DisplayGroup(parts, clip: .init(outline))))
         }
     }
 
     private func report(_ text: TypesetText, _ recorder: inout DisplayListRecorder) {
-        let string = paragraph.runs.map(\.text).joined()
+        let string = self.string
+        for case let symbol? in resolved.styles.map(\.symbol) where !symbol.isKnown { recorder.report(symbol.finding) }
         recorder.texts.append(
             RecordedText(string: string, frame: frame, visible: CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)))
         if text.isTruncated {
@@ -188,7 +218,10 @@ final class TextNode: LayoutNode {
 
     override var contentKind: ContentKind { .text }
 
-    override var name: String { "Text \"\(paragraph.runs.map(\.text).joined())\"" }
+    /// What the text says, redacted or not.
+    private var string: String { resolved.runs.map(\.text).joined() }
+
+    override var name: String { "Text \"\(string)\"" }
 }
 
 extension Outline {
@@ -220,5 +253,15 @@ extension Paragraph.Truncation {
         case .middle: self = .middle
         case .tail: self = .tail
         }
+    }
+}
+
+extension TextRun {
+    /// Stand-ins that a line may break between and at nothing else: every character counts as a letter does,
+    /// spaces and line breaks too (apple-metrics §5).
+    fileprivate var redacted: TextRun {
+        var copy = self
+        copy.text = String(text.map { $0.isWhitespace ? "\u{A0}" : $0 })
+        return copy
     }
 }

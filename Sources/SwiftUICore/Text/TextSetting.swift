@@ -1,4 +1,5 @@
 import Geometry
+import Foundation
 
 /// What the environment says about setting text.
 package struct TextSetting {
@@ -17,7 +18,15 @@ package struct TextSetting {
 
 private enum TextSettingKey: EnvironmentKey { static var defaultValue: TextSetting { TextSetting() } }
 
+private enum TypesettingLanguageKey: EnvironmentKey { static var defaultValue: Locale.Language? { nil } }
+
 extension EnvironmentValues {
+    /// Set by `typesettingLanguage(_:)`; nil for the locale's.
+    var typesettingLanguage: Locale.Language? {
+        get { self[TypesettingLanguageKey.self] }
+        set { self[TypesettingLanguageKey.self] = newValue }
+    }
+
     package var textSetting: TextSetting {
         get { self[TextSettingKey.self] }
         set { self[TextSettingKey.self] = newValue }

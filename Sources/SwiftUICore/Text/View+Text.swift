@@ -2,15 +2,13 @@ import Geometry
 
 nonisolated extension View {
     public func font(_ font: Font?) -> some View { environment(\.font, font) }
-    public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
-    public func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }
-    public func fontWidth(_ width: Font.Width?) -> some View { environment(\.fontWidth, width) }
-    public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
-    public func italic(_ isActive: Bool = true) -> some View { textModifier(.italic(isActive)) }
-    public func monospaced(_ isActive: Bool = true) -> some View {
-        transformEnvironment(\.fontDesign) { if isActive { $0 = .monospaced } }
-    }
-    public func monospacedDigit() -> some View { textModifier(.monospacedDigit) }
+    public func fontWeight(_ weight: Font.Weight?) -> some View { fontModifier(.weight(weight)) }
+    public func fontDesign(_ design: Font.Design?) -> some View { fontModifier(.design(design)) }
+    public func fontWidth(_ width: Font.Width?) -> some View { fontModifier(.width(width)) }
+    public func bold(_ isActive: Bool = true) -> some View { fontModifier(.bold(isActive)) }
+    public func italic(_ isActive: Bool = true) -> some View { fontModifier(.italic(isActive)) }
+    public func monospaced(_ isActive: Bool = true) -> some View { fontModifier(.monospaced(isActive)) }
+    public func monospacedDigit() -> some View { fontModifier(.monospacedDigit) }
     /// Points added after every character.
     public func kerning(_ kerning: CGFloat) -> some View { textModifier(.kerning(kerning)) }
     /// Points added after every character.
@@ -33,7 +31,11 @@ nonisolated extension View {
     }
 
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-        textModifier(.scale(isEnabled ? scale.factor : 1))
+        fontModifier(.scale(isEnabled ? scale.factor : 1))
+    }
+
+    private func fontModifier(_ modifier: Font.Modifier) -> some View {
+        transformEnvironment(\.fontModifiers) { $0.append(modifier) }
     }
 
     private func textModifier(_ modifier: Text.Modifier) -> some View {

@@ -5,7 +5,7 @@ struct FaceSpec: Hashable, Sendable {
     /// The OpenType weight, 1…1000.
     var weight: Int
     var italic: Bool
-    var smallCaps: Bool
+    var smallCaps: TextFont.SmallCaps?
     /// OpenType features as Pango reads them: `tnum=1,liga=0`.
     var features: String
     /// Axis settings that are not implied by the weight: `opsz=17`.

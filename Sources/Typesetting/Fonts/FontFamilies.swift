@@ -22,12 +22,15 @@ struct FontFamilies {
     private(set) var families: [String: Family] = [:]
     private var namedFaces: [String: NamedFace] = [:]
 
-    mutating func insert(_ face: ScannedFace) {
+    /// - Parameter isNamed: whether widgets can ask for the face by its names. They know nothing of the packaged
+    ///   fonts, which iOS does not have.
+    mutating func insert(_ face: ScannedFace, isNamed: Bool) {
         var family = families[face.family] ?? Family(name: face.family)
         family.hasColor = family.hasColor || face.hasColor
         family.hasOpticalSizes = family.hasOpticalSizes || face.hasOpticalSizes
         if let weight = face.weight { family.weights.insert(weight) }
         families[face.family] = family
+        guard isNamed else { return }
         for alias in face.familyAliases {
             let key = alias.lowercased()
             if namedFaces[key] == nil { namedFaces[key] = NamedFace(family: face.family) }

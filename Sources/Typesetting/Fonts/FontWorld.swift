@@ -61,7 +61,7 @@ final class FontWorld {
         cairo_font_options_destroy(options)
         pango_context_set_round_glyph_positions(context, 0)
 
-        faces.forEach(insert)
+        faces.forEach { insert($0, isNamed: false) }
         guard !families.families.isEmpty else {
             throw TypesettingError.noFonts(folders: fontDirectories.map(\.path))
         }
@@ -90,7 +90,7 @@ final class FontWorld {
             names.append(name)
         }
         guard !names.isEmpty else { throw TypesettingError.unreadableFont(path: file.path) }
-        added.forEach(insert)
+        added.forEach { insert($0, isNamed: true) }
         Self.dropInstances(of: set)
         pango_fc_font_map_config_changed(OpaquePointer(fontMap))
         descriptions.values.forEach { pango_font_description_free($0) }
@@ -144,8 +144,8 @@ final class FontWorld {
         return (0..<Int(set.pointee.nfont)).compactMap { fonts[$0].flatMap { ScannedFace($0) } }
     }
 
-    private func insert(_ face: ScannedFace) {
-        families.insert(face)
+    private func insert(_ face: ScannedFace, isNamed: Bool) {
+        families.insert(face, isNamed: isNamed)
         let file = URL(fileURLWithPath: face.file)
         guard !files.contains(file) else { return }
         files.append(file)

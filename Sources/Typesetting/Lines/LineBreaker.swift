@@ -32,7 +32,27 @@ struct LineBreaker {
             index += 1
         }
         lines.append(start..<clusters.count)
-        return lines
+        return avoidingOrphan(lines, of: line, width: width)
+    }
+
+    /// Of two lines the second never holds one word alone while the first has words to spare: TextKit's push-out
+    /// strategy, which labels and SwiftUI's texts use by default. Longer paragraphs may end in one word, as a bordered
+    /// box of five lines drawn on iOS does.
+    private static func avoidingOrphan(
+        _ lines: [Range<Int>], of line: MeasuredLine, width: CGFloat
+    ) -> [Range<Int>] {
+        guard lines.count == 2 else { return lines }
+        let clusters = line.shaped.clusters
+        func beginsWord(_ index: Int) -> Bool { clusters[index].mayBreakBefore && clusters[index - 1].isWhitespace }
+        let last = line.trimmed(lines[1])
+        guard !last.isEmpty, beginsWord(last.lowerBound),
+            !last.dropFirst().contains(where: { clusters[$0].mayBreakBefore })
+        else { return lines }
+        let starts = lines[0].dropFirst().filter(beginsWord)
+        guard starts.count >= 2, let start = starts.last else { return lines }
+        let moved = LineContent(pieces: [.init(line: 0, clusters: start..<last.upperBound)], line: 0)
+        guard moved.width([line]) <= width + tolerance else { return lines }
+        return [lines[0].lowerBound..<start, start..<lines[1].upperBound]
     }
 
     /// Where a word that is longer than the line is divided: before the last character that does not fit; nil where

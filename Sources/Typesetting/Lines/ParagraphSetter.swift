@@ -23,7 +23,8 @@ struct ParagraphSetter {
         var boxes: [LineBox]
         var visibleCount: Int
 
-        var fits: Bool { visibleCount == lines.count }
+        /// Whether nothing is hidden that would be seen: line breaks at the end call for no ellipsis.
+        var fits: Bool { lines[visibleCount...].allSatisfy { $0.pieces.allSatisfy(\.clusters.isEmpty) } }
     }
 
     /// SwiftUI takes no notice of negative spacing.

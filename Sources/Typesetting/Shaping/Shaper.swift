@@ -85,10 +85,33 @@ struct Shaper {
             let end = start + span.utf8Count
             add(pango_attr_font_desc_new(world.description(span.spec, language: han)), end)
             if !span.spec.features.isEmpty { add(pango_attr_font_features_new(span.spec.features), end) }
-            if span.spec.smallCaps { add(pango_attr_variant_new(PANGO_VARIANT_SMALL_CAPS), end) }
+            if let variant = span.spec.smallCaps?.variant {
+                // Figures keep their size.
+                for letters in Self.letters(of: request.text, start..<end) {
+                    start = letters.lowerBound
+                    add(pango_attr_variant_new(variant), letters.upperBound)
+                }
+            }
             start = end
         }
         return list
+    }
+
+    /// The stretches of letters, and of the marks on them, in a range of a text's bytes.
+    private static func letters(of text: String, _ bytes: Range<Int>) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        var index = 0
+        for scalar in text.unicodeScalars {
+            let end = index + UTF8.width(scalar)
+            defer { index = end }
+            guard bytes.contains(index), scalar.properties.isAlphabetic || scalar.properties.isDiacritic else { continue }
+            if let last = result.last, last.upperBound == index {
+                result[result.count - 1] = last.lowerBound..<end
+            } else {
+                result.append(index..<end)
+            }
+        }
+        return result
     }
 
     /// For every byte that begins a scalar its number, plus the count at the end; other bytes have their scalar's.
@@ -106,5 +129,16 @@ struct Shaper {
 
     private static func firstScalar(_ bytes: [UInt8], at start: Int) -> Unicode.Scalar? {
         String(decoding: bytes[start..<min(start + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
+    }
+}
+
+extension TextFont.SmallCaps {
+    /// Pango makes them from capitals where a font has no drawings of them.
+    fileprivate var variant: PangoVariant {
+        switch self {
+        case .lowercase: PANGO_VARIANT_SMALL_CAPS
+        case .uppercase: PANGO_VARIANT_UNICASE
+        case .all: PANGO_VARIANT_ALL_SMALL_CAPS
+        }
     }
 }

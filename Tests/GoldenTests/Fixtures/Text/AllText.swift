@@ -1,3 +1,6 @@
 extension Fixture {
-    static var text: [Fixture] { textStyles + attributedText + textLayout + textDecoration + textDates + textDateDistances + textScripts }
+    static var text: [Fixture] {
+        textStyles + textFontChoice + attributedText + textRuns + textLayout + textFitting + textDecoration + textDates
+            + textDateDistances + textDatesInWidgets + textScripts + textRedaction
+    }
 }

@@ -1,0 +1,92 @@
+import Assets
+import Geometry
+import DisplayList
+
+/// A bitmap under an environment: how large it is by nature, and what it draws.
+struct BitmapImage {
+    private let image: Image
+    private let reference: ImageReference?
+    private let scale: CGFloat
+    private let asset: ImageAsset?
+
+    /// The side of the box that stands for an image that cannot be found, in points.
+    private static let missingSide: CGFloat = 24
+
+    init(_ image: Image, in environment: EnvironmentValues) {
+        self.image = image
+        switch image.source {
+        case .bitmap(let reference, let scale):
+            self.reference = reference
+            self.scale = scale
+            asset = nil
+        case .asset(let name):
+            asset = environment.assetSource.image(named: name, in: environment)
+            scale = CGFloat(asset?.scale ?? 1)
+            reference = asset.flatMap { asset in
+                asset.pixelSize.map { ImageReference(name: name, content: .file(asset.url.path), pixelSize: $0) }
+            }
+        case .symbol:
+            (reference, scale, asset) = (nil, 1, nil)
+        }
+    }
+
+    var name: String { reference?.name ?? "missing" }
+
+    /// Points.
+    var naturalSize: CGSize {
+        guard let reference else { return CGSize(width: Self.missingSide, height: Self.missingSide) }
+        return CGSize(width: reference.pixelSize.width / scale, height: reference.pixelSize.height / scale)
+    }
+
+    /// - Parameter foreground: what template images, and the box of a missing one, are painted with.
+    func items(in rect: CGRect, foreground: _StylePaint) -> [DisplayItem] {
+        guard let reference else { return missingItems(in: rect, foreground) }
+        let isTemplate = image.templateMode == .template
+            || (image.templateMode == nil && asset?.renderingIntent == .template)
+        let drawing = ImageDrawing(
+            image: reference, rect: rect, interpolation: ImageDrawing.Interpolation(image.interpolationQuality),
+            tint: isTemplate ? foreground.paint : nil, capInsets: capInsets)
+        guard asset?.isMirrored == true else { return [.image(drawing)] }
+        let mirror = CGAffineTransform(scaleX: -1, y: 1).around(CGPoint(x: rect.midX, y: rect.midY))
+        return [.group(DisplayGroup([.image(drawing)], transform: mirror))]
+    }
+
+    private var capInsets: CapInsets? {
+        if let resizing = image.resizing, resizing.capInsets != EdgeInsets() || resizing.mode == .tile {
+            let insets = resizing.capInsets
+            return CapInsets(
+                top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing, scale: scale,
+                tiles: resizing.mode == .tile)
+        }
+        return asset?.resizing.map {
+            CapInsets(
+                top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right, scale: scale,
+                tiles: $0.center == .tile)
+        }
+    }
+
+    /// A crossed box, so that nobody takes the gap for the design.
+    private func missingItems(in rect: CGRect, _ paint: _StylePaint) -> [DisplayItem] {
+        let faint = paint.opacity(0.3).paint
+        let inner = rect.insetBy(dx: 0.5, dy: 0.5)
+        return [
+            .stroke(.rectangle(inner), StrokePattern(lineWidth: 1), faint),
+            .stroke(
+                .path([
+                    .move(CGPoint(x: inner.minX, y: inner.minY)), .line(CGPoint(x: inner.maxX, y: inner.maxY)),
+                    .move(CGPoint(x: inner.maxX, y: inner.minY)), .line(CGPoint(x: inner.minX, y: inner.maxY)),
+                ]), StrokePattern(lineWidth: 1), faint),
+        ]
+    }
+}
+
+extension ImageDrawing.Interpolation {
+    fileprivate init(_ interpolation: Image.Interpolation) {
+        switch interpolation {
+        case .none: self = .none
+        case .low: self = .low
+        case .medium: self = .medium
+        case .high: self = .high
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What kind of content a text is, for those who hear it.
+public struct AccessibilityTextContentType: Hashable, Sendable {
+    private let name: String
+
+    public static let plain = Self(name: "plain")
+    public static let console = Self(name: "console")
+    public static let fileSystem = Self(name: "fileSystem")
+    public static let messaging = Self(name: "messaging")
+    public static let narrative = Self(name: "narrative")
+    public static let sourceCode = Self(name: "sourceCode")
+    public static let spreadsheet = Self(name: "spreadsheet")
+    public static let wordProcessing = Self(name: "wordProcessing")
+}
+
+/// The rank of a heading.
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+    case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+// A picture is silent: these change nothing that it shows.
+extension Text {
+    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+    /// - Parameter value: -1…1.
+    public func speechAdjustedPitch(_ value: Double) -> Text { self }
+    public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
+    public func accessibilityLabel(_ label: Text) -> Text { self }
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { self }
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
+}
+
+nonisolated extension View {
+    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+    /// - Parameter value: -1…1.
+    public func speechAdjustedPitch(_ value: Double) -> some View { self }
+    public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+}
