@@ -21,11 +21,7 @@ struct HardLine {
         var lines: [HardLine] = []
         var current: HardLine?
         for (number, run) in paragraph.runs.enumerated() {
-            // Pango takes a NUL for the end of the text.
-            let text =
-                run.attachment == nil
-                ? Substring(run.text.utf8.contains(0) ? run.text.replacingOccurrences(of: "\0", with: "") : run.text)
-                : Substring(attachmentCharacter)
+            let text = run.attachment == nil ? shown(run) : Substring(attachmentCharacter)
             guard !text.isEmpty else { continue }
             var line = current ?? HardLine(firstRun: number, rightToLeft: paragraph.rightToLeft)
             var rest = text
@@ -40,6 +36,14 @@ struct HardLine {
         }
         if let current { lines.append(current) }
         return lines
+    }
+
+    private static func shown(_ run: TextRun) -> Substring {
+        // Pango takes a NUL for the end of the text.
+        let text = Substring(
+            run.text.utf8.contains(0) ? run.text.replacingOccurrences(of: "\0", with: "") : run.text)
+        // A widget's own font may have symbols where emoji are.
+        return run.font.customName == nil ? EmojiPresentation.explicit(text) : text
     }
 
     private mutating func append(_ text: Substring, run: Int) {
