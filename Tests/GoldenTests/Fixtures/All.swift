@@ -6,7 +6,7 @@ extension Fixture {
     private static var layout: [Fixture] {
         stacks + stackOrder + stackAlignment + stackSpace + priorityScope + frames + flexibleFrames + proportions + invalidLengths
             + padding + alignmentGuides + layers + placement + pixelSnapping + pixelGrid + lazyGrids + grids + layouts
-            + traits + safeAreas + rightToLeft
+            + traits + safeAreas + rightToLeft + rightToLeftControls
             + customAlignments + baselines + layerForms + safeAreaInsets + mirroredLayout + geometry
     }
 }

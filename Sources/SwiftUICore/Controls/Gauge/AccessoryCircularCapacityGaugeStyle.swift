@@ -14,6 +14,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
                 .stroke(
                     TintShapeStyle(), style: StrokeStyle(lineWidth: AccessoryGauge.lineWidth, lineCap: .round))
                 .rotationEffect(.degrees(-90))
+                .unmirrored()
             if let current = configuration.currentValueLabel {
                 current.font(.system(size: 19, weight: .medium, design: .rounded))
                     .minimumScaleFactor(0.5)

@@ -36,6 +36,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
                     .rotationEffect(.degrees(start))
             }
             .compositingGroup()
+            .unmirrored()
             VStack(spacing: 0) {
                 if let current = configuration.currentValueLabel {
                     current.font(.system(size: 19, weight: .medium, design: .rounded))
@@ -57,6 +58,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
                 .minimumScaleFactor(0.6)
                 .lineLimit(1)
                 .frame(width: 40)
+                .unmirrored()
                 .offset(y: AccessoryGauge.boundsOffset)
             } else if configuration.currentValueLabel != nil {
                 configuration.label

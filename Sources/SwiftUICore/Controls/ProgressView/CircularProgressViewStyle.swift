@@ -13,6 +13,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
                     .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 3, lineCap: .round))
                     .rotationEffect(.degrees(-90))
             }
+            .unmirrored()
             .padding(1.5)
             .frame(width: 20, height: 20)
             configuration.label

@@ -13,6 +13,7 @@ package struct SymbolImage {
     /// Points per em of the text beside it, with the image scale applied.
     private let em: CGFloat
     private let weight: CGFloat
+    private let isMirrored: Bool
 
     package let size: CGSize
     /// How far above the box's bottom the text's baseline runs, in points.
@@ -33,6 +34,7 @@ package struct SymbolImage {
         let entry = catalog.entry(named: name) ?? catalog.entry(named: baseName)
         self.name = name
         weight = font.weight
+        isMirrored = environment.isRightToLeft && SymbolDirection.isMirrored(name)
         em = font.size * environment.imageScale.factor
         let file = entry.flatMap { catalog.font(of: $0) }
         let glyph = entry.flatMap { entry in file?.glyph(for: entry.codePoint(weight: font.weight)) }
@@ -65,8 +67,10 @@ package struct SymbolImage {
             // The ink's middle goes to the middle of the box.
             let origin = CGPoint(x: center.x - glyph.ink.midX * size, y: center.y - glyph.ink.midY * size)
             let face = FontFace(file: file.file.lastPathComponent, path: file.file.path)
-            return .glyphs(
+            let item = DisplayItem.glyphs(
                 GlyphRun(font: face, size: size, glyphs: [.init(id: glyph.id, position: origin)], text: name), paint)
+            guard isMirrored else { return item }
+            return .group(DisplayGroup([item], transform: CGAffineTransform(scaleX: -1, y: 1).around(center)))
         }
         let side = em
         let square = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
