@@ -21,7 +21,8 @@ struct CommandLineTests {
     @Test(arguments: [
         ["--family", "small"], ["--variant", "x"], ["--scheme", "Dark"], ["--device", "pixel-9"], ["--scale", "0"],
         ["--scale", "nan"], ["--entries", "x"], ["--clock", "noon"], ["--time-zone", "Mars"], ["--locale", "../x"],
-        ["--type-size", "huge"],
+        ["--type-size", "huge"], ["--pseudolanguage", "klingon"], ["--locale", "xx"], ["--locale", "en_YY"],
+        ["--locale", "de_DEUX"], ["--locale", "en_US@calendar"],
         ["--timeout", "0"], ["--timeout", "inf"], ["--clock", "9999-12-31"], ["--clock", "1066-10-14"],
     ])
     func wrongValuesNameTheOption(arguments: [String]) {
@@ -33,7 +34,7 @@ struct CommandLineTests {
         let plan = try PlanOptions.parse([
             "--kind", "A b", "--family", "systemSmall", "--variant", "timeline", "--scheme", "dark", "--device", "ipad", "--scale", "2",
             "--entries", "1...", "--clock", "2026-02-03", "--time-zone", "Asia/Tokyo", "--locale", "ja",
-            "--type-size", "ax2", "--square", "--timeout", "2.5",
+            "--type-size", "ax2", "--pseudolanguage", "none,accented", "--square", "--timeout", "2.5",
         ])
         #expect(try PlanOptions.parse(plan.arguments).settings() == plan.settings())
         #expect(try PlanOptions.parse(PlanOptions.parse([]).arguments).settings() == PlanOptions.parse([]).settings())

@@ -47,8 +47,8 @@ struct ManifestTests {
         #expect(object["schemaVersion"] as? Int == 1)
         let picture = try #require((object["pictures"] as? [[String: Any]])?.first)
         #expect(picture.keys.sorted() == [
-            "device", "entryDate", "entryIndex", "family", "file", "findings", "kind", "links", "locale", "pixelSize", "relevance",
-            "scale", "scheme", "sha256", "size", "typeSize", "variant", "widgetURL",
+            "device", "entryDate", "entryIndex", "family", "file", "findings", "kind", "links", "locale", "pixelSize",
+            "pseudolanguage", "relevance", "scale", "scheme", "sha256", "size", "typeSize", "variant", "widgetURL",
         ])
         #expect(picture["entryDate"] as? String == "1970-01-01T00:00:00Z")
         let timeline = try #require((object["timelines"] as? [[String: Any]])?.first)

@@ -88,6 +88,14 @@ struct RenderPlanTests {
         #expect(Set(plan.groups.map(\.folder)).count == 8)
     }
 
+    @Test func severalPseudolanguagesGetFoldersOfTheirOwn() throws {
+        let plan = try Samples.plan([Samples.notes]) { $0.pseudolanguages = [.plain, .accented] }
+        #expect(plan.groups.map(\.folder) == ["com.example-notes/systemSmall/none", "com.example-notes/systemSmall/accented"])
+        #expect(plan.groups.map(\.surface.pseudolanguage) == [.plain, .accented])
+        let one = try Samples.plan([Samples.notes]) { $0.pseudolanguages = [.bounded] }
+        #expect(one.groups.map(\.folder) == ["com.example-notes/systemSmall"])
+    }
+
     @Test func surfacesCarryWhatViewsCanSee() throws {
         let plan = try Samples.plan([Samples.clock])
         let small = plan.groups[0].surface, circular = plan.groups[3].surface

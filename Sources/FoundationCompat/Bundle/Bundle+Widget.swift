@@ -7,10 +7,14 @@ extension Bundle {
     @_silgen_name("darkroom_bundle_localized_string")
     func widgetLocalizedString(forKey key: String, value: String?, table: String?) -> String {
         let strings = MainBundle.contents.strings
-        if let wording = strings.wording(key, table: table, languages: MainBundle.languages) {
-            return wording.isPlural ? PluralFormats.tagged(wording) : wording.format
+        // Whether the answer is a format only its caller knows.
+        func shown(_ wording: String) -> String {
+            CurrentPseudolanguage.value.apply(to: wording, isFormat: wording.contains("%"))
         }
-        return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+        if let wording = strings.wording(key, table: table, languages: MainBundle.languages) {
+            return wording.isPlural ? PluralFormats.tagged(wording) : shown(wording.format)
+        }
+        return shown(value.flatMap { $0.isEmpty ? nil : $0 } ?? key)
     }
 
     @_silgen_name("darkroom_bundle_bundle_identifier")

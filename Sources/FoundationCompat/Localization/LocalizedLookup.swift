@@ -21,7 +21,8 @@ struct LocalizedLookup {
 
     /// The wording with the places of its values.
     var format: String {
-        strings.localized(key, table: table, languages: languages, numbers: numbers) ?? value.key
+        let wording = strings.localized(key, table: table, languages: languages, numbers: numbers) ?? value.key
+        return CurrentPseudolanguage.value.apply(to: wording, isFormat: !value.arguments.isEmpty)
     }
 
     var string: String {

@@ -35,7 +35,8 @@ enum PluralFormats {
         let number = digits.reduce(0) { $0 * 10 + Int($1.value) - Int(firstTag) }
         return known.withLock { known in
             guard known.indices.contains(number) else { return nil }
-            return known[number].resolved(numbers: arguments.map(Self.number))
+            let wording = known[number].resolved(numbers: arguments.map(Self.number))
+            return CurrentPseudolanguage.value.apply(to: wording, isFormat: true)
         }
     }
 

@@ -1,7 +1,9 @@
+import Assets
 import Foundation
 
 private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
+private enum PseudolanguageKey: EnvironmentKey { static var defaultValue: Pseudolanguage { .plain } }
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { Calendar.current } }
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { TimeZone.current } }
 
@@ -24,6 +26,12 @@ extension EnvironmentValues {
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
+    }
+
+    /// How localised wordings are changed to try the interface out.
+    package var pseudolanguage: Pseudolanguage {
+        get { self[PseudolanguageKey.self] }
+        set { self[PseudolanguageKey.self] = newValue }
     }
 
     package var isRightToLeft: Bool { layoutDirection == .rightToLeft }

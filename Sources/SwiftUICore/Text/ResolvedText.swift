@@ -112,10 +112,11 @@ package struct ResolvedText {
         _ key: LocalizedStringKey, table: String?, bundle: URL?, _ attributes: Attributes, _ environment: EnvironmentValues
     ) {
         let numbers = key.arguments.map(\.number)
-        let format =
+        let wording =
             environment.assetSource.localized(
                 key.key, table: table, bundle: bundle, in: environment, numbers: numbers)
             ?? key.defaultFormat ?? key.key
+        let format = environment.pseudolanguage.apply(to: wording, isFormat: !key.arguments.isEmpty)
         var next = 0
         for span in InlineMarkdown(format).spans {
             var attributes = attributes

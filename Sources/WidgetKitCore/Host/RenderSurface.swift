@@ -1,5 +1,6 @@
-import Geometry
+import Assets
 import Foundation
+import Geometry
 
 /// Where a widget is shown: everything about device and settings that its provider and its views can see.
 package struct RenderSurface: Hashable, Sendable, Codable {
@@ -16,12 +17,13 @@ package struct RenderSurface: Hashable, Sendable, Codable {
     /// An identifier such as `Europe/Berlin`.
     package var timeZone: String
     package var typeSize: TypeSizeName
+    package var pseudolanguage: Pseudolanguage
     /// The instant at which providers are asked, and at which undated variants are shown.
     package var clock: Date
 
     package init(
         size: CGSize, displayScale: Double, contentMargin: Double, cornerRadius: Double, locale: String,
-        timeZone: String, typeSize: TypeSizeName = .large, clock: Date
+        timeZone: String, typeSize: TypeSizeName = .large, pseudolanguage: Pseudolanguage = .plain, clock: Date
     ) {
         self.size = size
         self.displayScale = displayScale
@@ -30,6 +32,7 @@ package struct RenderSurface: Hashable, Sendable, Codable {
         self.locale = locale
         self.timeZone = timeZone
         self.typeSize = typeSize
+        self.pseudolanguage = pseudolanguage
         self.clock = clock
     }
 }

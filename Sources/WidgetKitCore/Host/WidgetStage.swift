@@ -28,8 +28,10 @@ struct WidgetStage {
         values.calendar = calendar
         values.timeZone = timeZone
         values.dynamicTypeSize = surface.typeSize.size
-        values.layoutDirection =
-            locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        values.pseudolanguage = surface.pseudolanguage
+        let runsRightToLeft =
+            surface.pseudolanguage == .rightToLeft || locale.language.characterDirection == .rightToLeft
+        values.layoutDirection = runsRightToLeft ? .rightToLeft : .leftToRight
         values.widgetRenderingMode = request.family.isAccessory ? .vibrant : .fullColor
         values.showsWidgetContainerBackground = !request.family.isAccessory
         let margin = surface.contentMargin

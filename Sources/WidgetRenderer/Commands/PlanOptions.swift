@@ -1,4 +1,5 @@
 import ArgumentParser
+import Assets
 import Foundation
 import WidgetKitCore
 
@@ -43,6 +44,11 @@ package struct PlanOptions: ParsableArguments {
         valueName: "size"))
     var typeSize: [String] = []
 
+    @Option(help: ArgumentHelp(
+        "Change every localised string as Xcode's pseudo-languages do: "
+            + "none, double-length, accented, bounded or right-to-left.", valueName: "name"))
+    var pseudolanguage: [String] = []
+
     @Flag(help: "Leave the corners instead of cutting them out.")
     var square = false
 
@@ -81,12 +87,14 @@ package struct PlanOptions: ParsableArguments {
         settings.scales = try list(scale, "scale", ["a number from 0.5 to 8"]) { text in
             Double(text).flatMap { (0.5...8).contains($0) ? $0 : nil }
         }
-        settings.locales = try list(locale, "locale", ["an identifier like en_US, de or zh-Hans_CN"]) { text in
-            text.wholeMatch(of: #/[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*/#).map { _ in text }
+        settings.locales = try list(locale, "locale", ["a language and region that exist, like en_US, de, zh-Hans_CN or ja_JP@calendar=japanese"]) { text in
+            LocaleName.isKnown(text) ? text : nil
         }
         settings.typeSizes = try list(typeSize, "type-size", TypeSizeName.allCases.map(\.description)) {
             TypeSizeName(named: $0)
         }
+        settings.pseudolanguages = try list(
+            pseudolanguage, "pseudolanguage", Pseudolanguage.allCases.map(\.rawValue)) { Pseudolanguage(rawValue: $0) }
         settings.entries = entries
         settings.square = square
         settings.timeout = timeout
@@ -109,6 +117,7 @@ package struct PlanOptions: ParsableArguments {
             + repeated("scheme", scheme) + repeated("device", device) + repeated("scale", scale)
             + ["--entries", entries] + repeated("clock", clock.map { [$0] } ?? []) + ["--time-zone", timeZone]
             + repeated("locale", locale) + repeated("type-size", typeSize)
+            + repeated("pseudolanguage", pseudolanguage)
             + (square ? ["--square"] : []) + ["--timeout", String(timeout)]
     }
 }

@@ -1,3 +1,4 @@
+import Assets
 import DisplayList
 import Foundation
 import WidgetKitCore
@@ -106,6 +107,7 @@ struct GalleryPage {
             + "\(Self.number(picture.pixelSize.width)) × \(Self.number(picture.pixelSize.height)) px"
         let place = "\(picture.device) @\(PictureName.scale(picture.scale))x, \(picture.locale)"
             + (picture.typeSize == TypeSizeName.large.description ? "" : ", \(picture.typeSize)")
+            + (picture.pseudolanguage == Pseudolanguage.plain.rawValue ? "" : ", \(picture.pseudolanguage)")
         return """
             <figure class="\(picture.scheme)">
             <div class="stage"><img src="data:image/png;base64,\(bytes)" width="\(Self.number(width))" \

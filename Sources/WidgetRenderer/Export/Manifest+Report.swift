@@ -38,6 +38,7 @@ extension Manifest.Timeline {
         scale = group.placement.scale
         locale = group.placement.locale
         typeSize = group.placement.typeSize.description
+        pseudolanguage = group.placement.pseudolanguage.rawValue
         entryCount = timeline.entries.count
         findings = timeline.findings
         switch timeline.policy {
@@ -63,6 +64,7 @@ extension Manifest.Picture {
         scale = group.placement.scale
         locale = group.placement.locale
         typeSize = group.placement.typeSize.description
+        pseudolanguage = group.placement.pseudolanguage.rawValue
         size = .init(width: request.surface.size.width, height: request.surface.size.height)
         pixelSize = .init(width: Double(result.pixelWidth), height: Double(result.pixelHeight))
         widgetURL = result.widgetURL
@@ -83,6 +85,7 @@ extension Manifest.Failure {
         scale = group.placement.scale
         locale = group.placement.locale
         typeSize = group.placement.typeSize.description
+        pseudolanguage = group.placement.pseudolanguage.rawValue
         reason = failure.reason.code.rawValue
         message = failure.reason.message
         switch failure.subject {

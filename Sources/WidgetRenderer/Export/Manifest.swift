@@ -59,6 +59,8 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var locale: String
         /// The Dynamic Type size, such as `xLarge`.
         package var typeSize: String
+        /// `none`, `double-length`, `accented`, `bounded` or `right-to-left`.
+        package var pseudolanguage: String
         package var entryCount: Int
         /// `atEnd`, `never` or `after`.
         package var reloadPolicy: String
@@ -108,6 +110,8 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var locale: String
         /// The Dynamic Type size, such as `xLarge`.
         package var typeSize: String
+        /// `none`, `double-length`, `accented`, `bounded` or `right-to-left`.
+        package var pseudolanguage: String
         /// At which the content was laid out.
         package var size: Size
         package var pixelSize: Size
@@ -129,6 +133,8 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var locale: String
         /// The Dynamic Type size, such as `xLarge`.
         package var typeSize: String
+        /// `none`, `double-length`, `accented`, `bounded` or `right-to-left`.
+        package var pseudolanguage: String
         /// `crashed`, `timedOut`, `providerTimedOut` or `failed`.
         package var reason: String
         package var message: String

@@ -1,3 +1,4 @@
+import Assets
 import WidgetKitCore
 
 /// The names of folders and files.
@@ -41,6 +42,7 @@ package enum PictureName {
         if settings.scales.count > 1 { parts.append("@" + scale(placement.scale) + "x") }
         if settings.locales.count > 1 { parts.append(folder(forKind: placement.locale)) }
         if settings.typeSizes.count > 1 { parts.append(placement.typeSize.description) }
+        if settings.pseudolanguages.count > 1 { parts.append(placement.pseudolanguage.rawValue) }
         return parts.isEmpty ? nil : parts.joined(separator: "-").replacing("-@", with: "@")
     }
 

@@ -1,3 +1,4 @@
+import Assets
 import Geometry
 import Foundation
 import WidgetKitCore
@@ -9,6 +10,7 @@ package struct Placement: Hashable, Sendable {
     package var scale: Double
     package var locale: String
     package var typeSize = TypeSizeName.large
+    package var pseudolanguage = Pseudolanguage.plain
 
     /// Points as the screen shows them.
     package func shownSize(_ family: WidgetFamily) -> CGSize { device.sizes[family]!.shown }
@@ -28,6 +30,6 @@ package struct Placement: Hashable, Sendable {
         RenderSurface(
             size: device.sizes[family]!.canvas, displayScale: scale, contentMargin: device.contentMargin(for: family),
             cornerRadius: device.cornerRadius(for: family), locale: locale, timeZone: settings.timeZone,
-            typeSize: typeSize, clock: settings.clock)
+            typeSize: typeSize, pseudolanguage: pseudolanguage, clock: settings.clock)
     }
 }

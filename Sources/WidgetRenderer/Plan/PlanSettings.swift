@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import WidgetKitCore
 
@@ -12,6 +13,7 @@ package struct PlanSettings: Hashable, Sendable {
     package var scales: [Double] = []
     package var locales: [String] = []
     package var typeSizes: [TypeSizeName] = []
+    package var pseudolanguages: [Pseudolanguage] = []
     package var timeZone: String = "UTC"
     package var clock: Date
     package var entries: EntrySelection = .all

@@ -58,11 +58,7 @@ package struct RenderPlan: Hashable, Sendable {
                 continue
             }
             for scale in settings.scales.isEmpty ? [device.scales[0]] : settings.scales {
-                for locale in settings.locales.isEmpty ? ["en_US"] : settings.locales {
-                    for typeSize in settings.typeSizes.isEmpty ? [.large] : settings.typeSizes {
-                        result.append(Placement(device: device, scale: scale, locale: locale, typeSize: typeSize))
-                    }
-                }
+                result += settings.languagePlacements(Placement(device: device, scale: scale, locale: "en_US"))
             }
         }
         return result

@@ -8,8 +8,8 @@ struct PlanPrinter {
     /// One line for each widget, family and placement.
     func table() -> String {
         var table = TextTable(columns: [
-            ("widget", .left), ("family", .left), ("device", .left), ("locale", .left), ("type size", .left), ("pixels", .right),
-            ("variants", .left), ("schemes", .left), ("pictures", .right),
+            ("widget", .left), ("family", .left), ("device", .left), ("locale", .left), ("type size", .left),
+            ("pseudo-language", .left), ("pixels", .right), ("variants", .left), ("schemes", .left), ("pictures", .right),
         ])
         var total = 0
         for group in report.plan.groups {
@@ -19,7 +19,7 @@ struct PlanPrinter {
             table.rows.append([
                 group.widget.kind, group.family.description,
                 "\(group.placement.device.identifier)@\(PictureName.scale(group.placement.scale))x", group.placement.locale,
-                group.placement.typeSize.description,
+                group.placement.typeSize.description, group.placement.pseudolanguage.rawValue,
                 "\(Int(pixels.width)) × \(Int(pixels.height))", variants(of: group),
                 group.schemes.map(\.rawValue).joined(separator: ", "), String(pictures),
             ])
@@ -53,6 +53,7 @@ struct PlanPrinter {
         var scale: Double
         var locale: String
         var typeSize: String
+        var pseudolanguage: String
         var pixelWidth: Int
         var pixelHeight: Int
     }
@@ -69,7 +70,8 @@ struct PlanPrinter {
                     entryDate: index.flatMap { report.timelines[group.id]?.entries[$0].date }.map(ClockTime.text),
                     scheme: picture.request.scheme.rawValue, device: group.placement.device.identifier,
                     scale: group.placement.scale, locale: group.placement.locale,
-                    typeSize: group.placement.typeSize.description, pixelWidth: Int(pixels.width),
+                    typeSize: group.placement.typeSize.description,
+                    pseudolanguage: group.placement.pseudolanguage.rawValue, pixelWidth: Int(pixels.width),
                     pixelHeight: Int(pixels.height))
             }
         }

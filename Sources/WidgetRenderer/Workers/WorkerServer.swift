@@ -1,3 +1,4 @@
+import Assets
 import CDeterminism
 import Foundation
 import FoundationCompat
@@ -73,6 +74,7 @@ final class WorkerServer {
 
     private func prepare(for request: DrawRequest, drivingTimeline: Bool) {
         CurrentLocale.set(request.surface.locale)
+        CurrentPseudolanguage.set(request.surface.pseudolanguage)
         darkroom_clock_freeze(Int64((request.surface.clock.timeIntervalSince1970 * 1e9).rounded()))
         darkroom_entropy_seed(RequestSeed.seed(for: request, drivingTimeline: drivingTimeline))
     }
