@@ -2,6 +2,6 @@ extension Fixture {
     static var text: [Fixture] {
         textStyles + textFontChoice + attributedText + textRuns + textLayout + textFitting + textDecoration + textDates
             + textDateDistances + textDatesInWidgets + textScripts + textRedaction
-            + scriptLines + emojiForms + mixedDirections
+            + scriptLines + emojiForms + mixedDirections + pseudolanguages
     }
 }
