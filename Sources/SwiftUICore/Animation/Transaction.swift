@@ -25,6 +25,6 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     try body()
 }
 
-extension View {
+nonisolated extension View {
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 }

@@ -13,6 +13,6 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 }

@@ -56,7 +56,7 @@ package struct StyledControl<Key: ControlStyleKey>: PrimitiveView {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Puts `style` inside the styles that are in force for the control of `key`.
     func controlStyle<Key: ControlStyleKey, Style, Body: View>(
         _ key: Key.Type, _ style: Style, makeBody: @escaping @MainActor (Style, Key.Configuration) -> Body

@@ -3,7 +3,7 @@ import FoundationCompat
 /// Titles of a string table, by their resource.
 extension Button where Label == Text {
     @_disfavoredOverload
-    public init(
+    nonisolated public init(
         _ titleResource: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Text(titleResource) }
@@ -12,21 +12,21 @@ extension Button where Label == Text {
 
 extension Toggle where Label == Text {
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+    nonisolated public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleResource) }
     }
 }
 
 extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
         self.init { Text(titleResource) } icon: { Image(systemName: name) }
     }
 }
 
 extension LabeledContent where Label == Text, Content: View {
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleResource), content: content())
     }
 }

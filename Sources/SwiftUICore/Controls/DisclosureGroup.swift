@@ -5,7 +5,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     private let content: () -> Content
     private let label: Label
 
-    public init(
+    nonisolated public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.isExpanded = isExpanded
@@ -13,7 +13,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         self.label = label()
     }
 
-    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         isExpanded = nil
         self.content = content
         self.label = label()
@@ -35,11 +35,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    public init(
+    nonisolated public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }

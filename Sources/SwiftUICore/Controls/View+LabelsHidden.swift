@@ -10,7 +10,7 @@ extension EnvironmentValues {
     public var labelsVisibility: Visibility { labelsHidden ? .hidden : .automatic }
 }
 
-extension View {
+nonisolated extension View {
     public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
 
     public func labelsVisibility(_ visibility: Visibility) -> some View {

@@ -5,7 +5,7 @@ public struct Link<Label: View>: View {
     package let destination: URL
     package let label: Label
 
-    public init(destination: URL, @ViewBuilder label: () -> Label) {
+    nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
     }
@@ -16,12 +16,12 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: URL) {
+    nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
     }
 }

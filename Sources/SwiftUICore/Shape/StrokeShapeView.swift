@@ -9,7 +9,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     public var isAntialiased: Bool
     public var background: Background
 
-    public init(
+    nonisolated public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
     ) {
         self.shape = shape

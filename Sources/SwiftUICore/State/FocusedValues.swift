@@ -18,7 +18,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     public var wrappedValue: Value? { nil }
 }
 
-extension View {
+nonisolated extension View {
     public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
         self
     }

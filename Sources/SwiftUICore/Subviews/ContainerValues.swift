@@ -25,7 +25,7 @@ public struct ContainerValues {
     mutating func setTag<V: Hashable>(_ tag: V) { tags[ObjectIdentifier(V.self)] = AnyHashable(tag) }
 }
 
-extension View {
+nonisolated extension View {
     public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
         changeTraits { $0.containerValues[keyPath: keyPath] = value }
     }

@@ -16,7 +16,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
 
 extension ForEach where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
     /// A view for each of the views of `view`.
-    public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) {
+    nonisolated public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) {
         self.init(
             data: ForEachSubviewCollection(), content: content, id: \.id,
             resolveElements: { inputs, list in
@@ -31,7 +31,7 @@ extension ForEach where Data == ForEachSubviewCollection<Content>, ID == Subview
 extension ForEach
 where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
     /// A view for each of the sections of `view`.
-    public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) {
+    nonisolated public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) {
         self.init(
             data: ForEachSectionCollection(), content: content, id: \.id,
             resolveElements: { inputs, list in

@@ -13,14 +13,14 @@ public struct _SubviewsReader<Base: View, Result: View>: PrimitiveView {
 
 extension Group {
     /// The views of `view` one by one, as `transform` arranges them.
-    public init<Base: View, Result: View>(
+    nonisolated public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == _SubviewsReader<Base, Result> {
         self.init(content: _SubviewsReader(base: view) { transform(SubviewsCollection(subviews: $0)) })
     }
 
     /// The sections of `view`, as `transform` arranges them.
-    public init<Base: View, Result: View>(
+    nonisolated public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == _SubviewsReader<Base, Result> {
         self.init(content: _SubviewsReader(base: view) { transform(SectionCollection($0)) })

@@ -38,7 +38,7 @@ public protocol _ViewTraitKey {
     static var defaultValue: Value { get }
 }
 
-extension View {
+nonisolated extension View {
     public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
         changeTraits { $0.variadicTraits[ObjectIdentifier(key)] = value }
     }

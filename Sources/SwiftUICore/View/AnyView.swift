@@ -2,7 +2,7 @@
 public struct AnyView: PrimitiveView {
     private let resolveContent: @MainActor (_ViewInputs, inout _ViewList) -> Void
 
-    public init<V: View>(_ view: V) {
+    nonisolated public init<V: View>(_ view: V) {
         if let erased = view as? AnyView {
             self = erased
         } else {
@@ -10,9 +10,9 @@ public struct AnyView: PrimitiveView {
         }
     }
 
-    public init<V: View>(erasing view: V) { self.init(view) }
+    nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
-    public init?(_fromValue value: Any) {
+    nonisolated public init?(_fromValue value: Any) {
         guard let view = value as? any View else { return nil }
         self.init(view)
     }

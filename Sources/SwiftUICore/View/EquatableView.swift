@@ -2,7 +2,7 @@
 public struct EquatableView<Content: View & Equatable>: View {
     public var content: Content
 
-    public init(content: Content) { self.content = content }
+    nonisolated public init(content: Content) { self.content = content }
 
     public var body: some View { content }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension ForEach where Content: View {
     /// One view for every element, each given a binding to its element.
-    public init<C: MutableCollection & RandomAccessCollection>(
+    nonisolated public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
         let elements = data.wrappedValue
@@ -11,7 +11,7 @@ extension ForEach where Content: View {
             content: { content(data[$0.0]) }, id: { $0.1 })
     }
 
-    public init<C: MutableCollection & RandomAccessCollection>(
+    nonisolated public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID,

@@ -3,7 +3,7 @@ public struct TupleView<T>: PrimitiveView {
     public var value: T
     private let resolveAll: @MainActor (_ViewInputs, inout _ViewList) -> Void
 
-    public init<each Content: View>(_views views: (repeat each Content)) where T == (repeat each Content) {
+    nonisolated public init<each Content: View>(_views views: (repeat each Content)) where T == (repeat each Content) {
         value = views
         resolveAll = { inputs, list in
             var index = 0

@@ -4,7 +4,7 @@ import SwiftUICore
 public struct AccessoryWidgetBackground: View {
     @Environment(\.widgetFamily) private var family
 
-    public init() {}
+    nonisolated public init() {}
 
     public var body: some View {
         // About white at 12 to 20 % over the wallpaper (apple-metrics §6).

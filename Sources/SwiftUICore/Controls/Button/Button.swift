@@ -4,11 +4,11 @@ public struct Button<Label: View>: View {
     private let label: Label
     package let action: @MainActor () -> Void
 
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
         self.label = label()
@@ -23,7 +23,7 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that is being styled, as the styles outside the present one draw it.
-    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         role = configuration.role
         label = configuration.label
         action = configuration.action
@@ -31,27 +31,27 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension Button where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
 
-    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
 }
 
 extension Button where Label == SwiftUICore.Label<Text, Image> {
-    public init(
+    nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) {
@@ -59,7 +59,7 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(
+    nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { SwiftUICore.Label(title, systemImage: systemImage) }

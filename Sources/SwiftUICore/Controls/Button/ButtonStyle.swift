@@ -6,7 +6,7 @@ public protocol ButtonStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension View {
+nonisolated extension View {
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         controlStyle(ButtonStyleKey.self, style) { style, button in
             style.makeBody(

@@ -12,7 +12,7 @@ enum ButtonStyleKey: ControlStyleKey {
     }
 }
 
-extension View {
+nonisolated extension View {
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         controlStyle(ButtonStyleKey.self, style) { $0.makeBody(configuration: $1) }
     }

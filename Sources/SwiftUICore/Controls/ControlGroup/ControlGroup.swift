@@ -3,7 +3,7 @@ public struct ControlGroup<Content: View>: View {
     private let content: Content
     private let label: AnyView?
 
-    public init(@ViewBuilder content: () -> Content) {
+    nonisolated public init(@ViewBuilder content: () -> Content) {
         self.content = content()
         label = nil
     }
@@ -21,24 +21,24 @@ public struct ControlGroup<Content: View>: View {
 }
 
 extension ControlGroup {
-    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    nonisolated public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
         self.init(content: LabeledControlGroupContent(content: content()), label: AnyView(slot: label()))
     }
 
-    public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+    nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+    nonisolated public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(title) }
     }
 
     /// The group that is being styled, as the styles outside the present one draw it.
-    public init(_ configuration: ControlGroupStyleConfiguration)
+    nonisolated public init(_ configuration: ControlGroupStyleConfiguration)
     where Content == ControlGroupStyleConfiguration.Content {
         self.init(content: configuration.content, label: configuration.label.content)
     }

@@ -12,7 +12,7 @@ enum ControlGroupStyleKey: ControlStyleKey {
     }
 }
 
-extension View {
+nonisolated extension View {
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         controlStyle(ControlGroupStyleKey.self, style) { $0.makeBody(configuration: $1) }
     }

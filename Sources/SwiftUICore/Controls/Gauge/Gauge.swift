@@ -20,7 +20,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     }
 
     /// The labels of marks along the gauge, which no built-in style of iOS shows.
-    public init<V: BinaryFloatingPoint>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
         @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
@@ -30,7 +30,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
             minimum: minimumValueLabel(), maximum: maximumValueLabel(), marked: AnyView(slot: markedValueLabels()))
     }
 
-    public init<V: BinaryFloatingPoint>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder markedValueLabels: () -> MarkedValueLabels
@@ -45,14 +45,14 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 
 extension Gauge where MarkedValueLabels == EmptyView {
     /// - Parameter value: taken into `bounds` where it lies outside them.
-    public init<V: BinaryFloatingPoint>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
         self.init(
             value: Self.fraction(value, in: bounds), label: label(), current: EmptyView(), minimum: nil, maximum: nil)
     }
 
-    public init<V: BinaryFloatingPoint>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) where BoundsLabel == EmptyView {
@@ -61,7 +61,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
             maximum: nil)
     }
 
-    public init<V: BinaryFloatingPoint>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
         @ViewBuilder maximumValueLabel: () -> BoundsLabel

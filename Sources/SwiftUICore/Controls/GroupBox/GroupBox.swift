@@ -3,13 +3,13 @@ public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
 
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
 
     /// The spelling of iOS 14.
-    public init(label: Label, @ViewBuilder content: () -> Content) {
+    nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
         self.label = label
         self.content = content()
     }
@@ -23,25 +23,25 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-    public init(@ViewBuilder content: () -> Content) {
+    nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(content: content) { EmptyView() }
     }
 }
 
 extension GroupBox where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
     /// The group box that is being styled, as the styles outside the present one draw it.
-    public init(_ configuration: GroupBoxStyleConfiguration) {
+    nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init { configuration.content } label: { configuration.label }
     }
 }

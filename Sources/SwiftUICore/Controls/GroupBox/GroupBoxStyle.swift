@@ -12,7 +12,7 @@ enum GroupBoxStyleKey: ControlStyleKey {
     }
 }
 
-extension View {
+nonisolated extension View {
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         controlStyle(GroupBoxStyleKey.self, style) { $0.makeBody(configuration: $1) }
     }

@@ -3,7 +3,7 @@ public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
 
-    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
@@ -16,27 +16,27 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-    public init(_ titleKey: LocalizedStringKey, image name: String) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init { Text(titleKey) } icon: { Image(name) }
     }
 
-    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init { Text(titleKey) } icon: { Image(systemName: name) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image name: String) {
+    nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init { Text(title) } icon: { Image(name) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init { Text(title) } icon: { Image(systemName: name) }
     }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    public init(_ configuration: LabelStyleConfiguration) {
+    nonisolated public init(_ configuration: LabelStyleConfiguration) {
         self.init { configuration.title } icon: { configuration.icon }
     }
 }

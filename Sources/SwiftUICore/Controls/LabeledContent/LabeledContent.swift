@@ -7,7 +7,7 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content())
     }
 
@@ -20,34 +20,34 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content())
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content())
     }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(label: Text(titleKey), content: Text(value))
     }
 
     @_disfavoredOverload
-    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(label: Text(title), content: Text(value))
     }
 
-    public init<F: FormatStyle>(
+    nonisolated public init<F: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(label: Text(titleKey), content: Text(value, format: format))
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol, F: FormatStyle>(
+    nonisolated public init<S: StringProtocol, F: FormatStyle>(
         _ title: S, value: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(label: Text(title), content: Text(value, format: format))
@@ -57,7 +57,7 @@ extension LabeledContent where Label == Text, Content == Text {
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
     /// The value that is being styled, as the styles outside the present one draw it.
-    public init(_ configuration: LabeledContentStyleConfiguration) {
+    nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(label: configuration.label, content: configuration.content)
     }
 }

@@ -12,7 +12,7 @@ enum LabeledContentStyleKey: ControlStyleKey {
     }
 }
 
-extension View {
+nonisolated extension View {
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         controlStyle(LabeledContentStyleKey.self, style) { $0.makeBody(configuration: $1) }
     }

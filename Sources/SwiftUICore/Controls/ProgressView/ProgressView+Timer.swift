@@ -2,7 +2,7 @@ import Foundation
 
 extension ProgressView {
     /// The part of the interval that has passed at the entry's date, or that is left.
-    public init(
+    nonisolated public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
@@ -16,13 +16,13 @@ extension ProgressView {
 
 extension ProgressView where CurrentValueLabel == Text {
     /// Shows the time that has passed or is left below the bar.
-    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
         self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
             Text(timerInterval: timerInterval, countsDown: countsDown)
         }
     }
 
-    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
+    nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
         self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
     }
 }

@@ -24,7 +24,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
 extension ProgressView {
     /// - Parameter value: from 0 to `total`; nil where the end is not known.
-    public init<V: BinaryFloatingPoint>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
@@ -34,27 +34,27 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    public init() where Label == EmptyView {
+    nonisolated public init() where Label == EmptyView {
         self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
     }
 
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(
             fraction: value.map { Double($0 / total) }, label: EmptyView(), currentValueLabel: EmptyView())
     }
 
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+    nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: EmptyView())
     }
 
-    public init<V: BinaryFloatingPoint>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
     ) where Label == Text {
         self.init(fraction: value.map { Double($0 / total) }, label: Text(titleKey), currentValueLabel: EmptyView())
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
         _ title: S, value: V?, total: V = 1.0
     ) where Label == Text {
         self.init(fraction: value.map { Double($0 / total) }, label: Text(title), currentValueLabel: EmptyView())
@@ -62,18 +62,18 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-    public init(_ titleKey: LocalizedStringKey) {
+    nonisolated public init(_ titleKey: LocalizedStringKey) {
         self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S) {
+    nonisolated public init<S: StringProtocol>(_ title: S) {
         self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
     }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    public init(@ViewBuilder label: () -> Label) {
+    nonisolated public init(@ViewBuilder label: () -> Label) {
         self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
     }
 }
@@ -84,7 +84,7 @@ where
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
     /// The progress view that is being styled, as the styles outside the present one draw it.
-    public init(_ configuration: ProgressViewStyleConfiguration) {
+    nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             fraction: configuration.fractionCompleted, label: configuration.label ?? .none,
             currentValueLabel: configuration.currentValueLabel ?? .none)

@@ -1,21 +1,21 @@
 extension Toggle where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }
 
-    public init<C: RandomAccessCollection>(
+    nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol, C: RandomAccessCollection>(
+    nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { Text(title) }
@@ -23,12 +23,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUICore.Label<Text, Image> {
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUICore.Label(title, systemImage: systemImage) }
     }
 }

@@ -10,12 +10,12 @@ public struct Toggle<Label: View>: View {
         self.label = label
     }
 
-    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(isOn, isMixed: false, label: label())
     }
 
     /// A toggle for the values of several elements: mixed where they differ, and then off.
-    public init<C: RandomAccessCollection>(
+    nonisolated public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
         let bindings = sources.map { $0[keyPath: isOn] }
@@ -36,7 +36,7 @@ public struct Toggle<Label: View>: View {
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// The toggle that is being styled, as the styles outside the present one draw it.
-    public init(_ configuration: ToggleStyleConfiguration) {
+    nonisolated public init(_ configuration: ToggleStyleConfiguration) {
         self.init(configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
     }
 }

@@ -12,7 +12,7 @@ enum ToggleStyleKey: ControlStyleKey {
     }
 }
 
-extension View {
+nonisolated extension View {
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         controlStyle(ToggleStyleKey.self, style) { $0.makeBody(configuration: $1) }
     }

@@ -12,7 +12,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 
-    public init(
+    nonisolated public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {}
@@ -21,7 +21,7 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
-    public init(
+    nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {}

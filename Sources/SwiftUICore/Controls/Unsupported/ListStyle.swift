@@ -17,7 +17,7 @@ extension ListStyle where Self == InsetListStyle { public static var inset: Self
 extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { .init() } }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { .init() } }
 
-extension View {
+nonisolated extension View {
     public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
     public func listRowBackground<V: View>(_ view: V?) -> some View { self }

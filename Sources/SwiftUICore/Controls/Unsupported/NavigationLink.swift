@@ -2,25 +2,25 @@
 public struct NavigationLink<Label: View, Destination: View>: View {
     let label: Label
 
-    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.label = label()
     }
 
-    public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+    nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
     public var body: some View { Button {} label: { label } }
 }
 
 extension NavigationLink where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 }
 
 extension NavigationLink where Destination == Never {
-    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.label = label() }
+    nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.label = label() }
 }

@@ -11,6 +11,6 @@ extension PickerStyle where Self == WheelPickerStyle { public static var wheel: 
 extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { .init() } }
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { .init() } }
 
-extension View {
+nonisolated extension View {
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
 }

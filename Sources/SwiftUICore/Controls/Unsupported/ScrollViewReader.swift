@@ -2,7 +2,7 @@
 public struct ScrollViewReader<Content: View>: View {
     public var content: (ScrollViewProxy) -> Content
 
-    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+    nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
     public var body: some View { content(ScrollViewProxy()) }
 }

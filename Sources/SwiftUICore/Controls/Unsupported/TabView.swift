@@ -1,10 +1,10 @@
 /// Pages to switch between, which a widget does not show.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
-    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
-    public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {}
+    nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
+    nonisolated public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {}
     public var body: some View { UnsupportedView(name: "TabView", extent: .all) }
 }
 
-extension View {
+nonisolated extension View {
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
 }

@@ -1,5 +1,5 @@
 /// Text to edit, which a widget does not show.
 public struct TextEditor: View {
-    public init(text: Binding<String>) {}
+    nonisolated public init(text: Binding<String>) {}
     public var body: some View { UnsupportedView(name: "TextEditor", extent: .all) }
 }

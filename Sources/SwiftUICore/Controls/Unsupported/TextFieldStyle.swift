@@ -9,6 +9,6 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: Self { .init() }
 }
 
-extension View {
+nonisolated extension View {
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 }

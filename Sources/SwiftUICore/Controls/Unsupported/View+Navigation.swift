@@ -1,5 +1,5 @@
 /// A widget has no navigation bar.
-extension View {
+nonisolated extension View {
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }

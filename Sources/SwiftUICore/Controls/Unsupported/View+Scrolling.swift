@@ -1,5 +1,5 @@
 /// Nothing scrolls in a widget.
-extension View {
+nonisolated extension View {
     public func scrollDisabled(_ disabled: Bool) -> some View { self }
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]

@@ -4,7 +4,7 @@ import Geometry
 public struct GeometryReader<Content: View>: PrimitiveView {
     public var content: (GeometryProxy) -> Content
 
-    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+    nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         list.append(

@@ -5,7 +5,7 @@ public struct HStack<Content: View>: View {
     package let layout: HStackLayout
     package let content: Content
 
-    public init(
+    nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         layout = HStackLayout(alignment: alignment, spacing: spacing)

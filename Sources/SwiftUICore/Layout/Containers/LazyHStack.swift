@@ -5,7 +5,7 @@ public struct LazyHStack<Content: View>: View {
     package let layout: LazyStackLayout
     package let content: Content
 
-    public init(
+    nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {

@@ -5,7 +5,7 @@ public struct LazyVStack<Content: View>: View {
     package let layout: LazyStackLayout
     package let content: Content
 
-    public init(
+    nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {

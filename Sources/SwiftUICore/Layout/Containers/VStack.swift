@@ -5,7 +5,7 @@ public struct VStack<Content: View>: View {
     package let layout: VStackLayout
     package let content: Content
 
-    public init(
+    nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         layout = VStackLayout(alignment: alignment, spacing: spacing)

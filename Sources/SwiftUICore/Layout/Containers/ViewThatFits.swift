@@ -5,7 +5,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     package let axes: Axis.Set
     package let content: Content
 
-    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
     }

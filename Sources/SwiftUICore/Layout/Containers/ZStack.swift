@@ -3,7 +3,7 @@ public struct ZStack<Content: View>: View {
     package let layout: ZStackLayout
     package let content: Content
 
-    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
     }

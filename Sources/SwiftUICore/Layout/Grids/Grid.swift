@@ -9,7 +9,7 @@ public struct Grid<Content: View>: View {
     ///   - alignment: where cells lie in their place.
     ///   - horizontalSpacing: points between columns; nil asks the cells.
     ///   - verticalSpacing: points between rows; nil asks the cells.
-    public init(
+    nonisolated public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {

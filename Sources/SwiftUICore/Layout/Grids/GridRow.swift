@@ -6,7 +6,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     package let content: Content
 
     /// - Parameter alignment: where cells lie in the row; nil takes the grid's.
-    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
     }

@@ -8,7 +8,7 @@ public struct LazyHGrid<Content: View>: View {
     /// - Parameters:
     ///   - spacing: points between columns; nil is the default of 8.
     ///   - pinnedViews: without effect, as nothing scrolls in a widget.
-    public init(
+    nonisolated public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {

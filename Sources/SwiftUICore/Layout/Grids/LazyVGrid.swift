@@ -8,7 +8,7 @@ public struct LazyVGrid<Content: View>: View {
     /// - Parameters:
     ///   - spacing: points between rows; nil is the default of 8.
     ///   - pinnedViews: without effect, as nothing scrolls in a widget.
-    public init(
+    nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
