@@ -13,7 +13,9 @@ let package = Package(
         .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine", "OSLog", "SystemLog"]),
         .library(
             name: "DarkroomRuntime", type: .dynamic,
-            targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine", "OSLog", "SystemLog"]),
+            targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine", "OSLog", "SystemLog", "UIKit"]),
+        // Apart, because other packages ask whether they can import it and take that for Apple's systems.
+        .library(name: "UIKit", targets: ["UIKit"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -61,7 +63,14 @@ let package = Package(
         .target(
             name: "SwiftUICore", dependencies: ["Combine", "FoundationCompat", "Geometry", "ICU", "DisplayList", "Typesetting", "Assets", "PackagedFonts", "PreviewMacros"],
             swiftSettings: swift5),
-        .target(name: "SwiftUI", dependencies: ["Combine", "FoundationCompat", "SwiftUICore", "Geometry"], swiftSettings: swift5),
+        .target(
+            name: "UIKitCore",
+            dependencies: ["Assets", "DisplayList", "FoundationCompat", "Geometry", "SwiftUICore", "Typesetting"],
+            swiftSettings: swift5),
+        .target(name: "UIKit", dependencies: ["FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
+        .target(
+            name: "SwiftUI", dependencies: ["Combine", "FoundationCompat", "SwiftUICore", "Geometry", "UIKitCore"],
+            swiftSettings: swift5),
         .target(name: "CoreGraphics", dependencies: ["Geometry"]),
         .target(name: "Intents", swiftSettings: swift5),
         .target(
@@ -78,7 +87,7 @@ let package = Package(
         .executableTarget(
             name: "darkroom",
             dependencies: [
-                "LayoutBenchmark", "WidgetRenderer",
+                "Assets", "LayoutBenchmark", "WidgetRenderer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -96,6 +105,9 @@ let package = Package(
         .testTarget(name: "LayoutBenchmarkTests", dependencies: ["LayoutBenchmark"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "PackagedFonts"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["Combine", "OSLog", "SwiftUI", "SwiftUICore"], swiftSettings: swift5),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["Assets", "DisplayList", "SwiftUI", "SwiftUICore", "UIKitCore"],
+            swiftSettings: swift5),
         .testTarget(
             name: "GoldenTests", dependencies: ["GoldenSupport", "SwiftUI", "WidgetKit", "WidgetKitCore", "Rasterizer", "DisplayList"],
             swiftSettings: swift5),

@@ -60,6 +60,10 @@ struct AssetCache {
         return names.sorted()
     }
 
+    func catalogNames(of kind: AssetIndex.Kind) -> [String] {
+        index.sets.keys.filter { $0.kind == kind }.map(\.name).sorted()
+    }
+
     private mutating func imageSet(named name: String) -> ImageSet? {
         if let known = imageSets[name] { return known }
         var set: ImageSet?

@@ -40,6 +40,12 @@ public final class AssetLibrary: Sendable {
     /// The names of every colour, sorted.
     public var colorNames: [String] { state.withLock { $0.names(of: .color) } }
 
+    /// The names of the images in catalogues, sorted, with their namespaces: those for which Xcode makes a symbol.
+    public var catalogImageNames: [String] { state.withLock { $0.catalogNames(of: .image) } }
+
+    /// The names of the colours in catalogues, likewise.
+    public var catalogColorNames: [String] { state.withLock { $0.catalogNames(of: .color) } }
+
     /// What could not be read so far, each once.
     public var findings: [Finding] { state.withLock { $0.findings } }
 }

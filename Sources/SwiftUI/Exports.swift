@@ -5,3 +5,4 @@
 @_exported import FoundationCompat
 @_exported import Observation
 @_exported import SwiftUICore
+@_exported import UIKitCore

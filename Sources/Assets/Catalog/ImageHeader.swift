@@ -1,12 +1,12 @@
 import Foundation
 
 /// The size of a bitmap, from the first bytes of its file.
-enum ImageHeader {
+package enum ImageHeader {
     /// Enough for PNG; a JPEG's size may stand behind an embedded profile or thumbnail.
     private static let prefixLength = 256 * 1024
 
     /// The size in pixels of a PNG or JPEG file; nil for other formats and damaged headers.
-    static func pixelSize(of url: URL) -> CGSize? {
+    package static func pixelSize(of url: URL) -> CGSize? {
         guard let file = try? FileHandle(forReadingFrom: url) else { return nil }
         defer { try? file.close() }
         guard let data = try? file.read(upToCount: prefixLength) else { return nil }
@@ -14,7 +14,7 @@ enum ImageHeader {
     }
 
     /// The size in pixels of PNG or JPEG data; nil for other formats and damaged headers.
-    static func pixelSize(of data: Data) -> CGSize? {
+    package static func pixelSize(of data: Data) -> CGSize? {
         let bytes = [UInt8](data.prefix(prefixLength))
         return pngSize(bytes) ?? jpegSize(bytes)
     }

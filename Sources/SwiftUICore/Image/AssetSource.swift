@@ -56,6 +56,19 @@ package final class AssetSource: @unchecked Sendable {
         lookUp("AccentColor", environment)
     }
 
+    /// Notes what a look-up by other means found wrong.
+    package func note(_ finding: Finding) { report(finding) }
+
+    /// The image of that name, without a finding where there is none.
+    package func existingImage(named name: String, in environment: EnvironmentValues) -> ImageAsset? {
+        library.image(named: name, traits: traits(environment))
+    }
+
+    /// Whether the catalogues hold a colour of that name.
+    package func hasColor(named name: String, in environment: EnvironmentValues) -> Bool {
+        library.color(named: name, traits: traits(environment)) != nil
+    }
+
     private func lookUp(_ name: String, _ environment: EnvironmentValues) -> ResolvedColor? {
         switch library.color(named: name, traits: traits(environment)) {
         case .resolved(let color): color

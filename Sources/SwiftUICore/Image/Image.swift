@@ -23,6 +23,8 @@ public struct Image: Equatable, Sendable {
     package var templateMode: TemplateRenderingMode?
     package var interpolationQuality = Interpolation.medium
     package var symbolMode: SymbolRenderingMode?
+    /// Painted in this instead of the foreground style, as a tinted `UIImage` is.
+    package var tintColor: Color?
 
     package init(source: Source) { self.source = source }
 
@@ -41,6 +43,10 @@ public struct Image: Equatable, Sendable {
 
 extension Image: PrimitiveView {
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+        var inputs = inputs
+        if let tint = view.tintColor {
+            inputs.environment.foregroundStyles = ForegroundStyles([AnyShapeStyle(tint)])
+        }
         let environment = inputs.environment
         if case .symbol = view.source {
             let font = (environment.uniformFont ?? environment.font ?? .body).resolve(in: environment)

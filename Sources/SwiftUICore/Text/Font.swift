@@ -12,17 +12,17 @@ public struct Font: Hashable, Sendable {
 
     /// What modifiers have set; nil leaves the base's own.
     package struct Traits: Hashable, Sendable {
-        var weight: Weight?
-        var design: Design?
-        var width: Width?
-        var italic = false
+        package var weight: Weight?
+        package var design: Design?
+        package var width: Width?
+        package var italic = false
         /// Whether a fixed-width face takes the place of the font's own.
-        var isMonospaced = false
-        var monospacedDigits = false
-        var lowercaseSmallCaps = false
-        var uppercaseSmallCaps = false
-        var leading: Leading?
-        var scale: CGFloat = 1
+        package var isMonospaced = false
+        package var monospacedDigits = false
+        package var lowercaseSmallCaps = false
+        package var uppercaseSmallCaps = false
+        package var leading: Leading?
+        package var scale: CGFloat = 1
     }
 
     package var base: Base

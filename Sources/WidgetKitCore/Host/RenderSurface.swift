@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import Geometry
+import SwiftUICore
 
 /// Where a widget is shown: everything about device and settings that its provider and its views can see.
 package struct RenderSurface: Hashable, Sendable, Codable {
@@ -20,10 +21,14 @@ package struct RenderSurface: Hashable, Sendable, Codable {
     package var pseudolanguage: Pseudolanguage
     /// The instant at which providers are asked, and at which undated variants are shown.
     package var clock: Date
+    /// The whole screen in portrait, in points.
+    package var screen: CGSize
+    package var idiom: ScreenIdiom
 
     package init(
         size: CGSize, displayScale: Double, contentMargin: Double, cornerRadius: Double, locale: String,
-        timeZone: String, typeSize: TypeSizeName = .large, pseudolanguage: Pseudolanguage = .plain, clock: Date
+        timeZone: String, typeSize: TypeSizeName = .large, pseudolanguage: Pseudolanguage = .plain, clock: Date,
+        screen: CGSize = EnvironmentValues().screenSize, idiom: ScreenIdiom = .phone
     ) {
         self.size = size
         self.displayScale = displayScale
@@ -34,5 +39,7 @@ package struct RenderSurface: Hashable, Sendable, Codable {
         self.typeSize = typeSize
         self.pseudolanguage = pseudolanguage
         self.clock = clock
+        self.screen = screen
+        self.idiom = idiom
     }
 }

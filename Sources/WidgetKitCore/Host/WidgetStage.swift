@@ -24,6 +24,8 @@ struct WidgetStage {
         // The Lock Screen is dark whatever the Home Screen is.
         values.colorScheme = request.scheme == .dark || request.family.isAccessory ? .dark : .light
         values.displayScale = surface.displayScale
+        values.screenSize = surface.screen
+        values.screenIdiom = surface.idiom
         values.locale = locale
         values.calendar = calendar
         values.timeZone = timeZone

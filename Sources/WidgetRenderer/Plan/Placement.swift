@@ -30,6 +30,7 @@ package struct Placement: Hashable, Sendable {
         RenderSurface(
             size: device.sizes[family]!.canvas, displayScale: scale, contentMargin: device.contentMargin(for: family),
             cornerRadius: device.cornerRadius(for: family), locale: locale, timeZone: settings.timeZone,
-            typeSize: typeSize, pseudolanguage: pseudolanguage, clock: settings.clock)
+            typeSize: typeSize, pseudolanguage: pseudolanguage, clock: settings.clock, screen: device.screen,
+            idiom: device.idiom == .pad ? .pad : .phone)
     }
 }

@@ -21,9 +21,10 @@ struct CompiledFolder {
         let sources = try SourceFiles(folder: folder)
         let conditions = PlatformConditions { [runtime, toolchain] in runtime.canImport($0, toolchain: toolchain) }
         let staged = sources.contents.mapValues(conditions.applied)
+        let symbols = AssetSymbolSource(folder: folder, sources: sources.contents.values).text
         let name = Self.moduleName(folder)
-        return try ProgramCache().program(name, key: key(sources, staged)) { target in
-            try compile(sources, staged, name: name, target: target)
+        return try ProgramCache().program(name, key: key(sources, staged, symbols)) { target in
+            try compile(sources, staged, symbols, name: name, target: target)
         }
     }
 
@@ -36,14 +37,16 @@ struct CompiledFolder {
         return "\(isPlain ? "" : "_")\(name)_Widgets"
     }
 
-    private func key(_ sources: SourceFiles, _ staged: [String: String]) -> String {
+    private func key(_ sources: SourceFiles, _ staged: [String: String], _ symbols: String?) -> String {
         let parts = [DarkroomVersion.current, toolchain.identity, FileIdentity.text(runtime.library)] + conditions
-            + sources.paths.flatMap { [$0, staged[$0]!] }
+            + sources.paths.flatMap { [$0, staged[$0]!] } + (symbols.map { [AssetSymbolSource.fileName, $0] } ?? [])
         // Lengths keep parts apart whatever they hold.
         return SHA256.hexadecimal(Data(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8))
     }
 
-    private func compile(_ sources: SourceFiles, _ staged: [String: String], name: String, target: String) throws {
+    private func compile(
+        _ sources: SourceFiles, _ staged: [String: String], _ symbols: String?, name: String, target: String
+    ) throws {
         let staging = "\(target)/Sources"
         for path in sources.paths {
             let file = "\(staging)/\(path)"
@@ -51,7 +54,12 @@ struct CompiledFolder {
                 atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
             try Data(staged[path]!.utf8).write(to: URL(fileURLWithPath: file))
         }
-        let (status, output) = try run(arguments(sources, output: "\(target)/\(name)"), in: staging)
+        var arguments = arguments(sources, output: "\(target)/\(name)")
+        if let symbols {
+            try Data(symbols.utf8).write(to: URL(fileURLWithPath: "\(staging)/\(AssetSymbolSource.fileName)"))
+            arguments.append(AssetSymbolSource.fileName)
+        }
+        let (status, output) = try run(arguments, in: staging)
         let messages = Diagnostics(stagingFolder: staging, userFolder: folder, paths: sources.paths).mapped(output)
         if !messages.isEmpty { FileHandle.standardError.write(Data(messages.utf8)) }
         guard status == 0 else {

@@ -27,7 +27,7 @@ extension Color {
         return Resolved(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
     }
 
-    static func resolve(_ source: Source, _ environment: EnvironmentValues) -> ResolvedColor {
+    package static func resolve(_ source: Source, _ environment: EnvironmentValues) -> ResolvedColor {
         switch source {
         case .components(let color):
             return color
@@ -42,6 +42,8 @@ extension Color {
                 ?? environment.systemPalette[.blue].resolve(in: environment)
         case .asset(let name):
             return environment.assetSource.color(named: name, in: environment)
+        case .dynamic(let color):
+            return resolve(color.source(environment), environment)
         case .opacity(let base, let opacity):
             return resolve(base, environment).multiplyingAlpha(by: opacity)
         case .mix(let first, let second, let fraction):

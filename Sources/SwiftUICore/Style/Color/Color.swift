@@ -14,6 +14,7 @@ public struct Color: ShapeStyle, Hashable, Sendable, CustomStringConvertible {
         case system(SystemColor)
         case opacity(Source, Double)
         case mix(Source, Source, Double)
+        case dynamic(DynamicColor)
     }
 
     package let source: Source

@@ -8,7 +8,7 @@ package struct SystemColor: Hashable, Sendable {
     package var lightIncreasedContrast: ResolvedColor
     package var darkIncreasedContrast: ResolvedColor
 
-    init(
+    package init(
         light: ResolvedColor, dark: ResolvedColor, lightIncreasedContrast: ResolvedColor? = nil,
         darkIncreasedContrast: ResolvedColor? = nil
     ) {

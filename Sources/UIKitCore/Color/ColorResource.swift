@@ -1,0 +1,8 @@
+import Foundation
+
+/// A colour of an asset catalogue, by the name that its generated symbol stands for.
+public struct ColorResource: Hashable, Sendable {
+    package let name: String
+
+    public init(name: String, bundle: Bundle) { self.name = name }
+}

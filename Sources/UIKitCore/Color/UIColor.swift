@@ -1,0 +1,82 @@
+import DisplayList
+import Foundation
+import Geometry
+import SwiftUICore
+
+/// A colour that may depend on the traits it is shown under.
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+    package let source: Color.Source
+
+    package init(source: Color.Source) { self.source = source }
+
+    /// Components and opacity from 0 to 1, in extended sRGB.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        source = Color(red: red, green: green, blue: blue, opacity: Self.fraction(alpha)).source
+    }
+
+    /// A grey; 0 is black, 1 white.
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// Each from 0 to 1; a hue of 1 is a full turn.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        source = Color(
+            hue: hue.isFinite ? hue : 0, saturation: Self.fraction(saturation),
+            brightness: Self.fraction(brightness), opacity: Self.fraction(alpha)
+        ).source
+    }
+
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        source = Color(.displayP3, red: red, green: green, blue: blue, opacity: Self.fraction(alpha)).source
+    }
+
+    public init(cgColor: CGColor) { source = .components(cgColor.color) }
+
+    /// The colour that `color` is in the environment where it is drawn.
+    public init(_ color: Color) { source = color.source }
+
+    /// Asks `dynamicProvider` for the colour wherever it is drawn.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        source = .dynamic(DynamicColor { dynamicProvider(UITraitCollection(environment: $0)).source })
+    }
+
+    /// A colour of the asset catalogue; nil if there is none of that name.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        guard AmbientAssets.source.hasColor(named: name, in: .current) else { return nil }
+        source = .asset(name)
+    }
+
+    public init(resource: ColorResource) { source = .asset(resource.name) }
+
+    /// A pattern has no one colour: its clear stand-in is a finding.
+    public init(patternImage image: UIImage) {
+        AmbientAssets.source.note(
+            Finding("unsupported-color", .warning, "UIColor(patternImage:) is not drawn; clear is drawn"))
+        source = .components(.clear)
+    }
+
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    private static func fraction(_ value: CGFloat) -> Double { value.isFinite ? min(1, max(0, value)) : 0 }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.source == source }
+
+    open override var hash: Int { source.hashValue }
+
+    open override var description: String {
+        let color = resolved
+        return "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
+    }
+}
+
+/// What `#colorLiteral(red:green:blue:alpha:)` makes.
+public typealias _ColorLiteralType = UIColor

@@ -1,0 +1,23 @@
+import Foundation
+import SwiftUICore
+
+/// The device that is drawn for: what it tells is the same on every machine.
+open class UIDevice: NSObject, @unchecked Sendable {
+    public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+
+    public static let current = UIDevice()
+
+    public var name: String { model }
+    public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    public var localizedModel: String { model }
+    public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+    public var systemVersion: String { EnvironmentValues.current.systemPalette == .ios18 ? "18.0" : "26.0" }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
+    /// The same for all: a fresh one would differ from run to run.
+    public var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)) }
+
+    public var isBatteryMonitoringEnabled = false
+    /// 0…1, or -1 while the battery is not monitored, as documented.
+    public var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+    public var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Geometry
+import SwiftUICore
+import Typesetting
+
+/// A font of one size, in points.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    package let font: Font
+    /// Points per em.
+    public let pointSize: CGFloat
+
+    package init(font: Font, pointSize: CGFloat) {
+        self.font = font
+        self.pointSize = pointSize
+    }
+
+    /// A font by its PostScript or full name; nil where no such font is packaged or lies beside the sources.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard Typesetter.shared.hasFont(named: fontName) else { return nil }
+        self.init(font: .custom(fontName, fixedSize: fontSize), pointSize: fontSize)
+    }
+
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        let size = pointSize > 0 ? pointSize : descriptor.pointSize
+        var font = descriptor.font
+        font.base = font.base.with(size: size)
+        self.init(font: font, pointSize: size)
+    }
+
+    private static func system(
+        _ size: CGFloat, _ weight: Weight = .regular, design: Font.Design? = nil, change: (Font) -> Font = { $0 }
+    ) -> UIFont {
+        // UIKit's own size for 0 is the system's, 14 points before Dynamic Type; negative ones count the same.
+        let size = size > 0 && size.isFinite ? size : systemFontSize
+        return UIFont(font: change(.system(size: size, weight: weight.fontWeight, design: design)), pointSize: size)
+    }
+
+    public class func systemFont(ofSize size: CGFloat) -> UIFont { system(size) }
+    public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { system(size, weight) }
+    public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+        system(size, weight) { $0.width(Font.Width(width.rawValue)) }
+    }
+    public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { system(size, .semibold) }
+    public class func italicSystemFont(ofSize size: CGFloat) -> UIFont { system(size) { $0.italic() } }
+    public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        system(size, weight, design: .monospaced)
+    }
+    public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        system(size, weight) { $0.monospacedDigit() }
+    }
+
+    /// The text style at the current Dynamic Type size.
+    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    public class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let environment = traitCollection?.environment ?? .current
+        let size = Font(.textStyle(style.fontStyle)).resolve(in: environment).size
+        return system(size, style == .headline ? .semibold : .regular)
+    }
+
+    public class var systemFontSize: CGFloat { 14 }
+    public class var smallSystemFontSize: CGFloat { 12 }
+    public class var labelFontSize: CGFloat { 17 }
+    public class var buttonFontSize: CGFloat { 18 }
+
+    public func withSize(_ fontSize: CGFloat) -> UIFont {
+        var font = font
+        font.base = font.base.with(size: fontSize)
+        return UIFont(font: font, pointSize: fontSize)
+    }
+
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: font, pointSize: pointSize) }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+    open override var hash: Int { font.hashValue }
+}
+
+extension Font.Base {
+    /// The same face at a size in points that no Dynamic Type changes.
+    func with(size: CGFloat) -> Font.Base {
+        if case .custom(let name, _, _) = self { return .custom(name, size: size, relativeTo: nil) }
+        return .system(size: size)
+    }
+}
+
+extension Font {
+    public init(_ font: UIFont) { self = font.font }
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+/// An image of an asset catalogue, by the name that its generated symbol stands for.
+public struct ImageResource: Hashable, Sendable {
+    package let name: String
+
+    public init(name: String, bundle: Bundle) { self.name = name }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Geometry
+
+extension UIImage {
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+    /// The picture's shape in one colour.
+    public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
+
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        changed {
+            $0.tint = color
+            $0.renderingMode = renderingMode
+        }
+    }
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        changed { $0.renderingMode = renderingMode }
+    }
+
+    /// - Parameter capInsets: points; the borders that are not scaled.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile) -> UIImage {
+        changed {
+            $0.capInsets = capInsets
+            $0.isStretchable = true
+        }
+    }
+
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        changed { $0.configuration = configuration as? SymbolConfiguration }
+    }
+
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        withConfiguration(configuration)
+    }
+
+    /// The picture at another size in points; its pixels stay those of the original.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        size.width > 0 && size.height > 0 ? changed { $0.drawnSize = size } : nil
+    }
+
+    public func preparingForDisplay() -> UIImage? { self }
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+}

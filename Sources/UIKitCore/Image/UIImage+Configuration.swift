@@ -1,0 +1,79 @@
+import Foundation
+import Geometry
+import SwiftUICore
+
+extension UIImage {
+    open class Configuration: NSObject, @unchecked Sendable {}
+
+    public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// The size and weight of a symbol.
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
+        /// In points; nil leaves the view's.
+        package let pointSize: CGFloat?
+        package let weight: Font.Weight?
+        package let scale: Image.Scale?
+        package let colors: [UIColor]
+
+        init(pointSize: CGFloat?, weight: Font.Weight?, scale: Image.Scale?, colors: [UIColor] = []) {
+            (self.pointSize, self.weight, self.scale, self.colors) = (pointSize, weight, scale, colors)
+        }
+
+        public convenience init(pointSize: CGFloat) {
+            self.init(pointSize: pointSize, weight: nil, scale: nil)
+        }
+
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale = .default) {
+            self.init(pointSize: pointSize, weight: Self.weight(weight), scale: Self.scale(scale))
+        }
+
+        public convenience init(scale: SymbolScale) {
+            self.init(pointSize: nil, weight: nil, scale: Self.scale(scale))
+        }
+
+        public convenience init(weight: SymbolWeight) {
+            self.init(pointSize: nil, weight: Self.weight(weight), scale: nil)
+        }
+
+        public convenience init(font: UIFont, scale: SymbolScale = .default) {
+            self.init(pointSize: font.pointSize, weight: font.font.traits.weight, scale: Self.scale(scale))
+        }
+
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
+            self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+        }
+
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(pointSize: nil, weight: nil, scale: nil, colors: paletteColors)
+        }
+
+        public convenience init(hierarchicalColor: UIColor) { self.init(paletteColors: [hierarchicalColor]) }
+
+        public func applying(_ other: Configuration) -> SymbolConfiguration {
+            guard let other = other as? SymbolConfiguration else { return self }
+            return SymbolConfiguration(
+                pointSize: other.pointSize ?? pointSize, weight: other.weight ?? weight, scale: other.scale ?? scale,
+                colors: other.colors.isEmpty ? colors : other.colors)
+        }
+
+        private static func weight(_ weight: SymbolWeight) -> Font.Weight? {
+            let weights: [Font.Weight] = [
+                .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+            ]
+            return weight == .unspecified ? nil : weights[weight.rawValue - 1]
+        }
+
+        private static func scale(_ scale: SymbolScale) -> Image.Scale? {
+            switch scale {
+            case .default, .unspecified: nil
+            case .small: .small
+            case .medium: .medium
+            case .large: .large
+            }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import Assets
+import DisplayList
+import Foundation
+import Geometry
+import SwiftUICore
+
+/// A picture: a bitmap, one of the asset catalogue, or a symbol.
+open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+    /// Where the picture comes from.
+    package enum Content: Hashable, Sendable {
+        case bitmap(ImageReference)
+        /// One of the catalogue, which fits each environment; the bitmap is that of the traits it was made under.
+        case asset(String, ImageReference?)
+        case symbol(String)
+        /// Nothing, as `UIImage()` is.
+        case empty
+    }
+
+    package internal(set) var content: Content
+    package internal(set) var tint: UIColor?
+    /// Pixels per point.
+    public internal(set) var scale: CGFloat
+    public internal(set) var renderingMode = RenderingMode.automatic
+    public internal(set) var capInsets = UIEdgeInsets.zero
+    package internal(set) var isStretchable = false
+    /// The size in points where the pixels are stretched to another than their own.
+    var drawnSize: CGSize?
+    package internal(set) var configuration: SymbolConfiguration?
+
+    package init(content: Content, scale: CGFloat) {
+        self.content = content
+        self.scale = scale
+    }
+
+    public override init() {
+        content = .empty
+        scale = 1
+    }
+
+    /// Encoded pixels; nil where they are of no format that can be read.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    public init?(data: Data, scale: CGFloat) {
+        guard let size = ImageHeader.pixelSize(of: data) else { return nil }
+        content = .bitmap(ImageReference(name: "data", content: .data(data), pixelSize: size))
+        self.scale = scale > 0 ? scale : 1
+    }
+
+    /// A file, whose name may end in `@2x` or `@3x`; nil where it cannot be read.
+    public init?(contentsOfFile path: String) {
+        let url = URL(fileURLWithPath: path)
+        guard let size = ImageHeader.pixelSize(of: url) else { return nil }
+        content = .bitmap(ImageReference(name: url.lastPathComponent, content: .file(path), pixelSize: size))
+        let stem = url.deletingPathExtension().lastPathComponent
+        scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    }
+
+    /// An image of the asset catalogue or beside the sources; nil if there is none of that name.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        let environment = traitCollection?.environment ?? .current
+        guard let asset = AmbientAssets.source.existingImage(named: name, in: environment) else { return nil }
+        content = .asset(name, Self.reference(asset))
+        scale = CGFloat(asset.scale)
+        renderingMode = asset.renderingIntent == .template ? .alwaysTemplate : .automatic
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+
+    public init(resource: ImageResource) {
+        let asset = AmbientAssets.source.existingImage(named: resource.name, in: .current)
+        content = .asset(resource.name, asset.flatMap(Self.reference))
+        scale = CGFloat(asset?.scale ?? 1)
+    }
+
+    /// A symbol. Which names iOS knows cannot be told here: an unknown one draws its stand-in and is a finding.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    public init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        guard !name.isEmpty else { return nil }
+        content = .symbol(name)
+        scale = EnvironmentValues.current.displayScale
+        self.configuration = configuration as? SymbolConfiguration
+    }
+
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name)
+    }
+
+    /// A name that the catalogue does not have draws the crossed box, and is a finding where it does.
+    public required convenience init(imageLiteralResourceName name: String) {
+        let image = UIImage(named: name)
+        self.init(content: image?.content ?? .asset(name, nil), scale: image?.scale ?? 1)
+    }
+
+    private static func reference(_ asset: ImageAsset) -> ImageReference? {
+        asset.pixelSize.map {
+            ImageReference(name: asset.name, content: .file(asset.url.path), pixelSize: $0)
+        }
+    }
+
+    /// The bitmap behind the picture, if one can be read.
+    var reference: ImageReference? {
+        switch content {
+        case .bitmap(let reference): reference
+        case .asset(_, let reference): reference
+        case .symbol, .empty: nil
+        }
+    }
+
+    /// In points.
+    public var size: CGSize {
+        if let drawnSize { return drawnSize }
+        if let pixels = reference?.pixelSize {
+            return CGSize(width: pixels.width / scale, height: pixels.height / scale)
+        }
+        guard case .symbol = content else { return .zero }
+        // A symbol's box is about as high as the line of its font, and on average as wide.
+        let side = (configuration?.pointSize ?? 17) * 1.2
+        return CGSize(width: side, height: side)
+    }
+
+    public var imageOrientation: Orientation { .up }
+    public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
+
+    public func copy(with zone: NSZone? = nil) -> Any { changed { _ in } }
+
+    /// A copy of the picture with a change.
+    func changed(_ change: (UIImage) -> Void) -> UIImage {
+        let copy = UIImage(content: content, scale: scale)
+        copy.tint = tint
+        copy.renderingMode = renderingMode
+        copy.capInsets = capInsets
+        copy.isStretchable = isStretchable
+        copy.drawnSize = drawnSize
+        copy.configuration = configuration
+        change(copy)
+        return copy
+    }
+}
+
+/// What `#imageLiteral(resourceName:)` makes.
+public typealias _ImageLiteralType = UIImage

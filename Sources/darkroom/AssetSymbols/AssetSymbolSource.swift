@@ -1,0 +1,96 @@
+import Assets
+import Foundation
+
+/// The Swift file that Xcode would generate for a folder's asset catalogues.
+struct AssetSymbolSource {
+    /// A name that no widget's file has: two files of one module may not share theirs.
+    static let fileName = "DarkroomGeneratedAssetSymbols.swift"
+
+    private let colors: AssetSymbolTree
+    private let images: AssetSymbolTree
+    /// Static members that the widget declares itself, in any of its types: theirs count, as before Xcode generated any.
+    private let declared: Set<String>
+
+    /// - Parameter sources: the contents of the widget's files.
+    init(folder: String, sources: some Sequence<String>) {
+        let library = AssetLibrary(directories: [URL(fileURLWithPath: folder, isDirectory: true)])
+        self.init(colors: library.catalogColorNames, images: library.catalogImageNames, sources: sources)
+    }
+
+    init(colors: [String], images: [String], sources: some Sequence<String>) {
+        self.colors = AssetSymbolTree(colors, droppingSuffix: "Color")
+        self.images = AssetSymbolTree(images, droppingSuffix: "Image")
+        declared = (colors.isEmpty && images.isEmpty) ? [] : Self.staticMembers(of: sources)
+    }
+
+    /// Nil where there is nothing to name.
+    var text: String? {
+        guard !colors.isEmpty || !images.isEmpty else { return nil }
+        var lines = ["import SwiftUI", "import UIKit"]
+        lines += resources("ColorResource", colors) + resources("ImageResource", images)
+        lines += members("Color", colors, resource: "ColorResource", taken: TakenNames.color) { "Color(\($0))" }
+        lines += shapeStyles()
+        lines += members("UIColor", colors, resource: "ColorResource", taken: TakenNames.uiColor) {
+            "UIColor(resource: \($0))"
+        }
+        lines += members("UIImage", images, resource: "ImageResource", taken: TakenNames.uiImage) {
+            "UIImage(resource: \($0))"
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func resources(_ type: String, _ tree: AssetSymbolTree) -> [String] {
+        guard !tree.isEmpty else { return [] }
+        func body(_ tree: AssetSymbolTree, _ indent: String) -> [String] {
+            tree.symbols.map { symbol in
+                "\(indent)static let \(symbol.name.source) = "
+                    + "\(type)(name: \(Self.literal(symbol.asset)), bundle: .main)"
+            } + tree.namespaces.flatMap { name, inner in
+                ["\(indent)enum \(name.source) {"] + body(inner, indent + "    ") + ["\(indent)}"]
+            }
+        }
+        return ["extension \(type) {"] + body(tree, "    ") + ["}"]
+    }
+
+    private func members(
+        _ type: String, _ tree: AssetSymbolTree, resource: String, taken: Set<String>, _ make: (String) -> String
+    ) -> [String] {
+        func body(_ tree: AssetSymbolTree, _ path: String, _ indent: String) -> [String] {
+            let isTop = path == resource
+            return tree.symbols.filter { !isTop || isFree($0, taken) }.map { symbol in
+                "\(indent)static var \(symbol.name.source): \(type) { \(make("\(path).\(symbol.name.source)")) }"
+            } + tree.namespaces.flatMap { name, inner in
+                ["\(indent)enum \(name.source) {"]
+                    + body(inner, "\(path).\(name.source)", indent + "    ") + ["\(indent)}"]
+            }
+        }
+        let lines = body(tree, resource, "    ")
+        return lines.isEmpty ? [] : ["extension \(type) {"] + lines + ["}"]
+    }
+
+    /// What `.foregroundStyle(.brand)` finds; a protocol has no namespaces.
+    private func shapeStyles() -> [String] {
+        let lines = colors.symbols.filter { isFree($0, TakenNames.color.union(TakenNames.shapeStyle)) }.map { symbol in
+            "    static var \(symbol.name.source): Color { Color(ColorResource.\(symbol.name.source)) }"
+        }
+        return lines.isEmpty ? [] : ["extension ShapeStyle where Self == Color {"] + lines + ["}"]
+    }
+
+    private func isFree(_ symbol: AssetSymbolTree.Symbol, _ taken: Set<String>) -> Bool {
+        !taken.contains(symbol.name.identifier) && !declared.contains(symbol.name.identifier)
+    }
+
+    private static func staticMembers(of sources: some Sequence<String>) -> Set<String> {
+        var names: Set<String> = []
+        for source in sources where source.contains("static") || source.contains("class") {
+            for match in source.matches(of: #/\b(?:static|class)\s+(?:\w+\s+)*?(?:let|var|func)\s+`?(\w+)/#) {
+                names.insert(String(match.1))
+            }
+        }
+        return names
+    }
+
+    private static func literal(_ text: String) -> String {
+        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+}

@@ -1,0 +1,39 @@
+/// The symbols of one kind of asset, in the namespaces of their folders.
+struct AssetSymbolTree {
+    struct Symbol: Hashable {
+        let name: AssetSymbolName
+        /// What the asset is looked up by.
+        let asset: String
+    }
+
+    private(set) var symbols: [Symbol] = []
+    private(set) var namespaces: [(name: AssetSymbolName, tree: AssetSymbolTree)] = []
+
+    var isEmpty: Bool { symbols.isEmpty && namespaces.isEmpty }
+
+    /// - Parameters:
+    ///   - assets: names with the namespaces before them, `Icons/Small/star`. The first of two that make one symbol
+    ///     counts.
+    ///   - suffix: the word that is dropped at the end of a name.
+    init(_ assets: [String], droppingSuffix suffix: String) {
+        for asset in assets.sorted() {
+            add(asset, path: asset.split(separator: "/").map(String.init)[...], suffix)
+        }
+    }
+
+    private init() {}
+
+    private mutating func add(_ asset: String, path: ArraySlice<String>, _ suffix: String) {
+        guard let first = path.first else { return }
+        if path.count == 1 {
+            guard let name = AssetSymbolName(first, droppingSuffix: suffix),
+                  !symbols.contains(where: { $0.name == name })
+            else { return }
+            symbols.append(Symbol(name: name, asset: asset))
+        } else if let name = AssetSymbolName(namespace: first) {
+            let index = namespaces.firstIndex { $0.name == name } ?? namespaces.endIndex
+            if index == namespaces.endIndex { namespaces.append((name, AssetSymbolTree())) }
+            namespaces[index].tree.add(asset, path: path.dropFirst(), suffix)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import SwiftUI
+import SwiftUICore
+import Testing
+
+/// `UIImage` from data, files and symbols, and what `Image` makes of it.
+struct UIImageTests {
+    /// A PNG's header says 6 by 4 pixels; nothing is decoded before it is drawn.
+    private static let png = Data(
+        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 6, 0, 0, 0, 4])
+
+    @Test func dataGivesASizeInPoints() throws {
+        let image = try #require(UIImage(data: Self.png, scale: 2))
+        #expect(image.size == CGSize(width: 3, height: 2))
+        #expect(image.scale == 2)
+        #expect(image.pngData() == Self.png)
+    }
+
+    @Test(arguments: [Data(), Data("no picture".utf8), Data([0xFF, 0xD8, 0xFF])])
+    func unreadableDataIsNil(data: Data) {
+        #expect(UIImage(data: data) == nil)
+    }
+
+    @Test func aMissingFileOrNameIsNil() {
+        #expect(UIImage(contentsOfFile: "/nowhere/a.png") == nil)
+        #expect(UIImage(named: "no such image") == nil)
+    }
+
+    @Test func aTintMakesATemplateInThatColor() throws {
+        let image = try #require(UIImage(data: Self.png)).withTintColor(.red)
+        #expect(Image(uiImage: image).templateMode == .template)
+        #expect(Image(uiImage: image).tintColor == Color(UIColor.red))
+        let template = image.withRenderingMode(.alwaysTemplate)
+        #expect(Image(uiImage: template).tintColor == nil)
+    }
+
+    @Test func aFileNameGivesTheScale() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)@3x.png")
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Self.png.write(to: url)
+        #expect(try #require(UIImage(contentsOfFile: url.path)).scale == 3)
+    }
+
+    @Test func symbolsAndResourcesBecomeImages() {
+        #expect(UIImage(systemName: "star").map { Image(uiImage: $0) } == Image(systemName: "star"))
+        #expect(Image(ImageResource(name: "logo", bundle: .main)) == Image("logo"))
+        #expect(Color(ColorResource(name: "brand", bundle: .main)) == Color("brand"))
+    }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import darkroom
+
+/// The symbols that Xcode generated for assets of published projects.
+struct AssetSymbolTests {
+    @Test(arguments: [
+        ("brandRed", "brandRed"), ("BGColorOne", "bgColorOne"), ("Kill Bill", "killBill"),
+        ("logo-nobackground", "logoNobackground"), ("ic_transfer_kg", "icTransferKg"), ("AccentColor", "accent"),
+        ("color_24292B", "color24292B"), ("10_back_arm", "_10BackArm"), ("2x2", "_2X2"), ("10e", "_10E"),
+        ("c50000", "c50000"), ("Level1", "level1"), ("121212", "_121212"), ("292C38", "_292_C_38"),
+        ("4AB3FF", "_4_AB_3_FF"), ("DCAC00", "DCAC_00"), ("BMW", "BMW"), ("M", "M"), ("A-1-1-0", "A_1_1_0"),
+        ("Color", "color"), ("switch-off", "switchOff"),
+    ])
+    func aColorsName(asset: String, symbol: String) {
+        #expect(AssetSymbolName(asset, droppingSuffix: "Color")?.source == symbol)
+    }
+
+    @Test(arguments: [
+        ("AppIconImage", "appIcon"), ("Default", "`default`"), ("subscript", "`subscript`"), ("as", "`as`"),
+        ("extension", "`extension`"),
+    ])
+    func anImagesName(asset: String, symbol: String) {
+        #expect(AssetSymbolName(asset, droppingSuffix: "Image")?.source == symbol)
+    }
+
+    @Test func aNameWithoutLettersOrDigitsHasNoSymbol() {
+        #expect(AssetSymbolName("--", droppingSuffix: "Color") == nil)
+    }
+
+    @Test func namespacesBecomeEnumerations() throws {
+        let text = try #require(AssetSymbolSource(colors: [], images: ["iconPreviews/BMW"], sources: []).text)
+        #expect(text.contains("enum IconPreviews {\n        static let BMW = ImageResource(name: \"iconPreviews/BMW\""))
+        #expect(text.contains("UIImage(resource: ImageResource.IconPreviews.BMW)"))
+    }
+
+    @Test func systemNamesKeepTheirMeaning() throws {
+        let text = try #require(AssetSymbolSource(colors: ["red", "label"], images: [], sources: []).text)
+        #expect(text.contains("static let red = ColorResource"))
+        #expect(!text.contains("static var red: Color") && !text.contains("static var red: UIColor"))
+        #expect(text.contains("static var label: Color") && !text.contains("static var label: UIColor"))
+    }
+
+    @Test func whatTheWidgetDeclaresItselfIsLeftOut() throws {
+        let own = "extension Color { static let brand = Color(\"brand\") }"
+        let text = try #require(AssetSymbolSource(colors: ["brand"], images: [], sources: [own]).text)
+        #expect(!text.contains("static var brand: Color"))
+        #expect(text.contains("static let brand = ColorResource"))
+    }
+
+    @Test func aFolderWithoutCatalogsHasNone() {
+        #expect(AssetSymbolSource(colors: [], images: [], sources: [""]).text == nil)
+    }
+}
