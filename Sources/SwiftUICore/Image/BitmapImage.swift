@@ -41,6 +41,8 @@ struct BitmapImage {
     /// - Parameter foreground: what template images, and the box of a missing one, are painted with.
     func items(in rect: CGRect, foreground: _StylePaint) -> [DisplayItem] {
         guard let reference else { return missingItems(in: rect, foreground) }
+        // An empty `UIImage` shows nothing, however large its frame is.
+        guard reference.pixelSize != .zero else { return [] }
         let isTemplate = image.templateMode == .template
             || (image.templateMode == nil && asset?.renderingIntent == .template)
         let drawing = ImageDrawing(

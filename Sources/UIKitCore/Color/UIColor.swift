@@ -9,6 +9,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     package init(source: Color.Source) { self.source = source }
 
+    public override init() { source = .components(.clear) }
+
     /// Components and opacity from 0 to 1, in extended sRGB.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = Color(red: red, green: green, blue: blue, opacity: Self.fraction(alpha)).source
