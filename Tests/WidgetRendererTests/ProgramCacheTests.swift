@@ -9,7 +9,7 @@ struct ProgramCacheTests {
     private func cache() throws -> ProgramCache { ProgramCache(environment: ["XDG_CACHE_HOME": try Samples.folder().path]) }
 
     private func make(_ text: String, in folder: String) throws {
-        FileManager.default.createFile(
+        _ = FileManager.default.createFile(
             atPath: "\(folder)/program", contents: Data(text.utf8), attributes: [.posixPermissions: 0o755])
     }
 

@@ -9,7 +9,7 @@ extension EmptyView: OptionalSlot {
 
 extension AnyView {
     /// A slot of a control's configuration; nil where `view` stands for nothing.
-    init?<V: View>(slot view: V) {
+    nonisolated init?<V: View>(slot view: V) {
         if (view as? any OptionalSlot)?.isEmpty == true { return nil }
         self.init(view)
     }

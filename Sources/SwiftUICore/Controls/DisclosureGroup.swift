@@ -1,9 +1,9 @@
 /// Content below a label that shows or hides it.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     @State private var isExpandedByItself = false
-    private let isExpanded: Binding<Bool>?
-    private let content: () -> Content
-    private let label: Label
+    nonisolated(unsafe) private let isExpanded: Binding<Bool>?
+    nonisolated(unsafe) private let content: () -> Content
+    nonisolated(unsafe) private let label: Label
 
     nonisolated public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label

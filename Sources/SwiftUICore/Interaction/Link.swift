@@ -3,7 +3,7 @@ import Foundation
 /// A part of a widget that opens a URL.
 public struct Link<Label: View>: View {
     package let destination: URL
-    package let label: Label
+    nonisolated(unsafe) package let label: Label
 
     nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination

@@ -7,7 +7,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     public var style: Style
     public var strokeStyle: StrokeStyle
     public var isAntialiased: Bool
-    public var background: Background
+    nonisolated(unsafe) public var background: Background
 
     nonisolated public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background

@@ -16,7 +16,7 @@ public struct SectionConfiguration: Identifiable {
 }
 
 /// The sections of a container's content; views outside sections make sections without header and footer.
-public struct SectionCollection: @preconcurrency RandomAccessCollection {
+public struct SectionCollection: RandomAccessCollection {
     let sections: [SectionConfiguration]
 
     public var startIndex: Int { 0 }

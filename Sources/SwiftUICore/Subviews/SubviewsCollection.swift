@@ -1,5 +1,5 @@
 /// The views that a container was given.
-public struct SubviewsCollection: PrimitiveView, @preconcurrency RandomAccessCollection {
+public struct SubviewsCollection: PrimitiveView, RandomAccessCollection {
     public typealias SubSequence = SubviewsCollectionSlice
 
     let subviews: [Subview]
@@ -15,7 +15,7 @@ public struct SubviewsCollection: PrimitiveView, @preconcurrency RandomAccessCol
 }
 
 /// Some of the views that a container was given.
-public struct SubviewsCollectionSlice: PrimitiveView, @preconcurrency RandomAccessCollection {
+public struct SubviewsCollectionSlice: PrimitiveView, RandomAccessCollection {
     public typealias SubSequence = SubviewsCollectionSlice
 
     let base: ArraySlice<Subview>

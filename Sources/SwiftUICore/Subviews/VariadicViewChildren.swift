@@ -1,5 +1,5 @@
 /// The views of a content, for a root that arranges them.
-public struct _VariadicView_Children: PrimitiveView, @preconcurrency RandomAccessCollection {
+public struct _VariadicView_Children: PrimitiveView, RandomAccessCollection {
     let subviews: [Subview]
 
     public var startIndex: Int { 0 }

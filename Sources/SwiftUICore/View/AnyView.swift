@@ -1,6 +1,6 @@
 /// A view whose type is not known where it is used.
 public struct AnyView: PrimitiveView {
-    private let resolveContent: @MainActor (_ViewInputs, inout _ViewList) -> Void
+    nonisolated(unsafe) private let resolveContent: @MainActor (_ViewInputs, inout _ViewList) -> Void
 
     nonisolated public init<V: View>(_ view: V) {
         if let erased = view as? AnyView {

@@ -1,6 +1,6 @@
 /// A view that is drawn again only when it differs from before; in a still picture it is its content.
 public struct EquatableView<Content: View & Equatable>: View {
-    public var content: Content
+    nonisolated(unsafe) public var content: Content
 
     nonisolated public init(content: Content) { self.content = content }
 

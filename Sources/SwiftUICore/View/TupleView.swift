@@ -1,13 +1,13 @@
 /// Several views side by side, as a builder block makes them.
 public struct TupleView<T>: PrimitiveView {
-    public var value: T
-    private let resolveAll: @MainActor (_ViewInputs, inout _ViewList) -> Void
+    nonisolated(unsafe) public var value: T
+    nonisolated(unsafe) private let resolveAll: @MainActor (_ViewInputs, inout _ViewList) -> Void
 
     nonisolated public init<each Content: View>(_views views: (repeat each Content)) where T == (repeat each Content) {
         value = views
-        resolveAll = { inputs, list in
+        resolveAll = { @MainActor inputs, list in
             var index = 0
-            func resolve<V: View>(_ view: V) {
+            @MainActor func resolve<V: View>(_ view: V) {
                 V._resolve(view, inputs.child(index), into: &list)
                 index += 1
             }

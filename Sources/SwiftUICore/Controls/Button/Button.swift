@@ -1,8 +1,8 @@
 /// Something to tap. A picture shows its label in its style.
 public struct Button<Label: View>: View {
     private let role: ButtonRole?
-    private let label: Label
-    package let action: @MainActor () -> Void
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) package let action: @MainActor () -> Void
 
     nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)

@@ -1,14 +1,14 @@
 /// Controls that belong together.
 public struct ControlGroup<Content: View>: View {
-    private let content: Content
-    private let label: AnyView?
+    nonisolated(unsafe) private let content: Content
+    nonisolated private let label: AnyView?
 
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.content = content()
         label = nil
     }
 
-    private init(content: Content, label: AnyView?) {
+    nonisolated private init(content: Content, label: AnyView?) {
         self.content = content
         self.label = label
     }
@@ -46,6 +46,7 @@ extension ControlGroup {
 
 /// The content of a group that has a label.
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
-    let content: Content
+    nonisolated(unsafe) let content: Content
+    nonisolated init(content: Content) { self.content = content }
     public var body: some View { content }
 }

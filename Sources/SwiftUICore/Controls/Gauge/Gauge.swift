@@ -1,20 +1,31 @@
 /// A value within a range.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
-    private let configuration: GaugeStyleConfiguration
+    private let value: Double
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) private let current: CurrentValueLabel
+    nonisolated(unsafe) private let minimum: BoundsLabel?
+    nonisolated(unsafe) private let maximum: BoundsLabel?
+    nonisolated private let marked: AnyView?
 
-    private init(
+    nonisolated private init(
         value: Double, label: Label, current: CurrentValueLabel, minimum: BoundsLabel?, maximum: BoundsLabel?,
         marked: AnyView? = nil
     ) {
-        configuration = GaugeStyleConfiguration(
-            value: value.isFinite ? min(1, max(0, value)) : 0, label: .init(content: AnyView(label)),
+        self.value = value.isFinite ? min(1, max(0, value)) : 0
+        (self.label, self.current) = (label, current)
+        (self.minimum, self.maximum, self.marked) = (minimum, maximum, marked)
+    }
+
+    private var configuration: GaugeStyleConfiguration {
+        GaugeStyleConfiguration(
+            value: value, label: .init(content: AnyView(label)),
             currentValueLabel: AnyView(slot: current).map { .init(content: $0) },
             minimumValueLabel: minimum.flatMap { AnyView(slot: $0) }.map { .init(content: $0) },
             maximumValueLabel: maximum.flatMap { AnyView(slot: $0) }.map { .init(content: $0) },
             markedValueLabels: marked.map { .init(content: $0) })
     }
 
-    private static func fraction<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double {
+    nonisolated private static func fraction<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double {
         let length = bounds.upperBound - bounds.lowerBound
         return length > 0 ? Double((value - bounds.lowerBound) / length) : 0
     }

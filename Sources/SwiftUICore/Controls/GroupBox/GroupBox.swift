@@ -1,7 +1,7 @@
 /// Content set apart from what is around it.
 public struct GroupBox<Label: View, Content: View>: View {
-    private let label: Label
-    private let content: Content
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) private let content: Content
 
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()

@@ -1,7 +1,7 @@
 /// An icon and a title.
 public struct Label<Title: View, Icon: View>: View {
-    private let title: Title
-    private let icon: Icon
+    nonisolated(unsafe) private let title: Title
+    nonisolated(unsafe) private let icon: Icon
 
     nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()

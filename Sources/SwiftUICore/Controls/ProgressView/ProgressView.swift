@@ -3,10 +3,10 @@ import Foundation
 /// How far something has come.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
-    private let label: Label
-    private let currentValueLabel: CurrentValueLabel
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) private let currentValueLabel: CurrentValueLabel
 
-    init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+    nonisolated init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
         self.fraction = fraction.map { $0.isFinite ? min(1, max(0, $0)) : 0 }
         self.label = label
         self.currentValueLabel = currentValueLabel

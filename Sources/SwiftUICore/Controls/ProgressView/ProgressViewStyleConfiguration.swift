@@ -1,15 +1,17 @@
 /// What a style knows of a progress view.
 public struct ProgressViewStyleConfiguration {
     public struct Label: View, OptionalSlot {
-        let content: AnyView?
-        static let none = Label(content: nil)
+        nonisolated let content: AnyView?
+        nonisolated static let none = Label(content: nil)
+        nonisolated init(content: AnyView?) { self.content = content }
         var isEmpty: Bool { content == nil }
         public var body: some View { content }
     }
 
     public struct CurrentValueLabel: View, OptionalSlot {
-        let content: AnyView?
-        static let none = CurrentValueLabel(content: nil)
+        nonisolated let content: AnyView?
+        nonisolated static let none = CurrentValueLabel(content: nil)
+        nonisolated init(content: AnyView?) { self.content = content }
         var isEmpty: Bool { content == nil }
         public var body: some View { content }
     }

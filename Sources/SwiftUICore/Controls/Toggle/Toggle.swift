@@ -1,10 +1,10 @@
 /// A choice between on and off.
 public struct Toggle<Label: View>: View {
-    private let isOn: Binding<Bool>
+    nonisolated(unsafe) private let isOn: Binding<Bool>
     private let isMixed: Bool
-    private let label: Label
+    nonisolated(unsafe) private let label: Label
 
-    private init(_ isOn: Binding<Bool>, isMixed: Bool, label: Label) {
+    nonisolated private init(_ isOn: Binding<Bool>, isMixed: Bool, label: Label) {
         self.isOn = isOn
         self.isMixed = isMixed
         self.label = label

@@ -1,6 +1,6 @@
 /// Controls in a settings list, which a widget does not show.
 public struct Form<Content: View>: View {
-    let content: Content
+    nonisolated(unsafe) let content: Content
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public var body: some View { UnsupportedView(name: "Form", extent: .all) }
 }

@@ -1,6 +1,6 @@
 /// Rows that scroll, which a widget does not show.
 public struct List<SelectionValue: Hashable, Content: View>: View {
-    let content: Content
+    nonisolated(unsafe) let content: Content
 
     nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.content = content()

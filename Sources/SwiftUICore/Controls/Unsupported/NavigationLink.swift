@@ -1,6 +1,6 @@
 /// Leads to another screen; its label is drawn as a button's.
 public struct NavigationLink<Label: View, Destination: View>: View {
-    let label: Label
+    nonisolated(unsafe) let label: Label
 
     nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.label = label()

@@ -1,6 +1,6 @@
 /// Content that scrolls, which a widget's does not.
 public struct ScrollView<Content: View>: View {
-    public var content: Content
+    nonisolated(unsafe) public var content: Content
     public var axes: Axis.Set
     public var showsIndicators: Bool
 

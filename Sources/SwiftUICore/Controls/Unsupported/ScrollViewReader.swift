@@ -1,6 +1,6 @@
 /// Gives a scroll view's content the means to scroll to one of its views.
 public struct ScrollViewReader<Content: View>: View {
-    public var content: (ScrollViewProxy) -> Content
+    nonisolated(unsafe) public var content: (ScrollViewProxy) -> Content
 
     nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 

@@ -1,5 +1,6 @@
 /// What a guide is looked up by: its id and its axis.
-package struct AlignmentKey: Hashable, Sendable {
+// A type holds no state that threads could share.
+package struct AlignmentKey: Hashable, @unchecked Sendable {
     package let id: any AlignmentID.Type
     package let axis: Axis
 

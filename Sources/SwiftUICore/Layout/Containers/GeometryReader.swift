@@ -2,7 +2,7 @@ import Geometry
 
 /// Takes all the room it is offered and tells its content how much that is.
 public struct GeometryReader<Content: View>: PrimitiveView {
-    public var content: (GeometryProxy) -> Content
+    nonisolated(unsafe) public var content: (GeometryProxy) -> Content
 
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 

@@ -3,7 +3,7 @@ import Geometry
 /// Views side by side.
 public struct HStack<Content: View>: View {
     package let layout: HStackLayout
-    package let content: Content
+    nonisolated(unsafe) package let content: Content
 
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content

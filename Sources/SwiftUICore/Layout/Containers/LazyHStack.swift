@@ -3,7 +3,7 @@ import Geometry
 /// Views side by side at their ideal widths, made as they come into view; a widget shows them all.
 public struct LazyHStack<Content: View>: View {
     package let layout: LazyStackLayout
-    package let content: Content
+    nonisolated(unsafe) package let content: Content
 
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),

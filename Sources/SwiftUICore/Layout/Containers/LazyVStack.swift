@@ -3,7 +3,7 @@ import Geometry
 /// Views below each other at their ideal heights, made as they come into view; a widget shows them all.
 public struct LazyVStack<Content: View>: View {
     package let layout: LazyStackLayout
-    package let content: Content
+    nonisolated(unsafe) package let content: Content
 
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

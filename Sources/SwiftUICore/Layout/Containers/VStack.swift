@@ -3,7 +3,7 @@ import Geometry
 /// Views below each other.
 public struct VStack<Content: View>: View {
     package let layout: VStackLayout
-    package let content: Content
+    nonisolated(unsafe) package let content: Content
 
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content

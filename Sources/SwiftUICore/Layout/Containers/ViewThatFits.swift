@@ -3,7 +3,7 @@ import Geometry
 /// The first of its members whose ideal size fits the proposal, or the last one.
 public struct ViewThatFits<Content: View>: PrimitiveView {
     package let axes: Axis.Set
-    package let content: Content
+    nonisolated(unsafe) package let content: Content
 
     nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes

@@ -1,7 +1,7 @@
 /// Views on top of each other.
 public struct ZStack<Content: View>: View {
     package let layout: ZStackLayout
-    package let content: Content
+    nonisolated(unsafe) package let content: Content
 
     nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)

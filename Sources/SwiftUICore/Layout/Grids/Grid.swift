@@ -3,7 +3,7 @@ import Geometry
 /// Rows of cells whose columns are as wide as their widest cells. A view outside a row spans all columns.
 public struct Grid<Content: View>: View {
     package let layout: GridLayout
-    package let content: Content
+    nonisolated(unsafe) package let content: Content
 
     /// - Parameters:
     ///   - alignment: where cells lie in their place.

@@ -3,7 +3,7 @@ import Geometry
 /// A row of cells in a `Grid`; a modifier of it applies to each cell.
 public struct GridRow<Content: View>: PrimitiveView {
     package let alignment: VerticalAlignment?
-    package let content: Content
+    nonisolated(unsafe) package let content: Content
 
     /// - Parameter alignment: where cells lie in the row; nil takes the grid's.
     nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {

@@ -3,7 +3,7 @@ import Geometry
 /// Columns of cells in rows of given heights; a widget shows them all.
 public struct LazyHGrid<Content: View>: View {
     package let layout: LazyGridLayout
-    package let content: Content
+    nonisolated(unsafe) package let content: Content
 
     /// - Parameters:
     ///   - spacing: points between columns; nil is the default of 8.

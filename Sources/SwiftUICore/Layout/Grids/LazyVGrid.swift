@@ -3,7 +3,7 @@ import Geometry
 /// Rows of cells in columns of given widths; a widget shows them all.
 public struct LazyVGrid<Content: View>: View {
     package let layout: LazyGridLayout
-    package let content: Content
+    nonisolated(unsafe) package let content: Content
 
     /// - Parameters:
     ///   - spacing: points between rows; nil is the default of 8.

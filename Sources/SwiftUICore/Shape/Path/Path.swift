@@ -2,7 +2,7 @@ import Geometry
 import DisplayList
 
 /// An outline of lines and curves, in points.
-public struct Path: Equatable, Sendable, Shape {
+nonisolated public struct Path: Equatable, Sendable, Shape {
     /// One step of a path.
     @frozen
     public enum Element: Hashable, Sendable {

@@ -1,0 +1,41 @@
+import DisplayList
+import Foundation
+import Geometry
+import Typesetting
+
+extension TextNode {
+    /// Tells what of the text is not shown as it was meant.
+    func report(_ text: TypesetText, _ recorder: inout DisplayListRecorder) {
+        let string = self.string
+        for case let symbol? in resolved.styles.map(\.symbol) where !symbol.isKnown { recorder.report(symbol.finding) }
+        recorder.texts.append(
+            RecordedText(string: string, frame: frame, visible: CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)))
+        if text.isTruncated {
+            let scaled = text.scaleFactor < 1 ? ", even scaled to \(Int((text.scaleFactor * 100).rounded())) %," : ""
+            recorder.report(
+                Finding(
+                    "truncated-text", .note,
+                    "\"\(string)\" does not fit \(frame.size.shortDescription) at \(frame.origin.shortDescription)"
+                        + "\(scaled) and is cut"))
+        }
+        let customFonts = Set(paragraph.runs.compactMap(\.font.customName))
+        for name in customFonts.sorted() where !Typesetter.shared.hasFont(named: name) {
+            let unreadable = inputs.environment.assetSource.unreadableFonts.joined(separator: ", ")
+            recorder.report(
+                Finding(
+                    "missing-font", .warning,
+                    "no font named '\(name)' lies in the extension; \"\(string)\" is set in the system font"
+                        + (unreadable.isEmpty ? "" : " (\(unreadable) cannot be read)")))
+        }
+        if !text.missingCharacters.isEmpty {
+            let names = text.missingCharacters.map { character in
+                let scalars = character.unicodeScalars.map { String(format: "U+%04X", $0.value) }
+                return "\(character) (\(scalars.joined(separator: " ")))"
+            }
+            recorder.report(
+                Finding(
+                    "missing-glyph", .warning,
+                    "no packaged font has \(names.joined(separator: ", ")) of \"\(string)\""))
+        }
+    }
+}

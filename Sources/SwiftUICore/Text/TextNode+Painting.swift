@@ -1,0 +1,79 @@
+import DisplayList
+import Geometry
+import Typesetting
+
+extension TextNode {
+    /// How far the text's own box lies from the left of a frame that is wider than it.
+    func indent(of text: TypesetText) -> CGFloat {
+        let slack = max(0, frame.width - text.size.width)
+        return switch (paragraph.alignment, paragraph.rightToLeft) {
+        case (.leading, false), (.trailing, true): 0
+        case (.center, _): slack / 2
+        case (.leading, true), (.trailing, false): slack
+        }
+    }
+
+    func style(of tag: Int) -> ResolvedText.RunStyle? {
+        resolved.styles.indices.contains(tag) ? resolved.styles[tag] : nil
+    }
+
+    func paint(_ style: AnyShapeStyle?, at origin: CGPoint) -> _StylePaint {
+        let rect = CGRect(origin: origin, size: frame.size)
+        let context = _StyleContext(environment: inputs.environment, rect: rect)
+        return EnvironmentValues.with(inputs.environment) {
+            style?._paint(in: context) ?? ForegroundStyle()._paint(in: context)
+        }
+    }
+
+    /// Below all glyphs of the line, which may reach out of their own boxes.
+    func recordBackground(
+        _ fragment: TypesetText.Fragment, at origin: CGPoint, _ recorder: inout DisplayListRecorder
+    ) {
+        guard let color = style(of: fragment.tag)?.background else { return }
+        let box = fragment.frame.offsetBy(dx: origin.x, dy: origin.y)
+        recorder.append(.fill(.rectangle(recorder.snap(box)), paint(AnyShapeStyle(color), at: origin).paint))
+    }
+
+    func record(
+        _ fragment: TypesetText.Fragment, of text: TypesetText, at origin: CGPoint,
+        _ recorder: inout DisplayListRecorder
+    ) {
+        let style = style(of: fragment.tag)
+        let painted = paint(style?.foreground, at: origin)
+        let offset = CGAffineTransform(translationX: origin.x, y: origin.y)
+        var items: [DisplayItem] = []
+        items += attachmentItems(
+            style, in: fragment.frame.applying(offset), scale: text.scaleFactor, painted)
+        for run in fragment.glyphs {
+            var run = run
+            for index in run.glyphs.indices {
+                run.glyphs[index].position = run.glyphs[index].position.applying(offset)
+            }
+            items.append(.glyphs(run, painted.paint))
+        }
+        func line(_ outline: Outline?, _ color: Color?) {
+            guard let outline else { return }
+            let paint = color.map { self.paint(AnyShapeStyle($0), at: origin).paint } ?? painted.paint
+            items.append(.fill(outline.applying(offset), paint))
+        }
+        line(fragment.underline, style?.underlineColor)
+        line(fragment.strikethrough, style?.strikethroughColor)
+        if painted.shadows.isEmpty {
+            for item in items { recorder.append(item) }
+        } else if !items.isEmpty {
+            recorder.append(.group(DisplayGroup(items, effects: painted.shadows)))
+        }
+    }
+
+    /// What an image in the text draws into its box, which has been shrunk by `scale`.
+    private func attachmentItems(
+        _ style: ResolvedText.RunStyle?, in box: CGRect, scale: CGFloat, _ painted: _StylePaint
+    ) -> [DisplayItem] {
+        if let bitmap = style?.bitmap { return bitmap.items(in: box, foreground: painted) }
+        guard let symbol = style?.symbol else { return [] }
+        let items = symbol.items(in: box, paint: painted.paint, environment: inputs.environment)
+        guard scale != 1 else { return items }
+        let shrinking = CGAffineTransform(scaleX: scale, y: scale).around(CGPoint(x: box.midX, y: box.midY))
+        return [.group(DisplayGroup(items, transform: shrinking))]
+    }
+}
