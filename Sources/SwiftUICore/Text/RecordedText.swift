@@ -1,14 +1,16 @@
 import DisplayList
 import Geometry
+import Typesetting
 
 /// A text that was recorded, and how much of the place around it is drawn: what a clip or the widget's edge cuts off
 /// is found out once all around it is known.
 package struct RecordedText {
-    package var string: String
+    /// The runs that make up the string, which is put together for a message only.
+    var runs: [TextRun]
     /// In points of the picture, before any transform.
-    package var frame: CGRect
+    var frame: CGRect
     /// What clips around the text leave; nil once a transform has moved it.
-    package var visible: CGRect?
+    var visible: CGRect?
 
     /// Points that may be missing: the box of a line reaches further than its letters do.
     private static let tolerance: CGFloat = 1
@@ -29,25 +31,18 @@ package struct RecordedText {
         guard !visible.contains(inner) else { return nil }
         return Finding(
             "clipped-text", .note,
-            "\"\(string)\", \(frame.size.shortDescription) at \(frame.origin.shortDescription), reaches beyond "
+            "\"\(runs.map(\.text).joined())\", \(frame.size.shortDescription) at "
+                + "\(frame.origin.shortDescription), reaches beyond "
                 + "\(visible.size.shortDescription) at \(visible.origin.shortDescription), where it is clipped")
     }
 }
 
 extension CGPoint {
     /// `(16, 20.33)`, as messages print places.
-    package var shortDescription: String { "(\(x.shortDescription), \(y.shortDescription))" }
+    var shortDescription: String { "(\(LayoutLength.text(x)), \(LayoutLength.text(y)))" }
 }
 
 extension CGSize {
     /// `158 × 20.33`, as messages print sizes.
-    package var shortDescription: String { "\(width.shortDescription) × \(height.shortDescription)" }
-}
-
-extension CGFloat {
-    /// At most two digits after the point.
-    fileprivate var shortDescription: String {
-        let rounded = (self * 100).rounded() / 100
-        return rounded == rounded.rounded() && rounded.magnitude < 1e9 ? "\(Int(rounded))" : "\(rounded)"
-    }
+    var shortDescription: String { "\(LayoutLength.text(width)) × \(LayoutLength.text(height))" }
 }

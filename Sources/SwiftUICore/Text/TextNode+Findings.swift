@@ -6,10 +6,11 @@ import Typesetting
 extension TextNode {
     /// Tells what of the text is not shown as it was meant.
     func report(_ text: TypesetText, _ recorder: inout DisplayListRecorder) {
-        let string = self.string
-        for case let symbol? in resolved.styles.map(\.symbol) where !symbol.isKnown { recorder.report(symbol.finding) }
+        for style in resolved.styles {
+            if let symbol = style.symbol, !symbol.isKnown { recorder.report(symbol.finding) }
+        }
         recorder.texts.append(
-            RecordedText(string: string, frame: frame, visible: CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)))
+            RecordedText(runs: resolved.runs, frame: frame, visible: CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)))
         if text.isTruncated {
             let scaled = text.scaleFactor < 1 ? ", even scaled to \(Int((text.scaleFactor * 100).rounded())) %," : ""
             recorder.report(
