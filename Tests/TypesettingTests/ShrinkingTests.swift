@@ -36,6 +36,18 @@ import Testing
         #expect(text.size.height <= 30.34)
     }
 
+    /// In a Mac's picture of a widget, lines with `minimumScaleFactor(0.8)` in a stack that is too high are drawn at
+    /// 0.8 of their size; lines without it keep theirs.
+    @Test func `A single line shrinks into a height`() {
+        let low = typeset("One line", height: 18) { $0.minimumScaleFactor = 0.5 }
+        #expect(!low.isTruncated)
+        #expect(low.lines[0].frame.height <= 18.01 && low.lines[0].frame.height > 17.7)
+        let least = typeset("One line", height: 0) { $0.minimumScaleFactor = 0.8 }
+        #expect(least.scaleFactor == 0.8)
+        #expect(!least.isTruncated)
+        #expect(typeset("One line", height: 0).scaleFactor == 1)
+    }
+
     @Test func `Tightening comes before truncation and shrinking`() {
         let natural = typeset("Tighten this").lines[0].frame.width
         let text = typeset("Tighten this", width: natural - 3) {

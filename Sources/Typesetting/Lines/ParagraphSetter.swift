@@ -24,7 +24,12 @@ struct ParagraphSetter {
         var visibleCount: Int
 
         /// Whether nothing is hidden that would be seen: line breaks at the end call for no ellipsis.
-        var fits: Bool { lines[visibleCount...].allSatisfy { $0.pieces.allSatisfy(\.clusters.isEmpty) } }
+        var showsAll: Bool { lines[visibleCount...].allSatisfy { $0.pieces.allSatisfy(\.clusters.isEmpty) } }
+
+        /// A single line that is too high for its room is shown as it is, unless it may be shrunk.
+        func fits(height: CGFloat) -> Bool {
+            showsAll && (boxes.first.map { $0.height <= height + LineBreaker.tolerance } ?? true)
+        }
     }
 
     /// SwiftUI takes no notice of negative spacing.
@@ -32,34 +37,33 @@ struct ParagraphSetter {
 
     func set() -> TypesetText {
         var attempt = attempt(scale: 1, tightening: 0)
-        if !attempt.fits, paragraph.allowsTightening {
-            attempt = closest(to: attempt, limit: Self.greatestTightening, start: 0) {
+        if !attempt.showsAll, paragraph.allowsTightening {
+            attempt = closest(to: Self.greatestTightening, from: 0, fits: \.showsAll) {
                 self.attempt(scale: 1, tightening: $0)
-            }
+            } ?? attempt
         }
         let smallest = min(max(paragraph.minimumScaleFactor, 0.01), 1)
-        if !attempt.fits, smallest < 1 {
+        if smallest < 1, !attempt.fits(height: height) {
             let tightening = attempt.tightening
-            attempt = closest(to: attempt, limit: smallest, start: 1, keepingLimit: true) {
-                self.attempt(scale: $0, tightening: tightening)
-            }
+            attempt =
+                closest(to: smallest, from: 1, fits: { $0.fits(height: height) }) {
+                    self.attempt(scale: $0, tightening: tightening)
+                } ?? self.attempt(scale: smallest, tightening: tightening)
         }
         return finish(attempt)
     }
 
-    /// The attempt nearest to `start` that fits. Where not even `limit` does, that one if `keepingLimit`, else the
-    /// one there was.
+    /// The attempt nearest to `start` that fits; nil where not even `limit` does.
     private func closest(
-        to original: Attempt, limit: CGFloat, start: CGFloat, keepingLimit: Bool = false,
-        attempt: (CGFloat) -> Attempt
-    ) -> Attempt {
+        to limit: CGFloat, from start: CGFloat, fits: (Attempt) -> Bool, attempt: (CGFloat) -> Attempt
+    ) -> Attempt? {
         var best = attempt(limit)
-        guard best.fits else { return keepingLimit ? best : original }
+        guard fits(best) else { return nil }
         var (fitting, failing) = (limit, start)
         for _ in 0..<Self.searchSteps {
             let middle = (fitting + failing) / 2
             let candidate = attempt(middle)
-            if candidate.fits {
+            if fits(candidate) {
                 (best, fitting) = (candidate, middle)
             } else {
                 failing = middle
@@ -103,7 +107,7 @@ struct ParagraphSetter {
             return content
         }
         var boxes = Array(attempt.boxes[..<attempt.visibleCount])
-        if !attempt.fits {
+        if !attempt.showsAll {
             let last = attempt.lines[attempt.visibleCount - 1]
             var truncator = Truncator(lines: measured, width: width) { run, rightToLeft in
                 measure(
@@ -155,14 +159,14 @@ struct ParagraphSetter {
         return TypesetText(
             size: CGSize(width: textWidth, height: grid.up(bottom)), lines: lines,
             firstBaseline: lines.first?.baseline ?? 0, lastBaseline: lines.last?.baseline ?? 0,
-            isTruncated: !attempt.fits, scaleFactor: attempt.scale, missingCharacters: missing)
+            isTruncated: !attempt.showsAll, scaleFactor: attempt.scale, missingCharacters: missing)
     }
 
     /// The longest line that was broken at whitespace, with that whitespace as far as there is room for it: the
     /// box of Apple's text is wider by it, although it moves no line.
     private func hangingWidth(_ attempt: Attempt) -> CGFloat {
         // The last line of a text that was cut ends in an ellipsis.
-        let count = attempt.fits ? attempt.visibleCount : attempt.visibleCount - 1
+        let count = attempt.showsAll ? attempt.visibleCount : attempt.visibleCount - 1
         return zip(attempt.lines, attempt.lines.dropFirst()).prefix(count)
             .filter { $0.line == $1.line }
             .map { min($0.0.width(attempt.measured), width) }.max() ?? 0
