@@ -145,12 +145,13 @@ def all_faces() -> List[Face]:
     for style in ["Light", "Regular", "Medium", "Bold"]:
         faces.append(Face(f"Quicksand-{style}.ttf", QUICKSAND, f"{TRUETYPE}/quicksand/Quicksand-{style}.ttf",
                           f"SF Rounded {style.lower()}", "OFL-1.1"))
-    # The lighter and heavier ones are rare in monospaced text; the nearest of these stands in.
-    weights = ["Light", "Regular", "Medium", "SemiBold", "Bold"]
-    italics = ["Italic", "BoldItalic"]
-    for style in weights + italics:
+    # SF Mono's bold stems are as thick as the next heavier ones here. Its lightest weights are rare in widgets; the
+    # nearest of these stands in.
+    stands_in = {"Light": "Light", "Regular": "Regular", "Medium": "Medium", "Bold": "Semibold",
+                 "ExtraBold": "Bold", "Italic": "Italic", "BoldItalic": "Bold Italic"}
+    for style, apple in stands_in.items():
         faces.append(Face(f"JetBrainsMono-{style}.ttf", JETBRAINS_MONO,
-                          f"{TRUETYPE}/jetbrains-mono/JetBrainsMono-{style}.ttf", f"SF Mono {style}", "OFL-1.1",
+                          f"{TRUETYPE}/jetbrains-mono/JetBrainsMono-{style}.ttf", f"SF Mono {apple}", "OFL-1.1",
                           without_code_ligatures))
     faces.append(Face("NotoColorEmoji.ttf", NOTO_COLOR_EMOJI, f"{TRUETYPE}/noto/NotoColorEmoji.ttf",
                       "Apple Color Emoji", "OFL-1.1"))

@@ -72,6 +72,13 @@ import Testing
         #expect(isClose(typeset("mmmmi", font).lines[0].frame.width, 5 * 0.617 * 20, within: 0.01))
     }
 
+    @Test(arguments: [
+        (CGFloat(300), "Light"), (400, "Regular"), (500, "Medium"), (600, "Bold"), (700, "ExtraBold"), (900, "ExtraBold"),
+    ])
+    func `The monospaced design's bold weights are as thick as SF Mono's`(weight: CGFloat, face: String) {
+        #expect(typeset("1", TextFont(size: 17, design: .monospaced, weight: weight)).files == ["JetBrainsMono-\(face).ttf"])
+    }
+
     @Test func `Small capitals are smaller than capitals`() {
         let small = typeset("a", TextFont(size: 17, smallCaps: .lowercase)).lines[0].fragments[0].glyphs
         let capital = typeset("A").lines[0].fragments[0].glyphs
