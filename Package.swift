@@ -109,7 +109,10 @@ let package = Package(
             name: "UIKitTests", dependencies: ["Assets", "DisplayList", "SwiftUI", "SwiftUICore", "UIKitCore"],
             swiftSettings: swift5),
         .testTarget(
-            name: "GoldenTests", dependencies: ["GoldenSupport", "SwiftUI", "WidgetKit", "WidgetKitCore", "Rasterizer", "DisplayList"],
+            name: "GoldenTests",
+            dependencies: [
+                "GoldenSupport", "SwiftUI", "WidgetKit", "WidgetKitCore", "WidgetRenderer", "Rasterizer", "DisplayList",
+            ],
             swiftSettings: swift5),
         .testTarget(
             name: "TruthTests", dependencies: ["SwiftUI", "WidgetKit", "WidgetKitCore", "Rasterizer", "DisplayList"],
@@ -120,7 +123,7 @@ let package = Package(
         .testTarget(
             name: "WidgetRendererTests",
             dependencies: [
-                "WidgetRenderer", "WidgetKitCore", "DisplayList", "darkroom", "FakeWidgetProgram", "CDeterminism", "CDigest",
+                "WidgetRenderer", "WidgetKitCore", "DisplayList", "Rasterizer", "darkroom", "FakeWidgetProgram", "CDeterminism", "CDigest",
                 "ProgramSupport",
             ]),
         .target(name: "ProgramSupport", path: "Tests/ProgramSupport"),

@@ -39,19 +39,14 @@ struct AssetCache {
         return set?.color(for: traits)
     }
 
-    mutating func data(named name: String, idiom: AssetIdiom) -> Data? {
+    mutating func dataAsset(named name: String, idiom: AssetIdiom) -> DataAsset? {
         guard let directory = index.sets[.init(kind: .data, name: name)] else { return nil }
-        let entries = contents(of: directory)["data"] as? [[String: Any]] ?? []
-        let files = entries.compactMap { entry in
-            (entry["filename"] as? String).map { (idiom: entry["idiom"] as? String ?? "universal", name: $0) }
-        }
-        let file = files.first { $0.idiom == idiom.rawValue } ?? files.first { $0.idiom == "universal" }
-        guard let file else { return nil }
-        guard let data = try? Data(contentsOf: directory.appendingPathComponent(file.name)) else {
-            report("the file “\(file.name)” is missing", in: directory)
+        guard let entry = DataSet(contents(of: directory)).entry(for: idiom) else { return nil }
+        guard let data = try? Data(contentsOf: directory.appendingPathComponent(entry.filename)) else {
+            report("the file “\(entry.filename)” is missing", in: directory)
             return nil
         }
-        return data
+        return DataAsset(name: name, data: data, typeIdentifier: entry.typeIdentifier)
     }
 
     func names(of kind: AssetIndex.Kind) -> [String] {

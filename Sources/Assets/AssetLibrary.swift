@@ -31,7 +31,12 @@ public final class AssetLibrary: Sendable {
 
     /// The contents of the data set of this name, as `NSDataAsset` gives them.
     public func data(named name: String, idiom: AssetIdiom = .phone) -> Data? {
-        state.withLock { $0.data(named: name, idiom: idiom) }
+        dataAsset(named: name, idiom: idiom)?.data
+    }
+
+    /// The same with its kind; nil where there is none or its file is missing.
+    public func dataAsset(named name: String, idiom: AssetIdiom = .phone) -> DataAsset? {
+        state.withLock { $0.dataAsset(named: name, idiom: idiom) }
     }
 
     /// The names of every image, sorted, for a message that suggests one.

@@ -8,7 +8,13 @@ import Geometry
 public struct DisplayGroup: Hashable, Sendable {
     /// The role that a later pass looks for, such as the accent group of a tinted widget.
     public enum Role: String, Hashable, Sendable {
-        case accentable, fullColor, containerBackground
+        /// The accent group of a tinted widget.
+        case accentable
+        /// Keeps its colours in a tinted widget.
+        case fullColor
+        /// Light becomes opacity in a tinted widget, in the default colour or in the tint.
+        case desaturated, accentedDesaturated
+        case containerBackground
     }
 
     public struct Clip: Hashable, Sendable {

@@ -20,6 +20,11 @@ public final class Rasterizer {
         resources = DrawingResources(images: images)
     }
 
+    /// A decoded image of the store that this rasterizer shares.
+    func decoded(_ reference: ImageReference) -> Result<DecodedImage, PNGDecoder.Failure> {
+        resources.images.image(reference)
+    }
+
     /// A picture and what in it is not as the list asked.
     public struct Picture: Sendable {
         public var bitmap: Bitmap

@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import SwiftUI
 import SwiftUICore
@@ -45,5 +46,23 @@ struct UIImageTests {
         #expect(UIImage(systemName: "star").map { Image(uiImage: $0) } == Image(systemName: "star"))
         #expect(Image(ImageResource(name: "logo", bundle: .main)) == Image("logo"))
         #expect(Color(ColorResource(name: "brand", bundle: .main)) == Color("brand"))
+    }
+}
+
+struct NSDataAssetTests {
+    @Test func aDataSetIsFoundByName() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let set = folder.appendingPathComponent("A.xcassets/levels.dataset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        try Data(#"{"data": [{"filename": "l.json", "idiom": "universal"}]}"#.utf8).write(to: set.appendingPathComponent("Contents.json"))
+        try Data("[1, 2]".utf8).write(to: set.appendingPathComponent("l.json"))
+        var environment = EnvironmentValues()
+        environment.assetSource = AssetSource(library: AssetLibrary(directories: [folder]), strings: .empty) { _ in }
+        let asset = EnvironmentValues.with(environment) { NSDataAsset(name: "levels") }
+        #expect(asset?.data == Data("[1, 2]".utf8))
+        #expect(asset?.name == "levels")
+        #expect(asset?.typeIdentifier == "public.json")
+        #expect(EnvironmentValues.with(environment) { NSDataAsset(name: "none", bundle: .main) } == nil)
     }
 }

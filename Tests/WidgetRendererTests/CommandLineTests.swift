@@ -23,6 +23,7 @@ struct CommandLineTests {
         ["--scale", "nan"], ["--entries", "x"], ["--clock", "noon"], ["--time-zone", "Mars"], ["--locale", "../x"],
         ["--type-size", "huge"], ["--pseudolanguage", "klingon"], ["--locale", "xx"], ["--locale", "en_YY"],
         ["--locale", "de_DEUX"], ["--locale", "en_US@calendar"],
+        ["--mode", "tinted"], ["--accent", "beige"], ["--accent", "#12"], ["--wallpaper", "/nowhere.png"],
         ["--timeout", "0"], ["--timeout", "inf"], ["--clock", "9999-12-31"], ["--clock", "1066-10-14"],
     ])
     func wrongValuesNameTheOption(arguments: [String]) {
@@ -35,6 +36,7 @@ struct CommandLineTests {
             "--kind", "A b", "--family", "systemSmall", "--variant", "timeline", "--scheme", "dark", "--device", "ipad", "--scale", "2",
             "--entries", "1...", "--clock", "2026-02-03", "--time-zone", "Asia/Tokyo", "--locale", "ja",
             "--type-size", "ax2", "--pseudolanguage", "none,accented", "--square", "--timeout", "2.5",
+            "--mode", "accented,clear", "--accent", "orange,#0A84FF", "--wallpaper", "dusk", "--luminance-reduced",
         ])
         #expect(try PlanOptions.parse(plan.arguments).settings() == plan.settings())
         #expect(try PlanOptions.parse(PlanOptions.parse([]).arguments).settings() == PlanOptions.parse([]).settings())

@@ -33,6 +33,14 @@ struct AssetIndex {
         "xcodeproj", "xcworkspace", "framework", "xcframework", "bundle", "lproj", "playground", "docc",
     ]
 
+    /// Kinds of sets that no view can name; what lies in them is no asset of its own.
+    private static let otherSets: Set<String> = [
+        "symbolset", "appiconset", "iconset", "launchimage", "brandassets", "imagestack", "imagestacklayer", "spriteatlas",
+        "sticker", "stickerpack", "stickersequence", "stickersiconset", "cubetextureset", "mipmapset", "textureset",
+        "arresourcegroup", "arobject", "arreferenceimage", "complicationset", "gcdashboardimage", "gcleaderboard",
+        "gcleaderboardset", "watchcomplicationset", "icon", "xcassets",
+    ]
+
     private mutating func walk(_ directory: URL, visited: inout Set<String>) {
         guard visited.insert(directory.resolvingSymlinksInPath().path).inserted else { return }
         for (url, isDirectory) in Self.contents(of: directory) {
@@ -52,7 +60,9 @@ struct AssetIndex {
             let name = url.deletingPathExtension().lastPathComponent
             if let kind = Kind(rawValue: url.pathExtension) {
                 add(Key(kind: kind, name: prefix + name), at: url)
-            } else if url.pathExtension.isEmpty {
+            } else if !Self.otherSets.contains(url.pathExtension) {
+                // A group's name may have a dot in it.
+                let name = url.lastPathComponent
                 let isNamespace = providesNamespace(url)
                 indexCatalog(url, prefix: isNamespace ? prefix + name + "/" : prefix, visited: &visited)
             }

@@ -10,6 +10,9 @@ enum CatalogColorSpace: String {
     case gray = "gray-gamma-22"
     case extendedGray = "extended-gray"
 
+    /// The space of a name, in any case: Xcode writes `display-p3`, other tools `display-P3`.
+    init?(named name: String) { self.init(rawValue: name.lowercased()) }
+
     var isGray: Bool { self == .gray || self == .extendedGray }
 
     /// Converts encoded components of this space to encoded sRGB. Nothing is clamped: what sRGB cannot show

@@ -30,7 +30,7 @@ struct ColorSet {
     }
 
     private static func resolve(_ json: [String: Any]) -> ResolvedColor? {
-        guard let space = CatalogColorSpace(rawValue: json["color-space"] as? String ?? "srgb") else { return nil }
+        guard let space = CatalogColorSpace(named: json["color-space"] as? String ?? "srgb") else { return nil }
         if let text = json["components"] as? String {
             guard let color = ColorComponent.hexadecimal(text) else { return nil }
             return space.sRGB(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

@@ -5,6 +5,8 @@ struct VariantConditions: Equatable {
     var highContrast: Bool
     /// nil when the entry serves both reading directions.
     var rightToLeft: Bool?
+    /// For a look that widgets do not have, such as an app icon's tinted one: the entry is never used.
+    var otherAppearance = false
     /// Conditions beyond the traits, such as a screen width or a wide gamut: used only when nothing else is there.
     var extraConditions: Int
 
@@ -16,11 +18,12 @@ struct VariantConditions: Equatable {
             case ("luminosity", "dark"): dark = true
             case ("luminosity", "light"): dark = false
             case ("contrast", "high"): highContrast = true
+            case ("luminosity", _): otherAppearance = true
             default: break
             }
         }
         rightToLeft = (json["language-direction"] as? String).map { $0 == "right-to-left" }
-        let conditions = ["screen-width", "subtype", "memory", "graphics-feature-set", "width-class", "height-class"]
+        let conditions = ["screen-width", "subtype", "memory", "graphics-feature-set", "width-class", "height-class", "locale"]
         extraConditions = conditions.filter { json[$0] != nil }.count
         if let gamut = json["display-gamut"] as? String, gamut.lowercased() != "srgb" { extraConditions += 1 }
     }
@@ -28,7 +31,7 @@ struct VariantConditions: Equatable {
     /// How well the entry suits the traits, the more the better, in the order in which iOS weighs them: idiom,
     /// then appearance, then direction. nil when the entry must not be used.
     func rank(for traits: AssetTraits) -> [Int]? {
-        guard idiom == "universal" || idiom == traits.idiom.rawValue else { return nil }
+        guard idiom == "universal" || idiom == traits.idiom.rawValue, !otherAppearance else { return nil }
         // A dark or high-contrast entry never stands in for a plain one; the reverse is the usual fallback.
         if dark == true && !traits.dark || dark == false && traits.dark || highContrast && !traits.highContrast {
             return nil

@@ -1,8 +1,12 @@
 /// Everything in one colour, or in two: the tint in accentable groups and `color` elsewhere.
 struct AccentedPass {
     var tint: ResolvedColor
+    /// What colours become outside of accentable groups.
+    var base = ResolvedColor.white
     /// What colours become here.
     var color: ResolvedColor
+    /// Whether container backgrounds stay, in their own colours.
+    var keepsBackground = false
 
     func items(_ items: [DisplayItem]) -> [DisplayItem] { items.compactMap(item) }
 
@@ -28,11 +32,13 @@ struct AccentedPass {
         var inner = self
         switch group.role {
         case .fullColor: return .group(group)
-        case .containerBackground: return nil
+        case .desaturated: return .luminance(of: .group(group), in: base)
+        case .accentedDesaturated: return .luminance(of: .group(group), in: tint)
+        case .containerBackground: return keepsBackground ? .group(group) : nil
         case .accentable: inner.color = tint
         case nil: break
         }
-        if group.effects.contains(where: \.isColorMatrix) {
+        if group.effects.contains(where: \.isColorMatrix), !group.items.contains(where: \.keepsColor) {
             // The matrix may have made alpha of colour, so the colours change after it.
             result.effects.append(.colorMatrix(inner.matrix))
         } else {
@@ -53,5 +59,23 @@ struct AccentedPass {
         ColorMatrix(rows: [
             [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], [0, 0, 0, color.alpha, 0],
         ])
+    }
+}
+
+extension DisplayItem {
+    /// Whether it holds something whose own colours, or the light of them, a tinted widget shows.
+    fileprivate var keepsColor: Bool {
+        guard case .group(let group) = self else { return false }
+        switch group.role {
+        case .fullColor, .desaturated, .accentedDesaturated: return true
+        case .accentable, .containerBackground, nil: return group.items.contains(where: \.keepsColor)
+        }
+    }
+
+    /// `color`, as opaque as the item is light, within what the item covers.
+    ///
+    /// The matrix turns luma into opacity; the mask multiplies it by the alpha that was there.
+    static func luminance(of item: DisplayItem, in color: ResolvedColor) -> DisplayItem {
+        .group(DisplayGroup([item], effects: [.colorMatrix(.luminance(in: color))], mask: [item]))
     }
 }

@@ -27,10 +27,7 @@ struct VibrantPass {
         ResolvedColor(red: 1, green: 1, blue: 1, alpha: min(1, max(0, color.luma)) * color.alpha)
     }
 
-    /// The matrix turns luma into opacity; the mask multiplies it by the alpha that was there.
-    private func filtered(_ item: DisplayItem) -> DisplayItem {
-        .group(DisplayGroup([item], effects: [.colorMatrix(.luminanceToAlpha)], mask: [item]))
-    }
+    private func filtered(_ item: DisplayItem) -> DisplayItem { .luminance(of: item, in: .white) }
 }
 
 extension LayerEffect {

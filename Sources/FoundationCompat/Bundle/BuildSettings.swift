@@ -32,6 +32,9 @@ struct BuildSettings {
             .reduce(into: [:]) { $0[String($1.key.dropFirst(prefix.count))] = $1.value }
     }
 
+    /// A setting with others filled in; nil where it is not set.
+    func value(_ name: String) -> String? { values[name].map { expanded($0) } }
+
     /// `text` with every `$(NAME)`, `${NAME}` and `$(NAME:modifier)` filled in; unknown ones become nothing.
     func expanded(_ text: String, depth: Int = 0) -> String {
         // Settings may name each other in a circle.

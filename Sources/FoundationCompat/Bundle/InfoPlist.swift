@@ -9,8 +9,9 @@ struct InfoPlist: Sendable {
     }
 
     /// Read anew at each call: few widgets ask, and those that do ask once.
-    var dictionary: [String: Any] {
-        let settings = BuildSettings(sources: directories.first)
+    var dictionary: [String: Any] { dictionary(BuildSettings(sources: directories.first)) }
+
+    private func dictionary(_ settings: BuildSettings) -> [String: Any] {
         var dictionary: [String: Any] = [
             "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundleName": "$(PRODUCT_NAME)",
             "CFBundleDisplayName": "$(PRODUCT_NAME)", "CFBundleExecutable": "$(PRODUCT_NAME)",
@@ -27,6 +28,26 @@ struct InfoPlist: Sendable {
     var developmentLanguage: String {
         let language = dictionary["CFBundleDevelopmentRegion"] as? String ?? ""
         return language.isEmpty ? "en" : language
+    }
+
+    /// What the target says that has nothing to do with the property list's readers.
+    struct Target: Hashable, Sendable {
+        /// The first version of iOS that it runs on; 0 where neither property list nor project says it.
+        var minimumSystemVersion: Double
+        /// The colour set that is its accent colour: `AccentColor`, as Xcode's template has it, unless it names another.
+        var accentColorName: String
+    }
+
+    var target: Target {
+        let settings = BuildSettings(sources: directories.first)
+        let dictionary = dictionary(settings)
+        func first(_ key: String, _ setting: String) -> String? {
+            [dictionary[key] as? String, settings.value(setting)].compactMap(\.self).first { !$0.isEmpty }
+        }
+        let version = first("MinimumOSVersion", "IPHONEOS_DEPLOYMENT_TARGET") ?? ""
+        return Target(
+            minimumSystemVersion: Double(version.split(separator: ".").prefix(2).joined(separator: ".")) ?? 0,
+            accentColorName: first("NSAccentColorName", "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME") ?? "AccentColor")
     }
 
     private func file() -> [String: Any]? {

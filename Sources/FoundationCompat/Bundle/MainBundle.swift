@@ -20,6 +20,24 @@ package enum MainBundle {
             self.info = info
             strings = StringTable(directories: directories, developmentLanguage: info.developmentLanguage)
         }
+
+        private let readTarget = Mutex<InfoPlist.Target?>(nil)
+
+        /// Read from the project when it is first asked for: large projects take a while.
+        private var target: InfoPlist.Target {
+            readTarget.withLock { target in
+                if let target { return target }
+                let read = info.target
+                target = read
+                return read
+            }
+        }
+
+        /// The first version of iOS that the extension runs on; 0 where none is known.
+        package var minimumSystemVersion: Double { target.minimumSystemVersion }
+
+        /// The colour set that is the extension's accent colour.
+        package var accentColorName: String { target.accentColorName }
     }
 
     private static let state = Mutex<Contents?>(nil)

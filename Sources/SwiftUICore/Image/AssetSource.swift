@@ -8,24 +8,28 @@ package final class AssetSource: @unchecked Sendable {
     private let strings: StringTable
     /// The names of font files that lie there and could not be read.
     package let unreadableFonts: [String]
+    /// The colour set that is the extension's accent colour.
+    private let accentColorName: () -> String
     private let report: (Finding) -> Void
 
     package static let empty = AssetSource(library: .empty, strings: .empty) { _ in }
 
     package init(
         library: AssetLibrary, strings: StringTable, unreadableFonts: [String] = [],
-        report: @escaping (Finding) -> Void
+        accentColorName: @autoclosure @escaping () -> String = "AccentColor", report: @escaping (Finding) -> Void
     ) {
         self.library = library
         self.strings = strings
         self.unreadableFonts = unreadableFonts
+        self.accentColorName = accentColorName
         self.report = report
     }
 
     private func traits(_ environment: EnvironmentValues) -> AssetTraits {
         AssetTraits(
             scale: Double(environment.displayScale), dark: environment.colorScheme == .dark,
-            highContrast: environment.colorSchemeContrast == .increased, rightToLeft: environment.isRightToLeft)
+            highContrast: environment.colorSchemeContrast == .increased, rightToLeft: environment.isRightToLeft,
+            idiom: environment.screenIdiom == .pad ? .pad : .phone)
     }
 
     package func image(named name: String, in environment: EnvironmentValues) -> ImageAsset? {
@@ -53,7 +57,7 @@ package final class AssetSource: @unchecked Sendable {
     }
 
     package func accentColor(in environment: EnvironmentValues) -> ResolvedColor? {
-        lookUp("AccentColor", environment)
+        lookUp(accentColorName(), environment)
     }
 
     /// Notes what a look-up by other means found wrong.
@@ -62,6 +66,11 @@ package final class AssetSource: @unchecked Sendable {
     /// The image of that name, without a finding where there is none.
     package func existingImage(named name: String, in environment: EnvironmentValues) -> ImageAsset? {
         library.image(named: name, traits: traits(environment))
+    }
+
+    /// The data set of that name.
+    package func data(named name: String, in environment: EnvironmentValues) -> DataAsset? {
+        library.dataAsset(named: name, idiom: environment.screenIdiom == .pad ? .pad : .phone)
     }
 
     /// Whether the catalogues hold a colour of that name.

@@ -1,3 +1,5 @@
+import DisplayList
+
 /// Hands the background of a widget to its container, which draws it under the content margins and removes it
 /// where the system shows none.
 package struct ContainerBackgroundModifier<Background: View>: ViewModifier {
@@ -9,6 +11,12 @@ package struct ContainerBackgroundModifier<Background: View>: ViewModifier {
     package static func _resolve(
         _ modifier: Self, _ inputs: _ViewInputs, content: @escaping _ContentResolver, into list: inout _ViewList
     ) {
+        if inputs.environment.hasContainerBackground {
+            inputs.session.report(
+                Finding(
+                    "several-container-backgrounds", .note,
+                    "a view with a containerBackground lies inside of another; the outermost one is drawn"))
+        }
         let node = ViewResolver.node(of: modifier.background, inputs.child(-7), alignment: modifier.alignment)
         inputs.session.containerBackground = modifier.alignment == .center
             ? node
@@ -16,7 +24,9 @@ package struct ContainerBackgroundModifier<Background: View>: ViewModifier {
                 node, horizontal: .init(min: nil, ideal: nil, max: .infinity),
                 vertical: .init(min: nil, ideal: nil, max: .infinity), alignment: modifier.alignment,
                 mirrors: inputs.environment.isRightToLeft)
-        content(inputs.child(-8), &list)
+        var inner = inputs.child(-8)
+        inner.environment.hasContainerBackground = true
+        content(inner, &list)
     }
 }
 
@@ -31,5 +41,15 @@ nonisolated extension View {
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(ContainerBackgroundModifier(background: content(), placement: container, alignment: alignment))
+    }
+}
+
+private enum ContainerBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether a view further out hands a background to the container.
+    fileprivate var hasContainerBackground: Bool {
+        get { self[ContainerBackgroundKey.self] }
+        set { self[ContainerBackgroundKey.self] = newValue }
     }
 }

@@ -5,18 +5,21 @@ package struct DrawRequest: Hashable, Sendable, Codable {
     package var variant: Variant
     package var scheme: SchemeName
     package var surface: RenderSurface
+    package var presentation: Presentation
     /// Seconds, on a real clock, that the provider may take.
     package var providerTimeout: Double
 
+    /// - Parameter presentation: nil shows the widget where its family usually is.
     package init(
         kind: String, family: WidgetFamily, variant: Variant, scheme: SchemeName, surface: RenderSurface,
-        providerTimeout: Double = 10
+        presentation: Presentation? = nil, providerTimeout: Double = 10
     ) {
         self.kind = kind
         self.family = family
         self.variant = variant
         self.scheme = scheme
         self.surface = surface
+        self.presentation = presentation ?? Presentation(mode: .usual(for: family))
         self.providerTimeout = providerTimeout
     }
 }

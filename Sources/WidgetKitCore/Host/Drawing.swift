@@ -16,6 +16,8 @@ package struct Drawing: Sendable {
     }
 
     package var displayList: DisplayList
+    /// What was drawn before the rendering mode changed it; nil in full colour.
+    package var fullColorList: DisplayList?
     package var entryDate: Date?
     package var relevance: TimelineSummary.Relevance?
     package var widgetURL: String?

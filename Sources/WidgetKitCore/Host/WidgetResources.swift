@@ -11,6 +11,7 @@ package struct WidgetResources: Sendable {
     private let strings: StringTable
     /// The names of the font files that could not be read.
     private let unreadableFonts: [String]
+    private let bundle: MainBundle.Contents
 
     package init(directories: [URL]) {
         self.init(MainBundle.Contents(directories: directories))
@@ -22,6 +23,7 @@ package struct WidgetResources: Sendable {
     private init(_ bundle: MainBundle.Contents) {
         library = AssetLibrary(directories: bundle.directories)
         strings = bundle.strings
+        self.bundle = bundle
         unreadableFonts = FontFiles.files(below: bundle.directories).compactMap { file in
             do {
                 try Typesetter.shared.register(fontFile: file)
@@ -33,8 +35,13 @@ package struct WidgetResources: Sendable {
     }
 
     package func source(report: @escaping (Finding) -> Void) -> AssetSource {
-        AssetSource(library: library, strings: strings, unreadableFonts: unreadableFonts, report: report)
+        AssetSource(
+            library: library, strings: strings, unreadableFonts: unreadableFonts, accentColorName: bundle.accentColorName,
+            report: report)
     }
+
+    /// Whether the extension is built for iOS 17 and later only, whose widgets must adopt container backgrounds.
+    var requiresContainerBackground: Bool { bundle.minimumSystemVersion >= 17 }
 
     package var findings: [Finding] { library.findings + strings.findings }
 }

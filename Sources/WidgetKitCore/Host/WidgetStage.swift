@@ -21,8 +21,10 @@ struct WidgetStage {
         calendar.timeZone = timeZone
         calendar.locale = locale
         values.widgetFamily = request.family
-        // The Lock Screen is dark whatever the Home Screen is.
-        values.colorScheme = request.scheme == .dark || request.family.isAccessory ? .dark : .light
+        let mode = request.presentation.mode
+        // The Lock Screen and the tinted Home Screen are dark whatever the device is set to.
+        values.colorScheme = request.scheme == .dark || mode != .fullColor ? .dark : .light
+        values.isLuminanceReduced = request.presentation.isLuminanceReduced
         values.displayScale = surface.displayScale
         values.screenSize = surface.screen
         values.screenIdiom = surface.idiom
@@ -34,14 +36,14 @@ struct WidgetStage {
         let runsRightToLeft =
             surface.pseudolanguage == .rightToLeft || locale.language.characterDirection == .rightToLeft
         values.layoutDirection = runsRightToLeft ? .rightToLeft : .leftToRight
-        values.widgetRenderingMode = request.family.isAccessory ? .vibrant : .fullColor
-        values.showsWidgetContainerBackground = !request.family.isAccessory
+        values.widgetRenderingMode = mode.renderingMode
+        values.showsWidgetContainerBackground = mode == .fullColor
         let margin = surface.contentMargin
         values.widgetContentMargins = EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
         values.containerShape = _ContainerShapeContext(
             frame: CGRect(origin: .zero, size: surface.size), radius: surface.cornerRadius)
         // Gauges and progress on the Lock Screen are white unless they are tinted.
-        if request.family.isAccessory { values.tintStyle = AnyShapeStyle(Color.white) }
+        if mode == .vibrant { values.tintStyle = AnyShapeStyle(Color.white) }
         if request.family == .accessoryInline {
             // The line above the clock is set in one size, whatever the widget asks for.
             values.uniformFont = .system(size: 17, weight: .semibold)
@@ -72,7 +74,7 @@ struct WidgetStage {
     func viewTree(_ makeView: @MainActor () -> AnyView) -> ViewTree {
         let scene = layOut(makeView)
         return ViewTree(
-            (request.family.isAccessory ? [] : scene.background.map { [$0] } ?? []) + [scene.content],
+            (showsBackground ? scene.background.map { [$0] } ?? [] : []) + [scene.content],
             displayScale: request.surface.displayScale)
     }
 
@@ -97,10 +99,17 @@ struct WidgetStage {
         var layout = Duration.zero
         let start = clock.now
         var passes = 0
+        var showsNotice = false
         repeat {
             content = ViewRenderer.resolve(in: environment, session, makeView)
-            let layoutStart = clock.now
             background = session.containerBackground
+            if background == nil, resources.requiresContainerBackground {
+                showsNotice = true
+                content = ViewRenderer.resolve(in: environment, session) {
+                    MissingBackgroundNotice(isAccessory: request.family.isAccessory)
+                }
+            }
+            let layoutStart = clock.now
             PlacementScope.outermost {
                 content.placeCentred(in: inner)
                 background?.placeCentred(in: bounds)
@@ -110,6 +119,7 @@ struct WidgetStage {
             passes += 1
         } while session.needsUpdate && passes < ViewRenderer.maximumPasses
         session.reportIfUnsettled()
+        if background == nil { reportMissingBackground(session, showsNotice: showsNotice) }
         if request.family == .accessoryInline {
             content = InlineAccessory.line(from: content, _ViewInputs(environment: environment, session: session))
             PlacementScope.outermost { content.placeCentred(in: inner) }
@@ -130,28 +140,55 @@ struct WidgetStage {
         var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { finding in
             MainActor.assumeIsolated { session.report(finding) }
         }
-        if !request.family.isAccessory {
+        if showsBackground {
             recorder.group { recorder in
                 // Below a translucent background, or where there is none, lies the system's own.
                 let base = SystemColor.background(level: 0).resolve(in: environment)
                 recorder.append(.fill(.rectangle(bounds), .color(base)))
                 background?.record(&recorder)
             } configure: { $0.role = .containerBackground }
-            if background == nil {
-                session.report(
-                    Finding(
-                        "missing-container-background", .note,
-                        "the widget adopts no containerBackground(for: .widget); "
-                            + "since iOS 17 the Home Screen asks for one"))
-            }
         }
         content.record(&recorder)
         for text in recorder.texts { text.finding(in: bounds).map(session.report) }
-        var list = DisplayList(size: size, items: recorder.items)
-        if request.family.isAccessory { list = RenderingPass.vibrant.apply(to: list) }
-        return Drawing(
-            displayList: list, widgetURL: widgetURL(recorder, session), links: links(recorder, session),
-            findings: session.findings)
+        var drawing = Drawing(
+            displayList: DisplayList(size: size, items: recorder.items), widgetURL: widgetURL(recorder, session),
+            links: links(recorder, session))
+        if let pass = request.presentation.pass(keepingBackground: showsBackground) {
+            drawing.fullColorList = drawing.displayList
+            drawing.displayList = pass.apply(to: drawing.displayList)
+            if !showsBackground { drawing.displayList.items.insert(contentsOf: backdrop, at: 0) }
+        }
+        drawing.findings = session.findings
+        return drawing
+    }
+
+    private var showsBackground: Bool {
+        request.presentation.showsBackground(
+            of: request.family, isRemovable: record.containerBackgroundRemovable)
+    }
+
+    private var backdrop: [DisplayItem] {
+        ModeBackdrop(
+            presentation: request.presentation, scheme: request.scheme,
+            bounds: CGRect(origin: .zero, size: request.surface.size), cornerRadius: request.surface.cornerRadius
+        ).items
+    }
+
+    /// Before iOS 17 a widget drew its own background, and still may where it is built for that.
+    private func reportMissingBackground(_ session: ResolutionSession, showsNotice: Bool) {
+        if showsNotice {
+            session.report(
+                Finding(
+                    "missing-container-background", .warning,
+                    "the widget adopts no containerBackground(for: .widget), so an app that is built for iOS 17 and "
+                        + "later shows a notice in its place; add the modifier to its view"))
+        } else if !request.family.isAccessory {
+            session.report(
+                Finding(
+                    "missing-container-background", .note,
+                    "the widget adopts no containerBackground(for: .widget); "
+                        + "since iOS 17 the Home Screen asks for one"))
+        }
     }
 
     private func widgetURL(_ recorder: DisplayListRecorder, _ session: ResolutionSession) -> String? {

@@ -49,6 +49,24 @@ package struct PlanOptions: ParsableArguments {
             + "none, double-length, accented, bounded or right-to-left.", valueName: "name"))
     var pseudolanguage: [String] = []
 
+    @Option(help: ArgumentHelp(
+        "Only fullColor, accented (the tinted Home Screen), vibrant (the Lock Screen) or clear (the clear Home Screen). "
+            + "Default: vibrant for accessories, fullColor for all else.", valueName: "mode"))
+    var mode: [String] = []
+
+    @Option(help: ArgumentHelp(
+        "The tint of accented mode: a hexadecimal colour, or a system colour such as orange. Default: blue.",
+        valueName: "colour"))
+    var accent: [String] = []
+
+    @Option(help: ArgumentHelp(
+        "Draw widgets on a wallpaper: a PNG, a colour, or dawn, dusk, ocean, forest or graphite.",
+        valueName: "wallpaper"))
+    var wallpaper: String?
+
+    @Flag(help: "Draw widgets as on the always-on display.")
+    var luminanceReduced = false
+
     @Flag(help: "Leave the corners instead of cutting them out.")
     var square = false
 
@@ -95,6 +113,18 @@ package struct PlanOptions: ParsableArguments {
         }
         settings.pseudolanguages = try list(
             pseudolanguage, "pseudolanguage", Pseudolanguage.allCases.map(\.rawValue)) { Pseudolanguage(rawValue: $0) }
+        settings.modes = try list(mode, "mode", ModeName.allCases.map(\.rawValue)) { name in
+            ModeName.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
+        }
+        settings.tints = try list(accent, "accent", ["a colour like #FF9500"] + TintName.knownNames) { TintName(named: $0) }
+        settings.isLuminanceReduced = luminanceReduced
+        if let wallpaper {
+            do {
+                settings.wallpaper = try Wallpaper(wallpaper)
+            } catch {
+                throw ValidationError("--wallpaper \(wallpaper): \(error)")
+            }
+        }
         settings.entries = entries
         settings.square = square
         settings.timeout = timeout
@@ -118,6 +148,9 @@ package struct PlanOptions: ParsableArguments {
             + ["--entries", entries] + repeated("clock", clock.map { [$0] } ?? []) + ["--time-zone", timeZone]
             + repeated("locale", locale) + repeated("type-size", typeSize)
             + repeated("pseudolanguage", pseudolanguage)
+            + repeated("mode", mode) + repeated("accent", accent)
+            + repeated("wallpaper", wallpaper.map { [$0] } ?? [])
+            + (luminanceReduced ? ["--luminance-reduced"] : [])
             + (square ? ["--square"] : []) + ["--timeout", String(timeout)]
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DisplayList
 import Foundation
+import FoundationCompat
 import Glibc
 
 /// Renders every picture of the plan and writes manifest and page.
@@ -33,7 +34,8 @@ struct RenderCommand: ParsableCommand {
         let run = RenderRun(
             .init(
                 jobs: work.jobCount, launch: work.launch(timeZone: plan.timeZone, home: home),
-                outputFolder: folder.path, scratchFolder: folder.scratch, writesDisplayLists: output.displayLists),
+                outputFolder: folder.path, scratchFolder: folder.scratch, writesDisplayLists: output.displayLists,
+                resourceFolders: MainBundle.contents.directories),
             listeners: [progress])
         let report = try RunErrors.mapped { try run.execute(try plan.settings()) }
         progress.finish()
@@ -80,6 +82,10 @@ struct RenderCommand: ParsableCommand {
         var arguments = ["--kind", Shell.quoted(group.widget.kind), "--family", group.family.description]
         if case .picture(let picture) = failure.subject {
             arguments += ["--variant", picture.request.variant.name, "--scheme", picture.request.scheme.rawValue]
+            let presentation = picture.request.presentation
+            arguments += ["--mode", presentation.mode.rawValue]
+            if presentation.mode == .accented { arguments += ["--accent", presentation.tint.name] }
+            if presentation.isLuminanceReduced { arguments.append("--luminance-reduced") }
             if let index = picture.request.variant.entryIndex { arguments += ["--entries", String(index)] }
         } else {
             arguments += ["--variant", "timeline"]

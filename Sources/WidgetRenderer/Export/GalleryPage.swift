@@ -38,6 +38,7 @@ struct GalleryPage {
         </fieldset>
         <main>
         \(manifest.widgets.map(section).joined(separator: "\n"))
+        \(assetFindings)
         \(notes)
         </main>
         <footer><p>darkroom \(HTML.escape(manifest.renderer.version)), clock \(HTML.escape(manifest.settings.clock)), \
@@ -54,7 +55,7 @@ struct GalleryPage {
 
     private var subtitle: String {
         let findings = manifest.pictures.reduce(0) { $0 + $1.findings.count }
-            + manifest.timelines.reduce(0) { $0 + $1.findings.count }
+            + manifest.assetFindings.count + manifest.timelines.reduce(0) { $0 + $1.findings.count }
         var parts = [Count.text(manifest.pictures.count, "picture"), Count.text(findings, "finding")]
         if !manifest.failures.isEmpty { parts.append(Count.text(manifest.failures.count, "failure")) }
         return parts.joined(separator: ", ")
@@ -108,18 +109,28 @@ struct GalleryPage {
         let place = "\(picture.device) @\(PictureName.scale(picture.scale))x, \(picture.locale)"
             + (picture.typeSize == TypeSizeName.large.description ? "" : ", \(picture.typeSize)")
             + (picture.pseudolanguage == Pseudolanguage.plain.rawValue ? "" : ", \(picture.pseudolanguage)")
+        let look = ([picture.scheme] + Self.presentation(picture)).joined(separator: ", ")
         return """
-            <figure class="\(picture.scheme)">
+            <figure class="\(picture.scheme) \(picture.mode)\(picture.wallpaper == nil ? "" : " placed")">
             <div class="stage"><img src="data:image/png;base64,\(bytes)" width="\(Self.number(width))" \
             height="\(Self.number(height))" loading="lazy" decoding="async" \
-            alt="\(HTML.escape("\(name), \(picture.family), \(variant), \(picture.scheme)"))"></div>
-            <figcaption><strong>\(HTML.escape(variant)), \(picture.scheme)</strong>\
+            alt="\(HTML.escape("\(name), \(picture.family), \(variant), \(look)"))"></div>
+            <figcaption><strong>\(HTML.escape("\(variant), \(look)"))</strong>\
             \(picture.entryDate.map { "<time datetime=\"\($0)\">\($0)</time>" } ?? "")\
             <span>\(HTML.escape(size))</span><span>\(HTML.escape(place))</span>\
             \(picture.widgetURL.map { "<span>opens \(HTML.escape($0))</span>" } ?? "")</figcaption>
             \(findings(picture.findings))
             </figure>
             """
+    }
+
+    /// What the caption says of mode, tint, display and wallpaper; nothing of what is usual.
+    private static func presentation(_ picture: Manifest.Picture) -> [String] {
+        let usual = WidgetFamily(named: picture.family).map { ModeName.usual(for: $0).rawValue }
+        return [
+            picture.mode == usual ? nil : picture.mode, picture.accent,
+            picture.luminanceReduced == true ? "always on" : nil, picture.wallpaper.map { "on \($0)" },
+        ].compactMap(\.self)
     }
 
     private func findings(_ findings: [Finding]) -> String {
@@ -136,6 +147,11 @@ struct GalleryPage {
         let subject = [variant, failure.scheme, failure.device].compactMap(\.self).joined(separator: ", ")
         return "<div class=\"failure\"><b>\(HTML.escape(subject)): \(failure.reason)</b>"
             + "<pre>\(HTML.escape(failure.message))</pre></div>"
+    }
+
+    private var assetFindings: String {
+        guard !manifest.assetFindings.isEmpty else { return "" }
+        return "<section class=\"notes\">\n<h2>Asset catalogues</h2>\n\(findings(manifest.assetFindings))\n</section>"
     }
 
     private var notes: String {

@@ -19,6 +19,9 @@ enum GalleryStyle {
         .dark .stage { background: var(--dark); }
         body:has(#light:checked) .stage { background: var(--light); }
         body:has(#dark:checked) .stage { background: var(--dark); }
+        .accented .stage, .clear.dark .stage { background: var(--dark); }
+        .placed .stage { padding: 0 !important; background: none !important; }
+        .placed .stage img { border-radius: 1.25rem; }
         .stage img { display: block; margin: 0 auto; max-width: 100%; height: auto; }
         figcaption { padding: .4rem .25rem; max-width: 22rem; font-size: .8125rem; }
         figcaption > * { display: block; overflow-wrap: anywhere; }

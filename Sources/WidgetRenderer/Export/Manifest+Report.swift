@@ -16,6 +16,7 @@ extension Manifest {
         pictures = report.pictures.map { Picture(plan.groups[$0.planned.group], $0) }
         failures = report.failures.map { Failure(plan.groups[$0.group], $0) }
         notes = plan.notes
+        assetFindings = report.assetFindings
     }
 }
 
@@ -60,6 +61,15 @@ extension Manifest.Picture {
         entryDate = result.entryDate.map(ClockTime.text)
         relevance = result.relevance.map { .init(score: $0.score, duration: $0.duration) }
         scheme = request.scheme.rawValue
+        let presentation = request.presentation
+        mode = presentation.mode.rawValue
+        accent = presentation.mode == .accented ? presentation.tint.name : nil
+        luminanceReduced = presentation.isLuminanceReduced ? true : nil
+        wallpaper = picture.planned.wallpaper?.name
+        if wallpaper != nil {
+            let place = WallpaperScene.frame(of: request.surface.size)
+            frame = .init(x: place.minX, y: place.minY, width: place.width, height: place.height)
+        }
         device = group.placement.device.identifier
         scale = group.placement.scale
         locale = group.placement.locale
@@ -93,6 +103,7 @@ extension Manifest.Failure {
             variant = picture.request.variant.name
             entryIndex = picture.request.variant.entryIndex
             scheme = picture.request.scheme.rawValue
+            mode = picture.request.presentation.mode.rawValue
         case .timeline:
             variant = VariantName.timeline.rawValue
         }

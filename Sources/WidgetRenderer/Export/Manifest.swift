@@ -22,6 +22,8 @@ package struct Manifest: Hashable, Sendable, Codable {
     package var timelines: [Timeline]
     package var pictures: [Picture]
     package var failures: [Failure]
+    /// What is wrong with the asset catalogues, whatever was drawn.
+    package var assetFindings: [Finding]
     /// What was asked for and could not be planned, a sentence each.
     package var notes: [String]
 
@@ -105,6 +107,16 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var relevance: Relevance?
         /// `light` or `dark`.
         package var scheme: String
+        /// `fullColor`, `accented`, `vibrant` or `clear`.
+        package var mode: String
+        /// The tint of accented mode: a system colour's name, or hexadecimal digits.
+        package var accent: String?
+        /// Whether the widget is drawn as on the always-on display; left out where it is not.
+        package var luminanceReduced: Bool?
+        /// What the widget lies on: a preset, a colour or a file's name.
+        package var wallpaper: String?
+        /// Where in the picture the widget lies, in points; left out where it fills the picture.
+        package var frame: Rect?
         package var device: String
         package var scale: Double
         package var locale: String
@@ -128,6 +140,8 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var entryIndex: Int?
         /// Missing where the timeline failed, and with it all its pictures.
         package var scheme: String?
+        /// As `Picture.mode`; missing with the scheme.
+        package var mode: String?
         package var device: String
         package var scale: Double
         package var locale: String

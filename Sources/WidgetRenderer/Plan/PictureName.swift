@@ -3,13 +3,13 @@ import WidgetKitCore
 
 /// The names of folders and files.
 package enum PictureName {
-    /// `timeline-07-dark.png`, `snapshot-light.png`. Indices are as wide as the timeline's last one, whichever
+    /// `timeline-07-dark.png`, `snapshot-light-accented-orange.png`. Indices are as wide as the timeline's last one, whichever
     /// entries are drawn, so that names sort and stay.
-    package static func file(_ variant: Variant, _ scheme: SchemeName, timelineCount: Int) -> String {
-        guard let index = variant.entryIndex else { return "\(variant.name)-\(scheme).png" }
+    package static func file(_ variant: Variant, _ scheme: SchemeName, timelineCount: Int, suffix: String = "") -> String {
+        guard let index = variant.entryIndex else { return "\(variant.name)-\(scheme)\(suffix).png" }
         let width = String(max(0, timelineCount - 1)).count, digits = String(index)
         let padding = String(repeating: "0", count: max(0, width - digits.count))
-        return "\(variant.name)-\(padding)\(digits)-\(scheme).png"
+        return "\(variant.name)-\(padding)\(digits)-\(scheme)\(suffix).png"
     }
 
     /// A folder name for a widget's kind: letters and digits of any script, `.`, `_` and `-` stay; the rest becomes

@@ -10,17 +10,27 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
     package var surface: RenderSurface
     package var variants: [VariantName]
     package var schemes: [SchemeName]
+    /// Each with what it adds to a file's name.
+    package var presentations: [NamedPresentation]
     package var entries: EntrySelection
     /// Seconds.
     package var timeout: Double
     package var square: Bool
+    package var wallpaper: Wallpaper?
     /// The folder of the pictures inside the output folder, such as `Clock/systemSmall`.
     package var folder: String
 
+    package struct NamedPresentation: Hashable, Sendable {
+        package var presentation: Presentation
+        package var suffix: String
+    }
+
     package var needsTimeline: Bool { variants.contains(where: \.needsTimeline) }
 
-    /// Asks for the timeline; variant and scheme do not matter.
-    package var timelineRequest: DrawRequest { request(.timeline(0), .light) }
+    /// Asks for the timeline; variant, scheme and presentation do not matter.
+    package var timelineRequest: DrawRequest {
+        request(.timeline(0), .light, Presentation(mode: .usual(for: family)))
+    }
 
     /// The pictures that need no timeline.
     package var immediatePictures: [PlannedPicture] {
@@ -46,18 +56,20 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
 
     private func pictures(timelineCount: Int = 0, _ expand: (VariantName) -> [Variant]) -> [PlannedPicture] {
         variants.flatMap(expand).flatMap { variant in
-            schemes.map { scheme in
-                PlannedPicture(
-                    group: id, request: request(variant, scheme),
-                    file: folder + "/" + PictureName.file(variant, scheme, timelineCount: timelineCount),
-                    rasterScale: placement.rasterScale(family), square: square)
+            schemes.flatMap { scheme in
+                presentations.map { named in
+                    let name = PictureName.file(variant, scheme, timelineCount: timelineCount, suffix: named.suffix)
+                    return PlannedPicture(
+                        group: id, request: request(variant, scheme, named.presentation), file: folder + "/" + name,
+                        rasterScale: placement.rasterScale(family), square: square, wallpaper: wallpaper)
+                }
             }
         }
     }
 
-    private func request(_ variant: Variant, _ scheme: SchemeName) -> DrawRequest {
+    private func request(_ variant: Variant, _ scheme: SchemeName, _ presentation: Presentation) -> DrawRequest {
         DrawRequest(
             kind: widget.kind, family: family, variant: variant, scheme: scheme, surface: surface,
-            providerTimeout: timeout)
+            presentation: presentation, providerTimeout: timeout)
     }
 }

@@ -14,6 +14,14 @@ package struct PlanSettings: Hashable, Sendable {
     package var locales: [String] = []
     package var typeSizes: [TypeSizeName] = []
     package var pseudolanguages: [Pseudolanguage] = []
+    /// Empty for each family's usual one.
+    package var modes: [ModeName] = []
+    /// The tints of the accented mode; empty for the system's own.
+    package var tints: [TintName] = []
+    /// Whether the display is in its always-on state.
+    package var isLuminanceReduced = false
+    /// What widgets are drawn on; nil for nothing.
+    package var wallpaper: Wallpaper?
     package var timeZone: String = "UTC"
     package var clock: Date
     package var entries: EntrySelection = .all

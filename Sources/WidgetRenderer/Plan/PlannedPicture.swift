@@ -12,11 +12,16 @@ package struct PlannedPicture: Hashable, Sendable, Codable {
     package var rasterScale: Double
     /// Whether the corners stay instead of being cut out.
     package var square: Bool
+    /// What the widget is drawn on.
+    package var wallpaper: Wallpaper?
 }
 
 extension PlannedPicture: CustomStringConvertible {
     /// For messages: `Clock systemSmall timeline 3, dark`.
-    package var description: String { "\(request.kind) \(request.family) \(request.variant.label), \(request.scheme)" }
+    package var description: String {
+        let mode = request.presentation.mode == .usual(for: request.family) ? "" : ", \(request.presentation.mode)"
+        return "\(request.kind) \(request.family) \(request.variant.label), \(request.scheme)\(mode)"
+    }
 }
 
 extension Variant {

@@ -67,13 +67,24 @@ package struct RenderPlan: Hashable, Sendable {
     private mutating func add(
         _ widget: WidgetDescriptor, _ family: WidgetFamily, _ placement: Placement, folder: String
     ) {
+        let presentations = settings.presentations(
+            of: family, isBackgroundRemovable: widget.containerBackgroundRemovable)
+        guard !presentations.isEmpty else {
+            let modes = settings.modes.map(\.rawValue).joined(separator: ", ")
+            let note = "iOS does not show \(family) of '\(widget.kind)' in \(modes) mode"
+            if !notes.contains(note) { notes.append(note) }
+            return
+        }
         let parts = [folder, family.description, PictureName.folder(for: placement, settings: settings)]
         groups.append(PlanGroup(
             id: groups.count, widget: widget, family: family, placement: placement,
             surface: placement.surface(family, settings: settings),
             variants: settings.variants.isEmpty ? VariantName.allCases : settings.variants,
             schemes: settings.schemes.isEmpty ? SchemeName.allCases : settings.schemes,
+            presentations: presentations.map {
+                .init(presentation: $0, suffix: settings.suffix(of: $0, family))
+            },
             entries: settings.entries, timeout: settings.timeout, square: settings.square,
-            folder: parts.compactMap(\.self).joined(separator: "/")))
+            wallpaper: settings.wallpaper, folder: parts.compactMap(\.self).joined(separator: "/")))
     }
 }

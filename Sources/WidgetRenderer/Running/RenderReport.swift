@@ -13,9 +13,11 @@ package struct RenderReport: Sendable {
     package var timelines: [Int: TimelineSummary] = [:]
     package var pictures: [Picture] = []
     package var failures: [RenderFailure] = []
+    /// What is wrong with the asset catalogues, whatever is drawn.
+    package var assetFindings: [Finding] = []
 
     package var findings: [Finding] {
-        timelines.sorted { $0.key < $1.key }.flatMap(\.value.findings) + pictures.flatMap(\.result.findings)
+        assetFindings + timelines.sorted { $0.key < $1.key }.flatMap(\.value.findings) + pictures.flatMap(\.result.findings)
     }
 
     mutating func sort() {
@@ -23,17 +25,18 @@ package struct RenderReport: Sendable {
         failures.sort { Self.position($0) < Self.position($1) }
     }
 
-    private static func position(_ picture: PlannedPicture) -> (Int, Int, Int, Int) {
+    private static func position(_ picture: PlannedPicture) -> (Int, Int, Int, Int, Int, String) {
         let request = picture.request
         return (
             picture.group, VariantName.allCases.firstIndex { $0.rawValue == request.variant.name }!,
-            request.variant.entryIndex ?? 0, SchemeName.allCases.firstIndex(of: request.scheme)!
+            request.variant.entryIndex ?? 0, SchemeName.allCases.firstIndex(of: request.scheme)!,
+            ModeName.allCases.firstIndex(of: request.presentation.mode)!, picture.file
         )
     }
 
-    private static func position(_ failure: RenderFailure) -> (Int, Int, Int, Int) {
+    private static func position(_ failure: RenderFailure) -> (Int, Int, Int, Int, Int, String) {
         switch failure.subject {
-        case .timeline(let group): (group.id, -1, 0, 0)
+        case .timeline(let group): (group.id, -1, 0, 0, 0, "")
         case .picture(let picture): position(picture)
         }
     }

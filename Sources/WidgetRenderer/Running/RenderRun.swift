@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import Synchronization
 import WidgetKitCore
@@ -15,11 +16,14 @@ package final class RenderRun: Sendable {
         package var scratchFolder: String
         /// Whether each picture's display list is written beside it.
         package var writesDisplayLists: Bool
+        /// The folders whose asset catalogues are checked.
+        package var resourceFolders: [URL]
 
         package init(
             jobs: Int, launch: WorkerLaunch, outputFolder: String?, scratchFolder: String,
-            writesDisplayLists: Bool = false
+            writesDisplayLists: Bool = false, resourceFolders: [URL] = []
         ) {
+            self.resourceFolders = resourceFolders
             (self.jobs, self.launch) = (max(1, jobs), launch)
             (self.outputFolder, self.scratchFolder) = (outputFolder, scratchFolder)
             self.writesDisplayLists = writesDisplayLists
@@ -52,6 +56,9 @@ package final class RenderRun: Sendable {
 
         let plan = try RenderPlan(widgets: descriptors, settings: planSettings)
         report.withLock { $0 = RenderReport(plan: plan) }
+        // Read here, once: what a worker happens to read depends on how many there are.
+        let assetFindings = CatalogCheck(directories: settings.resourceFolders).findings
+        report.withLock { $0!.assetFindings = assetFindings }
         emit(.planned(plan, pictures: plan.groups.map(\.immediatePictures.count).reduce(0, +)))
         let scheduler = WorkScheduler(drawing ? plan.groups : plan.groups.filter(\.needsTimeline))
         work(scheduler, first: first, timeout: planSettings.timeout, drawing: drawing)

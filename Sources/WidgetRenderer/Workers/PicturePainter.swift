@@ -16,8 +16,9 @@ final class PicturePainter {
         (timings.resolve, timings.layout, timings.record)
             = (drawing.stages.resolve, drawing.stages.layout, drawing.stages.record)
 
-        let list = job.picture.square ? drawing.displayList : masked(drawing.displayList, job.picture.request)
+        let list = Self.finished(drawing.displayList, job.picture)
         let picture = try rasterizer.rasterize(list, scale: job.picture.rasterScale)
+        let lost = try findings(of: drawing, job.picture, picture.bitmap)
         timings.raster = stopwatch.lap()
         let png = try encoder.encode(picture.bitmap)
         timings.encode = stopwatch.lap()
@@ -35,20 +36,35 @@ final class PicturePainter {
         return PictureResult(
             pixelWidth: picture.bitmap.width, pixelHeight: picture.bitmap.height, sha256: digest, byteCount: png.count,
             entryDate: drawing.entryDate, relevance: drawing.relevance, widgetURL: drawing.widgetURL,
-            links: drawing.links, findings: drawing.findings + picture.findings, timings: timings)
+            links: drawing.links, findings: drawing.findings + picture.findings + lost, timings: timings)
     }
 
-    /// The widget as its container shows it: cut out by the continuous corner, or by the Lock Screen's circle.
-    private func masked(_ list: DisplayList, _ request: DrawRequest) -> DisplayList {
-        let bounds = CGRect(origin: .zero, size: list.size), radius = request.surface.cornerRadius
-        let outline: Outline
-        if request.family == .accessoryCircular {
-            outline = .ellipse(bounds)
-        } else if radius > 0 {
-            outline = .roundedRectangle(bounds, radius: radius, continuous: true)
-        } else {
-            return list
+    /// The widget as its container shows it, cut out and on its wallpaper.
+    static func finished(_ list: DisplayList, _ picture: PlannedPicture) -> DisplayList {
+        let outline = picture.square ? nil : Self.outline(of: list.size, picture.request)
+        if let wallpaper = picture.wallpaper {
+            return WallpaperScene(wallpaper: wallpaper, request: picture.request).list(around: list, outline: outline)
         }
+        guard let outline else { return list }
         return DisplayList(size: list.size, items: [.group(DisplayGroup(list.items, clip: .init(outline)))])
+    }
+
+    /// The continuous corner, or the Lock Screen's circle; nil for a rectangle.
+    private static func outline(of size: CGSize, _ request: DrawRequest) -> Outline? {
+        let bounds = CGRect(origin: .zero, size: size), radius = request.surface.cornerRadius
+        if request.family == .accessoryCircular { return .ellipse(bounds) }
+        return radius > 0 ? .roundedRectangle(bounds, radius: radius, continuous: true) : nil
+    }
+
+    /// What the rendering mode takes out of the picture, whatever wallpaper it is on.
+    private func findings(
+        of drawing: Drawing, _ picture: PlannedPicture, _ bitmap: Bitmap
+    ) throws -> [Finding] {
+        guard let original = drawing.fullColorList else { return [] }
+        let bitmap = picture.wallpaper == nil
+            ? bitmap : try rasterizer.rasterize(drawing.displayList, scale: picture.rasterScale).bitmap
+        let inspector = ModeInspector(
+            rasterizer: rasterizer, mode: picture.request.presentation.mode, scale: picture.rasterScale)
+        return try inspector.findings(original, in: bitmap)
     }
 }

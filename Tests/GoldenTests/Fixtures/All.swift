@@ -1,6 +1,7 @@
 extension Fixture {
     static var all: [Fixture] {
         layout + text + shapes + paint + effects + images + controls + widgets + state + builders
+            + presentations
     }
 
     private static var layout: [Fixture] {

@@ -1,0 +1,54 @@
+import DisplayList
+import Foundation
+
+/// Reads every set of the asset catalogues once and tells what is wrong with them: what a picture that needs them
+/// would show wrongly, and what Xcode would warn about. The same folders give the same findings in the same order,
+/// whatever is drawn.
+package struct CatalogCheck {
+    private let index: AssetIndex
+    private(set) package var findings: [Finding] = []
+
+    /// - Parameter directories: the folders of a widget's resources, as `AssetLibrary` takes them.
+    package init(directories: [URL]) {
+        index = AssetIndex(directories: directories)
+        findings = index.findings
+        // Paths first, so that the order is that of a reader who goes through the folders.
+        let sets = index.sets.sorted { ($0.value.path, $0.key.kind.rawValue) < ($1.value.path, $1.key.kind.rawValue) }
+        for (key, folder) in sets { check(key, folder) }
+    }
+
+    private mutating func check(_ key: AssetIndex.Key, _ folder: URL) {
+        var problems: [SetProblem] = []
+        var readProblems: [Finding] = []
+        let json = CatalogReader.contents(of: folder, index.displayPath) { readProblems.append($0) }
+        findings += readProblems
+        guard readProblems.isEmpty else { return }
+        let keys = CatalogKeys(key.kind)
+        problems += keys.problems(in: json)
+        switch key.kind {
+        case .image: problems += ImageSetCheck(json, folder).problems
+        case .color: problems += ColorSetCheck(json).problems
+        case .data: problems += FileNames(folder, named: DataSet(json).entries.map(\.filename)).problems
+        }
+        let file = index.displayPath(folder.appendingPathComponent("Contents.json"))
+        for problem in problems {
+            let finding = Finding(problem.code, problem.severity, "\(file): \(problem.text)")
+            if !findings.contains(finding) { findings.append(finding) }
+        }
+    }
+}
+
+/// One thing that is wrong with a set, without the name of its file.
+struct SetProblem {
+    var code: String
+    var severity: Finding.Severity
+    var text: String
+
+    static func malformed(_ text: String) -> SetProblem {
+        SetProblem(code: "malformed-asset", severity: .warning, text: text + "; correct the set in Xcode.")
+    }
+
+    static func note(_ code: String, _ text: String) -> SetProblem {
+        SetProblem(code: code, severity: .note, text: text)
+    }
+}

@@ -1,0 +1,50 @@
+/// The keys that Apple's format knows in a set's Contents.json. Others are most likely slips of whoever wrote it by
+/// hand, and mean nothing.
+struct CatalogKeys {
+    private let list: String
+    private let entry: Set<String>
+
+    private static let top: Set<String> = ["info", "properties", "author", "version"]
+    private static let properties: Set<String> = [
+        "template-rendering-intent", "preserves-vector-representation", "auto-scaling", "compression-type",
+        "localizable", "on-demand-resource-tags", "provides-namespace", "pre-rendered", "monochromatic",
+    ]
+    private static let conditions: Set<String> = [
+        "idiom", "scale", "appearances", "language-direction", "display-gamut", "subtype", "memory",
+        "graphics-feature-set", "width-class", "height-class", "screen-width", "locale", "role", "unassigned",
+        "platform", "target-os-version",
+    ]
+
+    init(_ kind: AssetIndex.Kind) {
+        switch kind {
+        case .image:
+            list = "images"
+            entry = Self.conditions.union([
+                "filename", "resizing", "alignment-insets", "size", "expected-size", "compression-type", "extent",
+                "minimum-system-version", "orientation", "matching-style", "version", "author", "pre-rendered",
+            ])
+        case .color:
+            list = "colors"
+            entry = Self.conditions.union(["color"])
+        case .data:
+            list = "data"
+            entry = Self.conditions.union(["filename", "universal-type-identifier", "compression-type"])
+        }
+    }
+
+    func problems(in json: [String: Any]) -> [SetProblem] {
+        var unknown = json.keys.filter { $0 != list && !Self.top.contains($0) }
+        if let properties = json["properties"] as? [String: Any] {
+            unknown += properties.keys.filter { !Self.properties.contains($0) }.map { "properties.\($0)" }
+        }
+        var problems: [SetProblem] = []
+        if let value = json[list], !(value is [[String: Any]]) {
+            problems.append(.malformed("“\(list)” is no list of objects"))
+        }
+        for (number, values) in (json[list] as? [[String: Any]] ?? []).enumerated() {
+            unknown += values.keys.filter { !entry.contains($0) }.map { "\(list)[\(number)].\($0)" }
+        }
+        problems += unknown.sorted().map { .note("unknown-asset-key", "“\($0)” is no key that Xcode knows") }
+        return problems
+    }
+}

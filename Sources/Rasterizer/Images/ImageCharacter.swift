@@ -1,0 +1,38 @@
+import DisplayList
+
+/// What a bitmap would lose if only its alpha were drawn.
+public struct ImageCharacter: Hashable, Sendable {
+    /// The part of its pixels that is opaque, 0…1.
+    public var opaqueShare: Double
+    /// The standard deviation of the luma of what is opaque, 0…0.5; 0 for a silhouette.
+    public var lumaDeviation: Double
+
+    /// Every how many pixels one is looked at, so that a photo takes no longer than an icon.
+    private static let samples = 4096
+
+    init(_ bitmap: Bitmap) {
+        let count = bitmap.width * bitmap.height, step = max(1, count / Self.samples)
+        var looked = 0.0, opaque = 0.0, sum = 0.0, squares = 0.0
+        bitmap.withUnsafeBytes { bytes in
+            for index in stride(from: 0, to: count, by: step) {
+                looked += 1
+                guard bytes[index * 4 + 3] >= 250 else { continue }
+                let luma = (0.0722 * Double(bytes[index * 4]) + 0.7152 * Double(bytes[index * 4 + 1])
+                    + 0.2126 * Double(bytes[index * 4 + 2])) / 255
+                opaque += 1
+                sum += luma
+                squares += luma * luma
+            }
+        }
+        opaqueShare = looked > 0 ? opaque / looked : 0
+        lumaDeviation = opaque > 0 ? max(0, squares / opaque - (sum / opaque) * (sum / opaque)).squareRoot() : 0
+    }
+}
+
+extension Rasterizer {
+    /// What kind of bitmap an image is; nil where it cannot be decoded.
+    public func character(of image: ImageReference) -> ImageCharacter? {
+        guard case .success(let image) = decoded(image) else { return nil }
+        return ImageCharacter(image.bitmap)
+    }
+}

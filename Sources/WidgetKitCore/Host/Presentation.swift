@@ -1,0 +1,31 @@
+import DisplayList
+
+/// How a picture's place shows the widget: its mode, its tint and whether the display is always on.
+package struct Presentation: Hashable, Sendable, Codable {
+    package var mode: ModeName
+    /// Counts in accented mode only.
+    package var tint: TintName
+    /// Whether the display is in its always-on state.
+    package var isLuminanceReduced: Bool
+
+    package init(mode: ModeName, tint: TintName = .standard, isLuminanceReduced: Bool = false) {
+        (self.mode, self.tint, self.isLuminanceReduced) = (mode, tint, isLuminanceReduced)
+    }
+
+    /// Whether the container background of a widget is drawn.
+    ///
+    /// - Parameter isRemovable: false after `containerBackgroundRemovable(false)`, which a system family keeps.
+    func showsBackground(of family: WidgetFamily, isRemovable: Bool) -> Bool {
+        !family.isAccessory && (mode == .fullColor || !isRemovable)
+    }
+
+    /// What becomes of the finished drawing; nil where it stays as it is.
+    func pass(keepingBackground: Bool) -> RenderingPass? {
+        switch mode {
+        case .fullColor: nil
+        case .accented: .accented(tint: tint.color, keepsBackground: keepingBackground)
+        case .clear: .accented(tint: .white, keepsBackground: keepingBackground)
+        case .vibrant: .vibrant
+        }
+    }
+}

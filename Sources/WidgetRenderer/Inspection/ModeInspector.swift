@@ -1,0 +1,84 @@
+import DisplayList
+import Geometry
+import Rasterizer
+import WidgetKitCore
+
+/// Finds what a rendering mode takes out of a picture: text that was there in full colour and cannot be seen any
+/// more, and pictures that become plain shapes.
+struct ModeInspector {
+    let rasterizer: Rasterizer
+    let mode: ModeName
+    /// Pixels per point.
+    let scale: Double
+
+    /// Below this much difference between the pixels of its box a text cannot be seen.
+    private static let invisible = 10.0 / 255
+    /// Below this much it can hardly be read: white of 15 %.
+    private static let faint = 38.0 / 255
+    /// What a text that is meant to be seen has in full colour.
+    private static let clear = 64.0 / 255
+    /// A picture that is mostly opaque and has light and shade: of a silhouette no colour is lost.
+    private static let solidShare = 0.6, shading = 0.08
+    /// Points; smaller pictures are taken for icons.
+    private static let largeSide: CGFloat = 16
+
+    /// - Parameters:
+    ///   - original: the list before the mode changed it.
+    ///   - bitmap: what came of it in the mode, at `scale`.
+    func findings(_ original: DisplayList, in bitmap: Bitmap) throws -> [Finding] {
+        var findings: [Finding] = [], seen: Set<String> = []
+        // The same picture in full colour, drawn only where something is suspicious.
+        var fullColor: Bitmap?
+        for mark in original.marks {
+            switch mark.content {
+            case .glyphs(let text):
+                let spread = PixelRange(bitmap, mark.box, scale: scale).spread
+                guard spread < Self.faint, seen.insert(text).inserted else { continue }
+                let before = try fullColor ?? rasterizer.rasterize(original, scale: scale).bitmap
+                fullColor = before
+                guard PixelRange(before, mark.box, scale: scale).spread >= Self.clear else { continue }
+                findings.append(spread < Self.invisible ? invisible(text) : faint(text))
+            case .image(let image, isTemplate: false):
+                guard mode != .vibrant, min(mark.box.width, mark.box.height) >= Self.largeSide,
+                      seen.insert("image " + image.name).inserted, losesDetail(image, mark, bitmap)
+                else { continue }
+                findings.append(plain(image.name))
+            case .image(_, isTemplate: true): continue
+            }
+        }
+        return findings
+    }
+
+    /// A picture that keeps its light or its colours differs from pixel to pixel; a plain shape does not.
+    private func losesDetail(_ image: ImageReference, _ mark: DisplayMark, _ bitmap: Bitmap) -> Bool {
+        let inner = mark.box.insetBy(dx: mark.box.width / 4, dy: mark.box.height / 4)
+        guard PixelRange(bitmap, inner, scale: scale).spread < Self.invisible,
+              let character = rasterizer.character(of: image)
+        else { return false }
+        return character.opaqueShare >= Self.solidShare && character.lumaDeviation >= Self.shading
+    }
+
+    private func invisible(_ text: String) -> Finding {
+        let cause = mode == .vibrant
+            ? "dark colours become transparent there; draw it in white with an opacity"
+            : "only opacity counts there, and it is drawn over something of the same colour; make one of them "
+                + "widgetAccentable(), or what is behind it translucent"
+        return Finding("invisible-in-mode", .warning, "'\(text)' cannot be seen in \(mode) mode: \(cause)")
+    }
+
+    private func faint(_ text: String) -> Finding {
+        Finding(
+            "faint-in-mode", .note,
+            "'\(text)' can hardly be seen in \(mode) mode: "
+                + (mode == .vibrant
+                    ? "dark colours become nearly transparent there; draw it in white with an opacity"
+                    : "it is drawn over something of nearly the same opacity"))
+    }
+
+    private func plain(_ name: String) -> Finding {
+        Finding(
+            "image-becomes-plain", .warning,
+            "the image '\(name)' becomes a plain shape in \(mode) mode, where only opacity counts; "
+                + ".widgetAccentedRenderingMode(.desaturated) keeps its light and shade, .fullColor its colours")
+    }
+}

@@ -1,0 +1,24 @@
+import WidgetKitCore
+
+extension PlanSettings {
+    /// How a family is presented: in each mode that is asked for, of which accented comes once for every tint.
+    func presentations(of family: WidgetFamily, isBackgroundRemovable: Bool) -> [Presentation] {
+        let wanted = modes.isEmpty ? [.usual(for: family)] : modes
+        return wanted.flatMap { mode -> [Presentation] in
+            guard mode.isShown(family) else { return [] }
+            // Without its background a widget may not be on the iPad's Lock Screen or in StandBy.
+            if mode == .vibrant, !family.isAccessory, !isBackgroundRemovable { return [] }
+            let tints = mode == .accented && !tints.isEmpty ? tints : [.standard]
+            return tints.map { Presentation(mode: mode, tint: $0, isLuminanceReduced: isLuminanceReduced) }
+        }
+    }
+
+    /// What a file's name says of a presentation, with a hyphen before each word; nothing of what is usual.
+    func suffix(of presentation: Presentation, _ family: WidgetFamily) -> String {
+        var words: [String] = []
+        if presentation.mode != .usual(for: family) { words.append(presentation.mode.rawValue) }
+        if presentation.mode == .accented, !tints.isEmpty { words.append(presentation.tint.name) }
+        if presentation.isLuminanceReduced { words.append("luminance-reduced") }
+        return words.map { "-" + $0 }.joined()
+    }
+}

@@ -1,0 +1,64 @@
+import Assets
+import DisplayList
+import Foundation
+import Geometry
+import WidgetKitCore
+
+/// What a widget lies on: a preset, one colour, or the user's own picture.
+package enum Wallpaper: Hashable, Sendable, Codable {
+    case preset(name: String)
+    case color(TintName)
+    /// The absolute path of a bitmap, and its size in pixels.
+    case image(path: String, width: Double, height: Double)
+
+    /// Why a text names no wallpaper.
+    struct Problem: Error, CustomStringConvertible { var description: String }
+
+    /// A preset's name, a colour as `TintName` takes it, or the path of a PNG.
+    init(_ text: String) throws(Problem) {
+        if WallpaperPreset(rawValue: text.lowercased()) != nil {
+            self = .preset(name: text.lowercased())
+        } else if let color = TintName(named: text) {
+            self = .color(color)
+        } else {
+            let url = URL(fileURLWithPath: text)
+            guard FileManager.default.fileExists(atPath: url.path) else {
+                let presets = WallpaperPreset.allCases.map(\.rawValue).joined(separator: ", ")
+                throw Problem(description: "there is no such file; it can be a PNG, a colour like #204060 or one of \(presets)")
+            }
+            guard let size = ImageHeader.pixelSize(of: url) else {
+                throw Problem(description: "it is no picture that can be read; save it as a PNG")
+            }
+            self = .image(path: url.path, width: size.width, height: size.height)
+        }
+    }
+
+    /// For names of files and for the manifest, which know nothing of this machine's folders.
+    var name: String {
+        switch self {
+        case .preset(let name): name
+        case .color(let color): color.name
+        case .image(let path, _, _): URL(fileURLWithPath: path).lastPathComponent
+        }
+    }
+
+    /// The wallpaper over all of a rectangle; a picture fills it and is cut where it is longer.
+    func items(in rect: CGRect, isDark: Bool) -> [DisplayItem] {
+        switch self {
+        case .preset(let name):
+            return WallpaperPreset(rawValue: name)?.items(in: rect, isDark: isDark) ?? []
+        case .color(let color):
+            return [.fill(.rectangle(rect), .color(color.color))]
+        case .image(let path, let width, let height):
+            let factor = max(rect.width / width, rect.height / height)
+            let size = CGSize(width: width * factor, height: height * factor)
+            let place = CGRect(
+                x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+            let image = ImageReference(
+                name: name, content: .file(path), pixelSize: CGSize(width: width, height: height))
+            return [
+                .group(DisplayGroup([.image(ImageDrawing(image: image, rect: place, interpolation: .high))], clip: .init(.rectangle(rect))))
+            ]
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import DisplayList
+import Geometry
+import WidgetKitCore
+
+/// A widget as it lies on the screen: the wallpaper around it, and behind it where the system lets it through.
+struct WallpaperScene {
+    let wallpaper: Wallpaper
+    let request: DrawRequest
+
+    /// Points of wallpaper on every side of the widget.
+    static let margin: CGFloat = 20
+    /// Points; strong enough that nothing behind glass can be made out.
+    private static let blur: CGFloat = 14
+
+    /// Where the widget lies in the picture, in points.
+    static func frame(of size: CGSize) -> CGRect {
+        CGRect(origin: CGPoint(x: margin, y: margin), size: size)
+    }
+
+    /// - Parameter outline: the widget's own, in its own points; nil for a rectangle.
+    func list(around widget: DisplayList, outline: Outline?) -> DisplayList {
+        let canvas = CGRect(
+            x: 0, y: 0, width: widget.size.width + 2 * Self.margin, height: widget.size.height + 2 * Self.margin)
+        let behind = wallpaper.items(in: canvas, isDark: request.scheme == .dark)
+        let shift = CGAffineTransform(translationX: Self.margin, y: Self.margin)
+        var items = widget.items
+        if isGlass {
+            let blurred = DisplayGroup(
+                behind, transform: CGAffineTransform(translationX: -Self.margin, y: -Self.margin),
+                effects: [.blur(sigma: Self.blur, opaque: true)])
+            items.insert(.group(blurred), at: 0)
+        }
+        let bounds = Outline.rectangle(CGRect(origin: .zero, size: widget.size))
+        // What is drawn and cut on a blank layer meets the wallpaper once, along one smooth edge.
+        let placed = DisplayGroup(
+            [.group(DisplayGroup(items, clip: .init(outline ?? bounds), isolated: true))], transform: shift)
+        return DisplayList(size: canvas.size, items: behind + [.group(placed)])
+    }
+
+    /// Whether the widget's background is glass, which shows a blurred wallpaper.
+    private var isGlass: Bool {
+        switch request.presentation.mode {
+        case .accented, .clear: true
+        case .fullColor, .vibrant: false
+        }
+    }
+}

@@ -1,0 +1,3 @@
+extension Fixture {
+    static var presentations: [Fixture] { accentedImages + accentedViews + vibrantViews + widgetModes }
+}
