@@ -18,7 +18,7 @@ COLUMNS = ["name", "set", "glyph", "regular", "thin", "light", "bold", "fill", "
 
 
 def build(cache: Path, folder: Path) -> List[Path]:
-    """Writes Phosphor.ttf, MaterialDesignIcons.ttf (only the mapped glyphs) and map.csv."""
+    """Writes Phosphor.ttf, MaterialDesignIcons.ttf (only the mapped glyphs), map.csv and drawings.txt."""
     package = QTAWESOME.unpacked(cache) / FOLDER
     with open(Path(__file__).with_name("symbols.csv"), newline="") as file:
         choices = list(csv.DictReader(file))
@@ -26,7 +26,7 @@ def build(cache: Path, folder: Path) -> List[Path]:
     material = _character_map(package / "materialdesignicons6-webfont-charmap-6.9.96.json")
     rows = _rows(choices, phosphor, material)
 
-    products = [folder / name for name in ("Phosphor.ttf", "MaterialDesignIcons.ttf", "map.csv")]
+    products = [folder / name for name in ("Phosphor.ttf", "MaterialDesignIcons.ttf", "map.csv", "drawings.txt")]
     shutil.copyfile(package / "phosphor-1.3.0.ttf", products[0])
     wanted = sorted({int(row["regular"], 16) for row in rows if row["set"] == "mdi"})
     subsetted(package / "materialdesignicons6-webfont-6.9.96.ttf", products[1], options(), wanted)
@@ -34,8 +34,20 @@ def build(cache: Path, folder: Path) -> List[Path]:
         writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
         writer.writeheader()
         writer.writerows(rows)
+    products[3].write_bytes(_drawings().encode())
     _check(rows, {"phosphor": TTFont(products[0]), "mdi": TTFont(products[1])})
     return products
+
+
+def _drawings() -> str:
+    """drawings.txt without its comments, sorted by the bytes of the names, so that it can be searched unparsed."""
+    lines = [line for line in Path(__file__).with_name("drawings.txt").read_text().splitlines()
+             if line and not line.startswith("#")]
+    names = [line.split(":")[0] for line in lines]
+    if len(set(names)) != len(names):
+        sys.exit("packagefonts/drawings.txt: a name occurs twice: "
+                 + ", ".join(sorted(name for name in set(names) if names.count(name) > 1)))
+    return "\n".join(sorted(lines, key=lambda line: line.split(":")[0].encode())) + "\n"
 
 
 def _character_map(path: Path) -> Dict[str, str]:

@@ -8,10 +8,11 @@ struct AssetCache {
         var traits: AssetTraits
     }
 
-    private let index: AssetIndex
+    let index: AssetIndex
     private var images: [ImageQuery: ImageAsset?] = [:]
     private var imageSets: [String: ImageSet?] = [:]
     private var colorSets: [String: ColorSet?] = [:]
+    var symbolSets: [String: AssetSymbol?] = [:]
     private(set) var findings: [Finding]
 
     init(_ index: AssetIndex) {
@@ -55,8 +56,8 @@ struct AssetCache {
         return names.sorted()
     }
 
-    func catalogNames(of kind: AssetIndex.Kind) -> [String] {
-        index.sets.keys.filter { $0.kind == kind }.map(\.name).sorted()
+    func catalogNames(of kinds: AssetIndex.Kind...) -> [String] {
+        index.sets.keys.filter { kinds.contains($0.kind) }.map(\.name).sorted()
     }
 
     private mutating func imageSet(named name: String) -> ImageSet? {
@@ -93,19 +94,19 @@ struct AssetCache {
             isMirrored: variant.conditions.rightToLeft.map { $0 != traits.rightToLeft } ?? false)
     }
 
-    private mutating func contents(of directory: URL) -> [String: Any] {
+    mutating func contents(of directory: URL) -> [String: Any] {
         var found: [Finding] = []
         let json = CatalogReader.contents(of: directory, index.displayPath) { found.append($0) }
         found.forEach { add($0) }
         return json
     }
 
-    private mutating func report(_ problem: String, in directory: URL) {
+    mutating func report(_ problem: String, in directory: URL) {
         let file = index.displayPath(directory.appendingPathComponent("Contents.json"))
         add(Finding("malformed-asset", .warning, "\(file): \(problem); correct the set in Xcode."))
     }
 
-    private mutating func add(_ finding: Finding) {
+    mutating func add(_ finding: Finding) {
         if !findings.contains(finding) { findings.append(finding) }
     }
 }

@@ -24,6 +24,11 @@ public final class AssetLibrary: Sendable {
         state.withLock { $0.image(named: name, traits: traits) }
     }
 
+    /// The symbol set of this name.
+    public func symbol(named name: String) -> AssetSymbol? {
+        state.withLock { $0.symbol(named: name) }
+    }
+
     /// The colour of this name; only the appearance and the idiom of `traits` matter.
     public func color(named name: String, traits: AssetTraits) -> AssetColor? {
         state.withLock { $0.color(named: name, traits: traits) }
@@ -45,8 +50,9 @@ public final class AssetLibrary: Sendable {
     /// The names of every colour, sorted.
     public var colorNames: [String] { state.withLock { $0.names(of: .color) } }
 
-    /// The names of the images in catalogues, sorted, with their namespaces: those for which Xcode makes a symbol.
-    public var catalogImageNames: [String] { state.withLock { $0.catalogNames(of: .image) } }
+    /// The names of the images and symbol sets in catalogues, sorted, with their namespaces: those for which Xcode makes
+    /// a symbol.
+    public var catalogImageNames: [String] { state.withLock { $0.catalogNames(of: .image, .symbol) } }
 
     /// The names of the colours in catalogues, likewise.
     public var catalogColorNames: [String] { state.withLock { $0.catalogNames(of: .color) } }

@@ -31,7 +31,8 @@ import Testing
             """)
         try sandbox.writeColorSet("A.xcassets/AccentColor.colorset", #"{"idiom": "universal"}"#)
         try sandbox.write("A.xcassets/AppIcon.appiconset/Contents.json", #"{"images": [{"filename": "gone.png"}]}"#)
-        try sandbox.write("A.xcassets/s.symbolset/Contents.json", "not read here")
+        try sandbox.write("A.xcassets/s.symbolset/Contents.json", #"{"symbols": [{"filename": "s.svg", "idiom": "universal"}]}"#)
+        try sandbox.write("A.xcassets/s.symbolset/s.svg", "<svg/>")
         #expect(texts == [])
     }
 

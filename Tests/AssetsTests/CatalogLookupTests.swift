@@ -36,7 +36,7 @@ import Testing
         #expect(library.catalogImageNames == ["icon.v2"])
     }
 
-    @Test(arguments: ["appiconset", "symbolset", "launchimage", "brandassets", "stickerpack", "arresourcegroup"])
+    @Test(arguments: ["appiconset", "iconset", "launchimage", "brandassets", "stickerpack", "arresourcegroup"])
     func otherKindsOfSetsAreNoImages(kind: String) throws {
         try sandbox.write("A.xcassets/p.\(kind)/Contents.json", #"{"images": [{"filename": "p.png"}]}"#)
         try sandbox.writePNG("A.xcassets/p.\(kind)/p.png", width: 4, height: 4)

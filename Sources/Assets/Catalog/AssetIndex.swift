@@ -8,6 +8,7 @@ struct AssetIndex {
         case image = "imageset"
         case color = "colorset"
         case data = "dataset"
+        case symbol = "symbolset"
     }
 
     struct Key: Hashable {
@@ -35,7 +36,7 @@ struct AssetIndex {
 
     /// Kinds of sets that no view can name; what lies in them is no asset of its own.
     private static let otherSets: Set<String> = [
-        "symbolset", "appiconset", "iconset", "launchimage", "brandassets", "imagestack", "imagestacklayer", "spriteatlas",
+        "appiconset", "iconset", "launchimage", "brandassets", "imagestack", "imagestacklayer", "spriteatlas",
         "sticker", "stickerpack", "stickersequence", "stickersiconset", "cubetextureset", "mipmapset", "textureset",
         "arresourcegroup", "arobject", "arreferenceimage", "complicationset", "gcdashboardimage", "gcleaderboard",
         "gcleaderboardset", "watchcomplicationset", "icon", "xcassets",

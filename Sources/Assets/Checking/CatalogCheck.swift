@@ -28,6 +28,9 @@ package struct CatalogCheck {
         switch key.kind {
         case .image: problems += ImageSetCheck(json, folder).problems
         case .color: problems += ColorSetCheck(json).problems
+        case .symbol:
+            let entries = json["symbols"] as? [[String: Any]] ?? []
+            problems += FileNames(folder, named: entries.compactMap { $0["filename"] as? String }).problems
         case .data: problems += FileNames(folder, named: DataSet(json).entries.map(\.filename)).problems
         }
         let file = index.displayPath(folder.appendingPathComponent("Contents.json"))

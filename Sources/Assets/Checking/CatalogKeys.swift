@@ -8,6 +8,7 @@ struct CatalogKeys {
     private static let properties: Set<String> = [
         "template-rendering-intent", "preserves-vector-representation", "auto-scaling", "compression-type",
         "localizable", "on-demand-resource-tags", "provides-namespace", "pre-rendered", "monochromatic",
+        "symbol-rendering-intent",
     ]
     private static let conditions: Set<String> = [
         "idiom", "scale", "appearances", "language-direction", "display-gamut", "subtype", "memory",
@@ -29,6 +30,9 @@ struct CatalogKeys {
         case .data:
             list = "data"
             entry = Self.conditions.union(["filename", "universal-type-identifier", "compression-type"])
+        case .symbol:
+            list = "symbols"
+            entry = Self.conditions.union(["filename"])
         }
     }
 

@@ -11,6 +11,12 @@ public struct AnyTransition: Sendable {
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
+    public static var symbolEffect: AnyTransition { AnyTransition() }
+    public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> AnyTransition {
+        AnyTransition()
+    }
     public func combined(with other: AnyTransition) -> AnyTransition { self }
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }

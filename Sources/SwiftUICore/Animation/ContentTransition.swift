@@ -5,6 +5,11 @@ public struct ContentTransition: Hashable, Sendable {
     public static let opacity = ContentTransition(name: "opacity")
     public static let interpolate = ContentTransition(name: "interpolate")
     public static let symbolEffect = ContentTransition(name: "symbolEffect")
+    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition {
+        symbolEffect
+    }
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(name: "numericText")
     }

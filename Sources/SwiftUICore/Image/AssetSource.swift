@@ -73,6 +73,9 @@ package final class AssetSource: @unchecked Sendable {
         library.dataAsset(named: name, idiom: environment.screenIdiom == .pad ? .pad : .phone)
     }
 
+    /// The symbol set of that name, without a finding where there is none.
+    package func symbol(named name: String) -> AssetSymbol? { library.symbol(named: name) }
+
     /// Whether the catalogues hold a colour of that name.
     package func hasColor(named name: String, in environment: EnvironmentValues) -> Bool {
         library.color(named: name, traits: traits(environment)) != nil

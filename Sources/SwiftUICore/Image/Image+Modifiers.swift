@@ -38,4 +38,18 @@ extension Image {
         copy.symbolMode = mode
         return copy
     }
+
+    /// - Parameter mode: how the variable value shows; nil leaves it to the environment.
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
+        var copy = self
+        copy.variableValueMode = mode
+        return copy
+    }
+
+    /// - Parameter mode: how each layer is filled; nil leaves it to the environment.
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+        var copy = self
+        copy.symbolColorMode = mode
+        return copy
+    }
 }

@@ -25,12 +25,23 @@ public struct Image: Equatable, Sendable {
     package var symbolMode: SymbolRenderingMode?
     /// Painted in this instead of the foreground style, as a tinted `UIImage` is.
     package var tintColor: Color?
+    /// The colours of a symbol's layers, as a `UIImage`'s configuration gives them.
+    package var paletteColors: [Color] = []
+    package var symbolSetting: SymbolSetting?
+    private var assetVariableValue: Double?
+    var variableValueMode: SymbolVariableValueMode?
+    var symbolColorMode: SymbolColorRenderingMode?
 
     package init(source: Source) { self.source = source }
 
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .asset(name) }
-    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { source = .asset(name) }
+    /// - Parameter variableValue: 0…1; how many layers of a symbol set's drawing are lit.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        source = .asset(name)
+        assetVariableValue = variableValue
+    }
+
     public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
     public init(systemName: String) { source = .symbol(systemName, variableValue: nil) }
@@ -41,18 +52,38 @@ public struct Image: Equatable, Sendable {
     }
 }
 
+extension Image {
+    /// How many of a symbol's layers are lit, 0…1.
+    var variableValue: Double? {
+        if case .symbol(_, let value) = source { return value }
+        return assetVariableValue
+    }
+
+    /// Whether a symbol is drawn: a system one, or one of the catalogue's symbol sets.
+    func isSymbol(in environment: EnvironmentValues) -> Bool {
+        switch source {
+        case .symbol: true
+        case .asset(let name): environment.assetSource.symbol(named: name) != nil
+        case .bitmap: false
+        }
+    }
+}
+
 extension Image: PrimitiveView {
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         var inputs = inputs
         if let tint = view.tintColor {
             inputs.environment.foregroundStyles = ForegroundStyles([AnyShapeStyle(tint)])
         }
+        if !view.paletteColors.isEmpty {
+            inputs.environment.foregroundStyles = ForegroundStyles(
+                view.paletteColors.map { AnyShapeStyle($0) }, isPalette: view.paletteColors.count > 1)
+        }
         let environment = inputs.environment
-        if case .symbol = view.source {
-            let font = (environment.uniformFont ?? environment.font ?? .body).resolve(in: environment)
-            if let symbol = SymbolImage(view, font: font, in: environment) {
-                list.append(SymbolNode(symbol, isResizable: view.resizing != nil, inputs))
-            }
+        let font = view.isSymbol(in: environment)
+            ? (environment.uniformFont ?? environment.font ?? .body).resolve(in: environment) : nil
+        if let font, let symbol = SymbolImage(view, font: font, in: environment) {
+            list.append(SymbolNode(symbol, isResizable: view.resizing != nil, inputs))
         } else {
             list.append(BitmapNode(view, inputs))
         }

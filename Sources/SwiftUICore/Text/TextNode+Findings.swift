@@ -7,7 +7,7 @@ extension TextNode {
     /// Tells what of the text is not shown as it was meant.
     func report(_ text: TypesetText, _ recorder: inout DisplayListRecorder) {
         for style in resolved.styles {
-            if let symbol = style.symbol, !symbol.isKnown { recorder.report(symbol.finding) }
+            if let finding = style.symbol?.finding { recorder.report(finding) }
         }
         recorder.texts.append(
             RecordedText(runs: resolved.runs, frame: frame, visible: CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)))

@@ -71,9 +71,19 @@ extension TextNode {
     ) -> [DisplayItem] {
         if let bitmap = style?.bitmap { return bitmap.items(in: box, foreground: painted) }
         guard let symbol = style?.symbol else { return [] }
-        let items = symbol.items(in: box, paint: painted.paint, environment: inputs.environment)
-        guard scale != 1 else { return items }
-        let shrinking = CGAffineTransform(scaleX: scale, y: scale).around(CGPoint(x: box.midX, y: box.midY))
-        return [.group(DisplayGroup(items, transform: shrinking))]
+        let environment = inputs.environment
+        let hasOwnStyle = style?.foreground != nil
+        let size = CGSize(width: symbol.size.width * scale, height: symbol.size.height * scale)
+        let box = CGRect(
+            x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width, height: size.height)
+        return symbol.items(in: box, environment: environment) { level in
+            guard level > 0 else { return painted.paint }
+            // A run's own colour fades from level to level; else the view's styles have levels of their own.
+            if hasOwnStyle { return painted.opacity(HierarchicalShapeStyle.customOpacities[min(level, 4)]).paint }
+            return EnvironmentValues.with(environment) {
+                environment.foregroundStyles._symbolPaint(
+                    in: _StyleContext(environment: environment, rect: box), level: level)
+            }
+        }
     }
 }

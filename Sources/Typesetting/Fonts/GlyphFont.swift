@@ -13,11 +13,12 @@ public final class GlyphFont: @unchecked Sendable {
 
     public let file: URL
     // HarfBuzz fonts are immutable once made and may be read from any thread.
-    private let font: OpaquePointer
-    private let unitsPerEm: CGFloat
+    let font: OpaquePointer
+    let unitsPerEm: CGFloat
 
+    /// - Parameter weight: the place on a variable font's weight axis.
     /// - Returns: nil where the file is no font.
-    public init?(file: URL) {
+    public init?(file: URL, weight: CGFloat? = nil) {
         guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
         defer { hb_blob_destroy(blob) }
         guard let face = hb_face_create(blob, 0) else { return nil }
@@ -25,6 +26,12 @@ public final class GlyphFont: @unchecked Sendable {
         let units = hb_face_get_upem(face)
         guard hb_face_get_glyph_count(face) > 0, units > 0, let font = hb_font_create(face) else { return nil }
         hb_font_set_scale(font, Int32(units), Int32(units))
+        if let weight {
+            // The tag's four letters, first one highest.
+            let tag = "wght".utf8.reduce(hb_tag_t(0)) { $0 << 8 | hb_tag_t($1) }
+            var axis = hb_variation_t(tag: tag, value: Float(weight))
+            hb_font_set_variations(font, &axis, 1)
+        }
         hb_font_make_immutable(font)
         self.file = file
         self.font = font

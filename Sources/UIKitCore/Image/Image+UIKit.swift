@@ -13,7 +13,7 @@ extension Image {
         case .asset(let name, _):
             self.init(source: .asset(name))
         case .symbol(let name):
-            self.init(source: .symbol(name, variableValue: nil))
+            self.init(source: .symbol(name, variableValue: uiImage.variableValue))
         case .empty:
             let nothing = ImageReference(name: "empty", content: .data(Data()), pixelSize: .zero)
             self.init(source: .bitmap(nothing, scale: 1))
@@ -24,9 +24,15 @@ extension Image {
         case .alwaysOriginal: templateMode = uiImage.tint == nil ? .original : .template
         case .alwaysTemplate: templateMode = .template
         }
+        if let configuration = uiImage.configuration, uiImage.isSymbolImage {
+            symbolSetting = SymbolSetting(
+                pointSize: configuration.pointSize, weight: configuration.weight, scale: configuration.scale)
+            symbolMode = configuration.mode
+            if uiImage.tint == nil { paletteColors = configuration.colors.map { Color(uiColor: $0) } }
+        }
         // A template takes the view's style whatever its own tint is, as UIKit's do.
         if uiImage.renderingMode != .alwaysTemplate {
-            tintColor = (uiImage.tint ?? uiImage.configuration?.colors.first).map { Color(uiColor: $0) }
+            tintColor = uiImage.tint.map { Color(uiColor: $0) }
         }
         if uiImage.isStretchable {
             let insets = uiImage.capInsets

@@ -31,7 +31,7 @@ extension UIImage {
     }
 
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        withConfiguration(configuration)
+        changed { $0.configuration = $0.configuration?.applying(configuration) ?? configuration }
     }
 
     /// The picture at another size in points; its pixels stay those of the original.

@@ -11,20 +11,29 @@ extension UIImage {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// The size and weight of a symbol.
+    /// The size, weight and colours of a symbol.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         /// In points; nil leaves the view's.
         package let pointSize: CGFloat?
         package let weight: Font.Weight?
         package let scale: Image.Scale?
         package let colors: [UIColor]
+        /// How layers are coloured; nil leaves it to the view.
+        package let mode: SymbolRenderingMode?
 
-        init(pointSize: CGFloat?, weight: Font.Weight?, scale: Image.Scale?, colors: [UIColor] = []) {
+        init(
+            pointSize: CGFloat?, weight: Font.Weight? = nil, scale: Image.Scale? = nil, colors: [UIColor] = [],
+            mode: SymbolRenderingMode? = nil
+        ) {
             (self.pointSize, self.weight, self.scale, self.colors) = (pointSize, weight, scale, colors)
+            self.mode = mode
         }
 
+        /// No size, weight or colours of its own.
+        public class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: nil) }
+
         public convenience init(pointSize: CGFloat) {
-            self.init(pointSize: pointSize, weight: nil, scale: nil)
+            self.init(pointSize: .some(pointSize), weight: nil)
         }
 
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale = .default) {
@@ -48,16 +57,26 @@ extension UIImage {
         }
 
         public convenience init(paletteColors: [UIColor]) {
-            self.init(pointSize: nil, weight: nil, scale: nil, colors: paletteColors)
+            self.init(pointSize: nil, colors: paletteColors, mode: .palette)
         }
 
-        public convenience init(hierarchicalColor: UIColor) { self.init(paletteColors: [hierarchicalColor]) }
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(pointSize: nil, colors: [hierarchicalColor], mode: .hierarchical)
+        }
+
+        public class func preferringMulticolor() -> SymbolConfiguration {
+            SymbolConfiguration(pointSize: nil, mode: .multicolor)
+        }
+
+        public class func preferringMonochrome() -> SymbolConfiguration {
+            SymbolConfiguration(pointSize: nil, mode: .monochrome)
+        }
 
         public func applying(_ other: Configuration) -> SymbolConfiguration {
             guard let other = other as? SymbolConfiguration else { return self }
             return SymbolConfiguration(
                 pointSize: other.pointSize ?? pointSize, weight: other.weight ?? weight, scale: other.scale ?? scale,
-                colors: other.colors.isEmpty ? colors : other.colors)
+                colors: other.colors.isEmpty ? colors : other.colors, mode: other.mode ?? mode)
         }
 
         private static func weight(_ weight: SymbolWeight) -> Font.Weight? {

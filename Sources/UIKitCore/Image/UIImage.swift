@@ -32,6 +32,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     /// The size in points where the pixels are stretched to another than their own.
     var drawnSize: CGSize?
     package internal(set) var configuration: SymbolConfiguration?
+    /// 0…1; how many of a symbol's layers are lit.
+    var variableValue: Double?
 
     package init(content: Content, scale: CGFloat) {
         self.content = content
@@ -66,7 +68,12 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let environment = traitCollection?.environment ?? .current
-        guard let asset = AmbientAssets.source.existingImage(named: name, in: environment) else { return nil }
+        guard let asset = AmbientAssets.source.existingImage(named: name, in: environment) else {
+            guard AmbientAssets.source.symbol(named: name) != nil else { return nil }
+            content = .asset(name, nil)
+            scale = environment.displayScale
+            return
+        }
         content = .asset(name, Self.reference(asset))
         scale = CGFloat(asset.scale)
         renderingMode = asset.renderingIntent == .template ? .alwaysTemplate : .automatic
@@ -90,6 +97,14 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
         content = .symbol(name)
         scale = EnvironmentValues.current.displayScale
         self.configuration = configuration as? SymbolConfiguration
+    }
+
+    /// - Parameter value: 0…1; how many of the symbol's layers are lit.
+    public convenience init?(
+        systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+    ) {
+        self.init(systemName: name, withConfiguration: configuration)
+        variableValue = value
     }
 
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
@@ -143,6 +158,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
         copy.isStretchable = isStretchable
         copy.drawnSize = drawnSize
         copy.configuration = configuration
+        copy.variableValue = variableValue
         change(copy)
         return copy
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Assets
 import Foundation
+import Glibc
 import WidgetKitCore
 
 /// The options that say what is rendered. Those that take several values take them as a list, or again.
@@ -67,6 +68,11 @@ package struct PlanOptions: ParsableArguments {
     @Flag(help: "Draw widgets as on the always-on display.")
     var luminanceReduced = false
 
+    @Option(help: ArgumentHelp(
+        "A folder of drawings for system symbols, <symbol name>.svg, exported from the SF Symbols app or plain.",
+        valueName: "folder"))
+    var symbols: String?
+
     @Flag(help: "Leave the corners instead of cutting them out.")
     var square = false
 
@@ -77,6 +83,8 @@ package struct PlanOptions: ParsableArguments {
 
     package func validate() throws {
         _ = try settings()
+        // Workers find the folder in their surroundings.
+        if let symbols { setenv(SymbolFolder.environmentVariable, URL(fileURLWithPath: symbols).path, 1) }
     }
 
     package func settings() throws -> PlanSettings {
@@ -127,8 +135,24 @@ package struct PlanOptions: ParsableArguments {
         }
         settings.entries = entries
         settings.square = square
+        settings.symbols = try symbolNames()
         settings.timeout = timeout
         return settings
+    }
+
+    /// The names of the user's own symbols.
+    private func symbolNames() throws -> [String]? {
+        guard let symbols else { return nil }
+        let names: [String]
+        do {
+            names = try SymbolFolder.names(in: URL(fileURLWithPath: symbols, isDirectory: true))
+        } catch {
+            throw ValidationError("--symbols \(symbols): \(FileProblem.text(error)); name a folder of <symbol name>.svg")
+        }
+        guard !names.isEmpty else {
+            throw ValidationError("--symbols \(symbols): no file is named <symbol name>.svg, such as heart.fill.svg")
+        }
+        return names
     }
 
     /// In the order given, each value once.
@@ -151,6 +175,7 @@ package struct PlanOptions: ParsableArguments {
             + repeated("mode", mode) + repeated("accent", accent)
             + repeated("wallpaper", wallpaper.map { [$0] } ?? [])
             + (luminanceReduced ? ["--luminance-reduced"] : [])
+            + repeated("symbols", symbols.map { [$0] } ?? [])
             + (square ? ["--square"] : []) + ["--timeout", String(timeout)]
     }
 }

@@ -8,7 +8,8 @@ extension Manifest {
         let plan = report.plan
         self.renderer = renderer
         settings = Settings(
-            clock: ClockTime.text(plan.settings.clock), timeZone: plan.settings.timeZone, square: plan.settings.square)
+            clock: ClockTime.text(plan.settings.clock), timeZone: plan.settings.timeZone, square: plan.settings.square,
+            symbols: plan.settings.symbols)
         widgets = plan.widgets.map(Widget.init)
         timelines = plan.groups.compactMap { group in
             report.timelines[group.id].map { Timeline(group, $0) }

@@ -42,6 +42,8 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var timeZone: String
         /// Whether the corners were left in place.
         package var square: Bool
+        /// The system symbols that the user's own drawings stand for, sorted.
+        package var symbols: [String]?
     }
 
     package struct Widget: Hashable, Sendable, Codable {

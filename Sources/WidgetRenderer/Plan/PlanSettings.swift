@@ -27,6 +27,8 @@ package struct PlanSettings: Hashable, Sendable {
     package var entries: EntrySelection = .all
     /// Whether the corners stay instead of being cut out.
     package var square: Bool = false
+    /// The system symbols that the user has drawn.
+    package var symbols: [String]?
     /// Seconds a provider may take, and seconds a picture may take.
     package var timeout: Double = 5
 

@@ -1,127 +1,98 @@
-import Geometry
 import DisplayList
+import Geometry
 import Typesetting
 
 /// A symbol at a font: its box, where text's baseline runs through it, and what it draws.
 package struct SymbolImage {
     private let name: String
-    private let glyph: GlyphFont.Glyph?
-    private let file: GlyphFont?
-    private let enclosure: SymbolCatalog.Enclosure
-    /// Points per em of the icon font.
-    private let glyphSize: CGFloat
+    private let artwork: SymbolArtwork?
+    /// What is wrong with the symbol, if a dashed square stands for it.
+    let finding: Finding?
+    private let mode: SymbolRenderingMode?
+    private let variableValue: Double?
+    private let hasGradient: Bool
     /// Points per em of the text beside it, with the image scale applied.
     private let em: CGFloat
-    private let weight: CGFloat
+    private let stroke: CGFloat
     private let isMirrored: Bool
 
     package let size: CGSize
     /// How far above the box's bottom the text's baseline runs, in points.
     package let baselineFromBottom: CGFloat
 
-    /// Icon fonts draw a circle 0.8125 em wide, SF Symbols one of 1 em.
-    private static let glyphScale: CGFloat = 1 / 0.8125
     /// A symbol's box is 1.14 em high and centred on the cap height, 0.352 em above the baseline.
     private static let boxHeight: CGFloat = 1.14
     private static let centerAboveBaseline: CGFloat = 0.352
-    /// How large a symbol is inside the circle or square that encloses it.
-    private static let enclosedScale: CGFloat = 0.58
 
+    /// - Returns: nil for an image that is no symbol.
     package init?(_ image: Image, font: TextFont, in environment: EnvironmentValues) {
-        guard case .symbol(let baseName, _) = image.source else { return nil }
-        let name = environment.symbolVariants.apply(to: baseName)
-        let catalog = SymbolCatalog.packaged
-        let entry = catalog.entry(named: name) ?? catalog.entry(named: baseName)
-        self.name = name
-        weight = font.weight
+        let setting = image.symbolSetting
+        let stroke = SymbolWeight.stroke(setting?.weight?.value ?? font.weight)
+        guard let lookup = SymbolLookup(image.source, stroke: stroke, in: environment) else { return nil }
+        self.stroke = stroke
+        em = (setting?.pointSize ?? font.size) * (setting?.scale ?? environment.imageScale).factor
+        switch lookup {
+        case .drawn(let name, let artwork): (self.name, self.artwork, finding) = (name, artwork, nil)
+        case .unknown(let name): (self.name, artwork, finding) = (name, nil, Self.unknown(name))
+        case .unreadable(let name, let problem): (self.name, artwork, finding) = (name, nil, problem)
+        }
+        mode = image.symbolMode ?? environment.symbolRenderingMode
+        variableValue = image.variableValue.map { $0.isFinite ? min(max($0, 0), 1) : 1 }
+        hasGradient = (image.symbolColorMode ?? environment.symbolColorRenderingMode) == .gradient
         isMirrored = environment.isRightToLeft && SymbolDirection.isMirrored(name)
-        em = font.size * environment.imageScale.factor
-        let file = entry.flatMap { catalog.font(of: $0) }
-        let glyph = entry.flatMap { entry in file?.glyph(for: entry.codePoint(weight: font.weight)) }
-        self.file = file
-        self.glyph = glyph
-        enclosure = entry?.enclosure ?? .none
-        glyphSize = em * Self.glyphScale
-        // The ink decides the width; the box keeps text's distance above and below.
-        let encloses = enclosure != .none && enclosure != .slash
-        let width = encloses || glyph == nil ? em : (glyph?.ink.width ?? 1) * glyphSize
-        size = CGSize(width: width, height: Self.boxHeight * em)
+        size = CGSize(width: (artwork?.width ?? 100) / 100 * em, height: Self.boxHeight * em)
         baselineFromBottom = (Self.boxHeight / 2 - Self.centerAboveBaseline) * em
     }
 
-    /// Whether the catalogue has a drawing for the name.
-    var isKnown: Bool { glyph != nil }
-
-    var finding: Finding {
-        Finding(
+    private static func unknown(_ name: String) -> Finding {
+        let suggestion = SymbolSuggestion.shared.name(like: name).map { "; '\($0)' is the known name most like it" }
+        return Finding(
             "unknown-symbol", .warning,
-            "no packaged icon stands for the symbol '\(name)'; a dashed square is drawn")
+            "no packaged icon stands for the symbol '\(name)'; a dashed square is drawn\(suggestion ?? "")")
     }
 
-    /// The symbol in a box of its own size.
-    func items(in box: CGRect, paint: Paint, environment: EnvironmentValues) -> [DisplayItem] {
+    /// The symbol stretched over a box, usually of its own size.
+    /// - Parameter foreground: what a level of the foreground style paints.
+    func items(
+        in box: CGRect, environment: EnvironmentValues, foreground: @escaping (Int) -> Paint
+    ) -> [DisplayItem] {
         let center = CGPoint(x: box.midX, y: box.midY)
-        guard let glyph, let file else { return [unknownItem(center, paint)] }
-        func draw(scale: CGFloat, paint: Paint) -> DisplayItem {
-            let size = glyphSize * scale
-            // The ink's middle goes to the middle of the box.
-            let origin = CGPoint(x: center.x - glyph.ink.midX * size, y: center.y - glyph.ink.midY * size)
-            let face = FontFace(file: file.file.lastPathComponent, path: file.file.path)
-            let item = DisplayItem.glyphs(
-                GlyphRun(font: face, size: size, glyphs: [.init(id: glyph.id, position: origin)], text: name), paint)
-            guard isMirrored else { return item }
-            return .group(DisplayGroup([item], transform: CGAffineTransform(scaleX: -1, y: 1).around(center)))
-        }
-        let side = em
-        let square = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
-        let stroke = StrokePattern(lineWidth: strokeWidth, lineCap: .round)
-        let half = strokeWidth / 2
-        switch enclosure {
-        case .none:
-            return [draw(scale: 1, paint: paint)]
-        case .circle:
-            return [
-                .stroke(.ellipse(square.insetBy(dx: half, dy: half)), stroke, paint),
-                draw(scale: Self.enclosedScale, paint: paint),
-            ]
-        case .square:
-            return [
-                .stroke(
-                    .roundedRectangle(square.insetBy(dx: half, dy: half), radius: side * 0.2, continuous: true),
-                    stroke, paint),
-                draw(scale: Self.enclosedScale, paint: paint),
-            ]
-        case .filledCircle, .filledSquare:
-            let outline: Outline = enclosure == .filledCircle
-                ? .ellipse(square) : .roundedRectangle(square, radius: side * 0.22, continuous: true)
-            let hole = DisplayGroup(
-                [draw(scale: Self.enclosedScale, paint: .color(.black))], blendMode: .destinationOut)
-            return [.group(DisplayGroup([.fill(outline, paint), .group(hole)], isolated: true))]
-        case .slash:
-            let line = Outline.path([
-                .move(CGPoint(x: square.minX + half, y: square.minY + half)),
-                .line(CGPoint(x: square.maxX - half, y: square.maxY - half)),
-            ])
-            var gap = stroke
-            gap.lineWidth = strokeWidth * 3
-            let cut = DisplayGroup([.stroke(line, gap, .color(.black))], blendMode: .destinationOut)
-            return [
-                .group(DisplayGroup([draw(scale: 1, paint: paint), .group(cut)], isolated: true)),
-                .stroke(line, stroke, paint),
-            ]
-        }
+        guard let artwork else { return [unknownItem(box, foreground(0))] }
+        let painter = SymbolPainter(
+            mode: mode ?? (environment.foregroundStyles.isPalette ? .palette : .monochrome),
+            variableValue: variableValue, name: name,
+            foreground: { graded(foreground($0), in: box, environment) },
+            color: { name in
+                SymbolColor.paint(name, in: environment, box: box).map { graded($0, in: box, environment) }
+            })
+        let horizontal = box.width / max(size.width, 1e-6), vertical = box.height / max(size.height, 1e-6)
+        let scale = em / 100 * min(horizontal, vertical)
+        let placing = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: center.x - artwork.middle * scale, ty: center.y)
+        let items = painter.items(artwork, placing)
+        // Glyphs and lines stay what they are where both axes grow alike; else the finished drawing is stretched.
+        let longer = max(horizontal, vertical) / min(horizontal, vertical)
+        let isStretched = longer > 1.0001
+        guard isMirrored || isStretched else { return items }
+        let stretch = CGAffineTransform(
+            scaleX: (isMirrored ? -1 : 1) * (horizontal > vertical && isStretched ? longer : 1),
+            y: vertical > horizontal && isStretched ? longer : 1)
+        return [.group(DisplayGroup(items, transform: stretch.around(center)))]
     }
 
-    /// SF's strokes at regular weight are about 0.09 em wide and grow with the weight.
-    private var strokeWidth: CGFloat { em * (0.05 + 0.04 * weight / 400) }
+    /// The ramp that `Color.gradient` makes of a plain colour.
+    private func graded(_ paint: Paint, in box: CGRect, _ environment: EnvironmentValues) -> Paint {
+        guard hasGradient, case .color(let color) = paint else { return paint }
+        return Color(source: .components(color)).gradient._paint(in: _StyleContext(environment: environment, rect: box)).paint
+    }
 
-    private func unknownItem(_ center: CGPoint, _ paint: Paint) -> DisplayItem {
-        let side = em * 0.8
+    private func unknownItem(_ box: CGRect, _ paint: Paint) -> DisplayItem {
+        let side = em * 0.8 * min(box.width / size.width, box.height / size.height)
         let dash = side / 8
         return .stroke(
             .roundedRectangle(
-                CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side),
+                CGRect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side),
                 radius: side * 0.2, continuous: true),
-            StrokePattern(lineWidth: strokeWidth, dash: [dash, dash]), paint)
+            StrokePattern(lineWidth: stroke / 100 * em, dash: [dash, dash]), paint)
     }
 }

@@ -45,23 +45,13 @@ final class SymbolNode: LayoutNode {
                 .fill(.rectangle(recorder.snap(rect)), painted.opacity(RedactionReasons.barOpacity).paint))
             return
         }
-        if !symbol.isKnown { recorder.report(symbol.finding) }
-        let items: [DisplayItem]
-        if isResizable {
-            let box = CGRect(
-                x: rect.midX - symbol.size.width / 2, y: rect.midY - symbol.size.height / 2,
-                width: symbol.size.width, height: symbol.size.height)
-            let stretch = CGAffineTransform(
-                scaleX: rect.width / symbol.size.width, y: rect.height / symbol.size.height
-            ).around(CGPoint(x: rect.midX, y: rect.midY))
-            items = [
-                .group(
-                    DisplayGroup(
-                        symbol.items(in: box, paint: painted.paint, environment: inputs.environment),
-                        transform: stretch))
-            ]
-        } else {
-            items = symbol.items(in: rect, paint: painted.paint, environment: inputs.environment)
+        if let finding = symbol.finding { recorder.report(finding) }
+        let environment = inputs.environment
+        let items = symbol.items(in: rect, environment: environment) { level in
+            level == 0 ? painted.paint : EnvironmentValues.with(environment) {
+                environment.foregroundStyles._symbolPaint(
+                    in: _StyleContext(environment: environment, rect: rect), level: level)
+            }
         }
         if painted.shadows.isEmpty {
             for item in items { recorder.append(item) }

@@ -1,8 +1,15 @@
+import DisplayList
+
 /// The foreground styles of a subtree: up to three levels set by the widget, or the label colours.
 package struct ForegroundStyles: Sendable {
     var levels: [AnyShapeStyle] = []
+    /// Whether the widget gave several styles, which symbols without a rendering mode take for their palette.
+    var isPalette = false
 
-    package init(_ levels: [AnyShapeStyle] = []) { self.levels = levels }
+    package init(_ levels: [AnyShapeStyle] = [], isPalette: Bool = false) {
+        self.levels = levels
+        self.isPalette = isPalette
+    }
 
     func _paint(in context: _StyleContext, level: Int) -> _StylePaint {
         guard let primary = levels.first else {
@@ -18,6 +25,11 @@ package struct ForegroundStyles: Sendable {
 }
 
 extension ForegroundStyles {
+    /// What a symbol's layer is painted with. A palette of two colours gives its second one to the third layer too.
+    func _symbolPaint(in context: _StyleContext, level: Int) -> Paint {
+        _paint(in: context, level: isPalette ? min(level, levels.count - 1) : level).paint
+    }
+
     /// The styles with `level` as the new primary one.
     func shifted(by level: Int) -> ForegroundStyles {
         ForegroundStyles((0..<3).map { AnyShapeStyle(ForegroundLevelStyle(base: self, level: $0 + level)) })

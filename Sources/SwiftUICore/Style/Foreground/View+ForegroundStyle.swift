@@ -14,7 +14,8 @@ nonisolated extension View {
 
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         environmentValue(
-            ForegroundStylesKey.self, ForegroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+            ForegroundStylesKey.self,
+            ForegroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary)], isPalette: true))
     }
 
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
@@ -22,7 +23,8 @@ nonisolated extension View {
     ) -> some View {
         environmentValue(
             ForegroundStylesKey.self,
-            ForegroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+            ForegroundStyles(
+                [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)], isPalette: true))
     }
 
     public func foregroundColor(_ color: Color?) -> some View {

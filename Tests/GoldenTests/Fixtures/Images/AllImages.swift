@@ -1,3 +1,3 @@
 extension Fixture {
-    static var images: [Fixture] { bitmaps + symbols }
+    static var images: [Fixture] { bitmaps + symbols + symbolModes + symbolValues + symbolForms }
 }

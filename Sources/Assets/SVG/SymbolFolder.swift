@@ -1,0 +1,51 @@
+import DisplayList
+import Foundation
+import Synchronization
+
+/// The user's own drawings of system symbols: a folder of `<symbol name>.svg`.
+package final class SymbolFolder: Sendable {
+    /// The environment variable that names the folder; `--symbols` sets it for the processes that draw.
+    package static let environmentVariable = "DARKROOM_SYMBOLS"
+
+    /// The folder that this process was started with.
+    package static let current = ProcessInfo.processInfo.environment[environmentVariable].flatMap { path in
+        path.isEmpty ? nil : SymbolFolder(URL(fileURLWithPath: path, isDirectory: true))
+    }
+
+    package enum Drawing: Sendable {
+        case file(SymbolFile)
+        case unreadable(Finding)
+    }
+
+    private let directory: URL
+    private let drawings = Mutex<[String: Drawing?]>([:])
+
+    package init(_ directory: URL) { self.directory = directory }
+
+    /// The names of the symbols in the folder, sorted.
+    package static func names(in directory: URL) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: directory.path)
+            .filter { $0.hasSuffix(".svg") && !$0.hasPrefix(".") }.map { String($0.dropLast(4)) }.sorted()
+    }
+
+    package func drawing(named name: String) -> Drawing? {
+        // A name is no path.
+        guard !name.contains("/") else { return nil }
+        return drawings.withLock { drawings in
+            if let known = drawings[name] { return known }
+            let drawing = read(name)
+            drawings[name] = .some(drawing)
+            return drawing
+        }
+    }
+
+    private func read(_ name: String) -> Drawing? {
+        let file = directory.appendingPathComponent(name + ".svg")
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        do {
+            return .file(try SymbolFile(contentsOf: file))
+        } catch {
+            return .unreadable(SymbolFile.finding(error, in: "\(directory.lastPathComponent)/\(name).svg"))
+        }
+    }
+}

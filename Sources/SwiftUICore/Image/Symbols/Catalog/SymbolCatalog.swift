@@ -1,0 +1,92 @@
+import DisplayList
+import Foundation
+import Geometry
+import PackagedFonts
+import Synchronization
+import Typesetting
+
+/// The drawings that stand in for SF Symbols, by Apple's names.
+///
+/// A name is looked for among our own drawings, then composed (`bell.slash` is a bell and a slash), then looked for
+/// in the icon fonts. Nothing is parsed before a name is asked for.
+package final class SymbolCatalog: Sendable {
+    private struct Key: Hashable {
+        var name: String
+        var stroke: CGFloat
+    }
+
+    package static let packaged = SymbolCatalog(
+        symbols: PackagedFonts.symbolsDirectory,
+        textFace: PackagedFonts.facesDirectory.appendingPathComponent("Inter.ttf"))
+
+    let drawings: SortedTable
+    let map: SymbolMap
+    private let textFace: URL
+    private let cache = Mutex<[Key: SymbolArtwork?]>([:])
+
+    init(symbols: URL, textFace: URL) {
+        drawings = SortedTable(file: symbols.appendingPathComponent("drawings.txt"), separator: ":")
+        map = SymbolMap(directory: symbols)
+        self.textFace = textFace
+    }
+
+    /// Every name with a drawing or a glyph of its own, for a message that suggests one.
+    var names: [String] { map.names + drawings.names.filter { !$0.hasPrefix("@") } }
+
+    func contains(_ name: String) -> Bool { artwork(named: name, stroke: SymbolWeight.stroke(400)) != nil }
+
+    /// - Parameter stroke: how thick lines are, in hundredths of an em.
+    func artwork(named name: String, stroke: CGFloat) -> SymbolArtwork? {
+        let key = Key(name: name, stroke: stroke)
+        if let known = cache.withLock({ $0[key] }) { return known }
+        let artwork = makeArtwork(name, stroke)
+        cache.withLock { $0[key] = .some(artwork) }
+        return artwork
+    }
+
+    private func makeArtwork(_ name: String, _ stroke: CGFloat) -> SymbolArtwork? {
+        if let drawing = drawing(name) { return compose(drawing, around: nil, stroke) }
+        if let composed = composed(name, stroke) { return composed }
+        guard let entry = map.entry(named: name), let area = entry.area(stroke: stroke, fit: nil) else { return nil }
+        let bare = SymbolArtwork([SymbolLayer(areas: [area])])
+        guard !entry.enclosure.isEmpty, let template = drawing("@" + entry.enclosure) else { return bare }
+        return compose(template, around: .artwork { _ in bare }, stroke)
+    }
+
+    func drawing(_ name: String) -> [SymbolElement]? {
+        drawings[name].map { $0.split(separator: ";").compactMap { SymbolElement($0) } }
+    }
+
+    /// A name whose ending names a template: `.circle.fill`, `.slash`, `.badge.plus`.
+    private func composed(_ name: String, _ stroke: CGFloat) -> SymbolArtwork? {
+        for parts in SymbolName(name).compositions {
+            guard let template = drawing("@" + parts.template) else { continue }
+            let base = parts.bases.first { base in
+                artwork(named: base, stroke: stroke) != nil || SymbolName.isLettering(base)
+            }
+            guard let base else { continue }
+            let inner = SymbolInner.artwork { [self] stroke in
+                artwork(named: base, stroke: stroke) ?? lettering(base, stroke)
+            }
+            return compose(template, around: inner, stroke)
+        }
+        return nil
+    }
+
+    /// Letters and digits, as `3.circle` has them: as high as capitals, in the text's weight.
+    func lettering(_ text: String, _ stroke: CGFloat) -> SymbolArtwork? {
+        let weight = (SymbolWeight.weight(stroke) / 25).rounded() * 25
+        guard let font = GlyphFont(file: textFace, weight: weight) else { return nil }
+        var areas: [SymbolArea] = [], x: CGFloat = 0
+        for scalar in (text.count < 2 ? text.uppercased() : text).unicodeScalars {
+            guard let glyph = font.glyph(for: scalar.value) else { continue }
+            // 70 hundredths above the baseline is where SF's capitals end.
+            let placing = CGAffineTransform(a: 97, b: 0, c: 0, d: 97, tx: x - glyph.ink.minX * 97, ty: 35.2)
+            areas.append(.fill(font.outline(of: glyph.id).map { $0.applying(placing) }))
+            x += glyph.ink.width * 97 + stroke
+        }
+        guard !areas.isEmpty else { return nil }
+        let artwork = SymbolArtwork([SymbolLayer(areas: areas)])
+        return artwork.applying(CGAffineTransform(translationX: -artwork.bounds.midX, y: 0))
+    }
+}

@@ -1,0 +1,61 @@
+/// How SF Symbols puts names together: `bell.badge.fill`, `person.crop.circle.fill.badge.plus`.
+struct SymbolName {
+    /// A template of `drawings.txt` without its `@`, and the symbols it may be put around, the best first.
+    struct Composition: Equatable {
+        var template: String
+        var bases: [String]
+    }
+
+    private let words: [Substring]
+
+    init(_ name: String) { words = name.split(separator: ".") }
+
+    /// From the outermost addition inwards.
+    var compositions: [Composition] {
+        guard words.count > 1 else { return [] }
+        return [badge, slash, enclosure].compactMap { $0 }
+    }
+
+    private static func joined(_ words: some Sequence<Substring>) -> String { words.joined(separator: ".") }
+
+    /// `bell.badge.fill` is a filled bell with a badge, `calendar.badge.plus` a calendar with a plus in one.
+    private var badge: Composition? {
+        guard let index = words.lastIndex(of: "badge"), index > 0 else { return nil }
+        var tail = Array(words[index...])
+        var base = Array(words[..<index])
+        if tail.last == "fill" {
+            tail.removeLast()
+            base.append("fill")
+        }
+        return Composition(template: Self.joined(tail), bases: [Self.joined(base)])
+    }
+
+    private var slash: Composition? {
+        guard let index = words.lastIndex(of: "slash"), index > 0 else { return nil }
+        let rest = words[(index + 1)...]
+        guard rest.isEmpty || rest == ["fill"] else { return nil }
+        return Composition(template: "slash", bases: [Self.joined(words[..<index] + rest)])
+    }
+
+    private static let enclosures: Set<Substring> = [
+        "circle", "square", "rectangle", "triangle", "shield", "bubble", "app", "seal", "diamond", "hexagon",
+    ]
+
+    /// Inside a shape SF draws the filled form of a symbol where it has one.
+    private var enclosure: Composition? {
+        let isFilled = words.last == "fill"
+        let outline = isFilled ? words.dropLast() : words[...]
+        guard let shape = outline.last, Self.enclosures.contains(shape), outline.count > 1 else { return nil }
+        var inner = outline.dropLast()
+        if inner.last == "crop" { inner = inner.dropLast() }
+        let base = Self.joined(inner)
+        return Composition(
+            template: isFilled ? "\(shape).fill" : String(shape), bases: [base + ".fill", base])
+    }
+
+    /// Whether a name in front of an enclosure is a number or letter, which SF draws as text.
+    static func isLettering(_ name: String) -> Bool {
+        name.utf8.count <= 2 && name.utf8.allSatisfy { (0x30...0x39).contains($0) }
+            || name.utf8.count == 1 && name.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+    }
+}

@@ -1,0 +1,46 @@
+import Synchronization
+
+/// Finds the known name that a misspelt one is most like; each name once.
+final class SymbolSuggestion: Sendable {
+    static let shared = SymbolSuggestion()
+
+    private let answers = Mutex<[String: String?]>([:])
+
+    /// - Returns: nil where no name is near.
+    func name(like unknown: String) -> String? {
+        if let known = answers.withLock({ $0[unknown] }) { return known }
+        let answer = Self.nearest(to: unknown, among: SymbolCatalog.packaged.names)
+        answers.withLock { $0[unknown] = .some(answer) }
+        return answer
+    }
+
+    /// A third of the letters may differ.
+    static func nearest(to unknown: String, among names: [String]) -> String? {
+        let wanted = Array(unknown.lowercased().utf8)
+        // Quadratic in the length, which is not the user's to make large.
+        guard wanted.count <= 80 else { return nil }
+        var best: (distance: Int, name: String)?
+        for name in names {
+            let limit = min(wanted.count / 3, (best?.distance ?? .max) - 1)
+            guard (name.utf8.count - wanted.count).magnitude <= limit else { continue }
+            let distance = distance(wanted, Array(name.utf8))
+            if distance <= limit { best = (distance, name) }
+        }
+        return best?.name
+    }
+
+    /// Levenshtein's: how many letters must be added, removed or replaced.
+    private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
+        var row = Array(0...second.count)
+        for (i, a) in first.enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for (j, b) in second.enumerated() {
+                let replaced = diagonal + (a == b ? 0 : 1)
+                diagonal = row[j + 1]
+                row[j + 1] = min(replaced, diagonal + 1, row[j] + 1)
+            }
+        }
+        return row[second.count]
+    }
+}

@@ -1,0 +1,149 @@
+import Assets
+import DisplayList
+import Foundation
+import Geometry
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Symbol sets of a catalogue.
+@Suite("Custom symbols") @MainActor
+struct CustomSymbolTests {
+    /// A template whose square grows from 10 to 30 hundredths of an em of the template from ultralight to black.
+    private static func template(class classes: String = "monochrome-0 hierarchical-0:primary") -> String {
+        func variant(_ name: String, _ x: Double, _ side: Double) -> (guides: String, group: String) {
+            (
+                """
+                <line id="left-margin-\(name)-S" x1="\(x)" x2="\(x)" y1="0" y2="1"/>
+                <line id="right-margin-\(name)-S" x1="\(x + side + 10)" x2="\(x + side + 10)" y1="0" y2="1"/>
+                """,
+                """
+                <g id="\(name)-S" transform="matrix(1 0 0 1 \(x) 696)">
+                <path class="\(classes)" d="M5 0h\(side)v-\(side)h-\(side)z"/></g>
+                """
+            )
+        }
+        let variants = [variant("Ultralight", 500, 10), variant("Regular", 1400, 20), variant("Black", 2900, 30)]
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE svg>
+            <svg version="1.1" xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
+            <style>.multicolor-0:systemRedColor {fill:#FF0000} .monochrome-0 {-sfsymbols-variable-threshold:0.5}</style>
+            <g id="Guides">
+            <line id="Baseline-S" x1="263" x2="3036" y1="696" y2="696"/>
+            <line id="Capline-S" x1="263" x2="3036" y1="625.541" y2="625.541"/>
+            \(variants.map(\.guides).joined())
+            </g>
+            <g id="Symbols">\(variants.map(\.group).joined())</g>
+            </svg>
+            """
+    }
+
+    private func library(_ svg: String) throws -> AssetLibrary {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let set = root.appendingPathComponent("Media.xcassets/my.square.symbolset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        try Data(#"{"symbols":[{"filename":"my.square.svg","idiom":"universal"}]}"#.utf8)
+            .write(to: set.appendingPathComponent("Contents.json"))
+        try Data(svg.utf8).write(to: set.appendingPathComponent("my.square.svg"))
+        return AssetLibrary(directories: [root])
+    }
+
+    private func symbol(_ view: some View, _ assets: AssetLibrary) -> (node: SymbolNode?, items: [DisplayItem], findings: [Finding]) {
+        let rendering = ViewRenderer(assets: assets).render(size: CGSize(width: 100, height: 100)) { view }
+        func first(_ node: LayoutNode) -> SymbolNode? {
+            node as? SymbolNode ?? node.children.lazy.compactMap(first).first
+        }
+        return (first(rendering.root), rendering.displayList.items, rendering.findings)
+    }
+
+    /// The side of the square that is filled, in points.
+    private func side(_ items: [DisplayItem]) -> CGFloat? {
+        guard case .fill(.path(let elements), _, _, _)? = items.first else { return nil }
+        return elements.tightBounds.width
+    }
+
+    @Test("Margins and outlines of the small template, which is 0.79 of the medium scale", arguments: [
+        (Font.Weight.ultraLight, 10.0), (.regular, 20), (.black, 30),
+    ])
+    func sources(weight: Font.Weight, expected: CGFloat) throws {
+        let image = Image("my.square").font(.system(size: 79, weight: weight))
+        let found = symbol(image, try library(Self.template()))
+        let node = try #require(found.node)
+        #expect(abs(try #require(side(found.items)) - expected) < 0.01)
+        #expect(abs(node.frame.width - expected - 10) < 0.01)
+    }
+
+    @Test("Weights between the three sources lie between them")
+    func interpolation() throws {
+        let assets = try library(Self.template())
+        let sides = [Font.Weight.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black].map {
+            side(symbol(Image("my.square").font(.system(size: 79, weight: $0)), assets).items) ?? 0
+        }
+        #expect(sides == sides.sorted() && Set(sides).count == 9)
+    }
+
+    @Test("The system's names are never those of a symbol set")
+    func systemName() throws {
+        let found = symbol(Image(systemName: "my.square"), try library(Self.template()))
+        #expect(found.findings.map(\.code) == ["unknown-symbol"])
+    }
+
+    @Test("It stands on the baseline that the template draws, takes the foreground and its layers' colours")
+    func painting() throws {
+        let assets = try library(Self.template(class: "monochrome-0 multicolor-0:systemRedColor hierarchical-0:secondary"))
+        let plain = symbol(Image("my.square").font(.system(size: 79)).foregroundStyle(.green), assets)
+        guard case .fill(.path(let elements), .color(let green), _, _)? = plain.items.first else {
+            Issue.record("\(plain.items)")
+            return
+        }
+        #expect(green == ResolvedColor(rgb: 52, 199, 89))
+        let node = try #require(plain.node)
+        let baseline = node.frame.minY + node.dimensions(in: node.placedProposal)[.firstTextBaseline]
+        // The small template grows around the middle of the capitals: 35.23 / 0.79 - 35.2 hundredths of 79 points.
+        #expect(abs(elements.tightBounds.maxY - baseline - 7.42) < 0.02)
+        let colored = symbol(Image("my.square").symbolRenderingMode(.multicolor), assets)
+        #expect(colored.items.contains { if case .fill(_, .color(ResolvedColor(rgb: 255, 56, 60)), _, _) = $0 { true } else { false } })
+        let dimmed = symbol(Image("my.square", variableValue: 0.4).foregroundStyle(.red), assets)
+        #expect(dimmed.items.contains { if case .fill(_, .color(let color), _, _) = $0 { abs(color.alpha - 0.3) < 0.01 } else { false } })
+    }
+
+    @Test("Broken files draw the dashed square and say where they break", arguments: [
+        ("<svg><g id='Symbols'>\n<g id='Regular-S'></g></g></svg>", "line 1: the guides"),
+        ("<svg viewBox='0 0 24 24'>\n<path d='M0 0L5 x'/></svg>", "line 2: path data"),
+        ("<svg viewBox='0 0 24 24'>\n<path d='M0 0h5'>", "line 2: <path> is not closed"),
+        ("<svg viewBox='0 0 24 24'></svg>", "line 1: nothing is drawn"),
+        ("<html></html>", "line 1: <html> where <svg> is due"),
+        ("", "line 1: an element is missing"),
+        ("<svg viewBox='0 0 0 0'><path d='M0 0h5v5z'/></svg>", "line 1: the viewBox is empty"),
+    ])
+    func broken(svg: String, message: String) throws {
+        let assets = try library(svg)
+        let found = symbol(Image("my.square"), assets)
+        #expect(found.node != nil)
+        guard case .stroke? = found.items.first else {
+            Issue.record("\(found.items)")
+            return
+        }
+        let findings = assets.findings
+        #expect(findings.map(\.code) == ["malformed-symbol"])
+        #expect(findings.first?.message.contains("my.square.svg, \(message)") == true, "\(findings)")
+    }
+
+    @Test("A plain icon: its square is 1.2 em high, lines stay lines")
+    func plain() throws {
+        let file = try SymbolFile(Array("""
+            <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2">
+            <circle cx="12" cy="12" r="9"/><path d="M8 12l3 3 5-6"/></svg>
+            """.utf8))
+        let artwork = file.artwork(stroke: 7.7)
+        #expect(abs(artwork.width - 100) < 0.01)
+        #expect(artwork.layers.count == 2)
+        guard case .stroke(_, let width)? = artwork.layers.first?.areas.first else {
+            Issue.record("\(artwork.layers)")
+            return
+        }
+        #expect(abs(width - 10) < 0.01)
+    }
+}

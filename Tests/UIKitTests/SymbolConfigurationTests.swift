@@ -1,0 +1,40 @@
+import SwiftUI
+import SwiftUICore
+import Testing
+import UIKitCore
+
+/// What a symbol configuration makes of an image.
+struct SymbolConfigurationTests {
+    private func image(_ configuration: UIImage.SymbolConfiguration) throws -> SwiftUICore.Image {
+        Image(uiImage: try #require(UIImage(systemName: "cloud.sun.fill", withConfiguration: configuration)))
+    }
+
+    @Test func sizeWeightAndScale() throws {
+        let large = try image(.init(pointSize: 30, weight: .bold, scale: .large))
+        #expect(large.symbolSetting == SymbolSetting(pointSize: 30, weight: .bold, scale: .large))
+        #expect(try image(.init(scale: .small)).symbolSetting == SymbolSetting(scale: .small))
+        #expect(try image(.init(font: .boldSystemFont(ofSize: 12))).symbolSetting?.pointSize == 12)
+    }
+
+    @Test func coloursAndModes() throws {
+        let faded = try image(.init(hierarchicalColor: .red))
+        #expect(faded.symbolMode == .hierarchical && faded.paletteColors.count == 1)
+        let palette = try image(.init(paletteColors: [.red, .blue]))
+        #expect(palette.symbolMode == .palette && palette.paletteColors.count == 2)
+        #expect(try image(.preferringMulticolor()).symbolMode == .multicolor)
+        #expect(try image(.unspecified).symbolMode == nil)
+    }
+
+    @Test func configurationsAddUp() throws {
+        let both = UIImage.SymbolConfiguration(pointSize: 20).applying(UIImage.SymbolConfiguration(paletteColors: [.red]))
+        #expect(both.pointSize == 20 && both.colors == [.red] && both.mode == .palette)
+        let symbol = try #require(UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)))
+        let heavier = symbol.applyingSymbolConfiguration(.init(weight: .heavy))
+        #expect(heavier?.configuration?.pointSize == 20 && heavier?.configuration?.weight == .heavy)
+    }
+
+    @Test func variableValues() throws {
+        let wifi = try #require(UIImage(systemName: "wifi", variableValue: 0.5))
+        #expect(Image(uiImage: wifi).source == .symbol("wifi", variableValue: 0.5))
+    }
+}
