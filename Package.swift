@@ -111,7 +111,7 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "GoldenSupport", "SwiftUI", "WidgetKit", "WidgetKitCore", "WidgetRenderer", "Rasterizer", "DisplayList",
+                "Assets", "GoldenSupport", "SwiftUI", "WidgetKit", "WidgetKitCore", "WidgetRenderer", "Rasterizer", "DisplayList",
             ],
             swiftSettings: swift5),
         .testTarget(

@@ -40,10 +40,19 @@ public struct CapInsets: Hashable, Sendable {
     public var scale: CGFloat
     /// Whether the middle repeats (`.tile`) or stretches.
     public var tiles: Bool
+    /// How much of what lies between the edges is used, in points from the left edge on; the rest is left out. Nil
+    /// for all of it.
+    public var centerWidth: CGFloat?
+    /// The same from the top edge on.
+    public var centerHeight: CGFloat?
 
-    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat, scale: CGFloat, tiles: Bool) {
+    public init(
+        top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat, scale: CGFloat, tiles: Bool,
+        centerWidth: CGFloat? = nil, centerHeight: CGFloat? = nil
+    ) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
         self.scale = scale
         self.tiles = tiles
+        (self.centerWidth, self.centerHeight) = (centerWidth, centerHeight)
     }
 }

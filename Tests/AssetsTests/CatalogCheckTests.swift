@@ -88,6 +88,7 @@ import Testing
         try sandbox.write("A.xcassets/p.imageset/Contents.json", "{\n  \"images\" : [\n    {]\n}")
         #expect(findings.map(\.code) == ["malformed-asset"])
         #expect(findings[0].message.contains("is no JSON: "))
+        #expect(findings[0].message.contains("line 3"))
     }
 
     @Test func twoEntriesForTheSameConditionsAreAmbiguous() throws {
@@ -126,6 +127,13 @@ import Testing
             "A.xcassets/c.colorset",
             #"{"color": {"color-space": "extended-srgb", "components": {"red": "1.5", "green": "-0.1", "blue": "0.1"}}}"#)
         #expect(texts == [])
+    }
+
+    @Test func aSetThatIsAllWrongIsCutShort() throws {
+        let entry = #"{"filename": "p.png", "idiom": "phone", "scale": "x"}"#
+        try image(Array(repeating: entry, count: 50).joined(separator: ","))
+        #expect(findings.count == 21)
+        #expect(texts.last?.hasSuffix("more of its entries are wrong") == true)
     }
 
     @Test func theOrderIsThatOfTheFolders() throws {

@@ -72,6 +72,18 @@ struct ModeInspectorTests {
         #expect(try codes([Self.word(Self.white.multiplyingAlpha(by: 0.5))], .vibrant) == [])
     }
 
+    @Test func blackTextVanishesOnTheBlackDisplayOfStandBy() throws {
+        let black = DisplayItem.fill(.rectangle(Self.canvas), .color(.black))
+        for (color, expected) in [(ResolvedColor.black, ["invisible-in-mode"]), (.white, [])] {
+            let original = DisplayList(size: Self.canvas.size, items: [Self.word(color)])
+            let rasterizer = Rasterizer()
+            let shown = DisplayList(size: Self.canvas.size, items: [black] + original.items)
+            let bitmap = try rasterizer.rasterize(shown, scale: 2).bitmap
+            let inspector = ModeInspector(rasterizer: rasterizer, mode: .standBy, scale: 2)
+            #expect(try inspector.findings(original, in: bitmap).map(\.code) == expected)
+        }
+    }
+
     @Test func aTextIsNamedOnce() throws {
         #expect(try codes([Self.background, Self.word(Self.white), Self.word(Self.white)]).count == 1)
     }

@@ -28,6 +28,7 @@ struct ModePlanTests {
         #expect(try files { $0.modes = ModeName.allCases; $0.families = [.systemSmall, .accessoryCircular] } == [
             "Clock/systemSmall/snapshot-light.png", "Clock/systemSmall/snapshot-light-accented.png",
             "Clock/systemSmall/snapshot-light-vibrant.png", "Clock/systemSmall/snapshot-light-clear.png",
+            "Clock/systemSmall/snapshot-light-standBy.png",
             "Clock/accessoryCircular/snapshot-light.png",
         ])
     }
@@ -49,6 +50,7 @@ struct ModePlanTests {
         (ModeName.fullColor, [WidgetFamily.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]),
         (.accented, [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]),
         (.clear, [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]),
+        (.standBy, [.systemSmall]),
         (.vibrant, [.systemSmall, .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline]),
     ])
     func familiesHaveTheirModes(mode: ModeName, families: [WidgetFamily]) {
@@ -56,15 +58,15 @@ struct ModePlanTests {
     }
 
     @Test func aFamilyThatIsNotShownInAnyModeIsNoted() throws {
-        let plan = try Samples.plan([Samples.clock]) { $0.modes = [.accented]; $0.families = [.accessoryCircular] }
+        let plan = try Samples.plan([Samples.clock]) { $0.modes = [.accented, .standBy]; $0.families = [.accessoryCircular] }
         #expect(plan.groups.isEmpty)
-        #expect(plan.notes == ["iOS does not show accessoryCircular of 'Clock' in accented mode"])
+        #expect(plan.notes == ["iOS does not show accessoryCircular of 'Clock' in accented, standBy mode"])
     }
 
     @Test func aFixedBackgroundKeepsAWidgetOffTheLockScreen() throws {
         var widget = Samples.notes
         widget.containerBackgroundRemovable = false
-        let plan = try Samples.plan([widget]) { $0.modes = [.vibrant, .accented] }
+        let plan = try Samples.plan([widget]) { $0.modes = [.vibrant, .accented, .standBy] }
         #expect(plan.groups.flatMap(\.presentations).map(\.presentation.mode) == [.accented])
     }
 

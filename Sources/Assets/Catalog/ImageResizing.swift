@@ -13,13 +13,22 @@ public struct ImageResizing: Hashable, Sendable {
     public var bottom: Double
     public var right: Double
     public var center: Center
+    /// How much of the middle is used, in points; the rest of what lies between the edges is left out. Nil for all.
+    public var centerWidth: Double?
+    public var centerHeight: Double?
 
     /// Reads the `resizing` object of an image entry, whose insets count the file's pixels.
     init?(_ json: [String: Any], scale: Double) {
         guard let insets = json["cap-insets"] as? [String: Any] else { return nil }
         func points(_ edge: String) -> Double { max(0, JSONNumber.value(insets[edge]) ?? 0) / scale }
         (top, left, bottom, right) = (points("top"), points("left"), points("bottom"), points("right"))
-        let mode = (json["center"] as? [String: Any])?["mode"] as? String
+        let middle = json["center"] as? [String: Any]
+        let mode = middle?["mode"] as? String
+        // An image that is sliced along one axis is used whole along the other.
+        let slicing = json["mode"] as? String
+        func length(_ key: String) -> Double? { JSONNumber.value(middle?[key]).map { max(1, $0) / scale } }
+        centerWidth = slicing == "3-part-vertical" ? nil : length("width")
+        centerHeight = slicing == "3-part-horizontal" ? nil : length("height")
         center = mode.flatMap(Center.init) ?? .stretch
     }
 }

@@ -23,7 +23,9 @@ struct VariantConditions: Equatable {
             }
         }
         rightToLeft = (json["language-direction"] as? String).map { $0 == "right-to-left" }
-        let conditions = ["screen-width", "subtype", "memory", "graphics-feature-set", "width-class", "height-class", "locale"]
+        let conditions = [
+            "screen-width", "subtype", "memory", "graphics-feature-set", "width-class", "height-class", "locale",
+        ]
         extraConditions = conditions.filter { json[$0] != nil }.count
         if let gamut = json["display-gamut"] as? String, gamut.lowercased() != "srgb" { extraConditions += 1 }
     }

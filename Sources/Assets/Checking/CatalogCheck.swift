@@ -6,6 +6,8 @@ import Foundation
 /// whatever is drawn.
 package struct CatalogCheck {
     private let index: AssetIndex
+    /// After so many problems a set is plainly not Xcode's, and a longer list helps nobody.
+    private static let mostOfOneSet = 20
     private(set) package var findings: [Finding] = []
 
     /// - Parameter directories: the folders of a widget's resources, as `AssetLibrary` takes them.
@@ -34,9 +36,12 @@ package struct CatalogCheck {
         case .data: problems += FileNames(folder, named: DataSet(json).entries.map(\.filename)).problems
         }
         let file = index.displayPath(folder.appendingPathComponent("Contents.json"))
-        for problem in problems {
-            let finding = Finding(problem.code, problem.severity, "\(file): \(problem.text)")
-            if !findings.contains(finding) { findings.append(finding) }
+        for problem in problems.prefix(Self.mostOfOneSet) {
+            findings.append(Finding(problem.code, problem.severity, "\(file): \(problem.text)"))
+        }
+        if problems.count > Self.mostOfOneSet {
+            let rest = problems.count - Self.mostOfOneSet
+            findings.append(Finding("malformed-asset", .warning, "\(file): \(rest) more of its entries are wrong"))
         }
     }
 }

@@ -13,7 +13,9 @@ struct ColorSetCheck {
             guard let color = entry["color"] as? [String: Any] else { continue }
             if let first = seen[values.signature] {
                 problems.append(
-                    .note("ambiguous-asset", "colours \(first) and \(number + 1) are for the same conditions; the first one counts"))
+                    .note(
+                        "ambiguous-asset",
+                        "colours \(first) and \(number + 1) are for the same conditions; the first one counts"))
             } else {
                 seen[values.signature] = number + 1
             }

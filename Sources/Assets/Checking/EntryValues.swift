@@ -21,7 +21,8 @@ struct EntryValues {
     var problems: [SetProblem] {
         let gamut: Any? = (entry["display-gamut"] as? String).map { $0.lowercased() as Any } ?? entry["display-gamut"]
         var problems = [
-            unknown("idiom", entry["idiom"], Self.idioms), unknown("language-direction", entry["language-direction"], Self.directions),
+            unknown("idiom", entry["idiom"], Self.idioms),
+            unknown("language-direction", entry["language-direction"], Self.directions),
             unknown("display-gamut", gamut, Self.gamuts),
         ]
         if let scale = entry["scale"], (scale as? String)?.wholeMatch(of: #/[1-9](\.\d+)?x/#) == nil {
@@ -49,10 +50,11 @@ struct EntryValues {
 
     /// What tells entries apart: two with the same are one too many.
     var signature: String {
-        var parts: [String] = []
-        for key in ["idiom", "scale", "language-direction", "display-gamut", "subtype", "memory", "graphics-feature-set", "width-class", "height-class", "screen-width", "locale"] {
-            parts.append("\(entry[key] ?? (key == "idiom" ? "universal" : ""))")
-        }
+        let keys = [
+            "idiom", "scale", "language-direction", "display-gamut", "subtype", "memory", "graphics-feature-set",
+            "width-class", "height-class", "screen-width", "locale",
+        ]
+        let parts = keys.map { "\(entry[$0] ?? ($0 == "idiom" ? "universal" : ""))" }
         let appearances = (entry["appearances"] as? [[String: Any]] ?? []).map {
             "\($0["appearance"] ?? ""):\($0["value"] ?? "")"
         }

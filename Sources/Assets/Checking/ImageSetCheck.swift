@@ -10,19 +10,25 @@ struct ImageSetCheck {
         for (number, entry) in entries.enumerated() {
             let values = EntryValues(entry, name: "image \(number + 1)")
             problems += values.problems
-            guard let filename = entry["filename"] as? String, !filename.isEmpty, entry["unassigned"] == nil else { continue }
+            guard let filename = entry["filename"] as? String, !filename.isEmpty, entry["unassigned"] == nil else {
+                continue
+            }
             if let first = seen.updateValue(number + 1, forKey: values.signature) {
                 problems.append(
-                    .note("ambiguous-asset", "images \(first) and \(number + 1) are for the same conditions; the first one counts"))
+                    .note(
+                        "ambiguous-asset",
+                        "images \(first) and \(number + 1) are for the same conditions; the first one counts"))
                 seen[values.signature] = first
             }
             checkResizing(entry, number + 1)
         }
         let names = entries.compactMap { $0["filename"] as? String }.filter { !$0.isEmpty }
         problems += FileNames(folder, named: names).problems
-        for name in Set(names).sorted() where ["png", "jpg", "jpeg"].contains(URL(fileURLWithPath: "/" + name).pathExtension.lowercased()) {
+        for name in Set(names).sorted() {
             let url = folder.appendingPathComponent(name)
-            guard FileManager.default.fileExists(atPath: url.path), ImageHeader.pixelSize(of: url) == nil else { continue }
+            guard ["png", "jpg", "jpeg"].contains(url.pathExtension.lowercased()),
+                  FileManager.default.fileExists(atPath: url.path), ImageHeader.pixelSize(of: url) == nil
+            else { continue }
             problems.append(
                 SetProblem(
                     code: "unreadable-image", severity: .warning,

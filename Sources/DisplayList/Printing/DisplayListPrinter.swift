@@ -111,16 +111,20 @@ public struct DisplayListPrinter: Sendable {
     }
 
     private func text(_ drawing: ImageDrawing) -> String {
-        let caps = drawing.capInsets.map { caps in
-            "caps " + [caps.top, caps.left, caps.bottom, caps.right].map(number).joined(separator: ",")
-                + " @\(number(caps.scale))x \(caps.tiles ? "tile" : "stretch")"
-        }
+        let caps = drawing.capInsets.map { text($0) }
         return words(
             "image \(quoted(drawing.image.name)) \(size(drawing.image.pixelSize))px",
             isExact ? content(drawing.image.content) : nil, "in \(rect(drawing.rect))",
             drawing.interpolation == .medium ? nil : drawing.interpolation.rawValue, caps,
             drawing.tint.map { "tint \(text($0))" },
             drawing.opacity == 1 ? nil : "opacity \(number(drawing.opacity))")
+    }
+
+    private func text(_ caps: CapInsets) -> String {
+        let insets = [caps.top, caps.left, caps.bottom, caps.right].map(number).joined(separator: ",")
+        return words(
+            "caps \(insets) @\(number(caps.scale))x", caps.tiles ? "tile" : "stretch",
+            caps.centerWidth.map { "width \(number($0))" }, caps.centerHeight.map { "height \(number($0))" })
     }
 
     private func content(_ content: ImageReference.Content) -> String {

@@ -34,7 +34,7 @@ struct InfoPlist: Sendable {
     struct Target: Hashable, Sendable {
         /// The first version of iOS that it runs on; 0 where neither property list nor project says it.
         var minimumSystemVersion: Double
-        /// The colour set that is its accent colour: `AccentColor`, as Xcode's template has it, unless it names another.
+        /// The colour set that is its accent colour: `AccentColor`, as in Xcode's template, unless it names another.
         var accentColorName: String
     }
 
@@ -47,7 +47,8 @@ struct InfoPlist: Sendable {
         let version = first("MinimumOSVersion", "IPHONEOS_DEPLOYMENT_TARGET") ?? ""
         return Target(
             minimumSystemVersion: Double(version.split(separator: ".").prefix(2).joined(separator: ".")) ?? 0,
-            accentColorName: first("NSAccentColorName", "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME") ?? "AccentColor")
+            accentColorName: first("NSAccentColorName", "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME")
+                ?? "AccentColor")
     }
 
     private func file() -> [String: Any]? {

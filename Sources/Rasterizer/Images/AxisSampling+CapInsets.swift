@@ -8,9 +8,10 @@ extension AxisSampling {
     ///   - start: where the image begins, in pixels of the result; `length` is its extent there.
     ///   - count: pixels of the source.
     ///   - caps: points of the bitmap at its scale.
+    ///   - center: points of what is used between them; nil for all.
     static func segments(
         from start: CGFloat, length: CGFloat, count: Int, caps: (CGFloat, CGFloat)?, capInsets: CapInsets?,
-        pixelsPerPoint: CGFloat
+        center: CGFloat? = nil, pixelsPerPoint: CGFloat
     ) -> [Segment] {
         let end = start + length, size = CGFloat(count)
         let plain = [Segment(start: start, end: end, sourceStart: 0, sourceEnd: size, period: nil)]
@@ -27,7 +28,8 @@ extension AxisSampling {
         // In a rectangle smaller than both caps, they shrink together and the middle vanishes.
         let shrink = (low + high) * scale > length ? length / ((low + high) * scale) : 1
         let lowEnd = start + low * scale * shrink, highStart = end - high * scale * shrink
-        let middle = size - low - high
+        var middle = size - low - high
+        if let center, center.isFinite { middle = min(middle, max(1, (center * capInsets.scale).rounded())) }
         var result: [Segment] = []
         if lowEnd > start {
             result.append(Segment(start: start, end: lowEnd, sourceStart: 0, sourceEnd: low, period: nil))
@@ -35,7 +37,7 @@ extension AxisSampling {
         if highStart > lowEnd {
             result.append(
                 Segment(
-                    start: lowEnd, end: highStart, sourceStart: low, sourceEnd: size - high,
+                    start: lowEnd, end: highStart, sourceStart: low, sourceEnd: low + middle,
                     period: capInsets.tiles ? middle * scale : nil))
         }
         if end > highStart {

@@ -50,10 +50,12 @@ extension Painter {
         let bitmap = image.bitmap
         let columns = AxisSampling.segments(
             from: target.minX - CGFloat(shown.x), length: target.width, count: bitmap.width,
-            caps: capInsets.map { ($0.left, $0.right) }, capInsets: capInsets, pixelsPerPoint: pixelsPerPoint.0)
+            caps: capInsets.map { ($0.left, $0.right) }, capInsets: capInsets, center: capInsets?.centerWidth,
+            pixelsPerPoint: pixelsPerPoint.0)
         let rows = AxisSampling.segments(
             from: target.minY - CGFloat(shown.y), length: target.height, count: bitmap.height,
-            caps: capInsets.map { ($0.top, $0.bottom) }, capInsets: capInsets, pixelsPerPoint: pixelsPerPoint.1)
+            caps: capInsets.map { ($0.top, $0.bottom) }, capInsets: capInsets, center: capInsets?.centerHeight,
+            pixelsPerPoint: pixelsPerPoint.1)
         let key = ScaledImageCache.Key(
             image: image.id, columns: columns, rows: rows, width: shown.width, height: shown.height,
             interpolation: interpolation.rawValue)

@@ -63,7 +63,8 @@ struct BitmapImage {
         return asset?.resizing.map {
             CapInsets(
                 top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right, scale: scale,
-                tiles: $0.center == .tile)
+                tiles: $0.center == .tile, centerWidth: $0.centerWidth.map { CGFloat($0) },
+                centerHeight: $0.centerHeight.map { CGFloat($0) })
         }
     }
 

@@ -13,6 +13,7 @@ struct ModeBackdrop {
     var items: [DisplayItem] {
         switch presentation.mode {
         case .fullColor, .vibrant: []
+        case .standBy: [.fill(.rectangle(bounds), .color(.black))]
         case .accented: [tinted]
         case .clear: [glass, rim]
         }
@@ -49,10 +50,10 @@ struct ModeBackdrop {
             GradientStop(color: white(0.55), location: 0), GradientStop(color: white(0.08), location: 0.4),
             GradientStop(color: white(0.08), location: 0.6), GradientStop(color: white(0.4), location: 1),
         ]
+        let inner = bounds.insetBy(dx: 0.25, dy: 0.25)
         return .stroke(
-            .roundedRectangle(bounds.insetBy(dx: 0.25, dy: 0.25), radius: max(0, cornerRadius - 0.25), continuous: true),
+            .roundedRectangle(inner, radius: max(0, cornerRadius - 0.25), continuous: true),
             StrokePattern(lineWidth: 0.5),
-            .linearGradient(
-                stops, from: bounds.origin, to: CGPoint(x: bounds.maxX, y: bounds.maxY)))
+            .linearGradient(stops, from: bounds.origin, to: CGPoint(x: bounds.maxX, y: bounds.maxY)))
     }
 }

@@ -7,6 +7,8 @@ package enum ModeName: String, Hashable, Sendable, Codable, CaseIterable {
     case vibrant
     /// The clear Home Screen of iOS 26: accented in white, over glass.
     case clear
+    /// StandBy by day: in full colour without a background, on a black display.
+    case standBy
 
     /// Where iOS shows a family unless the user tints the Home Screen.
     package static func usual(for family: WidgetFamily) -> ModeName { family.isAccessory ? .vibrant : .fullColor }
@@ -16,13 +18,14 @@ package enum ModeName: String, Hashable, Sendable, Codable, CaseIterable {
         switch self {
         case .fullColor, .accented, .clear: !family.isAccessory
         case .vibrant: family.isAccessory || family == .systemSmall
+        case .standBy: family == .systemSmall
         }
     }
 
     /// What views read.
     var renderingMode: WidgetRenderingMode {
         switch self {
-        case .fullColor: .fullColor
+        case .fullColor, .standBy: .fullColor
         case .accented, .clear: .accented
         case .vibrant: .vibrant
         }

@@ -22,7 +22,7 @@ package struct Presentation: Hashable, Sendable, Codable {
     /// What becomes of the finished drawing; nil where it stays as it is.
     func pass(keepingBackground: Bool) -> RenderingPass? {
         switch mode {
-        case .fullColor: nil
+        case .fullColor, .standBy: nil
         case .accented: .accented(tint: tint.color, keepsBackground: keepingBackground)
         case .clear: .accented(tint: .white, keepsBackground: keepingBackground)
         case .vibrant: .vibrant

@@ -36,8 +36,8 @@ package struct WidgetResources: Sendable {
 
     package func source(report: @escaping (Finding) -> Void) -> AssetSource {
         AssetSource(
-            library: library, strings: strings, unreadableFonts: unreadableFonts, accentColorName: bundle.accentColorName,
-            report: report)
+            library: library, strings: strings, unreadableFonts: unreadableFonts,
+            accentColorName: bundle.accentColorName, report: report)
     }
 
     /// Whether the extension is built for iOS 17 and later only, whose widgets must adopt container backgrounds.

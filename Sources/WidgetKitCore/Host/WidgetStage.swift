@@ -153,11 +153,11 @@ struct WidgetStage {
         var drawing = Drawing(
             displayList: DisplayList(size: size, items: recorder.items), widgetURL: widgetURL(recorder, session),
             links: links(recorder, session))
+        if request.presentation.mode != .fullColor { drawing.fullColorList = drawing.displayList }
         if let pass = request.presentation.pass(keepingBackground: showsBackground) {
-            drawing.fullColorList = drawing.displayList
             drawing.displayList = pass.apply(to: drawing.displayList)
-            if !showsBackground { drawing.displayList.items.insert(contentsOf: backdrop, at: 0) }
         }
+        if !showsBackground { drawing.displayList.items.insert(contentsOf: backdrop, at: 0) }
         drawing.findings = session.findings
         return drawing
     }

@@ -51,8 +51,8 @@ package struct PlanOptions: ParsableArguments {
     var pseudolanguage: [String] = []
 
     @Option(help: ArgumentHelp(
-        "Only fullColor, accented (the tinted Home Screen), vibrant (the Lock Screen) or clear (the clear Home Screen). "
-            + "Default: vibrant for accessories, fullColor for all else.", valueName: "mode"))
+        "Only fullColor, accented (the tinted Home Screen), vibrant (the Lock Screen), clear (the clear Home Screen) or "
+            + "standBy. Default: vibrant for accessories, fullColor for all else.", valueName: "mode"))
     var mode: [String] = []
 
     @Option(help: ArgumentHelp(
@@ -124,7 +124,9 @@ package struct PlanOptions: ParsableArguments {
         settings.modes = try list(mode, "mode", ModeName.allCases.map(\.rawValue)) { name in
             ModeName.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
         }
-        settings.tints = try list(accent, "accent", ["a colour like #FF9500"] + TintName.knownNames) { TintName(named: $0) }
+        settings.tints = try list(accent, "accent", ["a colour like #FF9500"] + TintName.knownNames) {
+            TintName(named: $0)
+        }
         settings.isLuminanceReduced = luminanceReduced
         if let wallpaper {
             do {

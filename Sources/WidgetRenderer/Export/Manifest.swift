@@ -109,7 +109,7 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var relevance: Relevance?
         /// `light` or `dark`.
         package var scheme: String
-        /// `fullColor`, `accented`, `vibrant` or `clear`.
+        /// `fullColor`, `accented`, `vibrant`, `clear` or `standBy`.
         package var mode: String
         /// The tint of accented mode: a system colour's name, or hexadecimal digits.
         package var accent: String?

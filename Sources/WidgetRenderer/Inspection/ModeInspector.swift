@@ -39,7 +39,7 @@ struct ModeInspector {
                 guard PixelRange(before, mark.box, scale: scale).spread >= Self.clear else { continue }
                 findings.append(spread < Self.invisible ? invisible(text) : faint(text))
             case .image(let image, isTemplate: false):
-                guard mode != .vibrant, min(mark.box.width, mark.box.height) >= Self.largeSide,
+                guard mode == .accented || mode == .clear, min(mark.box.width, mark.box.height) >= Self.largeSide,
                       seen.insert("image " + image.name).inserted, losesDetail(image, mark, bitmap)
                 else { continue }
                 findings.append(plain(image.name))
@@ -59,20 +59,24 @@ struct ModeInspector {
     }
 
     private func invisible(_ text: String) -> Finding {
-        let cause = mode == .vibrant
-            ? "dark colours become transparent there; draw it in white with an opacity"
-            : "only opacity counts there, and it is drawn over something of the same colour; make one of them "
-                + "widgetAccentable(), or what is behind it translucent"
-        return Finding("invisible-in-mode", .warning, "'\(text)' cannot be seen in \(mode) mode: \(cause)")
+        Finding("invisible-in-mode", .warning, "'\(text)' cannot be seen in \(mode) mode: \(cause)")
     }
 
     private func faint(_ text: String) -> Finding {
-        Finding(
-            "faint-in-mode", .note,
-            "'\(text)' can hardly be seen in \(mode) mode: "
-                + (mode == .vibrant
-                    ? "dark colours become nearly transparent there; draw it in white with an opacity"
-                    : "it is drawn over something of nearly the same opacity"))
+        Finding("faint-in-mode", .note, "'\(text)' can hardly be seen in \(mode) mode: \(cause)")
+    }
+
+    private var cause: String {
+        switch mode {
+        case .vibrant:
+            "dark colours become transparent there; draw it in white with an opacity"
+        case .standBy:
+            "the container background is taken away there and the display is black; let its colour follow the "
+                + "colorScheme, or showsWidgetContainerBackground"
+        case .fullColor, .accented, .clear:
+            "only opacity counts there, and it is drawn over something of the same colour; make one of them "
+                + "widgetAccentable(), or what is behind it translucent"
+        }
     }
 
     private func plain(_ name: String) -> Finding {

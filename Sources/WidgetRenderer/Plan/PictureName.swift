@@ -3,9 +3,13 @@ import WidgetKitCore
 
 /// The names of folders and files.
 package enum PictureName {
-    /// `timeline-07-dark.png`, `snapshot-light-accented-orange.png`. Indices are as wide as the timeline's last one, whichever
-    /// entries are drawn, so that names sort and stay.
-    package static func file(_ variant: Variant, _ scheme: SchemeName, timelineCount: Int, suffix: String = "") -> String {
+    /// `timeline-07-dark.png`, `snapshot-light-accented-orange.png`. Indices are as wide as the timeline's last one,
+    /// whichever entries are drawn, so that names sort and stay.
+    ///
+    /// - Parameter suffix: what tells the presentation, with a hyphen before it.
+    package static func file(
+        _ variant: Variant, _ scheme: SchemeName, timelineCount: Int, suffix: String = ""
+    ) -> String {
         guard let index = variant.entryIndex else { return "\(variant.name)-\(scheme)\(suffix).png" }
         let width = String(max(0, timelineCount - 1)).count, digits = String(index)
         let padding = String(repeating: "0", count: max(0, width - digits.count))

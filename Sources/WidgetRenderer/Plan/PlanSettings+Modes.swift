@@ -7,7 +7,8 @@ extension PlanSettings {
         return wanted.flatMap { mode -> [Presentation] in
             guard mode.isShown(family) else { return [] }
             // Without its background a widget may not be on the iPad's Lock Screen or in StandBy.
-            if mode == .vibrant, !family.isAccessory, !isBackgroundRemovable { return [] }
+            let needsRemovable = mode == .standBy || mode == .vibrant && !family.isAccessory
+            if needsRemovable, !isBackgroundRemovable { return [] }
             let tints = mode == .accented && !tints.isEmpty ? tints : [.standard]
             return tints.map { Presentation(mode: mode, tint: $0, isLuminanceReduced: isLuminanceReduced) }
         }

@@ -24,7 +24,8 @@ package enum Wallpaper: Hashable, Sendable, Codable {
             let url = URL(fileURLWithPath: text)
             guard FileManager.default.fileExists(atPath: url.path) else {
                 let presets = WallpaperPreset.allCases.map(\.rawValue).joined(separator: ", ")
-                throw Problem(description: "there is no such file; it can be a PNG, a colour like #204060 or one of \(presets)")
+                throw Problem(
+                    description: "there is no such file; it can be a PNG, a colour like #204060 or one of \(presets)")
             }
             guard let size = ImageHeader.pixelSize(of: url) else {
                 throw Problem(description: "it is no picture that can be read; save it as a PNG")
@@ -56,9 +57,8 @@ package enum Wallpaper: Hashable, Sendable, Codable {
                 x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
             let image = ImageReference(
                 name: name, content: .file(path), pixelSize: CGSize(width: width, height: height))
-            return [
-                .group(DisplayGroup([.image(ImageDrawing(image: image, rect: place, interpolation: .high))], clip: .init(.rectangle(rect))))
-            ]
+            let drawing = ImageDrawing(image: image, rect: place, interpolation: .high)
+            return [.group(DisplayGroup([.image(drawing)], clip: .init(.rectangle(rect))))]
         }
     }
 }

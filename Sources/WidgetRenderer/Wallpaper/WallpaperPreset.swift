@@ -20,15 +20,25 @@ enum WallpaperPreset: String, Hashable, Sendable, Codable, CaseIterable {
     private var look: Look {
         switch self {
         case .dawn:
-            Look(top: (143, 184, 222), middle: (200, 182, 226), bottom: (233, 185, 166), upperGlow: (255, 226, 178), lowerGlow: (150, 150, 226))
+            Look(
+                top: (143, 184, 222), middle: (200, 182, 226), bottom: (233, 185, 166),
+                upperGlow: (255, 226, 178), lowerGlow: (150, 150, 226))
         case .dusk:
-            Look(top: (49, 66, 130), middle: (120, 74, 150), bottom: (226, 120, 106), upperGlow: (92, 120, 210), lowerGlow: (250, 170, 90))
+            Look(
+                top: (49, 66, 130), middle: (120, 74, 150), bottom: (226, 120, 106),
+                upperGlow: (92, 120, 210), lowerGlow: (250, 170, 90))
         case .ocean:
-            Look(top: (16, 110, 170), middle: (20, 140, 170), bottom: (26, 178, 160), upperGlow: (110, 200, 240), lowerGlow: (12, 70, 140))
+            Look(
+                top: (16, 110, 170), middle: (20, 140, 170), bottom: (26, 178, 160),
+                upperGlow: (110, 200, 240), lowerGlow: (12, 70, 140))
         case .forest:
-            Look(top: (60, 104, 70), middle: (44, 92, 78), bottom: (96, 128, 60), upperGlow: (190, 206, 110), lowerGlow: (20, 62, 58))
+            Look(
+                top: (60, 104, 70), middle: (44, 92, 78), bottom: (96, 128, 60),
+                upperGlow: (190, 206, 110), lowerGlow: (20, 62, 58))
         case .graphite:
-            Look(top: (96, 98, 104), middle: (66, 68, 74), bottom: (44, 46, 52), upperGlow: (150, 152, 160), lowerGlow: (30, 32, 36))
+            Look(
+                top: (96, 98, 104), middle: (66, 68, 74), bottom: (44, 46, 52),
+                upperGlow: (150, 152, 160), lowerGlow: (30, 32, 36))
         }
     }
 
@@ -46,7 +56,10 @@ enum WallpaperPreset: String, Hashable, Sendable, Codable, CaseIterable {
         let outline = Outline.rectangle(rect), look = look
         let side = max(rect.width, rect.height)
         func glow(_ c: Components, at center: CGPoint, radius: CGFloat) -> DisplayItem {
-            let stops = [GradientStop(color: color(c, alpha: 0.8), location: 0), GradientStop(color: color(c, alpha: 0), location: 1)]
+            let stops = [
+                GradientStop(color: color(c, alpha: 0.8), location: 0),
+                GradientStop(color: color(c, alpha: 0), location: 1),
+            ]
             return .fill(outline, .radialGradient(stops, center: center, startRadius: 0, endRadius: radius))
         }
         let base = [

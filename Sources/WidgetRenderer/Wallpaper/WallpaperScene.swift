@@ -21,7 +21,10 @@ struct WallpaperScene {
     func list(around widget: DisplayList, outline: Outline?) -> DisplayList {
         let canvas = CGRect(
             x: 0, y: 0, width: widget.size.width + 2 * Self.margin, height: widget.size.height + 2 * Self.margin)
-        let behind = wallpaper.items(in: canvas, isDark: request.scheme == .dark)
+        // In StandBy the display is black all around.
+        let behind: [DisplayItem] = request.presentation.mode == .standBy
+            ? [.fill(.rectangle(canvas), .color(.black))]
+            : wallpaper.items(in: canvas, isDark: request.scheme == .dark)
         let shift = CGAffineTransform(translationX: Self.margin, y: Self.margin)
         var items = widget.items
         if isGlass {
@@ -41,7 +44,7 @@ struct WallpaperScene {
     private var isGlass: Bool {
         switch request.presentation.mode {
         case .accented, .clear: true
-        case .fullColor, .vibrant: false
+        case .fullColor, .vibrant, .standBy: false
         }
     }
 }

@@ -68,7 +68,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 }
 
 extension LayoutNode {
-    fileprivate var leaves: [LayoutNode] {
+    var leaves: [LayoutNode] {
         if children.isEmpty { return name == "Spacer" ? [] : [self] }
         return children.flatMap(\.leaves)
     }
