@@ -8,8 +8,8 @@ from typing import Callable, List, Optional
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
-from . import charsets
-from .sources import (INTER, JETBRAINS_MONO, NOTO_CJK, NOTO_COLOR_EMOJI, NOTO_CORE, QUICKSAND, STREAMLIT, Source)
+from . import charsets, rounded
+from .sources import (INTER, JETBRAINS_MONO, NOTO_CJK, NOTO_COLOR_EMOJI, NOTO_CORE, STREAMLIT, Source)
 
 TRUETYPE = "usr/share/fonts/truetype"
 STREAMLIT_MEDIA = "streamlit/static/static/media"
@@ -73,11 +73,16 @@ def without_code_ligatures(origin: Path, product: Path) -> None:
 
 
 def without_character_changes(origin: Path, product: Path) -> None:
+    font = TTFont(origin, recalcTimestamp=False, recalcBBoxes=False)
+    drop_character_changes(font)
+    font.save(product)
+
+
+def drop_character_changes(font: TTFont) -> None:
     """
     Inter's `calt` raises a colon between digits, as SF does, but also turns `->` into an arrow and the x of 3x9
     into a multiplication sign, which SF does not. Only rules that keep the character and change its form stay.
     """
-    font = TTFont(origin, recalcTimestamp=False, recalcBBoxes=False)
     table = font["GSUB"].table
     lookups = table.LookupList.Lookup
 
@@ -103,7 +108,11 @@ def without_character_changes(origin: Path, product: Path) -> None:
                 rule.SubstLookupRecord = [action for action in rule.SubstLookupRecord
                                           if keeps_character(action.LookupListIndex)]
                 rule.SubstCount = len(rule.SubstLookupRecord)
-    font.save(product)
+
+
+def with_round_ends(origin: Path, product: Path) -> None:
+    """One weight of Darkroom Rounded, named by the product's file."""
+    rounded.build(origin, product, drop_character_changes, subsetted, options)
 
 
 def chinese_japanese_korean(origin: Path, product: Path) -> None:
@@ -142,9 +151,9 @@ def all_faces() -> List[Face]:
              f"{STREAMLIT_MEDIA}/SourceSerifVariable-Italic.ttf.CVdzAtxO.woff2", "New York, italic", "OFL-1.1",
              decompressed),
     ]
-    for style in ["Light", "Regular", "Medium", "Bold"]:
-        faces.append(Face(f"Quicksand-{style}.ttf", QUICKSAND, f"{TRUETYPE}/quicksand/Quicksand-{style}.ttf",
-                          f"SF Rounded {style.lower()}", "OFL-1.1"))
+    for style in rounded.STYLES:
+        faces.append(Face(f"DarkroomRounded-{style}.ttf", INTER, f"{TRUETYPE}/inter-vf/InterDisplay-roman.var.ttf",
+                          f"SF Pro Rounded {style}", "OFL-1.1", with_round_ends))
     # SF Mono's bold stems are as thick as the next heavier ones here. Its lightest weights are rare in widgets; the
     # nearest of these stands in.
     stands_in = {"Light": "Light", "Regular": "Regular", "Medium": "Medium", "Bold": "Semibold",

@@ -60,8 +60,6 @@ INTER = Source("deb", "fonts-inter-variable", "4.0~beta7+ds-1",
                "683725f9191fd712d351cf9012137c0ea1e429cd00873420ea1af1471b7eb5f4")
 JETBRAINS_MONO = Source("deb", "fonts-jetbrains-mono", "2.242+ds-3",
                         "516b8e3bacc9a30cf615543fa1fdaf0c5312284f2c4459b7838fd008fd9936bc")
-QUICKSAND = Source("deb", "fonts-quicksand", "0.2016-2.1",
-                   "1175e5c64f116887b37ec3c8faea1f411bdef356580bc22298c3c9da75fac120")
 NOTO_COLOR_EMOJI = Source("deb", "fonts-noto-color-emoji", "2.042-0+deb12u1",
                           "a5ab0f69c7938423862320d9aca5dd187b3fd879d6a9a57dd52e17c3fa8d2751")
 NOTO_CORE = Source("deb", "fonts-noto-core", "20201225-1",

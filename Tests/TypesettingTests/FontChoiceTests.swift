@@ -46,10 +46,26 @@ import Testing
         #expect(run.font.variations == "wght=\(Int(weight))")
     }
 
-    @Test(arguments: [(CGFloat(300), "Light"), (400, "Regular"), (500, "Medium"), (700, "Bold"), (900, "Bold")])
-    func `The rounded design has its weights though each is a family of its own`(weight: CGFloat, face: String) {
+    @Test(arguments: [
+        (CGFloat(100), "Thin"), (200, "ExtraLight"), (300, "Light"), (400, "Regular"), (500, "Medium"),
+        (600, "SemiBold"), (700, "Bold"), (800, "ExtraBold"), (900, "Black"), (640, "SemiBold"),
+    ])
+    func `The rounded design has nine weights`(weight: CGFloat, face: String) {
         let text = typeset("a", TextFont(size: 17, design: .rounded, weight: weight))
-        #expect(text.files == ["Quicksand-\(face).ttf"])
+        #expect(text.files == ["DarkroomRounded-\(face).ttf"])
+    }
+
+    @Test func `The rounded design has Greek and Cyrillic, and asks Inter for the rest`() {
+        let font = TextFont(size: 17, design: .rounded)
+        #expect(Set(typeset("aΩжẤ€→", font).files) == ["DarkroomRounded-Regular.ttf"])
+        #expect(typeset("\u{2460}", font).files == ["Inter.ttf"])
+    }
+
+    @Test func `Monospaced digits of the rounded design are equally wide, and its own are not`() {
+        let font = TextFont(size: 17, design: .rounded, monospacedDigits: true)
+        #expect(typeset("111", font).size == typeset("000", font).size)
+        let plain = TextFont(size: 17, design: .rounded)
+        #expect(typeset("111", plain).size.width < 0.85 * typeset("000", plain).size.width)
     }
 
     @Test func `Designs without an italic are slanted to the right`() throws {
@@ -98,8 +114,10 @@ import Testing
     }
 
     @Test func `Widgets cannot ask for the packaged fonts by name, which an iPhone does not have`() {
-        for name in ["Quicksand", "Inter", "InterDisplay-Regular"] { #expect(!Typesetter.shared.hasFont(named: name)) }
-        let asked = typeset("a", TextFont(size: 17, customName: "Quicksand")).files
+        for name in ["Darkroom Rounded", "DarkroomRounded-Bold", "Inter", "InterDisplay-Regular"] {
+            #expect(!Typesetter.shared.hasFont(named: name))
+        }
+        let asked = typeset("a", TextFont(size: 17, customName: "Darkroom Rounded")).files
         #expect(asked == typeset("a").files)
     }
 
@@ -140,7 +158,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let faces = PackagedFonts.facesDirectory
         try FileManager.default.copyItem(
-            at: faces.appendingPathComponent("Quicksand-Regular.ttf"), to: folder.appendingPathComponent("only.ttf"))
+            at: faces.appendingPathComponent("DarkroomRounded-Regular.ttf"), to: folder.appendingPathComponent("only.ttf"))
         let typesetter = try Typesetter(fontDirectories: [folder], cacheDirectory: folder)
         #expect(typeset("a", with: typesetter).files == ["only.ttf"], "some face is always found")
 

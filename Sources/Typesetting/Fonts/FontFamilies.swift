@@ -49,7 +49,7 @@ struct FontFamilies {
     /// The faces that stand in for Apple's, best first.
     static let textNames = ["Inter", "Inter Variable"]
     static let displayNames = ["Inter Display", "Inter Variable Display"] + textNames
-    static let roundedNames = ["M PLUS Rounded 1c", "Nunito", "Quicksand"]
+    static let roundedNames = ["Darkroom Rounded", "M PLUS Rounded 1c", "Nunito"]
     static let serifNames = [
         "Source Serif 4", "Source Serif 4 Variable", "Source Serif Variable", "Source Serif Pro", "Vollkorn",
         "EB Garamond", "Noto Serif",
@@ -71,7 +71,7 @@ struct FontFamilies {
         return first(of: names) ?? families.keys.sorted().first ?? "Inter"
     }
 
-    /// Some fonts come as a family per weight (`Quicksand`, `Quicksand Light`): the one that is nearest to a weight.
+    /// Some fonts come as a family per weight (`Nunito`, `Nunito Light`): the one that is nearest to a weight.
     func sibling(of family: String, weight: Int) -> String {
         func distance(_ family: Family) -> Int { family.weights.map { abs($0 - weight) }.min() ?? 0 }
         let siblings = [family] + Self.weightNames.map { "\(family) \($0)" }

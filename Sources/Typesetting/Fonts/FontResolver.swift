@@ -6,11 +6,6 @@ struct FontResolver {
     /// SF Mono's advance is 0.617 em.
     private static let monospacedAdvance = 0.617
 
-    /// How much wider an average English letter of Quicksand (.461 em) is than of SF Pro Rounded. The latter is not
-    /// published; it is SF Pro's (.447 em at 17 points) less Rounded's own tracking there, as both set text to
-    /// about the same width.
-    private static let quicksandExcess = 0.031
-
     let world: FontWorld
 
     /// - Parameters:
@@ -57,8 +52,8 @@ struct FontResolver {
             // wide as Apple's without any. Towards 20 points SF moves along its optical axis and grows wider.
             return max(0, 28 - size) * 0.029
         case .rounded:
-            let excess = family == "Quicksand" ? Self.quicksandExcess : 0
-            return TrackingTable.sfProRounded.tracking(at: size) - excess * size
+            // Darkroom Rounded has SF Pro Rounded's own advances.
+            return TrackingTable.sfProRounded.tracking(at: size)
         case .serif:
             return TrackingTable.newYork.tracking(at: size)
         case .monospaced:

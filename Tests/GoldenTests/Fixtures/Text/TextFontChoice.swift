@@ -52,9 +52,9 @@ extension Fixture {
         Fixture("text/monospaced-digits-of-the-rounded-design", 60, 50) {
             VStack(spacing: 0) { Text("1171"); Text("0000") }.font(.system(.body, design: .rounded).monospacedDigit())
         }
-        // Quicksand stands in for SF Pro Rounded; an iPhone has no font of that name.
+        // Darkroom Rounded stands in for SF Pro Rounded; an iPhone has no font of that name.
         Fixture("text/custom-font-of-a-stand-ins-name", 60, 30, findings: ["missing-font"]) {
-            Text("Rage").font(.custom("Quicksand", size: 17))
+            Text("Rage").font(.custom("Darkroom Rounded", size: 17))
         }
         Fixture("text/missing-font-grows-with-dynamic-type", 60, 60, findings: ["missing-font"]) {
             VStack(spacing: 0) {
