@@ -22,6 +22,8 @@ public struct Paragraph: Hashable, Sendable {
     public var language: String
     /// Pixels per point; line heights round up to a pixel.
     public var displayScale: CGFloat
+    /// Whether the text that is set tells where each of its characters lies.
+    public var keepsClusters = false
 
     public init(
         runs: [TextRun], alignment: Alignment = .leading, truncation: Truncation = .tail, lineLimit: Int? = nil,

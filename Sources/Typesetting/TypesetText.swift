@@ -3,6 +3,25 @@ import DisplayList
 
 /// A paragraph broken into lines and glyphs. Every place is in points from the top left of the text's box.
 public struct TypesetText: Sendable {
+    /// What cannot be divided: one or a few characters, and where they lie.
+    public struct Cluster: Hashable, Sendable {
+        /// The left end.
+        public var x: CGFloat
+        public var advance: CGFloat
+        /// Of the fragment, counted through all its glyph runs; empty for a space.
+        public var glyphs: Range<Int>
+        /// Places in the paragraph's text.
+        public var characters: Range<Int>
+        public var isRightToLeft: Bool
+
+        public init(
+            x: CGFloat, advance: CGFloat, glyphs: Range<Int>, characters: Range<Int>, isRightToLeft: Bool
+        ) {
+            (self.x, self.advance, self.glyphs) = (x, advance, glyphs)
+            (self.characters, self.isRightToLeft) = (characters, isRightToLeft)
+        }
+    }
+
     /// The glyphs of one run on one line, and where they lie.
     public struct Fragment: Sendable {
         /// The `tag` of the run that these come from.
@@ -14,6 +33,8 @@ public struct TypesetText: Sendable {
         public var underline: Outline?
         public var strikethrough: Outline?
         public var isAttachment: Bool
+        /// From left to right; empty unless the paragraph asks for them.
+        public var clusters: [Cluster] = []
 
         public init(
             tag: Int, glyphs: [GlyphRun], frame: CGRect, underline: Outline? = nil, strikethrough: Outline? = nil,

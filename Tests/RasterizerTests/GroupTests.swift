@@ -33,7 +33,7 @@ struct GroupTests {
         case .difference: return abs(b - s)
         case .exclusion: return b + s - 2 * b * s
         case .destinationOver: return b
-        case .destinationOut: return 0
+        case .destinationOut, .xor: return 0
         case .plusLighter: return min(1, b + s)
         case .plusDarker: return max(0, b + s - 1)
         case .hue, .saturation, .color, .luminosity: return nil
@@ -47,7 +47,7 @@ struct GroupTests {
             .group(DisplayGroup([.fill(Drawing.rect(0, 0, 2, 2), .color(Self.source))], blendMode: mode)),
         ])
         let pixel = bitmap[0, 0]
-        #expect(pixel.alpha == (mode == .destinationOut ? 0 : 255))
+        #expect(pixel.alpha == (mode == .destinationOut || mode == .xor ? 0 : 255))
         for (index, level) in [pixel.red, pixel.green, pixel.blue].enumerated() {
             let b = Self.components(Self.backdrop)[index], s = Self.components(Self.source)[index]
             if let expected = Self.blended(mode, b, s) {

@@ -21,4 +21,39 @@ struct ImageContextTests {
         UIGraphicsEndImageContext()
         #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
     }
+
+    @Test func aDrawnPictureHasItsSizeAndScale() {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 2
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 6), format: format).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 1, y: 1, width: 4, height: 4))
+            UIBezierPath(rect: CGRect(x: 6, y: 1, width: 2, height: 2)).fill()
+        }
+        #expect(image.size == CGSize(width: 10, height: 6))
+        #expect(image.scale == 2)
+        #expect(image.cgImage?.width == 20)
+        #expect(image.cgImage?.cropping(to: CGRect(x: 0, y: 0, width: 10, height: 50))?.height == 12)
+        #expect(UIGraphicsGetCurrentContext() == nil)
+    }
+
+    @Test func aContextKeepsItsStateOnAStack() {
+        UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
+        defer { UIGraphicsEndImageContext() }
+        guard let context = UIGraphicsGetCurrentContext() else {
+            Issue.record("no context")
+            return
+        }
+        context.saveGState()
+        context.translateBy(x: 3, y: 0)
+        #expect(context.ctm.tx == 3)
+        context.restoreGState()
+        context.restoreGState()
+        #expect(context.ctm.isIdentity)
+        context.move(to: CGPoint(x: 1, y: 1))
+        context.addLine(to: CGPoint(x: 3, y: 2))
+        #expect(context.boundingBoxOfPath == CGRect(x: 1, y: 1, width: 2, height: 1))
+        context.strokePath()
+        #expect(context.isPathEmpty)
+    }
 }

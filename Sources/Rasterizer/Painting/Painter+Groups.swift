@@ -248,6 +248,7 @@ extension LayerBlendMode {
         case .destinationOver: CAIRO_OPERATOR_DEST_OVER
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT
         case .plusLighter: CAIRO_OPERATOR_ADD
+        case .xor: CAIRO_OPERATOR_XOR
         }
     }
 }

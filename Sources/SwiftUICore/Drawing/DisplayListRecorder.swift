@@ -5,6 +5,8 @@ import DisplayList
 package struct DisplayListRecorder {
     package private(set) var items: [DisplayItem] = []
     package let displayScale: CGFloat
+    /// Whether final frames are rounded to pixels; what code draws itself stays where it put it.
+    package var snapsToPixels = true
     /// Areas that open something, in points of the picture.
     package var links: [(url: URL, frame: CGRect)] = []
     package var widgetURLs: [URL] = []
@@ -56,6 +58,7 @@ package struct DisplayListRecorder {
     /// The rectangle with its edges on the pixel grid, as SwiftUI rounds when frames become final: adjacent
     /// views share an edge and leave no seam.
     package func snap(_ rect: CGRect) -> CGRect {
+        guard snapsToPixels else { return rect }
         func snap(_ value: CGFloat) -> CGFloat {
             // Binary fractions of a third of a point would tip halves either way; a millionth of a pixel decides.
             ((value * displayScale) + 1e-6).rounded() / displayScale

@@ -8,12 +8,17 @@ struct BitmapImage {
     private let reference: ImageReference?
     private let scale: CGFloat
     private let asset: ImageAsset?
+    /// What the image draws where it is no bitmap.
+    private let drawing: Image.Drawing?
+    private let environment: EnvironmentValues
 
     /// The side of the box that stands for an image that cannot be found, in points.
     private static let missingSide: CGFloat = 24
 
     init(_ image: Image, in environment: EnvironmentValues) {
         self.image = image
+        self.environment = environment
+        if case .drawing(let own) = image.source { drawing = own } else { drawing = nil }
         switch image.source {
         case .bitmap(let reference, let scale):
             self.reference = reference
@@ -25,21 +30,27 @@ struct BitmapImage {
             reference = asset.flatMap { asset in
                 asset.pixelSize.map { ImageReference(name: name, content: .file(asset.url.path), pixelSize: $0) }
             }
-        case .symbol:
+        case .symbol, .drawing:
             (reference, scale, asset) = (nil, 1, nil)
         }
     }
 
-    var name: String { reference?.name ?? "missing" }
+    var name: String { drawing != nil ? "drawing" : reference?.name ?? "missing" }
 
     /// Points.
     var naturalSize: CGSize {
+        if let drawing { return drawing.size }
         guard let reference else { return CGSize(width: Self.missingSide, height: Self.missingSide) }
         return CGSize(width: reference.pixelSize.width / scale, height: reference.pixelSize.height / scale)
     }
 
     /// - Parameter foreground: what template images, and the box of a missing one, are painted with.
     func items(in rect: CGRect, foreground: _StylePaint) -> [DisplayItem] {
+        if let drawing {
+            return drawing.items(
+                in: rect, tiles: image.resizing?.mode == .tile, tint: image.templateMode == .template ? foreground : nil,
+                environment: environment)
+        }
         guard let reference else { return missingItems(in: rect, foreground) }
         // An empty `UIImage` shows nothing, however large its frame is.
         guard reference.pixelSize != .zero else { return [] }

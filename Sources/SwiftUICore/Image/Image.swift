@@ -10,6 +10,7 @@ public struct Image: Equatable, Sendable {
         case symbol(String, variableValue: Double?)
         /// A bitmap at `scale` pixels per point.
         case bitmap(ImageReference, scale: CGFloat)
+        case drawing(Drawing)
     }
 
     /// How a resizable image fills its frame.
@@ -64,7 +65,7 @@ extension Image {
         switch source {
         case .symbol: true
         case .asset(let name): environment.assetSource.symbol(named: name) != nil
-        case .bitmap: false
+        case .bitmap, .drawing: false
         }
     }
 }

@@ -7,7 +7,6 @@ public struct _ViewInputs {
     package var identity: ViewIdentity
     package var session: ResolutionSession
 
-    @MainActor
     package init(environment: EnvironmentValues, session: ResolutionSession) {
         self.environment = environment
         self.session = session

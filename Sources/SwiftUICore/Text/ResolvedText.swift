@@ -15,6 +15,8 @@ package struct ResolvedText {
         var strikethroughColor: Color?
         var symbol: SymbolImage?
         var bitmap: BitmapImage?
+        /// What renderers ask for, by type.
+        var attributes: [ObjectIdentifier: any TextAttribute] = [:]
     }
 
     var runs: [TextRun] = []
@@ -99,6 +101,7 @@ package struct ResolvedText {
                 style.strikethroughColor = line?.color
             case .foreground(let box): style.foreground = box.style
             case .background(let color): style.background = color
+            case .attribute(let mark): style.attributes[ObjectIdentifier(type(of: mark.value))] = mark.value
             case .language: break
             }
         }

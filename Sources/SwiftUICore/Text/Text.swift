@@ -39,6 +39,7 @@ public struct Text: Equatable, @unchecked Sendable {
         case foreground(AnyStyleBox)
         case background(Color)
         case language(Locale.Language?)
+        case attribute(AnyTextAttribute)
 
         package static func weight(_ weight: Font.Weight?) -> Self { .trait(.weight(weight)) }
         package static func design(_ design: Font.Design?) -> Self { .trait(.design(design)) }

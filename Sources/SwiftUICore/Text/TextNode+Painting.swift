@@ -6,10 +6,21 @@ extension TextNode {
     /// How far the text's own box lies from the left of a frame that is wider than it.
     func indent(of text: TypesetText) -> CGFloat {
         let slack = max(0, frame.width - text.size.width)
-        return switch (paragraph.alignment, paragraph.rightToLeft) {
-        case (.leading, false), (.trailing, true): 0
-        case (.center, _): slack / 2
-        case (.leading, true), (.trailing, false): slack
+        return switch side {
+        case .left: 0
+        case .center: slack / 2
+        case .right: slack
+        }
+    }
+
+    /// Where lines that are shorter than their room lie.
+    enum Side { case left, center, right }
+
+    var side: Side {
+        switch (paragraph.alignment, paragraph.rightToLeft) {
+        case (.leading, false), (.trailing, true): .left
+        case (.center, _): .center
+        case (.leading, true), (.trailing, false): .right
         }
     }
 

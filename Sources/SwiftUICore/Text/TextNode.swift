@@ -9,12 +9,17 @@ final class TextNode: LayoutNode {
     let paragraph: Paragraph
     let inputs: _ViewInputs
     private let isRedacted: Bool
+    /// What the author draws the text with.
+    private let renderer: (any TextRenderer)?
+    /// From the layout's coordinates here to the picture's, once the text is placed.
+    private var transform = PlacementScope.current.transform
 
     init(_ text: Text, _ inputs: _ViewInputs) {
         let environment = inputs.environment
         resolved = EnvironmentValues.with(environment) { ResolvedText(text, in: environment) }
         self.inputs = inputs
         isRedacted = environment.redactsContent
+        renderer = environment.textRenderer
         let setting = environment.textSetting
         paragraph = Paragraph(
             runs: isRedacted ? resolved.runs.map(\.redacted) : resolved.runs,
@@ -28,13 +33,19 @@ final class TextNode: LayoutNode {
         super.init()
     }
 
-    private func typeset(_ proposal: ProposedViewSize) -> TypesetText {
+    func typeset(_ proposal: ProposedViewSize) -> TypesetText {
         Typesetter.shared.typeset(paragraph, proposedWidth: proposal.width, proposedHeight: proposal.height)
     }
 
     /// Text that changes as time goes by takes all the width that it is offered, as a widget's does: what it will say
     /// by and by is not known (apple-metrics §7).
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if let renderer {
+            let proxy = TextProxy { [unowned self] in self.typeset($0).size }
+            return EnvironmentValues.with(inputs.environment) {
+                renderer.sizeThatFits(proposal: proposal, text: proxy)
+            }
+        }
         let size = typeset(proposal).size
         guard resolved.isDynamic, let offered = proposal.width else { return size }
         return CGSize(width: max(size.width, offered), height: size.height)
@@ -66,12 +77,22 @@ final class TextNode: LayoutNode {
             recordBars(text, at: origin, &recorder)
             return
         }
+        if let renderer { return record(with: renderer, &recorder) }
         report(text, &recorder)
         for line in text.lines {
             for fragment in line.fragments { recordBackground(fragment, at: origin, &recorder) }
             for fragment in line.fragments { record(fragment, of: text, at: origin, &recorder) }
         }
     }
+
+    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        guard key == Text.LayoutKey.self else { return nil }
+        let layout = Text.Layout(storage: TextLayoutStorage(self, proposal: placedProposal))
+        let origin = Anchor<CGPoint>.Source.topLeading.anchor(frame, transform)
+        return [Text.LayoutKey.AnchoredLayout(origin: origin, layout: layout)] as? K.Value
+    }
+
+    override func placeContent() { transform = PlacementScope.current.transform }
 
     override var contentKind: ContentKind { .text }
 

@@ -7,7 +7,7 @@ struct LineComposer {
     let paragraph: Paragraph
     let scale: CGFloat
 
-    private struct Element {
+    struct Element {
         var line: Int
         var cluster: Int
         /// The place in the line's logical order.
@@ -28,7 +28,8 @@ struct LineComposer {
             let isLast = position + 1 == order.count
             guard isLast || run(of: elements[order[position + 1]]) != run(of: elements[index]) else { continue }
             let members = group.map { elements[$0] }
-            let fragment = fragment(members, box: box, origin: CGPoint(x: x, y: origin.y))
+            var fragment = fragment(members, box: box, origin: CGPoint(x: x, y: origin.y))
+            if paragraph.keepsClusters { fragment.clusters = clusters(members, x: x) }
             x = fragment.frame.maxX
             fragments.append(fragment)
             group = []
@@ -50,7 +51,7 @@ struct LineComposer {
         return elements
     }
 
-    private func run(of element: Element) -> Int {
+    func run(of element: Element) -> Int {
         let line = lines[element.line]
         return line.runs[line.shaped.clusters[element.cluster].span]
     }

@@ -14,6 +14,8 @@ extension Image {
             self.init(source: .asset(name))
         case .symbol(let name):
             self.init(source: .symbol(name, variableValue: uiImage.variableValue))
+        case .drawing(let list):
+            self.init(drawing: list)
         case .empty:
             let nothing = ImageReference(name: "empty", content: .data(Data()), pixelSize: .zero)
             self.init(source: .bitmap(nothing, scale: 1))

@@ -2,9 +2,12 @@ import DisplayList
 import Foundation
 
 extension UIImage {
-    /// The picture's own file, if it is a PNG. Nothing is encoded while views are laid out: another format gives
-    /// nil and is a finding.
-    public func pngData() -> Data? { encoded(startingWith: [0x89, 0x50, 0x4E, 0x47], "pngData()") }
+    /// The picture's own file, if it is a PNG, or one of a drawing. A picture of another format gives nil and is a
+    /// finding.
+    public func pngData() -> Data? {
+        if case .drawing(let list) = content, let png = PictureEncoding.png?(list, Double(scale)) { return png }
+        return encoded(startingWith: [0x89, 0x50, 0x4E, 0x47], "pngData()")
+    }
 
     /// The picture's own file, if it is a JPEG.
     /// - Parameter compressionQuality: 0…1; the file's own stays.

@@ -18,6 +18,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
         /// One of the catalogue, which fits each environment; the bitmap is that of the traits it was made under.
         case asset(String, ImageReference?)
         case symbol(String)
+        /// What code drew; its size is in points.
+        case drawing(DisplayList)
         /// Nothing, as `UIImage()` is.
         case empty
     }
@@ -128,13 +130,14 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
         switch content {
         case .bitmap(let reference): reference
         case .asset(_, let reference): reference
-        case .symbol, .empty: nil
+        case .symbol, .drawing, .empty: nil
         }
     }
 
     /// In points.
     public var size: CGSize {
         if let drawnSize { return drawnSize }
+        if case .drawing(let list) = content { return list.size }
         if let pixels = reference?.pixelSize {
             return CGSize(width: pixels.width / scale, height: pixels.height / scale)
         }

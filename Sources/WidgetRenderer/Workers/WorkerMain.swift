@@ -1,5 +1,6 @@
 import CCrashReporter
 import CDeterminism
+import DisplayList
 import Foundation
 import Glibc
 import Rasterizer
@@ -12,6 +13,9 @@ enum WorkerMain {
         let (requests, replies) = claimStandardDescriptors()
         limitDamage()
         Rasterizer.keepFreedMemory()
+        PictureEncoding.png = { list, scale in
+            (try? Rasterizer().rasterize(list, scale: scale)).flatMap { try? PNGEncoder().encode($0.bitmap) }
+        }
         // Before the first request freezes it at its own instant, the clock is at Apple's 9:41 already: whatever
         // looks at it in a static initialiser sees nothing of today.
         darkroom_clock_freeze(Int64(ClockTime.defaultInstant(in: .current).timeIntervalSince1970 * 1e9))

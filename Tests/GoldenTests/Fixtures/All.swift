@@ -1,7 +1,7 @@
 extension Fixture {
     static var all: [Fixture] {
         layout + text + shapes + paint + effects + images + controls + widgets + state + builders
-            + presentations + wallpapers + catalogs
+            + presentations + wallpapers + catalogs + allCanvas
     }
 
     private static var layout: [Fixture] {

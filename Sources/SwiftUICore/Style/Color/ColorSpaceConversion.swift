@@ -43,6 +43,19 @@ enum ColorSpaceConversion {
             alpha: first.alpha + (second.alpha - first.alpha) * fraction)
     }
 
+    /// Interpolates in linear sRGB, premultiplied.
+    static func mixLinear(_ first: ResolvedColor, _ second: ResolvedColor, by fraction: Float) -> ResolvedColor {
+        let alpha = first.alpha + (second.alpha - first.alpha) * fraction
+        guard alpha > 0 else { return fraction < 0.5 ? first : second }
+        func mix(_ a: Float, _ b: Float) -> Float {
+            let low = decode(Double(a)) * Double(first.alpha), high = decode(Double(b)) * Double(second.alpha)
+            return Float(encode((low + (high - low) * Double(fraction)) / Double(alpha)))
+        }
+        return ResolvedColor(
+            red: mix(first.red, second.red), green: mix(first.green, second.green), blue: mix(first.blue, second.blue),
+            alpha: alpha)
+    }
+
     /// The sRGB transfer curve, mirrored for components below zero.
     static func encode(_ linear: Double) -> Double {
         let magnitude = abs(linear)

@@ -1,45 +1,42 @@
 import DisplayList
 import Foundation
 import Geometry
+import SwiftUICore
 
-/// What is drawn between the start and the end of an image context.
-///
-/// The view layer has no pixels: of the uses that widgets make of a context, the one it can serve is scaling one
-/// picture to another size, which keeps the original's pixels. Anything else is a finding.
+/// What is drawn between the start and the end of an image context: a drawing, sharp at every scale.
 final class ImageCanvas {
     /// In points.
     let size: CGSize
-    private var pictures: [(image: UIImage, rect: CGRect)] = []
-    private var hasMore = false
+    let context: CGContext
+    private let scale: CGFloat
+    private let target: GraphicsTarget
+    /// How much is drawn of an empty context.
+    private let blank: Int
+    /// A picture that fills the context, and how much was drawn once it was.
+    private var first: (image: UIImage, count: Int)?
 
-    init(size: CGSize) { self.size = size }
+    /// - Parameter scale: pixels per point; 0 for the screen's.
+    init(size: CGSize, scale: CGFloat = 0, isOpaque: Bool = false) {
+        self.size = size
+        let environment = EnvironmentValues.current
+        self.scale = scale > 0 ? scale : environment.displayScale
+        target = GraphicsTarget(drawing: size, in: environment)
+        context = CGContext(GraphicsContext(target: target, environment: environment))
+        if isOpaque { context.fill(CGRect(origin: .zero, size: size)) }
+        blank = target.items.count
+    }
 
-    func draw(_ image: UIImage, in rect: CGRect) { pictures.append((image, rect)) }
+    func draw(_ image: UIImage, in rect: CGRect) {
+        let isFirst = target.items.count == blank && rect == CGRect(origin: .zero, size: size)
+        context.draw(image, in: rect)
+        if isFirst { first = (image, target.items.count) }
+    }
 
-    /// Notes that something other than a picture is drawn.
-    func drawOther() { hasMore = true }
-
+    /// A picture that was scaled and nothing else stays what it is, with its pixels.
     var image: UIImage {
-        let isScaling = pictures.count == 1 && !hasMore && pictures[0].rect == CGRect(origin: .zero, size: size)
-        if !isScaling {
-            AmbientAssets.source.note(
-                Finding(
-                    "unsupported-image", .warning,
-                    "an image context shows its first picture alone, scaled to the context's size"))
-        }
-        guard let first = pictures.first else { return UIImage().changed { $0.drawnSize = size } }
-        return first.image.changed { $0.drawnSize = size }
+        if let first, first.count == target.items.count { return first.image.changed { $0.drawnSize = size } }
+        let items = target.blends
+            ? [DisplayItem.group(DisplayGroup(target.items, isolated: true))] : target.items
+        return UIImage(content: .drawing(DisplayList(size: size, items: items)), scale: scale)
     }
-
-    private static let key = "ImageCanvas.stack"
-
-    /// The contexts of this thread, the innermost last.
-    private static var stack: [ImageCanvas] {
-        get { Thread.current.threadDictionary[key] as? [ImageCanvas] ?? [] }
-        set { Thread.current.threadDictionary[key] = newValue }
-    }
-
-    static var current: ImageCanvas? { stack.last }
-    static func begin(_ canvas: ImageCanvas) { stack.append(canvas) }
-    static func end() { _ = stack.popLast() }
 }

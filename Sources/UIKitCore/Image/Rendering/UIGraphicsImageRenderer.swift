@@ -22,31 +22,43 @@ open class UIGraphicsImageRendererContext: NSObject {
     }
 
     public var currentImage: UIImage { canvas.image }
-    public func fill(_ rect: CGRect) { canvas.drawOther() }
-    public func stroke(_ rect: CGRect) { canvas.drawOther() }
-    public func clip(to rect: CGRect) { canvas.drawOther() }
+    public var cgContext: CGContext { canvas.context }
+    public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
+    }
+    public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Draws a picture off the screen; see `ImageCanvas` for what it can.
+/// Draws a picture off the screen, which stays a drawing: sharp at every scale.
 open class UIGraphicsImageRenderer: NSObject {
-    private let size: CGSize
+    private let bounds: CGRect
     public let format: UIGraphicsImageRendererFormat
 
     /// - Parameter size: points.
-    public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
-        self.size = size
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
+        self.bounds = bounds
         self.format = format
     }
 
-    public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
-        self.init(size: bounds.size, format: format)
-    }
-
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        let canvas = ImageCanvas(size: size)
-        ImageCanvas.begin(canvas)
-        defer { ImageCanvas.end() }
+        let canvas = ImageCanvas(size: bounds.size, scale: format.scale, isOpaque: format.opaque)
+        if bounds.origin != .zero { canvas.context.translateBy(x: -bounds.minX, y: -bounds.minY) }
+        CurrentContext.push(canvas)
+        defer { CurrentContext.pop() }
         actions(UIGraphicsImageRendererContext(format: format, canvas: canvas))
         return canvas.image
+    }
+
+    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
     }
 }

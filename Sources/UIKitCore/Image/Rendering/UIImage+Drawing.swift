@@ -1,23 +1,28 @@
 import Geometry
+import SwiftUICore
 
 extension UIImage {
-    /// Draws into the current image context.
+    /// Draws into the current context.
     /// - Parameter rect: points.
-    public func draw(in rect: CGRect) { ImageCanvas.current?.draw(self, in: rect) }
+    public func draw(in rect: CGRect) {
+        guard let entry = CurrentContext.entry else { return }
+        if let canvas = entry.canvas { canvas.draw(self, in: rect) } else { entry.context.draw(self, in: rect) }
+    }
+
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    /// - Parameter alpha: 0…1.
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = CurrentContext.entry?.context else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        draw(in: rect)
+        context.restoreGState()
+    }
 }
 
-/// Begins an image context.
-/// - Parameters:
-///   - size: points.
-///   - scale: pixels per point; 0 for the screen's.
-public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    ImageCanvas.begin(ImageCanvas(size: size))
+extension CGContext {
+    /// The right way up, as UIKit draws images.
+    func draw(_ image: UIImage, in rect: CGRect) { drawing.draw(Image(uiImage: image), in: rect) }
 }
-
-public func UIGraphicsBeginImageContext(_ size: CGSize) { ImageCanvas.begin(ImageCanvas(size: size)) }
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { ImageCanvas.current?.image }
-public func UIGraphicsEndImageContext() { ImageCanvas.end() }
-
-/// Fills a rectangle of the current image context.
-public func UIRectFill(_ rect: CGRect) { ImageCanvas.current?.drawOther() }

@@ -21,7 +21,7 @@ enum SymbolLookup {
             case .unreadable: self = .unreadable(name, nil)
             case nil: return nil
             }
-        case .bitmap:
+        case .bitmap, .drawing:
             return nil
         }
     }

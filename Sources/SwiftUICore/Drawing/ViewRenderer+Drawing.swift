@@ -1,0 +1,36 @@
+import DisplayList
+import Geometry
+
+extension ViewRenderer {
+    /// A view drawn by code inside of another one, in light colours and with the standard font: only what says where
+    /// the widget is shown is the same.
+    package static func drawing<V: View>(
+        of view: V, proposal: ProposedViewSize, displayScale: CGFloat
+    ) -> DisplayList {
+        let ambient = EnvironmentValues.current
+        var environment = EnvironmentValues()
+        environment.assetSource = ambient.assetSource
+        environment.locale = ambient.locale
+        environment.calendar = ambient.calendar
+        environment.timeZone = ambient.timeZone
+        environment.layoutDirection = ambient.layoutDirection
+        environment.pseudolanguage = ambient.pseudolanguage
+        environment.displayScale = displayScale
+        let session = ResolutionSession()
+        var root: LayoutNode
+        var passes = 0
+        repeat {
+            root = resolve(in: environment, session) { view }
+            PlacementScope.outermost { root.place(at: .zero, proposal: proposal) }
+            session.runLayoutActions(in: [root])
+            passes += 1
+        } while session.needsUpdate && passes < maximumPasses
+        session.reportLayoutIssues(in: [root])
+        session.reportIfUnsettled()
+        let report = { (finding: Finding) in ambient.assetSource.note(finding) }
+        var recorder = DisplayListRecorder(displayScale: displayScale, report: report)
+        root.record(&recorder)
+        for finding in session.findings { report(finding) }
+        return DisplayList(size: root.frame.size, items: recorder.items)
+    }
+}

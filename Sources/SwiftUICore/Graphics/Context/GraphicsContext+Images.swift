@@ -1,0 +1,88 @@
+import DisplayList
+import Foundation
+import Geometry
+
+extension GraphicsContext {
+    /// An image under the context's environment, ready to be drawn.
+    public struct ResolvedImage {
+        /// Points.
+        public let size: CGSize
+        /// Points from the image's top to the line on which text beside it stands.
+        public let baseline: CGFloat
+        /// Paints a template; nil for an image in its own colours.
+        public var shading: Shading?
+        let image: Image
+        let inputs: _ViewInputs
+
+        init(_ image: Image, _ inputs: _ViewInputs) {
+            self.image = image
+            self.inputs = inputs
+            let node = Self.node(image, inputs)
+            size = node?.sizeThatFits(.unspecified) ?? .zero
+            baseline = node?.dimensions(in: .unspecified)[VerticalAlignment.lastTextBaseline] ?? size.height
+            shading = node is BitmapNode && image.templateMode != .template ? nil : .foreground
+        }
+
+        private static func node(_ image: Image, _ inputs: _ViewInputs) -> LayoutNode? {
+            // Providers draw pictures on any thread, views are made on the main one.
+            guard Thread.isMainThread else { return nil }
+            return MainActor.assumeIsolated { UncheckedBox(ViewResolver.nodes(of: image, inputs).first) }.value
+        }
+
+        /// The image as it fills a rectangle.
+        var filling: LayoutNode? {
+            var inputs = inputs
+            if let style = shading?.foregroundStyle { inputs.environment.foregroundStyles = style }
+            return Self.node(image.resizing == nil ? image.resizable() : image, inputs)
+        }
+    }
+
+    public func resolve(_ image: Image) -> ResolvedImage {
+        var inputs = target.inputs
+        inputs.environment = environment
+        var image = image
+        let resizing = image.resizing
+        // Its own size counts, however it stretches.
+        image.resizing = nil
+        let resolved = ResolvedImage(image, inputs)
+        guard let resizing else { return resolved }
+        image.resizing = resizing
+        return resolved.stretching(image)
+    }
+
+    /// Draws an image, stretched over `rect`.
+    public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+        guard rect.width > 0, rect.height > 0, (rect.minX + rect.minY + rect.width + rect.height).isFinite,
+            let node = image.filling
+        else { return }
+        PlacementScope.outermost { node.place(at: rect.origin, proposal: ProposedViewSize(rect.size)) }
+        draw(record(node))
+    }
+
+    /// Draws an image at its own size.
+    /// - Parameter anchor: the place of the image that comes to `point`.
+    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(image, in: image.size.placed(at: point, anchor: anchor))
+    }
+
+    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+        draw(resolve(image), in: rect, style: style)
+    }
+
+    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(image), at: point, anchor: anchor)
+    }
+}
+
+extension GraphicsContext.ResolvedImage {
+    /// The same measures, for an image that stretches in a way of its own.
+    fileprivate func stretching(_ image: Image) -> Self {
+        var copy = Self(size: size, baseline: baseline, image: image, inputs: inputs)
+        copy.shading = shading
+        return copy
+    }
+
+    private init(size: CGSize, baseline: CGFloat, image: Image, inputs: _ViewInputs) {
+        (self.size, self.baseline, self.image, self.inputs) = (size, baseline, image, inputs)
+    }
+}
