@@ -50,8 +50,8 @@ public final class AssetLibrary: Sendable {
     /// The names of every colour, sorted.
     public var colorNames: [String] { state.withLock { $0.names(of: .color) } }
 
-    /// The names of the images and symbol sets in catalogues, sorted, with their namespaces: those for which Xcode makes
-    /// a symbol.
+    /// The names of the images and symbol sets in catalogues, sorted, with their namespaces: those for which Xcode
+    /// makes a symbol.
     public var catalogImageNames: [String] { state.withLock { $0.catalogNames(of: .image, .symbol) } }
 
     /// The names of the colours in catalogues, likewise.

@@ -65,7 +65,7 @@ struct SymbolCatalogTests {
         #expect(abs(circle.bounds.width - 100) < 0.01 && abs(circle.bounds.height - 100) < 0.01)
     }
 
-    @Test("Inked sizes in hundredths of an em (apple-metrics §3, and SF's proportions within 6 %)", arguments: [
+    @Test("Inked sizes in hundredths of an em: discs are apple-metrics §3, the rest is what we drew", arguments: [
         ("checkmark.circle.fill", 100.0, 100.0), ("globe", 100, 100), ("plus", 76, 76), ("chevron.right", 38, 70),
         ("ellipsis", 82, 16), ("battery.100", 137, 62), ("wifi", 107, 78), ("sun.max.fill", 112, 112),
         ("heart.fill", 101, 92), ("person.fill", 82, 85),

@@ -41,7 +41,9 @@ package struct SymbolImage {
         hasGradient = (image.symbolColorMode ?? environment.symbolColorRenderingMode) == .gradient
         isMirrored = environment.isRightToLeft && SymbolDirection.isMirrored(name)
         size = CGSize(width: (artwork?.width ?? 100) / 100 * em, height: Self.boxHeight * em)
-        baselineFromBottom = (Self.boxHeight / 2 - Self.centerAboveBaseline) * em
+        // However large the image scale is, the middles of symbol and capitals meet.
+        let textSize = setting?.pointSize ?? font.size
+        baselineFromBottom = Self.boxHeight / 2 * em - Self.centerAboveBaseline * textSize
     }
 
     private static func unknown(_ name: String) -> Finding {
@@ -83,7 +85,8 @@ package struct SymbolImage {
     /// The ramp that `Color.gradient` makes of a plain colour.
     private func graded(_ paint: Paint, in box: CGRect, _ environment: EnvironmentValues) -> Paint {
         guard hasGradient, case .color(let color) = paint else { return paint }
-        return Color(source: .components(color)).gradient._paint(in: _StyleContext(environment: environment, rect: box)).paint
+        let context = _StyleContext(environment: environment, rect: box)
+        return Color(source: .components(color)).gradient._paint(in: context).paint
     }
 
     private func unknownItem(_ box: CGRect, _ paint: Paint) -> DisplayItem {

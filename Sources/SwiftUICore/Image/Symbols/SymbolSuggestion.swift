@@ -19,12 +19,16 @@ final class SymbolSuggestion: Sendable {
         let wanted = Array(unknown.lowercased().utf8)
         // Quadratic in the length, which is not the user's to make large.
         guard wanted.count <= 80 else { return nil }
-        var best: (distance: Int, name: String)?
+        var best: (distance: Int, shared: Int, name: String)?
         for name in names {
-            let limit = min(wanted.count / 3, (best?.distance ?? .max) - 1)
+            let limit = min(wanted.count / 3, best?.distance ?? .max)
             guard (name.utf8.count - wanted.count).magnitude <= limit else { continue }
             let distance = distance(wanted, Array(name.utf8))
-            if distance <= limit { best = (distance, name) }
+            guard distance <= limit else { continue }
+            // Of names as near as each other, the one that begins alike: slips seldom stand at the beginning.
+            let shared = zip(wanted, name.utf8).prefix { $0 == $1 }.count
+            if let best, distance == best.distance, shared <= best.shared { continue }
+            best = (distance, shared, name)
         }
         return best?.name
     }

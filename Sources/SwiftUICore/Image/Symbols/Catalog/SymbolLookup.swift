@@ -33,7 +33,9 @@ enum SymbolLookup {
             case .unreadable(let finding): return .unreadable(name, finding)
             case nil: break
             }
-            if let artwork = SymbolCatalog.packaged.artwork(named: name, stroke: stroke) { return .drawn(name, artwork) }
+            if let artwork = SymbolCatalog.packaged.artwork(named: name, stroke: stroke) {
+                return .drawn(name, artwork)
+            }
         }
         return .unknown(baseName)
     }
