@@ -53,7 +53,7 @@ struct SymbolNameTests {
     }
 
     @Test("A misspelt name suggests the known one most like it", arguments: [
-        ("hart.fill", "heart.fill"), ("chevron.rigth", "chevron.right"), ("exclamationmark.tringle.fill", "exclamationmark.triangle.fill"),
+        ("heartt.fill", "heart.fill"), ("chevron.rigth", "chevron.right"), ("exclamationmark.tringle.fill", "exclamationmark.triangle.fill"),
     ])
     func suggestion(unknown: String, known: String) {
         #expect(SymbolSuggestion.shared.name(like: unknown) == known)

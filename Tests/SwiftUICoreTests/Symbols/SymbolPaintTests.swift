@@ -69,9 +69,9 @@ struct SymbolPaintTests {
     func unknown() {
         let rendering = ViewRenderer().render(size: CGSize(width: 60, height: 60)) {
             HStack {
-                Image(systemName: "hart.fill")
-                Image(systemName: "hart.fill")
-                Text("\(Image(systemName: "hart.fill"))")
+                Image(systemName: "heartt.fill")
+                Image(systemName: "heartt.fill")
+                Text("\(Image(systemName: "heartt.fill"))")
             }
         }
         #expect(rendering.findings.map(\.code) == ["unknown-symbol"])
