@@ -8,7 +8,7 @@ from typing import Callable, List, Optional
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
-from . import charsets, rounded
+from . import charsets, display, rounded
 from .sources import (INTER, JETBRAINS_MONO, NOTO_CJK, NOTO_COLOR_EMOJI, NOTO_CORE, STREAMLIT, Source)
 
 TRUETYPE = "usr/share/fonts/truetype"
@@ -110,6 +110,14 @@ def drop_character_changes(font: TTFont) -> None:
                 rule.SubstCount = len(rule.SubstLookupRecord)
 
 
+def mended(origin: Path, product: Path) -> None:
+    """Inter Display with its digits and accents put right, by the Inter that lies beside it."""
+    font = TTFont(origin, recalcTimestamp=False)
+    drop_character_changes(font)
+    display.mend(font, TTFont(origin.with_name(origin.name.replace("InterDisplay", "Inter"))))
+    font.save(product)
+
+
 def with_round_ends(origin: Path, product: Path) -> None:
     """One weight of Darkroom Rounded, named by the product's file."""
     rounded.build(origin, product, drop_character_changes, subsetted, options)
@@ -140,11 +148,9 @@ def all_faces() -> List[Face]:
              "SF Pro below 20 pt, italic", "OFL-1.1",
              without_character_changes),
         Face("InterDisplay.ttf", INTER, f"{TRUETYPE}/inter-vf/InterDisplay-roman.var.ttf",
-             "SF Pro from 20 pt", "OFL-1.1",
-             without_character_changes),
+             "SF Pro from 20 pt", "OFL-1.1", mended),
         Face("InterDisplay-Italic.ttf", INTER, f"{TRUETYPE}/inter-vf/InterDisplay-italic.var.ttf",
-             "SF Pro from 20 pt, italic", "OFL-1.1",
-             without_character_changes),
+             "SF Pro from 20 pt, italic", "OFL-1.1", mended),
         Face("SourceSerif4.ttf", STREAMLIT, f"{STREAMLIT_MEDIA}/SourceSerifVariable-Roman.ttf.mdpVL9bi.woff2",
              "New York", "OFL-1.1", decompressed),
         Face("SourceSerif4-Italic.ttf", STREAMLIT,

@@ -77,8 +77,8 @@ import Testing
         #expect(inter.font.file.contains("Italic"))
     }
 
-    @Test func `Monospaced digits are equally wide`() {
-        let font = TextFont(size: 17, monospacedDigits: true)
+    @Test(arguments: [CGFloat(17), 28]) func `Monospaced digits are equally wide`(size: CGFloat) {
+        let font = TextFont(size: size, monospacedDigits: true)
         #expect(typeset("111", font).size == typeset("000", font).size)
         #expect(typeset("111").size != typeset("000").size)
     }

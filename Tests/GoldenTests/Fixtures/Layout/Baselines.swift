@@ -117,7 +117,7 @@ extension Fixture {
                 block(.blue, 14)
             }
         }
-        Fixture("baselines/number-and-unit", 80, 50) {
+        Fixture("baselines/number-and-unit", 88, 50) {
             HStack(alignment: .lastTextBaseline, spacing: 2) {
                 Text("72").font(.system(size: 34, weight: .bold))
                 Text("bpm").font(.system(size: 13))
