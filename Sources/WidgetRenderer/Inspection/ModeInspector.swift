@@ -32,11 +32,13 @@ struct ModeInspector {
         for mark in original.marks {
             switch mark.content {
             case .glyphs(let text):
-                let spread = PixelRange(bitmap, mark.box, scale: scale).spread
+                let spread = PixelRange(bitmap, mark.box, scale: scale, enough: Self.faint).spread
                 guard spread < Self.faint, seen.insert(text).inserted else { continue }
                 let before = try fullColor ?? rasterizer.rasterize(original, scale: scale).bitmap
                 fullColor = before
-                guard PixelRange(before, mark.box, scale: scale).spread >= Self.clear else { continue }
+                guard PixelRange(before, mark.box, scale: scale, enough: Self.clear).spread >= Self.clear else {
+                    continue
+                }
                 findings.append(spread < Self.invisible ? invisible(text) : faint(text))
             case .image(let image, isTemplate: false):
                 guard mode == .accented || mode == .clear, min(mark.box.width, mark.box.height) >= Self.largeSide,
@@ -52,7 +54,7 @@ struct ModeInspector {
     /// A picture that keeps its light or its colours differs from pixel to pixel; a plain shape does not.
     private func losesDetail(_ image: ImageReference, _ mark: DisplayMark, _ bitmap: Bitmap) -> Bool {
         let inner = mark.box.insetBy(dx: mark.box.width / 4, dy: mark.box.height / 4)
-        guard PixelRange(bitmap, inner, scale: scale).spread < Self.invisible,
+        guard PixelRange(bitmap, inner, scale: scale, enough: Self.invisible).spread < Self.invisible,
               let character = rasterizer.character(of: image)
         else { return false }
         return character.opaqueShare >= Self.solidShare && character.lumaDeviation >= Self.shading
