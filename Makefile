@@ -31,6 +31,7 @@ benchmark: packages
 	$(SWIFT) build -c release --product darkroom
 	$(SWIFT) build -c release --product DarkroomRuntime
 	@$$($(SWIFT) build -c release --show-bin-path)/darkroom benchmark-layout
+	@$$($(SWIFT) build -c release --show-bin-path)/darkroom benchmark-effects
 	@for example in $(EXAMPLES); do \
 		echo "$$example"; \
 		$$($(SWIFT) build -c release --show-bin-path)/darkroom benchmark Examples/$$example || exit $$?; \

@@ -83,11 +83,14 @@ let package = Package(
             ]),
         .target(name: "LayoutBenchmark", dependencies: ["SwiftUI", "SwiftUICore"], swiftSettings: swift5),
         .target(
+            name: "EffectBenchmark", dependencies: ["DisplayList", "Geometry", "Rasterizer", "SwiftUI", "SwiftUICore"],
+            swiftSettings: swift5),
+        .target(
             name: "WidgetKit", dependencies: ["WidgetKitCore", "WidgetRenderer", "SwiftUI", "Typesetting"], swiftSettings: swift5),
         .executableTarget(
             name: "darkroom",
             dependencies: [
-                "Assets", "LayoutBenchmark", "WidgetRenderer",
+                "Assets", "EffectBenchmark", "LayoutBenchmark", "WidgetRenderer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -102,6 +105,7 @@ let package = Package(
         .testTarget(
             name: "RasterizerTests",
             dependencies: ["Rasterizer", "DisplayList", "Geometry", "PackagedFonts", "CDeflate", "CPNG"]),
+        .testTarget(name: "EffectBenchmarkTests", dependencies: ["EffectBenchmark"]),
         .testTarget(name: "LayoutBenchmarkTests", dependencies: ["LayoutBenchmark"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "PackagedFonts"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["Combine", "OSLog", "SwiftUI", "SwiftUICore"], swiftSettings: swift5),

@@ -52,36 +52,74 @@ void pixels_plus_darker(
     }
 }
 
-static inline uint32_t byte_of(float unit) {
-    float value = unit < 0 ? 0 : unit > 1 ? 1 : unit;
-    return (uint32_t)(value * 255.0f + 0.5f);
+static inline float within_unit(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
+
+enum { block = 32 };
+
+/// Blocks without branches, which vectorise.
+static void transform_block(uint32_t *pixels, const float *m) {
+    float in[4][block], out[4][block];
+    for (int i = 0; i < block; i++) {
+        uint32_t pixel = pixels[i];
+        float alpha = (float)(int32_t)(pixel >> 24), divisor = alpha > 0 ? alpha : 1;
+        float red = (float)(int32_t)(pixel >> 16 & 0xFF) / divisor;
+        float green = (float)(int32_t)(pixel >> 8 & 0xFF) / divisor;
+        float blue = (float)(int32_t)(pixel & 0xFF) / divisor;
+        in[0][i] = red > 1 ? 1 : red;
+        in[1][i] = green > 1 ? 1 : green;
+        in[2][i] = blue > 1 ? 1 : blue;
+        in[3][i] = alpha / 255.0f;
+    }
+    for (int c = 0; c < 4; c++)
+        for (int i = 0; i < block; i++)
+            out[c][i] = within_unit(
+                m[5 * c] * in[0][i] + m[5 * c + 1] * in[1][i] + m[5 * c + 2] * in[2][i] + m[5 * c + 3] * in[3][i]
+                + m[5 * c + 4]);
+    for (int i = 0; i < block; i++) {
+        float alpha = out[3][i];
+        uint32_t a = (uint32_t)(int32_t)(alpha * 255.0f + 0.5f);
+        uint32_t r = (uint32_t)(int32_t)(out[0][i] * alpha * 255.0f + 0.5f);
+        uint32_t g = (uint32_t)(int32_t)(out[1][i] * alpha * 255.0f + 0.5f);
+        uint32_t b = (uint32_t)(int32_t)(out[2][i] * alpha * 255.0f + 0.5f);
+        pixels[i] = a << 24 | r << 16 | g << 8 | b;
+    }
 }
 
 void pixels_color_matrix(uint32_t *pixels, size_t stride, size_t width, size_t height, const float *matrix) {
+    // Flat areas are common, so the last block of one colour is kept.
+    uint32_t flat = 0, answer = 0;
+    int is_known = 0;
     for (size_t y = 0; y < height; y++) {
         uint32_t *row = (uint32_t *)((uint8_t *)pixels + y * stride);
-        uint32_t previous = ~row[0], replacement = 0;
-        for (size_t x = 0; x < width; x++) {
-            // Flat areas are common, so the last answer is kept.
-            if (row[x] != previous) {
-                previous = row[x];
-                uint32_t alpha = previous >> 24;
-                float input[4] = {0, 0, 0, (float)alpha / 255.0f};
-                if (alpha != 0)
-                    for (int i = 0; i < 3; i++) {
-                        float value = (float)(previous >> (16 - 8 * i) & 0xFF) / (float)alpha;
-                        input[i] = value > 1 ? 1 : value;
-                    }
-                float output[4];
-                for (int i = 0; i < 4; i++) {
-                    const float *m = matrix + 5 * i;
-                    output[i] = m[0] * input[0] + m[1] * input[1] + m[2] * input[2] + m[3] * input[3] + m[4];
-                    output[i] = output[i] < 0 ? 0 : output[i] > 1 ? 1 : output[i];
-                }
-                replacement = byte_of(output[3]) << 24 | byte_of(output[0] * output[3]) << 16
-                    | byte_of(output[1] * output[3]) << 8 | byte_of(output[2] * output[3]);
+        for (size_t x = 0; x < width; x += block) {
+            uint32_t *in = row + x, rest[block];
+            size_t count = width - x < block ? width - x : block;
+            uint32_t differences = 0;
+            for (size_t i = 1; i < count; i++) differences |= in[i] ^ in[0];
+            if (differences == 0 && is_known && in[0] == flat) {
+                for (size_t i = 0; i < count; i++) in[i] = answer;
+                continue;
             }
-            row[x] = replacement;
+            uint32_t first = in[0];
+            if (count == block) {
+                transform_block(in, matrix);
+            } else {
+                for (size_t i = 0; i < block; i++) rest[i] = in[i < count ? i : 0];
+                transform_block(rest, matrix);
+                for (size_t i = 0; i < count; i++) in[i] = rest[i];
+            }
+            if (differences == 0) flat = first, answer = in[0], is_known = 1;
+        }
+    }
+}
+
+void pixels_luminance_to_alpha(uint32_t *pixels, size_t stride, size_t width, size_t height) {
+    for (size_t y = 0; y < height; y++) {
+        uint32_t *row = (uint32_t *)((uint8_t *)pixels + y * stride);
+        for (size_t x = 0; x < width; x++) {
+            // 0.2126, 0.7152 and 0.0722 in 1/65536.
+            uint32_t luma = (row[x] >> 16 & 0xFF) * 13933 + (row[x] >> 8 & 0xFF) * 46871 + (row[x] & 0xFF) * 4732;
+            row[x] = (luma + 32768) >> 16 << 24;
         }
     }
 }

@@ -3,8 +3,8 @@ import Geometry
 /// Items that share a coordinate space and are composited as one.
 ///
 /// Order of work: the items are drawn under `transform` and inside `clip`; then `effects` in order, `mask`,
-/// `opacity` and `blendMode` bring the layer onto what lies below. Lengths of effects are in the group's own space,
-/// like clip and mask: a group that is scaled by 2 has a shadow twice as wide.
+/// `projection`, `opacity` and `blendMode` bring the layer onto what lies below. Lengths of effects are in the group's
+/// own space, like clip and mask: a group that is scaled by 2 has a shadow twice as wide.
 public struct DisplayGroup: Hashable, Sendable {
     /// The role that a later pass looks for, such as the accent group of a tinted widget.
     public enum Role: String, Hashable, Sendable {
@@ -31,6 +31,9 @@ public struct DisplayGroup: Hashable, Sendable {
 
     public var items: [DisplayItem]
     public var transform: CGAffineTransform
+    /// Perspective from the group's own space into the one that `transform` maps to the parent's: the group is
+    /// flattened, with its clip, effects and mask, and the layer is projected. Nil where nothing is but affine.
+    public var projection: ProjectionTransform?
     /// In the group's own space, after `transform`.
     public var clip: Clip?
     public var opacity: Double
@@ -43,12 +46,13 @@ public struct DisplayGroup: Hashable, Sendable {
     public var role: Role?
 
     public init(
-        _ items: [DisplayItem], transform: CGAffineTransform = .identity, clip: Clip? = nil, opacity: Double = 1,
-        blendMode: LayerBlendMode = .normal, effects: [LayerEffect] = [], mask: [DisplayItem]? = nil,
-        isolated: Bool = false, role: Role? = nil
+        _ items: [DisplayItem], transform: CGAffineTransform = .identity, projection: ProjectionTransform? = nil,
+        clip: Clip? = nil, opacity: Double = 1, blendMode: LayerBlendMode = .normal, effects: [LayerEffect] = [],
+        mask: [DisplayItem]? = nil, isolated: Bool = false, role: Role? = nil
     ) {
         self.items = items
         self.transform = transform
+        self.projection = projection
         self.clip = clip
         self.opacity = opacity
         self.blendMode = blendMode
@@ -60,6 +64,6 @@ public struct DisplayGroup: Hashable, Sendable {
 
     /// Whether the items must be flattened before they meet what lies below.
     public var needsLayer: Bool {
-        opacity != 1 || blendMode != .normal || !effects.isEmpty || mask != nil || isolated
+        opacity != 1 || blendMode != .normal || !effects.isEmpty || mask != nil || isolated || projection != nil
     }
 }

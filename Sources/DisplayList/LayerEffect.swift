@@ -7,4 +7,6 @@ public enum LayerEffect: Hashable, Sendable {
     /// The layer's alpha, blurred, coloured and drawn below it; sigma and offset in points.
     case shadow(color: ResolvedColor, sigma: CGFloat, offset: CGSize)
     case colorMatrix(ColorMatrix)
+    /// Black, as opaque as the Rec. 709 luma of the encoded components times the alpha that was there.
+    case luminanceToAlpha
 }

@@ -17,7 +17,7 @@ struct DarkroomCommand: ParsableCommand {
         version: DarkroomVersion.current,
         subcommands: [
             RenderFolder.self, PlanFolder.self, ExplainFolder.self, BenchmarkFolder.self, BenchmarkLayout.self,
-            DevicesCommand.self, FlagsCommand.self,
+            BenchmarkEffects.self, DevicesCommand.self, FlagsCommand.self,
         ])
 
     static func main() {

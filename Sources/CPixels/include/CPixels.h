@@ -47,6 +47,9 @@ void pixels_plus_darker(
 void pixels_color_matrix(
     uint32_t *pixels, size_t stride, size_t width, size_t height, const float *matrix);
 
+/// Black with the Rec. 709 luma of the premultiplied components as its alpha.
+void pixels_luminance_to_alpha(uint32_t *pixels, size_t stride, size_t width, size_t height);
+
 #pragma mark Gradients
 
 /// Colours by angle. `inverse` (a, b, c, d, tx, ty) maps pixel centres to the gradient's space, where the
@@ -76,6 +79,14 @@ int pixels_resample(
     const uint32_t *source, size_t source_width, uint32_t *result, size_t width, size_t height,
     const int32_t *x_indices, const int16_t *x_weights, size_t x_taps,
     const int32_t *y_indices, const int16_t *y_weights, size_t y_taps);
+
+/// A picture seen in perspective. `matrix` holds three rows that take the row vector (x, y, 1) of a place in the
+/// result to one in the source, of which the third component is divided out; both in pixels from the top left
+/// corner. Outside the source nothing is seen, nor where the third component is not positive. A pixel is the mean of
+/// 2 × 2 to 8 × 8 samples that are interpolated linearly.
+void pixels_project(
+    uint32_t *pixels, size_t stride, size_t width, size_t height, const uint32_t *source, size_t source_stride,
+    size_t source_width, size_t source_height, const double matrix[9]);
 
 #pragma mark Comparison
 

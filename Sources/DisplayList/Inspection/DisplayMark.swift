@@ -25,7 +25,7 @@ extension DisplayList {
 /// Walks groups with what they do to the place and the opacity of their items.
 private struct MarkCollector {
     var visible: CGRect
-    var transform = CGAffineTransform.identity
+    var transform = ProjectionTransform.identity
     var opacity: Double = 1
     var marks: [DisplayMark] = []
 
@@ -51,7 +51,8 @@ private struct MarkCollector {
         guard opacity * group.opacity >= Self.leastOpacity else { return }
         let outer = self
         opacity *= group.opacity
-        transform = group.transform.concatenating(transform)
+        transform = ProjectionTransform(group.transform).concatenating(transform)
+        if let projection = group.projection { transform = projection.concatenating(transform) }
         if let clip = group.clip {
             visible = visible.intersection(clip.outline.boundingBox.applying(transform))
         }

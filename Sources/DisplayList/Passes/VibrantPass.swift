@@ -32,8 +32,10 @@ struct VibrantPass {
 
 extension LayerEffect {
     var isColorMatrix: Bool {
-        if case .colorMatrix = self { return true }
-        return false
+        switch self {
+        case .colorMatrix, .luminanceToAlpha: true
+        case .blur, .shadow: false
+        }
     }
 
     func mapColor(_ transform: (ResolvedColor) -> ResolvedColor) -> LayerEffect {

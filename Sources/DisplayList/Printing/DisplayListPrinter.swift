@@ -56,7 +56,7 @@ public struct DisplayListPrinter: Sendable {
             words("clip", text(clip.outline), clip.evenOdd ? "even-odd" : nil, clip.antialiased ? nil : "aliased")
         }
         return words(
-            "group", group.role.map(\.rawValue), text(group.transform), clip,
+            "group", group.role.map(\.rawValue), text(group.transform), group.projection.map(text), clip,
             group.effects.isEmpty ? nil : group.effects.map(text).joined(separator: " "),
             group.opacity == 1 ? nil : "opacity \(number(group.opacity))",
             group.blendMode == .normal ? nil : "blend \(group.blendMode.rawValue)",
@@ -70,6 +70,12 @@ public struct DisplayListPrinter: Sendable {
         return "transform " + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: ",")
     }
 
+    private func text(_ m: ProjectionTransform) -> String {
+        // The perspective is in hundredths and less, so it is told per thousand points.
+        let rows = [[m.m11, m.m12, m.m13 * 1000], [m.m21, m.m22, m.m23 * 1000], [m.m31, m.m32, m.m33]]
+        return "project " + rows.map { $0.map(number).joined(separator: ",") }.joined(separator: "/")
+    }
+
     private func text(_ effect: LayerEffect) -> String {
         switch effect {
         case .blur(let sigma, let opaque):
@@ -81,6 +87,7 @@ public struct DisplayListPrinter: Sendable {
                 ? "luminance-to-alpha"
                 : "matrix " + matrix.rows.map { $0.map { number(CGFloat($0)) }.joined(separator: ",") }
                     .joined(separator: "/")
+        case .luminanceToAlpha: "luminance-to-black"
         }
     }
 

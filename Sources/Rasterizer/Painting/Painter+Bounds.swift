@@ -40,6 +40,14 @@ extension Painter {
     private func bounds(of group: DisplayGroup, _ outer: CGAffineTransform) -> CGRect {
         let transform = group.transform.concatenating(outer)
         guard transform.isDrawable, group.opacity > 0 else { return .null }
+        if let projection = group.projection {
+            let scale = transform.meanScale
+            let flat = bounds(of: group.flat, CGAffineTransform(scaleX: scale, y: scale))
+            guard !flat.isNull else { return .null }
+            let box = flat.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+                .applying(projection.concatenating(ProjectionTransform(transform)))
+            return !box.isNull && box.isFinite ? box : .null
+        }
         var box = bounds(of: group.items, transform)
         guard !box.isNull else { return .null }
         if let clip = group.clip { box = box.intersection(finite(clip.outline.boundingBox, transform)) }

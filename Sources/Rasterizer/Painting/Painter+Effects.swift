@@ -17,6 +17,11 @@ extension Painter {
             try paintThrough(shadow, with: .color(color), in: inside)
             both.draw(layer)
             return both
+        case .luminanceToAlpha:
+            cairo_surface_flush(layer.surface)
+            pixels_luminance_to_alpha(layer.buffer.pixels, layer.stride, layer.bounds.width, layer.bounds.height)
+            cairo_surface_mark_dirty(layer.surface)
+            return layer
         case .colorMatrix(let matrix):
             cairo_surface_flush(layer.surface)
             pixels_color_matrix(
@@ -113,7 +118,7 @@ extension LayerEffect {
             let moved = hypot(offset.width, offset.height) * scale
             return CGFloat(blur_reach(Self.drawable(sigma: sigma * scale) ?? 0))
                 + (moved.isFinite ? min(moved, 1e5) : 0)
-        case .colorMatrix:
+        case .colorMatrix, .luminanceToAlpha:
             return 0
         }
     }

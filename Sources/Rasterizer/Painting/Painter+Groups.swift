@@ -17,7 +17,9 @@ extension Painter {
         state.depth += 1
         state.transform = group.transform.concatenating(parent.transform)
         guard state.transform.isDrawable else { return }
-        if group.needsLayer {
+        if let projection = group.projection {
+            try draw(group, projectedBy: projection, state)
+        } else if group.needsLayer {
             try drawOnLayer(group, state)
         } else if let clip = group.clip {
             try draw(group, clippedTo: clip, state)
@@ -188,7 +190,7 @@ extension Painter {
         layer.draw(canvas, operator: CAIRO_OPERATOR_DEST_IN)
     }
 
-    private func composite(
+    func composite(
         _ layer: Canvas, blendMode: LayerBlendMode, opacity: Double, _ state: DrawingState
     ) throws(RasterizerError) {
         let canvas = state.canvas

@@ -2,6 +2,10 @@ import Geometry
 
 /// How a view comes and goes.
 public struct AnyTransition: Sendable {
+    init() {}
+    /// A transition of a type that is not told.
+    public init<T: Transition>(_ transition: T) {}
+
     public static let identity = AnyTransition()
     public static let opacity = AnyTransition()
     public static let slide = AnyTransition()
@@ -17,6 +21,8 @@ public struct AnyTransition: Sendable {
     ) -> AnyTransition {
         AnyTransition()
     }
+    /// - Parameter identity: what the view has while it neither comes nor goes.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition() }
     public func combined(with other: AnyTransition) -> AnyTransition { self }
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }

@@ -21,7 +21,7 @@ package struct DisplayListRecorder {
 
     /// Adds `item`; what a transform without finite numbers would draw is left out.
     package mutating func append(_ item: DisplayItem) {
-        if case .group(let group) = item, !group.transform.isFinite { return }
+        if case .group(let group) = item, !group.transform.isFinite || group.projection?.isFinite == false { return }
         items.append(item)
     }
 

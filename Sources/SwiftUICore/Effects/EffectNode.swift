@@ -21,6 +21,7 @@ package final class EffectNode: WrapperNode {
         guard !items.isEmpty else { return }
         var group = DisplayGroup(items)
         configure(&group, frame, &recorder)
+        group.liftBlendMode()
         recorder.enclose(textsFrom: known, in: group)
         recorder.append(.group(group))
     }

@@ -21,7 +21,10 @@ final class MaskNode: WrapperNode {
 
     override func record(_ recorder: inout DisplayListRecorder) {
         let hidden = recorder.capture { mask.record(&$0) }
-        recorder.group { content.record(&$0) } configure: { $0.mask = hidden }
+        recorder.group { content.record(&$0) } configure: {
+            $0.mask = hidden
+            $0.liftBlendMode()
+        }
     }
 
     override var name: String { "Mask" }

@@ -32,5 +32,7 @@ nonisolated extension View {
     }
 
     /// Black, as opaque as the content is light.
-    public func luminanceToAlpha() -> some View { colorMatrix("LuminanceToAlpha", .blackByLuminance) }
+    public func luminanceToAlpha() -> some View {
+        effect("LuminanceToAlpha") { group, _, _ in group.effects.append(.luminanceToAlpha) }
+    }
 }

@@ -15,8 +15,19 @@ nonisolated extension View {
         effect("CompositingGroup") { group, _, _ in group.isolated = true }
     }
 
-    public func drawingGroup(opaque: Bool = false) -> some View {
-        effect("DrawingGroup") { group, _, _ in group.isolated = true }
+    /// Draws the view on a layer of its own. Colours meet in gamma-encoded sRGB there whatever `colorMode` says:
+    /// another mode is a finding.
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+        wrapNodes { content, inputs in
+            if colorMode != .nonLinear {
+                inputs.session.report(
+                    Finding(
+                        "linear-color-not-drawn", .note,
+                        "drawingGroup(colorMode: .\(colorMode)) is drawn as .nonLinear: where translucent colours meet "
+                            + "in it, an iPhone shows them lighter"))
+            }
+            return EffectNode(content, "DrawingGroup") { group, _, _ in group.isolated = true }
+        }
     }
 
     /// - Parameter radius: points; the Gaussian's σ is about the radius.

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// A part of a widget that opens a URL.
 public struct Link<Label: View>: View {
@@ -29,14 +30,21 @@ extension Link where Label == Text {
 /// Notes its frame as an area that opens something.
 final class LinkNode: WrapperNode {
     private let url: URL
+    /// Where the frame is drawn, in points of the picture.
+    private var drawnFrame = CGRect.null
 
     init(_ content: LayoutNode, url: URL) {
         self.url = url
         super.init(content)
     }
 
+    override func placeContent() {
+        drawnFrame = frame.applying(PlacementScope.current.transform)
+        super.placeContent()
+    }
+
     override func record(_ recorder: inout DisplayListRecorder) {
-        recorder.links.append((url, frame))
+        if !drawnFrame.isNull { recorder.links.append((url, drawnFrame)) }
         content.record(&recorder)
     }
 }

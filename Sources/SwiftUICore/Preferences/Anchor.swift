@@ -4,16 +4,16 @@ import Geometry
 public struct Anchor<Value> {
     /// In points of the picture.
     let global: Value
-    let changed: (Value, CGAffineTransform) -> Value
+    let changed: (Value, ProjectionTransform) -> Value
 
     /// The value in coordinates that `change` leads to from the picture's.
-    func value(_ change: CGAffineTransform) -> Value { changed(global, change) }
+    func value(_ change: ProjectionTransform) -> Value { changed(global, change) }
 
     /// What of a view to anchor.
     public struct Source {
         /// The anchor in a view with the given frame, in a layout whose coordinates the transform takes to the
         /// picture's.
-        let anchor: (CGRect, CGAffineTransform) -> Anchor<Value>
+        let anchor: (CGRect, ProjectionTransform) -> Anchor<Value>
     }
 }
 

@@ -17,7 +17,7 @@ final class PreferenceNode<Key: PreferenceKey>: WrapperNode {
     }
 
     /// From the layout's coordinates here to the picture's, once the view is placed.
-    private(set) var transform = CGAffineTransform.identity
+    private(set) var transform = ProjectionTransform.identity
 
     override func placeContent() {
         transform = PlacementScope.current.transform

@@ -17,7 +17,7 @@ package struct RecordedText {
 
     /// Takes note of a group around the text.
     mutating func enclose(in group: DisplayGroup) {
-        guard group.transform == .identity else {
+        guard group.transform == .identity, group.projection == nil else {
             visible = nil
             return
         }

@@ -5,14 +5,19 @@ extension ViewTree {
     /// The trees below placed nodes, in drawing order.
     ///
     /// - Parameter displayScale: pixels per point.
-    init(_ roots: [LayoutNode], displayScale: CGFloat) {
+    package init(_ roots: [LayoutNode], displayScale: CGFloat) {
         nodes = []
         let grid = DisplayListRecorder(displayScale: displayScale) { _ in }
-        for root in roots { append(root, depth: 0, isMember: false, grid) }
+        for root in roots { append(root, depth: 0, isMember: false, under: .identity, grid) }
     }
 
-    /// - Parameter isMember: whether the node's parent arranges several, so that its priority may count.
-    private mutating func append(_ node: LayoutNode, depth: Int, isMember: Bool, _ grid: DisplayListRecorder) {
+    /// - Parameters:
+    ///   - isMember: whether the node's parent arranges several, so that its priority may count.
+    ///   - transform: from the layout's coordinates to those of the picture: views are found where they are drawn.
+    private mutating func append(
+        _ node: LayoutNode, depth: Int, isMember: Bool, under transform: ProjectionTransform,
+        _ grid: DisplayListRecorder
+    ) {
         // JSON has no infinity; an endless offer is one that can be had as far as the eye sees.
         func length(_ proposed: CGFloat?) -> Double? { proposed.map { Double(Self.rounded(min($0, 1e9))) } }
         var description = Node(
@@ -22,7 +27,8 @@ extension ViewTree {
         if !details.isEmpty { description.details = details.joined(separator: ", ") }
         let priority = node.traits.layoutPriority
         if isMember, priority != 0, priority.isFinite { description.priority = priority }
-        let snapped = grid.snap(node.frame)
+        let box = node.frame.applying(transform)
+        let snapped = transform.isIdentity || box.isNull ? grid.snap(node.frame) : box
         // A millionth of a point is what adding up leaves.
         let moves = [
             snapped.minX - node.frame.minX, snapped.minY - node.frame.minY, snapped.maxX - node.frame.maxX,
@@ -31,8 +37,9 @@ extension ViewTree {
         if moves.contains(where: { abs($0) > 1e-6 }) { description.snapped = Self.rounded(snapped) }
         nodes.append(description)
         let children = node.children
+        let inner = node.contentTransform.concatenating(transform)
         for child in children {
-            append(child, depth: depth + 1, isMember: !(node is WrapperNode), grid)
+            append(child, depth: depth + 1, isMember: !(node is WrapperNode), under: inner, grid)
         }
     }
 

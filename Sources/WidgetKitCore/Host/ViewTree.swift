@@ -16,7 +16,7 @@ package struct ViewTree: Hashable, Sendable, Codable {
         package var details: String?
         /// What its container goes by, where that is not 0.
         package var priority: Double?
-        /// Where it is drawn, in points, if the edges had to move to whole pixels.
+        /// Where it is drawn, in points, if its edges had to move to whole pixels or a transform around it moves them.
         package var snapped: CGRect?
 
         package init(depth: Int, view: String, proposedWidth: Double?, proposedHeight: Double?, frame: CGRect) {
@@ -36,7 +36,7 @@ package struct ViewTree: Hashable, Sendable, Codable {
     /// `nodes`; empty where no view is.
     package func chain(at point: CGPoint) -> [Int] {
         // Later nodes are drawn over earlier ones, so the last that holds the point is the foremost.
-        guard var index = nodes.lastIndex(where: { $0.frame.contains(point) }) else { return [] }
+        guard var index = nodes.lastIndex(where: { ($0.snapped ?? $0.frame).contains(point) }) else { return [] }
         var chain = [index]
         while nodes[index].depth > 0 {
             let depth = nodes[index].depth

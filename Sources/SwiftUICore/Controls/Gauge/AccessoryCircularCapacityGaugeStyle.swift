@@ -5,29 +5,13 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        let inset = AccessoryGauge.lineWidth / 2
-        ZStack {
-            Circle().inset(by: inset)
-                .stroke(TintShapeStyle().opacity(AccessoryGauge.trackOpacity), lineWidth: AccessoryGauge.lineWidth)
-            Circle().inset(by: inset)
-                .trim(from: 0, to: CGFloat(configuration.value))
-                .stroke(
-                    TintShapeStyle(), style: StrokeStyle(lineWidth: AccessoryGauge.lineWidth, lineCap: .round))
-                .rotationEffect(.degrees(-90))
-                .unmirrored()
+        CapacityRing(fraction: configuration.value, diameter: AccessoryGauge.diameter) {
             if let current = configuration.currentValueLabel {
-                current.font(.system(size: 19, weight: .medium, design: .rounded))
-                    .minimumScaleFactor(0.5)
-                    .lineLimit(1)
-                    .frame(width: 40)
+                current
             } else {
-                configuration.label.font(.system(size: 19, weight: .medium, design: .rounded))
-                    .minimumScaleFactor(0.5)
-                    .lineLimit(1)
-                    .frame(width: 40)
+                configuration.label
             }
         }
-        .frame(width: AccessoryGauge.diameter, height: AccessoryGauge.diameter)
     }
 }
 

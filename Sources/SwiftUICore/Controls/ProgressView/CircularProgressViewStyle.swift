@@ -1,23 +1,34 @@
 import Geometry
 
-/// A ring that fills clockwise from the top; 20 points across.
+/// A ring that fills clockwise from the top.
+///
+/// Apple's documentation has it that a circular progress view in a widget looks as a gauge of the style
+/// `accessoryCircularCapacity`, an empty one where the end is not known. Unlike the gauge it is drawn smaller where it
+/// is offered less, as the Dynamic Island needs it.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-    public init() {}
-    public init(tint: Color) {}
+    private let tint: Color?
+
+    public init() { tint = nil }
+    public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 4) {
-            ZStack {
-                Circle().stroke(FillShapeStyle(level: 2), lineWidth: 3)
-                Circle().trim(from: 0, to: CGFloat(configuration.fractionCompleted ?? 0.25))
-                    .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 3, lineCap: .round))
-                    .rotationEffect(.degrees(-90))
+        GeometryReader { proxy in
+            CapacityRing(
+                fraction: configuration.fractionCompleted ?? 0, diameter: min(proxy.size.width, proxy.size.height)
+            ) {
+                if let current = configuration.currentValueLabel {
+                    // A timer's text takes all the room there is.
+                    current.multilineTextAlignment(.center)
+                } else {
+                    configuration.label
+                }
             }
-            .unmirrored()
-            .padding(1.5)
-            .frame(width: 20, height: 20)
-            configuration.label
         }
+        .frame(
+            idealWidth: AccessoryGauge.diameter, maxWidth: AccessoryGauge.diameter,
+            idealHeight: AccessoryGauge.diameter, maxHeight: AccessoryGauge.diameter)
+        .aspectRatio(1, contentMode: .fit)
+        .tinted(tint)
     }
 }
 

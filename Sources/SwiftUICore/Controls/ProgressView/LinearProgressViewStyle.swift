@@ -2,8 +2,10 @@ import Geometry
 
 /// A bar of 4 points (apple-metrics §3) with the label above and the value below it.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-    public init() {}
-    public init(tint: Color) {}
+    private let tint: Color?
+
+    public init() { tint = nil }
+    public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 4) {
@@ -20,6 +22,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
                 .font(.caption)
                 .foregroundStyle(.secondary)
         }
+        .tinted(tint)
     }
 }
 

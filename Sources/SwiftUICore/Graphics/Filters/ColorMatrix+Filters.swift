@@ -46,11 +46,4 @@ extension ColorMatrix {
             [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], [0, 0, 0, color.alpha, 0],
         ])
     }
-
-    /// Black, as opaque as what was there is light.
-    static var blackByLuminance: ColorMatrix {
-        ColorMatrix(rows: [
-            [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0.2126, 0.7152, 0.0722, 0, 0],
-        ])
-    }
 }

@@ -11,7 +11,7 @@ extension GraphicsContext.Filter {
             Self(storage: .colorMultiply(Color(color.resolve(in: environment))))
         case .alphaThreshold(let min, let max, let color):
             Self(storage: .alphaThreshold(min: min, max: max, Color(color.resolve(in: environment))))
-        case .colorMatrix, .blur, .unsupported: self
+        case .colorMatrix, .luminanceToAlpha, .blur, .unsupported: self
         }
     }
 
@@ -29,6 +29,8 @@ extension GraphicsContext.Filter {
             return group.adding(.colorMatrix(.multiply(by: color.displayColor)))
         case .colorMatrix(let matrix):
             return group.adding(.colorMatrix(matrix))
+        case .luminanceToAlpha:
+            return group.adding(.luminanceToAlpha)
         case .blur(let radius, let options):
             return radius > 0 ? group.adding(.blur(sigma: radius, opaque: options.contains(.opaque))) : group
         case .alphaThreshold(let min, let max, let color):

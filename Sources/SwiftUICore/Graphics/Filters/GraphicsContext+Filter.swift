@@ -8,6 +8,7 @@ extension GraphicsContext {
             case shadow(Color, radius: CGFloat, offset: CGSize, BlendMode, ShadowOptions)
             case colorMultiply(Color)
             case colorMatrix(ColorMatrix)
+            case luminanceToAlpha
             case blur(radius: CGFloat, BlurOptions)
             case alphaThreshold(min: Double, max: Double, Color)
             case unsupported(String)
@@ -53,7 +54,7 @@ extension GraphicsContext {
         public static func grayscale(_ amount: Double) -> Filter { saturation(1 - amount) }
 
         /// Black, as opaque as the drawing is light.
-        public static var luminanceToAlpha: Filter { colorMatrix(.blackByLuminance) }
+        public static var luminanceToAlpha: Filter { Filter(storage: .luminanceToAlpha) }
 
         /// - Parameter radius: points; the Gaussian's σ.
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {

@@ -50,7 +50,8 @@ public struct GeometryProxy {
     /// The anchor's value in this view's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T {
         let toLayout = PlacementScope().transform(to: scope.transform) ?? .identity
-        let toLocal = CGAffineTransform(translationX: -layoutFrame.minX, y: -layoutFrame.minY)
+        let toLocal = ProjectionTransform(
+            CGAffineTransform(translationX: -layoutFrame.minX, y: -layoutFrame.minY))
         return anchor.value(toLayout.concatenating(toLocal))
     }
 }

@@ -5,7 +5,7 @@ import Geometry
 package struct PlacementScope {
     /// From the coordinates of the layout here to those of the picture; the identity outside views that are drawn
     /// rotated, scaled or otherwise changed.
-    package var transform = CGAffineTransform.identity
+    package var transform = ProjectionTransform.identity
     /// The named spaces around the view.
     var spaces: [AnyHashable: NamedSpace] = [:]
     /// The areas that something covers, innermost first.
@@ -30,10 +30,11 @@ package struct PlacementScope {
     }
 
     /// From the layout's coordinates here to those of another place; nil where that place is drawn without area.
-    func transform(to other: CGAffineTransform) -> CGAffineTransform? {
+    func transform(to other: ProjectionTransform) -> ProjectionTransform? {
         if transform == other { return .identity }
-        guard other.a * other.d - other.b * other.c != 0 else { return nil }
-        return transform.concatenating(other.inverted())
+        var inverse = other
+        guard inverse.invert() else { return nil }
+        return transform.concatenating(inverse)
     }
 }
 
@@ -42,5 +43,5 @@ struct NamedSpace {
     /// Points, in the layout's coordinates there.
     var frame: CGRect
     /// From those coordinates to the picture's.
-    var transform: CGAffineTransform
+    var transform: ProjectionTransform
 }

@@ -7,7 +7,7 @@ struct SafeArea {
     /// What of it is free; points.
     var inner: CGRect
     /// From those coordinates to the picture's.
-    var transform: CGAffineTransform
+    var transform: ProjectionTransform
 }
 
 extension PlacementScope {
@@ -22,9 +22,9 @@ extension PlacementScope {
     }
 
     private func extend(_ rect: inout CGRect, into area: SafeArea) {
-        let change = PlacementScope(transform: area.transform).transform(to: transform)
-        // Inside a rotated view no edge meets the area's.
-        guard let change, change.isIdentity || (change.b == 0 && change.c == 0) else { return }
+        // Inside a rotated view no edge meets the area's, nor in perspective.
+        guard let change = PlacementScope(transform: area.transform).transform(to: transform)?.affine,
+            change.isIdentity || (change.b == 0 && change.c == 0) else { return }
         let outer = area.frame.applying(change), inner = area.inner.applying(change)
         var (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         if left - Self.reach < inner.minX, outer.minX < left + Self.reach { left = outer.minX }

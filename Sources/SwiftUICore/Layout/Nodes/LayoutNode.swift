@@ -50,6 +50,9 @@ package class LayoutNode {
     /// The nodes below, for walks over the tree.
     package var children: [LayoutNode] { [] }
 
+    /// From the coordinates of the nodes below to this one's.
+    package var contentTransform: ProjectionTransform { .identity }
+
     /// What the view shows by itself, for places that take only a text and an image.
     package enum ContentKind { case text, image, other }
     package var contentKind: ContentKind { .other }

@@ -1,5 +1,6 @@
 extension Fixture {
     static var controls: [Fixture] {
-        plainControls + gauges + redaction + customStyles + buttons + toggles + boxes + unsupportedViews
+        plainControls + gauges + gaugeSlots + progressViews + redaction + customStyles + buttons + buttonSizes + toggles
+            + boxes + unsupportedViews
     }
 }

@@ -1,3 +1,5 @@
 extension Fixture {
-    static var effects: [Fixture] { compositing + filters + clips }
+    static var effects: [Fixture] {
+        compositing + blendPlacement + filters + colorFilters + shadows + clips + masks + projections + motionAtRest
+    }
 }

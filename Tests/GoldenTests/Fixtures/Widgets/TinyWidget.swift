@@ -101,3 +101,16 @@ struct OwnMarginsWidget: Widget {
             .contentMarginsDisabled()
     }
 }
+
+/// A widget whose view is mixed with its background, and one that keeps that to itself.
+struct BlendingWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Blending", provider: TinyWidget.Provider()) { _ in
+            HStack(spacing: 0) {
+                Color.yellow.blendMode(.multiply)
+                Color.yellow.blendMode(.multiply).compositingGroup()
+            }
+            .containerBackground(.cyan, for: .widget)
+        }
+    }
+}

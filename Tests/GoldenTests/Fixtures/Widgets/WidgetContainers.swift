@@ -15,7 +15,8 @@ extension Fixture {
                 cornerRadius: isAccessory ? fixture.size.width / 2 : 12, locale: "en_US", timeZone: "GMT",
                 clock: FixtureEnvironment.now)
             let request = DrawRequest(kind: kind, family: family, variant: variant, scheme: scheme, surface: surface)
-            let drawing = try await WidgetHost(widget: widget, resources: WidgetResources(directories: [])).draw(request)
+            let drawing = try await WidgetHost(widget: widget, resources: WidgetResources(directories: []))
+                .draw(request)
             // The host leaves the clock stopped, as a worker wants it; other tests in this process measure time.
             VirtualClock.release()
             return Drawn(displayList: drawing.displayList, leaves: nil, tree: nil, findings: drawing.findings)
@@ -30,6 +31,7 @@ extension Fixture {
         Fixture("widgets/accessory-has-no-background", TinyWidget.self, kind: "Tiny", family: .accessoryCircular)
         Fixture("widgets/content-margins-disabled", MarginlessWidget.self, kind: "Marginless")
         Fixture("widgets/background-that-acts", ActiveBackgroundWidget.self, kind: "ActiveBackground")
+        Fixture("widgets/blending-with-the-background", BlendingWidget.self, kind: "Blending")
         Fixture("widgets/margins-of-its-own", OwnMarginsWidget.self, kind: "OwnMargins")
         Fixture(
             "widgets/container-relative-shape", BackgroundlessWidget.self, kind: "Backgroundless",

@@ -5,7 +5,7 @@ nonisolated extension View {
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         wrapNodes { content, inputs in
             guard enabled, inputs.environment.isRightToLeft else { return content }
-            return TransformNode(content, "Flip") { .mirror(in: $0) }
+            return TransformNode(content, "Flip") { ProjectionTransform(.mirror(in: $0)) }
         }
     }
 }
