@@ -67,11 +67,11 @@ let package = Package(
             name: "UIKitCore",
             dependencies: ["Assets", "DisplayList", "FoundationCompat", "Geometry", "SwiftUICore", "Typesetting"],
             swiftSettings: swift5),
-        .target(name: "UIKit", dependencies: ["FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
+        .target(name: "UIKit", dependencies: ["FoundationCompat", "Geometry", "SwiftUICore", "UIKitCore"], swiftSettings: swift5),
         .target(
             name: "SwiftUI", dependencies: ["Combine", "FoundationCompat", "SwiftUICore", "Geometry", "UIKitCore"],
             swiftSettings: swift5),
-        .target(name: "CoreGraphics", dependencies: ["Geometry"]),
+        .target(name: "CoreGraphics", dependencies: ["Geometry", "SwiftUICore", "UIKitCore"], swiftSettings: swift5),
         .target(name: "Intents", swiftSettings: swift5),
         .target(
             name: "WidgetKitCore", dependencies: ["FoundationCompat", "SwiftUICore", "Intents", "CDeterminism"], swiftSettings: swift5),

@@ -6,6 +6,8 @@ public enum LayerEffect: Hashable, Sendable {
     case blur(sigma: CGFloat, opaque: Bool)
     /// The layer's alpha, blurred, coloured and drawn below it; sigma and offset in points.
     case shadow(color: ResolvedColor, sigma: CGFloat, offset: CGSize)
+    /// What the layer's alpha leaves free, blurred, coloured and drawn on top of the layer; sigma and offset in points.
+    case innerShadow(color: ResolvedColor, sigma: CGFloat, offset: CGSize)
     case colorMatrix(ColorMatrix)
     /// Black, as opaque as the Rec. 709 luma of the encoded components times the alpha that was there.
     case luminanceToAlpha

@@ -13,7 +13,25 @@ public enum Paint: Hashable, Sendable {
     /// SwiftUI's elliptical gradient.
     case ellipticalGradient([GradientStop], in: CGRect, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
 
+    case meshGradient(MeshPaint)
+    case pattern(TilePattern)
+    case backdrop(Backdrop)
+
     public static let clear = Paint.color(.clear)
+
+    /// The paint with the opacity of every place multiplied.
+    public func multiplyingAlpha(by factor: Double) -> Paint {
+        switch self {
+        case .pattern(var pattern):
+            pattern.opacity *= factor
+            return .pattern(pattern)
+        case .backdrop(var backdrop):
+            backdrop.opacity *= factor
+            return .backdrop(backdrop)
+        default:
+            return mapColors { $0.multiplyingAlpha(by: factor) }
+        }
+    }
 
     /// The paint with every colour replaced.
     public func mapColors(_ transform: (ResolvedColor) -> ResolvedColor) -> Paint {
@@ -31,6 +49,16 @@ public enum Paint: Hashable, Sendable {
             return .angularGradient(map(stops), center: center, startAngle: start, endAngle: end)
         case .ellipticalGradient(let stops, let rect, let center, let start, let end):
             return .ellipticalGradient(map(stops), in: rect, center: center, startRadius: start, endRadius: end)
+        case .meshGradient(var mesh):
+            mesh.colors = mesh.colors.map(transform)
+            mesh.background = transform(mesh.background)
+            return .meshGradient(mesh)
+        case .pattern(var pattern):
+            pattern.items = pattern.items.map { $0.mapColors(transform) }
+            return .pattern(pattern)
+        case .backdrop(var backdrop):
+            backdrop.veil = transform(backdrop.veil)
+            return .backdrop(backdrop)
         }
     }
 }

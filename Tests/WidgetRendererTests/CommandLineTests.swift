@@ -14,6 +14,13 @@ struct CommandLineTests {
         #expect(list.families == [.systemSmall, .systemLarge])
     }
 
+    @Test func palettesAndContrastReachTheSurface() throws {
+        let settings = try PlanOptions.parse(["--palette", "ios-18", "--contrast", "increased"]).settings()
+        #expect(settings.palette == .ios18 && settings.contrast == .increased)
+        let again = try PlanOptions.parse(PlanOptions.parse(["--palette", "ios-18"]).arguments).settings()
+        #expect(again.palette == .ios18 && again.contrast == .standard)
+    }
+
     @Test func valuesGivenTwiceCountOnce() throws {
         #expect(try PlanOptions.parse(["--scale", "2,2.0,3"]).settings().scales == [2, 3])
     }
@@ -21,7 +28,7 @@ struct CommandLineTests {
     @Test(arguments: [
         ["--family", "small"], ["--variant", "x"], ["--scheme", "Dark"], ["--device", "pixel-9"], ["--scale", "0"],
         ["--scale", "nan"], ["--entries", "x"], ["--clock", "noon"], ["--time-zone", "Mars"], ["--locale", "../x"],
-        ["--type-size", "huge"], ["--pseudolanguage", "klingon"], ["--locale", "xx"], ["--locale", "en_YY"],
+        ["--type-size", "huge"], ["--palette", "ios-12"], ["--contrast", "high"], ["--pseudolanguage", "klingon"], ["--locale", "xx"], ["--locale", "en_YY"],
         ["--locale", "de_DEUX"], ["--locale", "en_US@calendar"],
         ["--mode", "tinted"], ["--accent", "beige"], ["--accent", "#12"], ["--wallpaper", "/nowhere.png"],
         ["--timeout", "0"], ["--timeout", "inf"], ["--clock", "9999-12-31"], ["--clock", "1066-10-14"],

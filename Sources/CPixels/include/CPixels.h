@@ -59,6 +59,18 @@ void pixels_conic(
     uint32_t *pixels, size_t stride, size_t width, size_t height, const double inverse[6], double center_x,
     double center_y, double start, double span, const uint32_t *ramp, size_t ramp_count);
 
+/// A vertex of a triangle: 1/256 pixels, and premultiplied components in 0…1.
+typedef struct {
+    int64_t x, y;
+    float red, green, blue, alpha;
+} mesh_vertex;
+
+/// Fills a grid of quadrangles, two triangles each, with the colours of their corners. A pixel belongs to the triangle
+/// that holds its centre; what is painted later lies on top.
+void pixels_mesh(
+    uint32_t *pixels, size_t stride, size_t width, size_t height, const mesh_vertex *vertices, size_t columns,
+    size_t rows);
+
 #pragma mark Filtering
 
 /// Gaussian blur in place of rows of `channels` (1 or 4) bytes per pixel. What lies outside is transparent, or

@@ -11,6 +11,7 @@ struct AccentedPass {
     func items(_ items: [DisplayItem]) -> [DisplayItem] { items.compactMap(item) }
 
     private func item(_ item: DisplayItem) -> DisplayItem? {
+        if item.isPaintedWithBitmaps { return .group(DisplayGroup([item], effects: [.colorMatrix(matrix)])) }
         switch item {
         case .fill(let outline, let paint, let evenOdd, let antialiased):
             return .fill(outline, paint.mapColors(recolor), evenOdd: evenOdd, antialiased: antialiased)

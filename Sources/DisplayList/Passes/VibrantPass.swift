@@ -3,6 +3,7 @@ struct VibrantPass {
     func items(_ items: [DisplayItem]) -> [DisplayItem] { items.map(item) }
 
     private func item(_ item: DisplayItem) -> DisplayItem {
+        if item.isPaintedWithBitmaps { return filtered(item) }
         switch item {
         case .fill(let outline, let paint, let evenOdd, let antialiased):
             return .fill(outline, paint.mapColors(color), evenOdd: evenOdd, antialiased: antialiased)
@@ -39,7 +40,13 @@ extension LayerEffect {
     }
 
     func mapColor(_ transform: (ResolvedColor) -> ResolvedColor) -> LayerEffect {
-        guard case .shadow(let color, let sigma, let offset) = self else { return self }
-        return .shadow(color: transform(color), sigma: sigma, offset: offset)
+        switch self {
+        case .shadow(let color, let sigma, let offset):
+            return .shadow(color: transform(color), sigma: sigma, offset: offset)
+        case .innerShadow(let color, let sigma, let offset):
+            return .innerShadow(color: transform(color), sigma: sigma, offset: offset)
+        case .blur, .colorMatrix:
+            return self
+        }
     }
 }

@@ -43,7 +43,33 @@ extension DisplayListPrinter {
             return "angular \(point(center)) \(number(start)) to \(number(end)) \(text(stops))"
         case .ellipticalGradient(let stops, let box, let center, let start, let end):
             return "elliptical \(rect(box)) \(point(center)) r\(number(start)) to r\(number(end)) \(text(stops))"
+        case .meshGradient(let mesh):
+            return text(mesh)
+        case .pattern(let pattern):
+            var lines: [String] = []
+            append(pattern.items, indentation: "", to: &lines)
+            return words(
+                "pattern \(rect(pattern.tile))", pattern.opacity == 1 ? nil : "opacity \(number(pattern.opacity))",
+                "[\(lines.joined(separator: "; "))]")
+        case .backdrop(let backdrop):
+            return words(
+                "backdrop blur \(number(backdrop.sigma)) saturation \(number(backdrop.saturation))",
+                "veil \(text(backdrop.veil))", backdrop.opacity == 1 ? nil : "opacity \(number(backdrop.opacity))")
         }
+    }
+
+    private func text(_ mesh: MeshPaint) -> String {
+        let vertices = mesh.vertices.map { vertex in
+            let controls = [vertex.left, vertex.top, vertex.right, vertex.bottom].map(point).joined(separator: " ")
+            return "\(point(vertex.position)) (\(controls))"
+        }.joined(separator: " ")
+        let positions = mesh.vertices.map { point($0.position) }.joined(separator: " ")
+        return words(
+            "mesh \(rect(mesh.rect)) \(mesh.columns)x\(mesh.rows)", mesh.isSmooth ? "smooth" : nil,
+            mesh.isPerceptual ? "perceptual" : nil,
+            isExact ? vertices : "at \(positions) shape \(digest(vertices))",
+            mesh.colors.map(text).joined(separator: " "),
+            mesh.background == .clear ? nil : "background \(text(mesh.background))")
     }
 
     private func text(_ stops: [GradientStop]) -> String {

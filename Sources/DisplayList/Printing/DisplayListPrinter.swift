@@ -18,7 +18,7 @@ public struct DisplayListPrinter: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func append(_ items: [DisplayItem], indentation: String, to lines: inout [String]) {
+    func append(_ items: [DisplayItem], indentation: String, to lines: inout [String]) {
         for item in items {
             guard case .group(let group) = item else {
                 lines.append(indentation + line(item))
@@ -82,6 +82,8 @@ public struct DisplayListPrinter: Sendable {
             words("blur \(number(sigma))", opaque ? "opaque" : nil)
         case .shadow(let color, let sigma, let offset):
             "shadow \(number(sigma)) at \(number(offset.width)),\(number(offset.height)) \(text(color))"
+        case .innerShadow(let color, let sigma, let offset):
+            "inner-shadow \(number(sigma)) at \(number(offset.width)),\(number(offset.height)) \(text(color))"
         case .colorMatrix(let matrix):
             matrix == .luminanceToAlpha
                 ? "luminance-to-alpha"

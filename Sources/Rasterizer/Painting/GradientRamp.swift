@@ -3,15 +3,35 @@ import DisplayList
 
 /// Colours between gradient stops, interpolated premultiplied.
 enum GradientRamp {
-    /// Stops in order, within 0…1 and clamped, as the list asks for them.
+    /// Stops in order, within 0…1: those outside give way to the colours that their ramps have at 0 and 1.
     static func ordered(_ stops: [GradientStop]) -> [GradientStop] {
-        var furthest: CGFloat = 0
-        return stops.map { stop in
+        var furthest = -farthest
+        let rising = stops.map { stop in
             // A stop that lies before its predecessor moves up to it.
-            furthest = max(furthest, stop.location > 0 ? min(1, stop.location) : 0)
+            furthest = max(furthest, stop.location.isNaN ? 0 : min(farthest, stop.location))
             return GradientStop(color: stop.color.clamped, location: furthest)
         }
+        guard let first = rising.first, let last = rising.last, first.location < 0 || last.location > 1 else {
+            return rising
+        }
+        if last.location < 0 { return [GradientStop(color: last.color, location: 0)] }
+        if first.location > 1 { return [GradientStop(color: first.color, location: 1)] }
+        var result: [GradientStop] = []
+        for (index, stop) in rising.enumerated() {
+            if index > 0 {
+                let before = rising[index - 1]
+                for edge in [CGFloat(0), 1] where before.location < edge && stop.location > edge {
+                    let part = Float((edge - before.location) / (stop.location - before.location))
+                    result.append(GradientStop(color: mix(before.color, stop.color, part), location: edge))
+                }
+            }
+            if stop.location >= 0, stop.location <= 1 { result.append(stop) }
+        }
+        return result
     }
+
+    /// Infinite places count as this many lengths of the gradient.
+    private static let farthest: CGFloat = 100_000
 
     /// The colour of a mix, computed premultiplied.
     static func mix(_ a: ResolvedColor, _ b: ResolvedColor, _ t: Float) -> ResolvedColor {

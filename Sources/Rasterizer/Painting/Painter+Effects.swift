@@ -22,6 +22,9 @@ extension Painter {
             pixels_luminance_to_alpha(layer.buffer.pixels, layer.stride, layer.bounds.width, layer.bounds.height)
             cairo_surface_mark_dirty(layer.surface)
             return layer
+        case .innerShadow(let color, let sigma, let offset):
+            try drawInnerShadow(color, sigma: sigma, offset: offset, on: layer, state)
+            return layer
         case .colorMatrix(let matrix):
             cairo_surface_flush(layer.surface)
             pixels_color_matrix(
@@ -118,6 +121,9 @@ extension LayerEffect {
             let moved = hypot(offset.width, offset.height) * scale
             return CGFloat(blur_reach(Self.drawable(sigma: sigma * scale) ?? 0))
                 + (moved.isFinite ? min(moved, 1e5) : 0)
+        case .innerShadow(_, let sigma, _):
+            // What lies outside what is visible still keeps the shadow away from it.
+            return CGFloat(blur_reach(Self.drawable(sigma: sigma * scale) ?? 0))
         case .colorMatrix, .luminanceToAlpha:
             return 0
         }

@@ -86,7 +86,7 @@ extension Painter {
                 x: origin.x, y: origin.y, width: image.bounds.width, height: image.bounds.height)
             canvas.setSpace(state.transform)
             try setSource(
-                tint.mapColors { $0.multiplyingAlpha(by: opacity) }, covering: covered.intersection(state.visible),
+                tint.multiplyingAlpha(by: opacity), covering: covered.intersection(state.visible),
                 in: state)
             canvas.setPixelSpace()
             cairo_mask_surface(canvas.context, image.surface, x, y)
@@ -134,7 +134,7 @@ extension Painter {
         }
         canvas.isBlank = false
         if let layer, let tint {
-            try paintThrough(layer, with: tint.mapColors { $0.multiplyingAlpha(by: opacity) }, in: state)
+            try paintThrough(layer, with: tint.multiplyingAlpha(by: opacity), in: state)
         }
     }
 }

@@ -16,16 +16,13 @@ extension Painter {
         case .linearGradient(let stops, let from, let to):
             setGradient(cairo_pattern_create_linear(from.x, from.y, to.x, to.y), stops, context)
         case .radialGradient(let stops, let center, let start, let end):
-            setGradient(
-                cairo_pattern_create_radial(center.x, center.y, max(0, start), center.x, center.y, max(0, end)),
-                stops, context)
+            setGradient(radial(center, start, end), stops, context)
         case .ellipticalGradient(let stops, let rect, let center, let start, let end):
             // The pattern's matrix maps the item's space to the unit square.
             guard rect.width > 0, rect.height > 0, rect.isFinite else {
                 return cairo_set_source_rgba(context, 0, 0, 0, 0)
             }
-            let pattern = cairo_pattern_create_radial(
-                center.x, center.y, max(0, start), center.x, center.y, max(0, end))
+            let pattern = radial(center, start, end)
             var matrix = cairo_matrix_t(
                 xx: 1 / rect.width, yx: 0, xy: 0, yy: 1 / rect.height, x0: -rect.minX / rect.width,
                 y0: -rect.minY / rect.height)
@@ -34,7 +31,20 @@ extension Painter {
         case .angularGradient(let stops, let center, let start, let end):
             try setAngularGradient(
                 stops, center: center, start: start, end: end, covering: covered, in: state)
+        case .meshGradient(let mesh):
+            try setMesh(mesh, covering: covered, in: state)
+        case .pattern(let pattern):
+            try setPattern(pattern, covering: covered, in: state)
+        case .backdrop(let backdrop):
+            try setBackdrop(backdrop, covering: covered, in: state)
         }
+    }
+
+    /// Of two equal radii Cairo draws nothing: they are moved apart, by far less than a pixel, to be a sharp edge.
+    private func radial(_ center: CGPoint, _ start: CGFloat, _ end: CGFloat) -> OpaquePointer? {
+        let start = max(0, start), end = max(0, end)
+        return cairo_pattern_create_radial(
+            center.x, center.y, start, center.x, center.y, start == end ? end + 1e-3 : end)
     }
 
     private func setGradient(_ pattern: OpaquePointer?, _ stops: [GradientStop], _ context: OpaquePointer) {
@@ -72,11 +82,16 @@ extension Painter {
             colors.buffer.pixels, colors.stride, covered.width, covered.height, matrix, center.x, center.y,
             min(start, end), abs(span), ramp, ramp.count)
         cairo_surface_mark_dirty(colors.surface)
+        setPixels(colors, in: state)
+    }
+
+    /// Makes pixels that lie where they are wanted the source.
+    func setPixels(_ colors: Canvas, in state: DrawingState) {
         let canvas = state.canvas
         canvas.setPixelSpace()
         cairo_set_source_surface(
-            canvas.context, colors.surface, Double(covered.x - canvas.bounds.x),
-            Double(covered.y - canvas.bounds.y))
+            canvas.context, colors.surface, Double(colors.bounds.x - canvas.bounds.x),
+            Double(colors.bounds.y - canvas.bounds.y))
         cairo_pattern_set_filter(cairo_get_source(canvas.context), CAIRO_FILTER_NEAREST)
         canvas.setSpace(state.transform)
     }

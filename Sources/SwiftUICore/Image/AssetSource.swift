@@ -84,7 +84,7 @@ package final class AssetSource: @unchecked Sendable {
     private func lookUp(_ name: String, _ environment: EnvironmentValues) -> ResolvedColor? {
         switch library.color(named: name, traits: traits(environment)) {
         case .resolved(let color): color
-        case .system(let name): SystemColor.named(name)?.resolve(in: environment)
+        case .system(let name): SystemColor.named(name, in: environment.systemPalette)?.resolve(in: environment)
         case nil: nil
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 extension SystemColor {
     /// The colour that a catalogue names, such as `systemBlueColor` or `secondaryLabelColor`.
-    static func named(_ name: String) -> SystemColor? {
+    static func named(_ name: String, in palette: SystemPalette) -> SystemColor? {
         switch name {
         case "labelColor": return .label(level: 0)
         case "secondaryLabelColor": return .label(level: 1)
@@ -19,7 +19,7 @@ extension SystemColor {
         case "linkColor": return .link
         default:
             let stem = name.replacingOccurrences(of: "system", with: "").replacingOccurrences(of: "Color", with: "")
-            return SystemPalette.Name(rawValue: stem.lowercased()).map { SystemPalette.ios26[$0] }
+            return SystemPalette.Name(rawValue: stem.lowercased()).map { palette[$0] }
         }
     }
 }

@@ -30,6 +30,16 @@ public struct _ContainerShapeContext: Sendable {
         return max(0, Self.radius(of: outline) - max(0, inset))
     }
 
+    /// The radius of a corner that lies as far from the container's nearest corner as this point: the container's less
+    /// the larger distance, at least 0.
+    package func radius(nearCorner point: CGPoint) -> CGFloat {
+        guard let outline = container?.outline else { return 0 }
+        let frame = outline.boundingBox
+        let across = min(abs(point.x - frame.minX), abs(frame.maxX - point.x))
+        let down = min(abs(point.y - frame.minY), abs(frame.maxY - point.y))
+        return max(0, Self.radius(of: outline) - max(across, down))
+    }
+
     /// How round a container's corners are. Of an ellipse, which capsules and circles may be given as, the half of
     /// the shorter side counts; an outline of any other form has none.
     private static func radius(of outline: Outline) -> CGFloat {

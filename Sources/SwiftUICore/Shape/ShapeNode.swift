@@ -42,11 +42,7 @@ package final class ShapeNode<S: Shape>: LayoutNode {
         case .stroke(let stroke, let antialiased):
             item = .stroke(outline, stroke.pattern, painted.paint, antialiased: antialiased)
         }
-        if painted.shadows.isEmpty {
-            recorder.append(item)
-        } else {
-            recorder.append(.group(DisplayGroup([item], effects: painted.shadows)))
-        }
+        for item in painted.finished([item]) { recorder.append(item) }
     }
 
     override package var name: String { "\(S.self)" }

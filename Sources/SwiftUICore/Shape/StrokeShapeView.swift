@@ -2,8 +2,8 @@ import Geometry
 import DisplayList
 
 /// A shape's outline drawn with a style, in front of a background that shares its place.
-public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: View {
-    public var shape: Content
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    nonisolated public var shape: Content
     public var style: Style
     public var strokeStyle: StrokeStyle
     public var isAntialiased: Bool
@@ -22,18 +22,6 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     public var body: some View {
         StrokeView(shape: shape, style: style, strokeStyle: strokeStyle, isAntialiased: isAntialiased)
             .background(background)
-    }
-
-    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-        self.background(shape.fill(content, style: style))
-    }
-
-    public func stroke<S: ShapeStyle>(
-        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> StrokeShapeView<Content, S, Self> {
-        StrokeShapeView<Content, S, Self>(
-            shape: shape, style: content, strokeStyle: StrokeStyle(lineWidth: lineWidth), isAntialiased: antialiased,
-            background: self)
     }
 }
 

@@ -69,11 +69,7 @@ extension TextNode {
         }
         line(fragment.underline, style?.underlineColor)
         line(fragment.strikethrough, style?.strikethroughColor)
-        if painted.shadows.isEmpty {
-            for item in items { recorder.append(item) }
-        } else if !items.isEmpty {
-            recorder.append(.group(DisplayGroup(items, effects: painted.shadows)))
-        }
+        for item in painted.finished(items) { recorder.append(item) }
     }
 
     /// What an image in the text draws into its box, which has been shrunk by `scale`.

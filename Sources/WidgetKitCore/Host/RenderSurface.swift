@@ -24,11 +24,15 @@ package struct RenderSurface: Hashable, Sendable, Codable {
     /// The whole screen in portrait, in points.
     package var screen: CGSize
     package var idiom: ScreenIdiom
+    /// The generation of iOS that lends its colours.
+    package var palette: PaletteName
+    package var contrast: ContrastName
 
     package init(
         size: CGSize, displayScale: Double, contentMargin: Double, cornerRadius: Double, locale: String,
         timeZone: String, typeSize: TypeSizeName = .large, pseudolanguage: Pseudolanguage = .plain, clock: Date,
-        screen: CGSize = EnvironmentValues().screenSize, idiom: ScreenIdiom = .phone
+        screen: CGSize = EnvironmentValues().screenSize, idiom: ScreenIdiom = .phone,
+        palette: PaletteName = .ios26, contrast: ContrastName = .standard
     ) {
         self.size = size
         self.displayScale = displayScale
@@ -41,5 +45,7 @@ package struct RenderSurface: Hashable, Sendable, Codable {
         self.clock = clock
         self.screen = screen
         self.idiom = idiom
+        self.palette = palette
+        self.contrast = contrast
     }
 }

@@ -33,6 +33,8 @@ struct WidgetStage {
         values.timeZone = timeZone
         values.dynamicTypeSize = surface.typeSize.size
         values.pseudolanguage = surface.pseudolanguage
+        values.systemPalette = surface.palette.palette
+        values.contrast = surface.contrast.contrast
         let runsRightToLeft =
             surface.pseudolanguage == .rightToLeft || locale.language.characterDirection == .rightToLeft
         values.layoutDirection = runsRightToLeft ? .rightToLeft : .leftToRight

@@ -73,6 +73,13 @@ package struct PlanOptions: ParsableArguments {
         valueName: "folder"))
     var symbols: String?
 
+    @Option(help: ArgumentHelp("The generation of iOS that lends its colours: ios-18 or ios-26.", valueName: "name"))
+    var palette: String = PaletteName.ios26.rawValue
+
+    @Option(help: ArgumentHelp(
+        "standard, or increased for the accessibility setting Increase Contrast.", valueName: "contrast"))
+    var contrast: String = ContrastName.standard.rawValue
+
     @Flag(help: "Leave the corners instead of cutting them out.")
     var square = false
 
@@ -136,6 +143,14 @@ package struct PlanOptions: ParsableArguments {
             }
         }
         settings.entries = entries
+        guard let palette = PaletteName(rawValue: palette) else {
+            throw ValidationError("--palette \(self.palette): write \(PaletteName.allCases.map(\.rawValue).joined(separator: " or "))")
+        }
+        guard let contrast = ContrastName(rawValue: contrast) else {
+            throw ValidationError("--contrast \(self.contrast): write standard or increased")
+        }
+        settings.palette = palette
+        settings.contrast = contrast
         settings.square = square
         settings.symbols = try symbolNames()
         settings.timeout = timeout
@@ -178,6 +193,7 @@ package struct PlanOptions: ParsableArguments {
             + repeated("wallpaper", wallpaper.map { [$0] } ?? [])
             + (luminanceReduced ? ["--luminance-reduced"] : [])
             + repeated("symbols", symbols.map { [$0] } ?? [])
+            + ["--palette", palette, "--contrast", contrast]
             + (square ? ["--square"] : []) + ["--timeout", String(timeout)]
     }
 }

@@ -31,6 +31,7 @@ package struct Placement: Hashable, Sendable {
             size: device.sizes[family]!.canvas, displayScale: scale, contentMargin: device.contentMargin(for: family),
             cornerRadius: device.cornerRadius(for: family), locale: locale, timeZone: settings.timeZone,
             typeSize: typeSize, pseudolanguage: pseudolanguage, clock: settings.clock, screen: device.screen,
-            idiom: device.idiom == .pad ? .pad : .phone)
+            idiom: device.idiom == .pad ? .pad : .phone, palette: settings.palette,
+            contrast: settings.contrast)
     }
 }

@@ -25,6 +25,8 @@ package struct PlanSettings: Hashable, Sendable {
     package var timeZone: String = "UTC"
     package var clock: Date
     package var entries: EntrySelection = .all
+    package var palette = PaletteName.ios26
+    package var contrast = ContrastName.standard
     /// Whether the corners stay instead of being cut out.
     package var square: Bool = false
     /// The system symbols that the user has drawn.

@@ -29,6 +29,12 @@ struct ColorTruthTests {
         Truth("blue", .ios18, .blue, [(0, 122, 255), (10, 132, 255), (0, 64, 221), (64, 156, 255)]),
         Truth("purple", .ios18, .purple, [(175, 82, 222), (191, 90, 242), (137, 68, 171), (218, 143, 255)]),
         Truth("brown", .ios18, .brown, [(162, 132, 94), (172, 142, 104), (127, 101, 69), (181, 148, 105)]),
+        Truth("yellow", .ios18, .yellow, [(255, 204, 0), (255, 214, 10), (178, 80, 0), (255, 212, 38)]),
+        Truth("green", .ios18, .green, [(52, 199, 89), (48, 209, 88), (36, 138, 61), (48, 219, 91)]),
+        Truth("cyan", .ios18, .cyan, [(50, 173, 230), (100, 210, 255), (0, 113, 164), (112, 215, 255)]),
+        Truth("indigo", .ios18, .indigo, [(88, 86, 214), (94, 92, 230), (54, 52, 163), (125, 122, 255)]),
+        Truth("pink", .ios18, .pink, [(255, 45, 85), (255, 55, 95), (211, 15, 69), (255, 100, 130)]),
+        Truth("gray", .ios18, .gray, [(142, 142, 147), (142, 142, 147), (108, 108, 112), (174, 174, 178)]),
         Truth("red", .ios26, .red, [(255, 56, 60), (255, 66, 69), (233, 21, 45), (255, 97, 101)]),
         Truth("orange", .ios26, .orange, [(255, 141, 40), (255, 146, 48), (197, 83, 0), (255, 160, 86)]),
         Truth("yellow", .ios26, .yellow, [(255, 204, 0), (255, 214, 0), (161, 106, 0), (254, 223, 67)]),
@@ -39,6 +45,9 @@ struct ColorTruthTests {
         Truth("purple", .ios26, .purple, [(203, 48, 224), (219, 52, 242), (176, 47, 194), (234, 141, 255)]),
         Truth("pink", .ios26, .pink, [(255, 45, 85), (255, 55, 95), (231, 18, 77), (255, 138, 196)]),
         Truth("gray", .ios26, .gray, [(142, 142, 147), (142, 142, 147), (108, 108, 112), (174, 174, 178)]),
+        Truth("mint", .ios26, .mint, [(0, 200, 179), (0, 218, 195), (0, 133, 117), (84, 223, 203)]),
+        Truth("teal", .ios26, .teal, [(0, 195, 208), (0, 210, 224), (0, 129, 152), (59, 221, 236)]),
+        Truth("brown", .ios26, .brown, [(172, 127, 94), (183, 138, 102), (149, 109, 81), (219, 166, 121)]),
     ])
     func palette(_ truth: Truth) {
         let found = Self.appearances.map { scheme, contrast in
@@ -109,6 +118,22 @@ struct ColorTruthTests {
             #expect(Int((color.green * 255).rounded()) == value.green)
             #expect(Int((color.blue * 255).rounded()) == value.blue)
             #expect(abs(Double(color.alpha) - value.alpha) < 0.001)
+        }
+    }
+
+    /// Opacities with increased contrast, in the light and in the dark.
+    nonisolated static let contrastOpacities: [(name: String, level: Int, isFill: Bool, light: Float, dark: Float)] = [
+        ("secondary", 1, false, 0.80, 0.70), ("tertiary", 2, false, 0.70, 0.55), ("quaternary", 3, false, 0.55, 0.40),
+        ("quinary", 4, false, 0.081, 0.081), ("fill", 0, true, 0.28, 0.44), ("fill.secondary", 1, true, 0.24, 0.40),
+        ("fill.tertiary", 2, true, 0.20, 0.32), ("fill.quaternary", 3, true, 0.12, 0.26),
+    ]
+
+    @Test("apple-metrics §4: labels and fills with increased contrast")
+    func increasedContrast() {
+        for truth in Self.contrastOpacities {
+            let color = truth.isFill ? SystemColor.fill(level: truth.level) : SystemColor.label(level: truth.level)
+            #expect(color.lightIncreasedContrast.alpha == truth.light, "\(truth.name)")
+            #expect(color.darkIncreasedContrast.alpha == truth.dark, "\(truth.name)")
         }
     }
 }

@@ -44,7 +44,7 @@ struct GradientTruthTests {
         try KnownDifference.check("apple-metrics §3, \(truth.name).gradient") {
             let stops = try stops(truth.color)
             let top = try #require(stops.first), bottom = try #require(stops.last)
-            #expect(top.location == 0 && top.color.distance(to: truth.end) <= 4, "\(top)")
+            #expect(top.location == 0 && top.color.distance(to: truth.end) <= 2, "\(top)")
             #expect(stops.contains { abs($0.location - 0.7) < 0.001 && $0.color == bottom.color })
             #expect(bottom.location == 1)
         }

@@ -10,7 +10,7 @@ extension GraphicsContext {
         case .paint(let painted):
             let item = DisplayItem.fill(
                 path.outline, painted.paint, evenOdd: style.isEOFilled, antialiased: style.isAntialiased)
-            draw(painted.shadows.isEmpty ? [item] : [.group(DisplayGroup([item], effects: painted.shadows))])
+            draw(painted.finished([item]))
         case .items(let items):
             guard !items.isEmpty else { return }
             let clip = DisplayGroup.Clip(
@@ -33,7 +33,7 @@ extension GraphicsContext {
         switch content(of: shading, in: box, reach: reach) {
         case .paint(let painted):
             let item = DisplayItem.stroke(path.outline, style.pattern, painted.paint)
-            draw(painted.shadows.isEmpty ? [item] : [.group(DisplayGroup([item], effects: painted.shadows))])
+            draw(painted.finished([item]))
         case .items(let items):
             guard !items.isEmpty else { return }
             let line = DisplayItem.stroke(path.outline, style.pattern, .color(.black))

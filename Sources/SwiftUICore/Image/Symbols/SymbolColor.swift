@@ -17,7 +17,7 @@ enum SymbolColor {
             if let own = SystemPalette.Name(rawValue: stem) {
                 return .color(environment.systemPalette[own].resolve(in: environment))
             }
-            return SystemColor.named(name).map { .color($0.resolve(in: environment)) }
+            return SystemColor.named(name, in: environment.systemPalette).map { .color($0.resolve(in: environment)) }
         }
     }
 }

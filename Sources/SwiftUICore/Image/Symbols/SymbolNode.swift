@@ -53,11 +53,7 @@ final class SymbolNode: LayoutNode {
                     in: _StyleContext(environment: environment, rect: rect), level: level)
             }
         }
-        if painted.shadows.isEmpty {
-            for item in items { recorder.append(item) }
-        } else {
-            recorder.append(.group(DisplayGroup(items, effects: painted.shadows)))
-        }
+        for item in painted.finished(items) { recorder.append(item) }
     }
 
     override var contentKind: ContentKind { .image }

@@ -70,7 +70,7 @@ struct SymbolPainter {
             default: foreground(0)
             }
         guard let variableValue, let threshold = layer.threshold, variableValue <= threshold else { return base }
-        return base.mapColors { $0.multiplyingAlpha(by: Self.inactiveOpacity) }
+        return base.multiplyingAlpha(by: Self.inactiveOpacity)
     }
 
     /// Layers in one paint.
@@ -121,6 +121,9 @@ extension Paint {
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
             .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _):
             stops.allSatisfy { $0.color.alpha >= 1 }
+        case .meshGradient(let mesh):
+            mesh.background.alpha >= 1 && mesh.colors.allSatisfy { $0.alpha >= 1 }
+        case .pattern, .backdrop: false
         }
     }
 }

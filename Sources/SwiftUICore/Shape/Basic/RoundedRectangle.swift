@@ -3,7 +3,7 @@ import Geometry
 /// A rectangle with round corners, continuous ones unless circular ones are asked for.
 @frozen
 public struct RoundedRectangle: InsettableShape {
-    /// Points; the smaller of the two is the radius.
+    /// Points; corners wider than high are stretched.
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
     package var insetAmount: CGFloat = 0
@@ -19,9 +19,14 @@ public struct RoundedRectangle: InsettableShape {
     }
 
     public func path(in rect: CGRect) -> Path {
-        let radius = min(cornerSize.width, cornerSize.height) - insetAmount
-        return Path(
-            roundedRect: rect.insetBy(dx: insetAmount, dy: insetAmount), cornerRadius: max(0, radius), style: style)
+        let size = CGSize(
+            width: max(0, cornerSize.width - insetAmount), height: max(0, cornerSize.height - insetAmount))
+        return Path(roundedRect: rect.insetBy(dx: insetAmount, dy: insetAmount), cornerSize: size, style: style)
+    }
+
+    public var animatableData: CGSize.AnimatableData {
+        get { cornerSize.animatableData }
+        set { cornerSize.animatableData = newValue }
     }
 
     public func inset(by amount: CGFloat) -> RoundedRectangle {
@@ -34,5 +39,9 @@ public struct RoundedRectangle: InsettableShape {
 extension Shape where Self == RoundedRectangle {
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+
+    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
     }
 }

@@ -3,22 +3,30 @@ import DisplayList
 import Foundation
 
 extension Path {
-    private mutating func append(_ element: PathElement) {
+    private mutating func append(_ element: PathElement) { append(CollectionOfOne(element)) }
+
+    private mutating func append(_ added: some Collection<PathElement>) {
         var elements = outline.elements
-        elements.append(element)
+        // Else the array would have two owners and be copied for every element.
+        outline = .path([])
+        elements.append(contentsOf: added)
         outline = .path(elements)
     }
 
     public mutating func move(to end: CGPoint) { append(.move(end)) }
     public mutating func addLine(to end: CGPoint) { append(currentPoint == nil ? .move(end) : .line(end)) }
 
-    public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { append(.quad(end, control: control)) }
-
-    public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        append(.curve(end, control1: control1, control2: control2))
+    public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        append(currentPoint == nil ? .move(end) : .quad(end, control: control))
     }
 
-    public mutating func closeSubpath() { append(.close) }
+    public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        append(currentPoint == nil ? .move(end) : .curve(end, control1: control1, control2: control2))
+    }
+
+    public mutating func closeSubpath() {
+        if currentPoint != nil { append(.close) }
+    }
 
     public mutating func addLines(_ points: [CGPoint]) {
         guard let first = points.first else { return }
@@ -45,9 +53,16 @@ extension Path {
         addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
     }
 
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
+    }
+
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         let added = transform.isIdentity ? path.outline.elements : path.outline.elements.map { $0.applying(transform) }
-        outline = .path(outline.elements + added)
+        append(added)
     }
 
     /// Adds an arc of a circle. As in SwiftUI, where y points down, `clockwise: true` is counter-clockwise on
@@ -56,14 +71,15 @@ extension Path {
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
-        var delta = endAngle.radians - startAngle.radians
         let turn = 2 * Double.pi
-        if clockwise {
-            if delta > 0 { delta -= (delta / turn).rounded(.up) * turn }
-            if delta < -turn { delta = -turn }
-        } else {
-            if delta < 0 { delta += (-delta / turn).rounded(.up) * turn }
-            if delta > turn { delta = turn }
+        var delta = endAngle.radians - startAngle.radians
+        // A turn or more, in either direction, is one whole circle.
+        if abs(delta) >= turn - 1e-9 {
+            delta = clockwise ? -turn : turn
+        } else if clockwise, delta > 0 {
+            delta -= turn
+        } else if !clockwise, delta < 0 {
+            delta += turn
         }
         addRelativeArc(
             center: center, radius: radius, startAngle: startAngle, delta: .radians(delta), transform: transform)
@@ -99,13 +115,14 @@ extension Path {
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
-        guard let current = currentPoint else { return }
+        // The current point has been transformed; the tangents have not.
+        guard let current = currentPoint?.applying(transform.inverted()) else { return }
         let inward = CGVector(dx: current.x - tangent1End.x, dy: current.y - tangent1End.y)
         let outward = CGVector(dx: tangent2End.x - tangent1End.x, dy: tangent2End.y - tangent1End.y)
         let lengthIn = hypot(inward.dx, inward.dy), lengthOut = hypot(outward.dx, outward.dy)
         let cross = inward.dx * outward.dy - inward.dy * outward.dx
         guard lengthIn > 0, lengthOut > 0, abs(cross) > 1e-9 else {
-            addLine(to: tangent1End)
+            addLine(to: tangent1End.applying(transform))
             return
         }
         let cosine = (inward.dx * outward.dx + inward.dy * outward.dy) / (lengthIn * lengthOut)

@@ -2,7 +2,7 @@ import Geometry
 import DisplayList
 
 /// An outline of lines and curves, in points.
-nonisolated public struct Path: Equatable, Sendable, Shape {
+nonisolated public struct Path: Equatable, LosslessStringConvertible, Sendable, Shape {
     /// One step of a path.
     @frozen
     public enum Element: Hashable, Sendable {
@@ -24,8 +24,25 @@ nonisolated public struct Path: Equatable, Sendable, Shape {
         outline = .roundedRectangle(rect, radius: cornerRadius, continuous: style == .continuous)
     }
 
+    /// - Parameter cornerSize: points; corners wider than high are stretched.
     public nonisolated init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-        self.init(roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
+        let (width, height) = (cornerSize.width, cornerSize.height)
+        guard width > 0, height > 0, width != height else {
+            self.init(roundedRect: rect, cornerRadius: max(0, min(width, height)), style: style)
+            return
+        }
+        // Round corners in a space where both radii are `width`, stretched back.
+        let stretch = height / width
+        let round = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height / stretch)
+        let back = CGAffineTransform(a: 1, b: 0, c: 0, d: stretch, tx: 0, ty: rect.minY * (1 - stretch))
+        self = Path(roundedRect: round, cornerRadius: width, style: style).applying(back)
+    }
+
+    /// Corners that differ; the leading ones lie on the left.
+    public nonisolated init(
+        roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) {
+        self = UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style).path(in: rect)
     }
 
     public nonisolated init(ellipseIn rect: CGRect) { outline = .ellipse(rect) }
@@ -38,8 +55,8 @@ nonisolated public struct Path: Equatable, Sendable, Shape {
     public func path(in rect: CGRect) -> Path { self }
 
     public var isEmpty: Bool { outline.elements.isEmpty }
-    public var boundingRect: CGRect { outline.boundingBox }
-    public var cgPath: Path { self }
+    /// The smallest rectangle around the path itself; control points may lie outside. `.null` for an empty path.
+    public var boundingRect: CGRect { outline.extent }
 
     public func forEach(_ body: (Element) -> Void) {
         for element in outline.elements {
@@ -64,16 +81,12 @@ nonisolated public struct Path: Equatable, Sendable, Shape {
 
     /// The last point, or nil for an empty path.
     public var currentPoint: CGPoint? {
-        var start: CGPoint?, current: CGPoint?
-        for element in outline.elements {
-            switch element {
-            case .move(let end):
-                start = end
-                current = end
-            case .close: current = start
-            default: current = element.points.last
-            }
+        guard case .path(let elements) = outline else { return outline.elements.first?.points.last }
+        guard case .close? = elements.last else { return elements.last?.points.last }
+        // A closed subpath goes back to where it began.
+        for element in elements.reversed() {
+            if case .move(let start) = element { return start }
         }
-        return current
+        return nil
     }
 }

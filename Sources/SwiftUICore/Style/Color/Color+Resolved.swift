@@ -46,9 +46,9 @@ extension Color {
             return resolve(color.source(environment), environment)
         case .opacity(let base, let opacity):
             return resolve(base, environment).multiplyingAlpha(by: opacity)
-        case .mix(let first, let second, let fraction):
+        case .mix(let first, let second, let fraction, let perceptual):
             return ColorSpaceConversion.mix(
-                resolve(first, environment), resolve(second, environment), by: Float(fraction))
+                resolve(first, environment), resolve(second, environment), by: Float(fraction), perceptual: perceptual)
         }
     }
 }

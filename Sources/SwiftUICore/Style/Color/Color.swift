@@ -13,7 +13,7 @@ public struct Color: ShapeStyle, Hashable, Sendable, CustomStringConvertible {
         case asset(String)
         case system(SystemColor)
         case opacity(Source, Double)
-        case mix(Source, Source, Double)
+        case mix(Source, Source, Double, perceptual: Bool)
         case dynamic(DynamicColor)
     }
 
@@ -58,12 +58,34 @@ public struct Color: ShapeStyle, Hashable, Sendable, CustomStringConvertible {
     /// Multiplies the colour's opacity; 0 is clear.
     public func opacity(_ opacity: Double) -> Color { Color(source: .opacity(source, opacity)) }
 
-    /// The colour on the way to `rhs`, mixed in Oklab; `fraction` runs from 0 to 1.
+    /// The colour on the way to `rhs`, mixed in Oklab or as the components are; `fraction` runs from 0 to 1.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
-        Color(source: .mix(source, rhs.source, fraction))
+        Color(source: .mix(source, rhs.source, fraction, perceptual: colorSpace == .perceptual))
     }
 
-    public var description: String { "\(source)" }
+    /// A standard colour's name, or components as `#RRGGBBAA`.
+    public var description: String {
+        switch source {
+        case .components(let color): Self.text(color)
+        case .palette(let name): name.rawValue
+        case .label(let level): ["primary", "secondary", "tertiary", "quaternary"][min(max(level, 0), 3)]
+        case .accent: "accentColor"
+        case .asset(let name): "NamedColor(name: \"\(name)\")"
+        case .opacity(let base, let opacity): "\((opacity * 100).rounded())% \(Color(source: base))"
+        case .mix, .system, .dynamic: "Color"
+        }
+    }
+
+    static func text(_ color: ResolvedColor) -> String {
+        let components = [color.red, color.green, color.blue, color.alpha]
+        guard components.allSatisfy({ $0 >= 0 && $0 <= 1 }) else {
+            return components.map { "\($0)" }.joined(separator: " ")
+        }
+        return components.reduce("#") { text, component in
+            let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+            return text + (digits.count == 1 ? "0" : "") + digits
+        }
+    }
 
     public func _paint(in context: _StyleContext) -> _StylePaint {
         .color(Self.resolve(source, context.environment))

@@ -56,18 +56,8 @@ enum ColorSpaceConversion {
             alpha: alpha)
     }
 
-    /// The sRGB transfer curve, mirrored for components below zero.
-    static func encode(_ linear: Double) -> Double {
-        let magnitude = abs(linear)
-        let encoded = magnitude <= 0.0031308 ? 12.92 * magnitude : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
-        return linear < 0 ? -encoded : encoded
-    }
-
-    static func decode(_ encoded: Double) -> Double {
-        let magnitude = abs(encoded)
-        let linear = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
-        return encoded < 0 ? -linear : linear
-    }
+    static func encode(_ linear: Double) -> Double { TransferCurve.encode(linear) }
+    static func decode(_ encoded: Double) -> Double { TransferCurve.decode(encoded) }
 
     static func rgb(hue: Double, saturation: Double, brightness: Double) -> Components {
         let sector = (hue - hue.rounded(.down)) * 6
@@ -85,13 +75,23 @@ enum ColorSpaceConversion {
         }
     }
 
-    /// Interpolates in Oklab, the perceptual space that `Color.mix` names.
-    static func mix(_ first: ResolvedColor, _ second: ResolvedColor, by fraction: Float) -> ResolvedColor {
+    /// Interpolates in Oklab, the perceptual space that `Color.mix` names, or as the components are.
+    static func mix(
+        _ first: ResolvedColor, _ second: ResolvedColor, by fraction: Float, perceptual: Bool = true
+    ) -> ResolvedColor {
+        let fraction = min(1, max(0, fraction))
+        let alpha = first.alpha + (second.alpha - first.alpha) * fraction
+        guard perceptual else {
+            func blend(_ x: Float, _ y: Float) -> Float { x + (y - x) * fraction }
+            return ResolvedColor(
+                red: blend(first.red, second.red), green: blend(first.green, second.green),
+                blue: blend(first.blue, second.blue), alpha: alpha)
+        }
         let a = Oklab(first), b = Oklab(second)
-        let t = Double(min(1, max(0, fraction)))
+        let t = Double(fraction)
         func blend(_ x: Double, _ y: Double) -> Double { x + (y - x) * t }
         return Oklab(
             lightness: blend(a.lightness, b.lightness), a: blend(a.a, b.a), b: blend(a.b, b.b)
-        ).color(alpha: first.alpha + (second.alpha - first.alpha) * fraction)
+        ).color(alpha: alpha)
     }
 }

@@ -6,6 +6,10 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
 
     public func _paint(in context: _StyleContext) -> _StylePaint {
         if let fill = base as? FillShapeStyle { return FillShapeStyle(level: fill.level + level)._paint(in: context) }
+        // The system's backgrounds have levels of their own.
+        if base is BackgroundStyle, context.environment.backgroundStyle == nil {
+            return base._paint(in: context.with(level: level))
+        }
         let painted = base._paint(in: context.with(level: 0))
         return painted.opacity(HierarchicalShapeStyle.customOpacities[min(level, 4)])
     }

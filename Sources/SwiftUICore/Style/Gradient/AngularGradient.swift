@@ -2,16 +2,21 @@
 @frozen
 public struct AngularGradient: ShapeStyle, View, Hashable {
     public typealias Resolved = Never
-    let gradient: Gradient
+    private let gradient: AnyGradient
     let center: UnitPoint
     let startAngle: Angle
     let endAngle: Angle
 
-    public nonisolated init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+    package nonisolated init(gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.gradient = gradient
         self.center = center
         self.startAngle = startAngle
         self.endAngle = endAngle
+    }
+
+    public nonisolated init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+        self.init(
+            gradient: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
     public nonisolated init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
@@ -31,6 +36,10 @@ public struct AngularGradient: ShapeStyle, View, Hashable {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
+    public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+    }
+
     public func _paint(in context: _StyleContext) -> _StylePaint {
         _StylePaint(
             .angularGradient(
@@ -39,16 +48,4 @@ public struct AngularGradient: ShapeStyle, View, Hashable {
     }
 
     public var body: some View { Rectangle().fill(self) }
-}
-
-extension ShapeStyle where Self == AngularGradient {
-    public static func angularGradient(
-        colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
-    ) -> AngularGradient {
-        AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
-    }
-
-    public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
-        AngularGradient(colors: colors, center: center, angle: angle)
-    }
 }

@@ -4,11 +4,24 @@ import DisplayList
 /// A gradient made from one colour: `Color.blue.gradient`.
 public struct AnyGradient: ShapeStyle, Hashable {
     public typealias Resolved = Never
-    private let color: Color
+    private enum Source: Hashable {
+        case color(Color)
+        case gradient(Gradient)
+    }
 
-    init(color: Color) { self.color = color }
+    private let source: Source
+    private var space = Gradient.ColorSpace.device
 
-    public init(_ gradient: Gradient) { color = gradient.stops.first?.color ?? .clear }
+    init(color: Color) { source = .color(color) }
+
+    public init(_ gradient: Gradient) { source = .gradient(gradient) }
+
+    /// The same colours, mixed in another space between stops.
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+        var copy = self
+        copy.space = space
+        return copy
+    }
 
     /// What becomes of an encoded sRGB component at the far end of the ramp, fitted to ramps measured on macOS 26
     /// (apple-metrics, `Color.gradient`): all but the red of blue are met within 4 of 255.
@@ -31,23 +44,44 @@ public struct AnyGradient: ShapeStyle, Hashable {
         }
     }
 
-    /// Runs from a lighter top to the colour at 70 % of the height; a very light colour keeps its value for 30 %
+    /// Of one colour, a ramp from a lighter start to the colour at 70 %; a very light colour keeps its value for 30 %
     /// and darkens from there.
-    public func _paint(in context: _StyleContext) -> _StylePaint {
-        let base = color.resolve(in: context.environment).displayColor
+    package func resolved(in environment: EnvironmentValues) -> [GradientStop] {
+        guard case .color(let color) = source else {
+            guard case .gradient(let gradient) = source else { return [] }
+            let stops = gradient.resolved(in: environment)
+            return space == .perceptual ? Self.perceptual(stops) : stops
+        }
+        let base = color.resolve(in: environment).displayColor
         func end(_ change: (Float) -> Float) -> ResolvedColor {
             func component(_ value: Float) -> Float { min(1, max(0, change(value))) }
             return ResolvedColor(
                 red: component(base.red), green: component(base.green), blue: component(base.blue), alpha: base.alpha)
         }
-        let stops =
-            base.luma >= Self.lightestLuma
+        if let lightest = MeasuredGradients.lighterEnd(of: base) {
+            return Self.ramp(from: lightest, at: 0, to: base, at: 0.7) + [GradientStop(color: base, location: 1)]
+        }
+        return base.luma >= Self.lightestLuma
             ? [GradientStop(color: base, location: 0)] + Self.ramp(from: base, at: 0.3, to: end(Self.darker), at: 1)
             : Self.ramp(from: end(Self.lighter), at: 0, to: base, at: 0.7) + [GradientStop(color: base, location: 1)]
-        let rect = context.rect
-        return _StylePaint(
-            .linearGradient(
-                stops, from: CGPoint(x: rect.midX, y: rect.minY), to: CGPoint(x: rect.midX, y: rect.maxY)))
+    }
+
+    /// Stops that follow Oklab's mixes: 16 pieces between two colours stay within a level of them.
+    private static func perceptual(_ stops: [GradientStop]) -> [GradientStop] {
+        let pieces = 16
+        return zip(stops, stops.dropFirst()).flatMap { first, last in
+            (0..<pieces).map { index in
+                let fraction = CGFloat(index) / CGFloat(pieces)
+                return GradientStop(
+                    color: ColorSpaceConversion.mix(first.color, last.color, by: Float(fraction)),
+                    location: first.location + (last.location - first.location) * fraction)
+            }
+        } + stops.suffix(1)
+    }
+
+    /// A gradient without a direction runs from top to bottom.
+    public func _paint(in context: _StyleContext) -> _StylePaint {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: context)
     }
 }
 

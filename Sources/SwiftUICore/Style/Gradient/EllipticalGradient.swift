@@ -4,13 +4,13 @@ import Geometry
 @frozen
 public struct EllipticalGradient: ShapeStyle, View, Hashable {
     public typealias Resolved = Never
-    let gradient: Gradient
+    private let gradient: AnyGradient
     let center: UnitPoint
     let startRadiusFraction: CGFloat
     let endRadiusFraction: CGFloat
 
-    public nonisolated init(
-        gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    package nonisolated init(
+        gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {
         self.gradient = gradient
@@ -20,11 +20,28 @@ public struct EllipticalGradient: ShapeStyle, View, Hashable {
     }
 
     public nonisolated init(
+        gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: AnyGradient(gradient), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    }
+
+    public nonisolated init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
+    public nonisolated init(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
             endRadiusFraction: endRadiusFraction)
     }
 

@@ -41,6 +41,9 @@ public struct Gradient: Hashable, ShapeStyle {
         }
     }
 
+    /// The same colours, mixed in another space between stops.
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
+
     /// A gradient without a direction runs from top to bottom.
     public func _paint(in context: _StyleContext) -> _StylePaint {
         LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: context)

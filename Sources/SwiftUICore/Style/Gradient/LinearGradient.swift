@@ -2,14 +2,19 @@
 @frozen
 public struct LinearGradient: ShapeStyle, View, Hashable {
     public typealias Resolved = Never
-    let gradient: Gradient
+    private let gradient: AnyGradient
     let startPoint: UnitPoint
     let endPoint: UnitPoint
 
-    public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    package nonisolated init(gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
         self.endPoint = endPoint
+    }
+
+    public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(
+            gradient: AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
     }
 
     public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -28,24 +33,4 @@ public struct LinearGradient: ShapeStyle, View, Hashable {
     }
 
     public var body: some View { Rectangle().fill(self) }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-    public static func linearGradient(
-        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-    }
-
-    public static func linearGradient(
-        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-    }
-
-    public static func linearGradient(
-        stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
-    }
 }

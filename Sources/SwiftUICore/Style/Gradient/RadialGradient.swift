@@ -4,16 +4,21 @@ import Geometry
 @frozen
 public struct RadialGradient: ShapeStyle, View, Hashable {
     public typealias Resolved = Never
-    let gradient: Gradient
+    private let gradient: AnyGradient
     let center: UnitPoint
     let startRadius: CGFloat
     let endRadius: CGFloat
 
-    public nonisolated init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    package nonisolated init(gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
         self.center = center
         self.startRadius = startRadius
         self.endRadius = endRadius
+    }
+
+    public nonisolated init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(
+            gradient: AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
     public nonisolated init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
@@ -34,12 +39,4 @@ public struct RadialGradient: ShapeStyle, View, Hashable {
     }
 
     public var body: some View { Rectangle().fill(self) }
-}
-
-extension ShapeStyle where Self == RadialGradient {
-    public static func radialGradient(
-        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) -> RadialGradient {
-        RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
-    }
 }

@@ -1,3 +1,6 @@
 extension Fixture {
-    static var paint: [Fixture] { colors + gradients + foregroundLevels }
+    static var paint: [Fixture] {
+        colors + gradients + foregroundLevels + colorForms + gradientForms + meshes + imagePaints + styleShadows
+            + semanticStyles + materials
+    }
 }

@@ -1,3 +1,5 @@
 extension Fixture {
-    static var shapes: [Fixture] { plainShapes + strokes + paths }
+    static var shapes: [Fixture] {
+        plainShapes + strokes + paths + shapeForms + pathBuilders + pathOperations + strokedPaths
+    }
 }

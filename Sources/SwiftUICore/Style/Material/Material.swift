@@ -1,0 +1,49 @@
+import DisplayList
+
+/// What lies below in the widget, blurred under a veil.
+///
+/// The veils' opacities are approximate (apple-metrics §4); the blur's radius is that of UIKit's materials.
+public struct Material: ShapeStyle, Equatable {
+    public typealias Resolved = Never
+
+    private enum Thickness: Double {
+        case ultraThin = 0.45
+        case thin = 0.6
+        case regular = 0.8
+        case thick = 0.9
+        case ultraThick = 0.95
+    }
+
+    private let thickness: Thickness
+
+    public static let ultraThin = Material(thickness: .ultraThin)
+    public static let thin = Material(thickness: .thin)
+    public static let regular = Material(thickness: .regular)
+    public static let thick = Material(thickness: .thick)
+    public static let ultraThick = Material(thickness: .ultraThick)
+    /// The material of toolbars, which looks like the thick one.
+    public static let bar = Material(thickness: .thick)
+
+    /// Points.
+    private static let sigma = 30.0
+    private static let saturation = 1.8
+
+    public func _paint(in context: _StyleContext) -> _StylePaint {
+        // Apple's greys: 247 of 255 in the light, 37 in the dark.
+        let grey: UInt8 = context.environment.colorScheme == .dark ? 37 : 247
+        return _StylePaint(
+            .backdrop(
+                Backdrop(
+                    sigma: Self.sigma, saturation: Self.saturation,
+                    veil: ResolvedColor(rgb: grey, grey, grey, alpha: Float(thickness.rawValue)))))
+    }
+}
+
+extension ShapeStyle where Self == Material {
+    public static var ultraThinMaterial: Material { .ultraThin }
+    public static var thinMaterial: Material { .thin }
+    public static var regularMaterial: Material { .regular }
+    public static var thickMaterial: Material { .thick }
+    public static var ultraThickMaterial: Material { .ultraThick }
+    public static var bar: Material { .bar }
+}

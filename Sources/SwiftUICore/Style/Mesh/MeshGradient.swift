@@ -1,0 +1,117 @@
+import DisplayList
+import Geometry
+
+/// Colours at the vertices of a grid, which need not be straight.
+@frozen
+public struct MeshGradient: ShapeStyle, View, Equatable {
+    public typealias Resolved = Never
+
+    /// Where the vertices lie, row after row from the top leading one, in a unit square.
+    public enum Locations: Equatable, Sendable {
+        /// The lines between the points are smooth.
+        case points([SIMD2<Float>])
+        case bezierPoints([BezierPoint])
+    }
+
+    /// One colour for each vertex.
+    public enum Colors: Equatable, Sendable {
+        case colors([Color])
+        case resolvedColors([Color.Resolved])
+    }
+
+    /// A vertex with the control points of the four lines that leave it, in the unit square.
+    @frozen
+    public struct BezierPoint: Equatable, Sendable {
+        public var position: SIMD2<Float>
+        public var leadingControlPoint: SIMD2<Float>
+        public var topControlPoint: SIMD2<Float>
+        public var trailingControlPoint: SIMD2<Float>
+        public var bottomControlPoint: SIMD2<Float>
+
+        public init(
+            position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+            trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+        ) {
+            self.position = position
+            self.leadingControlPoint = leadingControlPoint
+            self.topControlPoint = topControlPoint
+            self.trailingControlPoint = trailingControlPoint
+            self.bottomControlPoint = bottomControlPoint
+        }
+    }
+
+    /// Vertices in a row.
+    public var width: Int
+    /// Vertices in a column.
+    public var height: Int
+    public var locations: Locations
+    public var colors: Colors
+    /// Shown where the mesh leaves its frame free.
+    public var background: Color
+    /// Whether colours ease in and out between vertices instead of changing evenly.
+    public var smoothsColors: Bool
+    public var colorSpace: Gradient.ColorSpace
+
+    public nonisolated init(
+        width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.width = width
+        self.height = height
+        self.locations = locations
+        self.colors = colors
+        self.background = background
+        self.smoothsColors = smoothsColors
+        self.colorSpace = colorSpace
+    }
+
+    public nonisolated init(
+        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .points(points), colors: .colors(colors), background: background,
+            smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    public nonisolated init(
+        width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors),
+            background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    public nonisolated init(
+        width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors),
+            background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    public nonisolated init(
+        width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
+        background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .bezierPoints(bezierPoints),
+            colors: .resolvedColors(resolvedColors), background: background, smoothsColors: smoothsColors,
+            colorSpace: colorSpace)
+    }
+
+    public var body: some View { Rectangle().fill(self) }
+}
+
+extension ShapeStyle where Self == MeshGradient {
+    public static func meshGradient(
+        width: Int, height: Int, locations: MeshGradient.Locations, colors: MeshGradient.Colors,
+        background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) -> MeshGradient {
+        MeshGradient(
+            width: width, height: height, locations: locations, colors: colors, background: background,
+            smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Colours as numbers.
+struct ColorTests {
+    private let environment = EnvironmentValues()
+
+    @Test func linearComponentsGoBothWays() {
+        var color = Color.Resolved(colorSpace: .sRGBLinear, red: 0.5, green: 0.25, blue: 0, opacity: 1)
+        #expect(abs(color.red - 0.7354) < 0.001 && abs(color.linearRed - 0.5) < 1e-5)
+        color.linearBlue = 0.2140
+        #expect(abs(color.blue - 0.5) < 0.001)
+    }
+
+    @Test func resolvedColorsAreCoded() throws {
+        let color = Color(.displayP3, red: 1, green: 0, blue: 0).resolve(in: environment)
+        let coded = try JSONDecoder().decode(Color.Resolved.self, from: JSONEncoder().encode(color))
+        #expect(abs(coded.red - color.red) < 1e-4 && abs(coded.green - color.green) < 1e-4)
+        // Display P3's red lies outside sRGB (1.093, −0.227, −0.150).
+        #expect(abs(color.red - 1.093) < 0.001 && abs(color.green + 0.2267) < 0.001 && abs(color.blue + 0.1501) < 0.001)
+    }
+
+    @Test func descriptionsReadAsApples() {
+        #expect(Color.red.description == "red")
+        #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000FF")
+        #expect(Color.blue.resolve(in: environment).description == "#0088FFFF")
+        #expect(Color.primary.description == "primary")
+    }
+
+    @Test func mixesInTwoSpaces() {
+        let device = Color.red.mix(with: .blue, by: 0.5, in: .device).resolve(in: environment)
+        #expect(abs(device.red - 0.5) < 0.001 && abs(device.blue - (60.0 / 255 + 1) / 2) < 0.001)
+        let perceptual = Color.red.mix(with: .blue, by: 0.5).resolve(in: environment)
+        #expect(perceptual != device)
+        #expect(Color.red.mix(with: .blue, by: 7).resolve(in: environment).description == "#0088FFFF")
+    }
+}
