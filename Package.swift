@@ -31,10 +31,14 @@ let package = Package(
         .target(name: "CDeflate"),
         .target(name: "CDigest"),
         .target(name: "CPixels"),
+        .target(name: "CImageCodecs", dependencies: ["CPNG"]),
 
         // What to draw, as values.
         .target(name: "Geometry"),
         .target(name: "DisplayList", dependencies: ["Geometry"]),
+
+        // What image files say of themselves.
+        .target(name: "ImageFormats", dependencies: ["DisplayList", "CImageCodecs"]),
 
         // The typefaces and symbols, as resources.
         .target(
@@ -43,8 +47,10 @@ let package = Package(
 
         // From values to pixels.
         .target(name: "Typesetting", dependencies: ["DisplayList", "PackagedFonts", "CPango"]),
-        .target(name: "Rasterizer", dependencies: ["DisplayList", "CCairo", "CDeflate", "CPixels", "CPNG"]),
-        .target(name: "Assets", dependencies: ["DisplayList", "ICU"]),
+        .target(
+            name: "Rasterizer",
+            dependencies: ["DisplayList", "ImageFormats", "CCairo", "CDeflate", "CImageCodecs", "CPixels", "CPNG"]),
+        .target(name: "Assets", dependencies: ["DisplayList", "ICU", "ImageFormats"]),
 
         // The languages' words for numbers, dates, units and lists: the ICU that Foundation itself links.
         .target(name: "ICU", linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -65,7 +71,9 @@ let package = Package(
             swiftSettings: swift5),
         .target(
             name: "UIKitCore",
-            dependencies: ["Assets", "DisplayList", "FoundationCompat", "Geometry", "SwiftUICore", "Typesetting"],
+            dependencies: [
+                "Assets", "DisplayList", "FoundationCompat", "Geometry", "ImageFormats", "SwiftUICore", "Typesetting",
+            ],
             swiftSettings: swift5),
         .target(name: "UIKit", dependencies: ["FoundationCompat", "Geometry", "SwiftUICore", "UIKitCore"], swiftSettings: swift5),
         .target(
@@ -78,7 +86,7 @@ let package = Package(
         .target(
             name: "WidgetRenderer",
             dependencies: [
-                "WidgetKitCore", "FoundationCompat", "Rasterizer", "CDeterminism", "CCrashReporter", "CDigest",
+                "WidgetKitCore", "FoundationCompat", "ImageFormats", "Rasterizer", "CDeterminism", "CCrashReporter", "CDigest",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "LayoutBenchmark", dependencies: ["SwiftUI", "SwiftUICore"], swiftSettings: swift5),
@@ -99,12 +107,15 @@ let package = Package(
             name: "GameStatusWidget", dependencies: ["SwiftUI", "WidgetKit"], path: "Examples/GameStatusWidget",
             exclude: ["Info.plist"], resources: [.copy("Assets.xcassets")], swiftSettings: swift5),
 
-        .testTarget(name: "AssetsTests", dependencies: ["Assets", "DisplayList"]),
+        .testTarget(name: "AssetsTests", dependencies: ["Assets", "DisplayList", "ImageFormats"]),
+        .testTarget(name: "ImageFormatsTests", dependencies: ["DisplayList", "ImageFormats"]),
         .testTarget(name: "FoundationCompatTests", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry"]),
         .testTarget(
             name: "RasterizerTests",
-            dependencies: ["Rasterizer", "DisplayList", "Geometry", "PackagedFonts", "CDeflate", "CPNG"]),
+            dependencies: [
+                "Rasterizer", "DisplayList", "Geometry", "ImageFormats", "PackagedFonts", "CDeflate", "CPNG",
+            ]),
         .testTarget(name: "EffectBenchmarkTests", dependencies: ["EffectBenchmark"]),
         .testTarget(name: "LayoutBenchmarkTests", dependencies: ["LayoutBenchmark"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "PackagedFonts"]),

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import ImageFormats
 
 /// The sets that were asked for, read once. `AssetLibrary` guards it with a lock.
 struct AssetCache {
@@ -76,20 +77,17 @@ struct AssetCache {
     private mutating func makeAsset(
         name: String, variant: ImageSet.Variant, of set: ImageSet, traits: AssetTraits
     ) -> ImageAsset {
-        let scale = variant.isVector ? 1 : variant.scale ?? 1
-        let pixelSize = variant.isVector ? nil : ImageHeader.pixelSize(of: variant.url)
-        if pixelSize == nil, ["png", "jpg", "jpeg"].contains(variant.url.pathExtension.lowercased()) {
-            add(
-                Finding(
-                    "unreadable-image", .warning,
-                    "\(index.displayPath(variant.url)): its header is neither a PNG’s nor a JPEG’s; "
-                        + "export “\(name)” again."))
+        let scale = variant.scale ?? 1
+        let header = ImageHeader.read(variant.url)
+        if case .failure(let problem) = header {
+            add(Finding("unreadable-image", .warning, "\(index.displayPath(variant.url)): \(problem)."))
         }
+        let read = try? header.get()
         return ImageAsset(
-            name: name, url: variant.url, scale: scale, pixelSize: pixelSize,
+            name: name, url: variant.url, scale: scale, pixelSize: read?.size, header: header,
             renderingIntent: set.renderingIntent,
             resizing: variant.resizing.flatMap { ImageResizing($0, scale: scale) },
-            isVector: variant.isVector,
+            isVector: read?.format.isVector ?? variant.isVector,
             preservesVectorRepresentation: set.preservesVectorRepresentation,
             isMirrored: variant.conditions.rightToLeft.map { $0 != traits.rightToLeft } ?? false)
     }

@@ -16,10 +16,12 @@ public struct ImageDrawing: Hashable, Sendable {
     /// nil stretches it evenly.
     public var capInsets: CapInsets?
     public var opacity: Double
+    /// Whether pixels that the rectangle's edges cross are covered in part.
+    public var antialiased: Bool
 
     public init(
         image: ImageReference, rect: CGRect, interpolation: Interpolation = .medium, tint: Paint? = nil,
-        capInsets: CapInsets? = nil, opacity: Double = 1
+        capInsets: CapInsets? = nil, opacity: Double = 1, antialiased: Bool = true
     ) {
         self.image = image
         self.rect = rect
@@ -27,6 +29,7 @@ public struct ImageDrawing: Hashable, Sendable {
         self.tint = tint
         self.capInsets = capInsets
         self.opacity = opacity
+        self.antialiased = antialiased
     }
 }
 

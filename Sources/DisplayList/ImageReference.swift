@@ -11,12 +11,29 @@ public struct ImageReference: Hashable, Sendable {
     /// What the widget called it; printed in place of the path.
     public var name: String
     public var content: Content
-    /// The size of the decoded bitmap, in pixels.
+    /// The size of the decoded bitmap as it is seen, in pixels; of a vector, in points.
     public var pixelSize: CGSize
+    /// How the file's pixels are turned; nil as the file itself says.
+    public var orientation: ImageOrientation?
+    /// Pixels per point at which a vector becomes a bitmap before it is drawn, as Xcode makes one of a vector whose
+    /// catalogue does not preserve it; nil draws it anew at the size of use.
+    public var vectorScale: CGFloat?
 
-    public init(name: String, content: Content, pixelSize: CGSize) {
+    public init(
+        name: String, content: Content, pixelSize: CGSize, orientation: ImageOrientation? = nil,
+        vectorScale: CGFloat? = nil
+    ) {
         self.name = name
         self.content = content
         self.pixelSize = pixelSize
+        self.orientation = orientation
+        self.vectorScale = vectorScale
+    }
+
+    /// What a message calls the image: its name, and its file where that is called otherwise.
+    public var title: String {
+        guard case .file(let path) = content else { return "“\(name)”" }
+        let file = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+        return file == name ? "“\(name)”" : "“\(name)” (\(file))"
     }
 }

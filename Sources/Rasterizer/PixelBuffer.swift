@@ -22,6 +22,12 @@ final class PixelBuffer: @unchecked Sendable {
         self.count = count
     }
 
+    /// Takes over memory of `malloc`, which is freed with the buffer.
+    init(adopting bytes: UnsafeMutableRawPointer, count: Int) {
+        self.bytes = bytes
+        self.count = count
+    }
+
     deinit { free(bytes) }
 
     var pixels: UnsafeMutablePointer<UInt32> { bytes.assumingMemoryBound(to: UInt32.self) }

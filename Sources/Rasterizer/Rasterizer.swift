@@ -21,8 +21,8 @@ public final class Rasterizer {
     }
 
     /// A decoded image of the store that this rasterizer shares.
-    func decoded(_ reference: ImageReference) -> Result<DecodedImage, PNGDecoder.Failure> {
-        resources.images.image(reference)
+    func decoded(_ reference: ImageReference) -> Result<DecodedImage, ImageFailure> {
+        resources.images.image(reference, drawnSize: nil)
     }
 
     /// A picture and what in it is not as the list asked.

@@ -106,7 +106,7 @@ import Testing
     @Test func picturesThatCannotBeReadAreNamedOnce() throws {
         try sandbox.write("A.xcassets/p.imageset/Contents.json", #"{"images": [{"filename": "p.png"}]}"#)
         try sandbox.write("A.xcassets/p.imageset/p.png", "no picture")
-        #expect(texts == ["unreadable-image the file “p.png” is no picture that can be read; export it again."])
+        #expect(texts.count == 1 && texts.first?.hasPrefix("unreadable-image the file “p.png” is not drawn: ") == true)
     }
 
     @Test(arguments: [

@@ -114,10 +114,10 @@ import Testing
         try sandbox.write(
             "A.xcassets/v.imageset/Contents.json",
             #"{"images": [{"filename": "v.svg"}], "properties": {"preserves-vector-representation": true}}"#)
-        try sandbox.write("A.xcassets/v.imageset/v.svg", "<svg/>")
+        try sandbox.write("A.xcassets/v.imageset/v.svg", "<svg width=\"24\" height=\"16\"/>")
         let image = try #require(library.image(named: "v", traits: AssetTraits(scale: 3)))
         #expect(image.isVector && image.preservesVectorRepresentation)
-        #expect(image.scale == 1 && image.pixelSize == nil)
+        #expect(image.scale == 1 && image.pixelSize == CGSize(width: 24, height: 16))
     }
 
     @Test func onlyFoldersThatSaySoAreNamespaces() throws {

@@ -1,4 +1,6 @@
+import DisplayList
 import Foundation
+import ImageFormats
 
 /// The file that stands for a named image under given traits.
 public struct ImageAsset: Hashable, Sendable {
@@ -10,10 +12,12 @@ public struct ImageAsset: Hashable, Sendable {
     /// The name it was asked for by.
     public var name: String
     public var url: URL
-    /// Pixels per point of the file, whatever the output's scale is. A vector's is 1.
+    /// Pixels per point of the file, whatever the output's scale is. A vector's is 1 unless its set says otherwise.
     public var scale: Double
-    /// The bitmap's size in pixels; nil for a vector and for a file whose header cannot be read.
+    /// The size as it is seen, in pixels, of a vector in points; nil for a file whose header cannot be read.
     public var pixelSize: CGSize?
+    /// What the file says of itself, or why it is no image.
+    package var header: Result<ImageHeader, ImageProblem>
     public var renderingIntent: RenderingIntent?
     /// How the image stretches by itself, from the catalogue's slicing; nil for an even stretch.
     public var resizing: ImageResizing?
@@ -28,4 +32,18 @@ public struct ImageAsset: Hashable, Sendable {
     public var size: CGSize? {
         pixelSize.map { CGSize(width: $0.width / scale, height: $0.height / scale) }
     }
+
+    /// The file as a display list draws it, under `scale` pixels per point of output; nil when it is no image.
+    ///
+    /// Xcode makes a vector of a catalogue a bitmap at the device's scale unless its set preserves it, so an iPhone
+    /// shows it soft where it is drawn larger.
+    package func reference(outputScale: Double) -> ImageReference? {
+        pixelSize.map {
+            ImageReference(
+                name: name, content: .file(url.path), pixelSize: $0,
+                vectorScale: isVector && isInCatalog && !preservesVectorRepresentation ? outputScale / scale : nil)
+        }
+    }
+
+    private var isInCatalog: Bool { url.deletingLastPathComponent().pathExtension == "imageset" }
 }

@@ -47,7 +47,8 @@ struct ImageSet {
         var best: (rank: [Int], variant: Variant)?
         for variant in variants {
             guard var rank = variant.conditions.rank(for: traits) else { continue }
-            rank += Self.rank(scale: variant.isVector ? traits.scale : variant.scale ?? 1, wanted: traits.scale)
+            // A vector without a scale of its own serves all.
+            rank += Self.rank(scale: variant.scale ?? (variant.isVector ? traits.scale : 1), wanted: traits.scale)
             if let current = best, !isBetter(rank, than: current.rank) { continue }
             best = (rank, variant)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import ImageFormats
 
 /// What is wrong with an image set.
 struct ImageSetCheck {
@@ -26,13 +27,12 @@ struct ImageSetCheck {
         problems += FileNames(folder, named: names).problems
         for name in Set(names).sorted() {
             let url = folder.appendingPathComponent(name)
-            guard ["png", "jpg", "jpeg"].contains(url.pathExtension.lowercased()),
-                  FileManager.default.fileExists(atPath: url.path), ImageHeader.pixelSize(of: url) == nil
+            guard FileManager.default.fileExists(atPath: url.path), case .failure(let problem) = ImageHeader.read(url)
             else { continue }
             problems.append(
                 SetProblem(
                     code: "unreadable-image", severity: .warning,
-                    text: "the file “\(name)” is no picture that can be read; export it again."))
+                    text: "the file “\(name)” is not drawn: \(problem)."))
         }
         if let intent = (json["properties"] as? [String: Any])?["template-rendering-intent"],
            !["template", "original", "automatic"].contains(intent as? String) {

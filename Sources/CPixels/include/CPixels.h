@@ -28,6 +28,24 @@ void pixels_premultiply(uint32_t *pixels, size_t count);
 void pixels_alpha(
     const uint32_t *pixels, size_t stride, size_t width, size_t height, uint8_t *mask, size_t mask_stride);
 
+/// Turns and mirrors `width` × `height` pixels: the result's columns and rows are flipped, after they changed places
+/// where `transposes`.
+void pixels_orient(
+    const uint32_t *source, size_t width, size_t height, uint32_t *result, int transposes, int flips_columns,
+    int flips_rows);
+
+/// Steps from black to white of linear light that an encoding has a byte for.
+enum { PIXELS_ENCODING_STEPS = 16384 };
+
+/// Converts colours that are not premultiplied, in place: 256 linear values for each component, a matrix to linear
+/// sRGB by rows, and `encoding` back to bytes. What lies outside of sRGB is clipped.
+void pixels_convert_colors(
+    uint32_t *pixels, size_t count, const float *red, const float *green, const float *blue, const float matrix[9],
+    const uint8_t *encoding);
+
+/// The bytes C, M, Y, K in memory, 255 for no ink, as plain inks on white paper.
+void pixels_from_cmyk(uint32_t *pixels, size_t count);
+
 #pragma mark Compositing
 
 /// Adds a mask to another, saturating: overlapping glyphs of one run are drawn once.

@@ -123,9 +123,11 @@ public struct DisplayListPrinter: Sendable {
         let caps = drawing.capInsets.map { text($0) }
         return words(
             "image \(quoted(drawing.image.name)) \(size(drawing.image.pixelSize))px",
-            isExact ? content(drawing.image.content) : nil, "in \(rect(drawing.rect))",
+            isExact ? content(drawing.image.content) : nil,
+            isExact ? drawing.image.orientation.map { "turned \($0.rawValue)" } : nil,
+            isExact ? drawing.image.vectorScale.map { "rasterized @\(number($0))x" } : nil, "in \(rect(drawing.rect))",
             drawing.interpolation == .medium ? nil : drawing.interpolation.rawValue, caps,
-            drawing.tint.map { "tint \(text($0))" },
+            drawing.antialiased ? nil : "aliased", drawing.tint.map { "tint \(text($0))" },
             drawing.opacity == 1 ? nil : "opacity \(number(drawing.opacity))")
     }
 

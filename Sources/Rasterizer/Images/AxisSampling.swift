@@ -18,6 +18,9 @@ struct AxisSampling {
     /// 1 in the weights' fixed point.
     static let one: CGFloat = 16384
 
+    /// Source pixels for one of the result above which weights become too small to be rounded by themselves.
+    private static let finest: CGFloat = 32
+
     private(set) var taps = 1
     private(set) var indices: [Int32] = []
     private(set) var weights: [Int16] = []
@@ -84,6 +87,18 @@ struct AxisSampling {
         let sum = raw.reduce(0, +)
         guard sum > 0 else { return [(resolve(Int(place.rounded(.down))), total)] }
         var kernel: [(index: Int, weight: CGFloat)] = []
+        // Of thousands of small weights each is rounded so that their sum stays true: a weight below a half would
+        // vanish, and the picture with it.
+        if scale > Self.finest {
+            var exact: CGFloat = 0, given: CGFloat = 0
+            for (offset, weight) in raw.enumerated() {
+                exact += weight / sum * total
+                let rounded = exact.rounded() - given
+                given += rounded
+                if rounded != 0 { kernel.append((resolve(low + offset), rounded)) }
+            }
+            return kernel
+        }
         for (offset, weight) in raw.enumerated() {
             let rounded = (weight / sum * total).rounded()
             if rounded != 0 { kernel.append((resolve(low + offset), rounded)) }

@@ -32,7 +32,14 @@ public struct ImageCharacter: Hashable, Sendable {
 extension Rasterizer {
     /// What kind of bitmap an image is; nil where it cannot be decoded.
     public func character(of image: ImageReference) -> ImageCharacter? {
-        guard case .success(let image) = decoded(image) else { return nil }
-        return ImageCharacter(image.bitmap)
+        guard case .success(let decoded) = decoded(image) else { return nil }
+        switch decoded.content {
+        case .bitmap(let bitmap): return ImageCharacter(bitmap)
+        case .vector(let vector):
+            // As many pixels as are looked at.
+            let scale = 64 / max(vector.size.width, vector.size.height)
+            guard case .bitmap(let bitmap)? = (try? vector.bitmap(scale: scale))?.content else { return nil }
+            return ImageCharacter(bitmap)
+        }
     }
 }

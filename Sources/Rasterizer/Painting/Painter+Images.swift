@@ -5,27 +5,65 @@ import DisplayList
 
 extension Painter {
     func draw(_ drawing: ImageDrawing, in state: DrawingState) throws(RasterizerError) {
-        switch resources.images.image(drawing.image) {
+        let t = state.transform
+        let isSmooth = drawing.interpolation != .none && drawing.capInsets == nil
+        let drawnSize = CGSize(
+            width: drawing.rect.width * hypot(t.a, t.b), height: drawing.rect.height * hypot(t.c, t.d))
+        var reference = drawing.image, capInsets = drawing.capInsets
+        var found = resources.images.image(reference, drawnSize: isSmooth ? drawnSize : nil)
+        if capInsets != nil, case .success(let image) = found, case .vector = image.content {
+            // Caps are made of pixels: as many as the output has.
+            let scale = max(1, max(hypot(t.a, t.b), hypot(t.c, t.d)).rounded(.up))
+            reference.vectorScale = scale
+            capInsets?.scale = scale
+            found = resources.images.image(reference, drawnSize: nil)
+        }
+        switch found {
         case .success(let image):
             try draw(
-                image, in: drawing.rect, interpolation: drawing.interpolation, capInsets: drawing.capInsets,
-                tint: drawing.tint, opacity: drawing.opacity, state: state)
+                image, in: drawing.rect, interpolation: drawing.interpolation, capInsets: capInsets,
+                tint: drawing.tint, opacity: drawing.opacity, antialiased: drawing.antialiased, state: state)
+            for remark in image.remarks {
+                resources.note(Finding("image-differs", .warning, "the image \(drawing.image.title) \(remark)"))
+            }
         case .failure(let failure):
             resources.note(
-                Finding("image-unreadable", .warning, "the image “\(drawing.image.name)” is not drawn: \(failure)"))
+                Finding(
+                    failure.code, .warning,
+                    "the image \(drawing.image.title) is not drawn: \(failure); a crossed box stands there"))
+            try drawPlaceholder(in: drawing.rect, paint: drawing.tint, opacity: drawing.opacity, state: state)
+        }
+    }
+
+    /// A crossed box, so that nobody takes the gap for the design.
+    private func drawPlaceholder(
+        in rect: CGRect, paint: Paint?, opacity: Double, state: DrawingState
+    ) throws(RasterizerError) {
+        guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
+        let faint = (paint ?? .color(ResolvedColor(red: 0.5, green: 0.5, blue: 0.5))).mapColors {
+            $0.multiplyingAlpha(by: 0.5 * opacity)
+        }
+        let inner = rect.insetBy(dx: min(0.5, rect.width / 4), dy: min(0.5, rect.height / 4))
+        let cross: [PathElement] = [
+            .move(inner.origin), .line(CGPoint(x: inner.maxX, y: inner.maxY)),
+            .move(CGPoint(x: inner.maxX, y: inner.minY)), .line(CGPoint(x: inner.minX, y: inner.maxY)),
+        ]
+        for outline in [Outline.rectangle(inner), .path(cross)] {
+            try draw(.stroke(outline, StrokePattern(lineWidth: 1), faint), in: state)
         }
     }
 
     /// Draws a bitmap over a rectangle of the state's space, scaled once to the output's pixels.
     func draw(
         _ image: DecodedImage, in rect: CGRect, interpolation: ImageDrawing.Interpolation, capInsets: CapInsets?,
-        tint: Paint?, opacity: Double, state: DrawingState
+        tint: Paint?, opacity: Double, antialiased: Bool = true, state: DrawingState
     ) throws(RasterizerError) {
         guard rect.isFinite, rect.width > 0, rect.height > 0, opacity > 0, state.transform.isDrawable else { return }
         let box = PixelRect(covering: rect.applying(state.transform)).intersection(state.visible)
         guard !box.isEmpty else { return }
         if state.transform.keepsAxes, state.transform.a > 0, state.transform.d > 0 {
-            let target = rect.applying(state.transform)
+            let exact = rect.applying(state.transform)
+            let target = antialiased ? exact : exact.roundedToPixels
             let scaled = try scaledImage(
                 image, over: target, pixelsPerPoint: (state.transform.a, state.transform.d),
                 capInsets: capInsets, interpolation: interpolation, visible: state.visible)
@@ -33,7 +71,7 @@ extension Painter {
         } else {
             try drawTurned(
                 image, in: rect, box: box, interpolation: interpolation, capInsets: capInsets, tint: tint,
-                opacity: opacity, state: state)
+                opacity: opacity, antialiased: antialiased, state: state)
         }
     }
 
@@ -47,13 +85,18 @@ extension Painter {
         // An image much larger than the canvas is scaled only where it is seen.
         let shown = covered.width * covered.height > Rasterizer.largestArea / 4
             ? covered.intersection(visible) : covered
-        let bitmap = image.bitmap
+        let count: (x: Int, y: Int)
+        switch image.content {
+        case .bitmap(let bitmap): count = (bitmap.width, bitmap.height)
+        // Its edges are where it ends on the grid: only the place matters to the kept copy.
+        case .vector: count = (1, 1)
+        }
         let columns = AxisSampling.segments(
-            from: target.minX - CGFloat(shown.x), length: target.width, count: bitmap.width,
+            from: target.minX - CGFloat(shown.x), length: target.width, count: count.x,
             caps: capInsets.map { ($0.left, $0.right) }, capInsets: capInsets, center: capInsets?.centerWidth,
             pixelsPerPoint: pixelsPerPoint.0)
         let rows = AxisSampling.segments(
-            from: target.minY - CGFloat(shown.y), length: target.height, count: bitmap.height,
+            from: target.minY - CGFloat(shown.y), length: target.height, count: count.y,
             caps: capInsets.map { ($0.top, $0.bottom) }, capInsets: capInsets, center: capInsets?.centerHeight,
             pixelsPerPoint: pixelsPerPoint.1)
         let key = ScaledImageCache.Key(
@@ -62,18 +105,33 @@ extension Painter {
         let canvas = try resources.scaledImages.canvas(key) { () throws(RasterizerError) in
             let canvas = try Canvas(
                 bounds: PixelRect(x: 0, y: 0, width: shown.width, height: shown.height), format: .color)
-            let x = AxisSampling(
-                segments: columns, range: 0..<shown.width, count: bitmap.width, interpolation: interpolation)
-            let y = AxisSampling(
-                segments: rows, range: 0..<shown.height, count: bitmap.height, interpolation: interpolation)
-            let succeeded = pixels_resample(
-                bitmap.buffer.pixels, bitmap.width, canvas.buffer.pixels, shown.width, shown.height,
-                x.indices, x.weights, x.taps, y.indices, y.weights, y.taps)
-            guard succeeded != 0 else { throw .outOfMemory(bytes: bitmap.width * 24) }
+            switch image.content {
+            case .bitmap(let bitmap):
+                try Self.resample(
+                    bitmap, onto: canvas, width: shown.width, height: shown.height, columns: columns, rows: rows,
+                    interpolation: interpolation)
+            case .vector(let vector):
+                let place = target.offsetBy(dx: -CGFloat(shown.x), dy: -CGFloat(shown.y))
+                vector.draw(in: place, onto: canvas)
+            }
             cairo_surface_mark_dirty(canvas.surface)
             return canvas
         }
         return (canvas, (shown.x, shown.y))
+    }
+
+    private static func resample(
+        _ bitmap: Bitmap, onto canvas: Canvas, width: Int, height: Int, columns: [AxisSampling.Segment],
+        rows: [AxisSampling.Segment], interpolation: ImageDrawing.Interpolation
+    ) throws(RasterizerError) {
+        let x = AxisSampling(
+            segments: columns, range: 0..<width, count: bitmap.width, interpolation: interpolation)
+        let y = AxisSampling(
+            segments: rows, range: 0..<height, count: bitmap.height, interpolation: interpolation)
+        let succeeded = pixels_resample(
+            bitmap.buffer.pixels, bitmap.width, canvas.buffer.pixels, width, height,
+            x.indices, x.weights, x.taps, y.indices, y.weights, y.taps)
+        guard succeeded != 0 else { throw .outOfMemory(bytes: bitmap.width * 24) }
     }
 
     private func composite(
@@ -102,9 +160,16 @@ extension Painter {
     /// Under a rotation, skew or mirroring the image is scaled upright to the output's resolution, then turned.
     private func drawTurned(
         _ image: DecodedImage, in rect: CGRect, box: PixelRect, interpolation: ImageDrawing.Interpolation,
-        capInsets: CapInsets?, tint: Paint?, opacity: Double, state: DrawingState
+        capInsets: CapInsets?, tint: Paint?, opacity: Double, antialiased: Bool, state: DrawingState
     ) throws(RasterizerError) {
         let t = state.transform
+        if case .vector(let vector) = image.content {
+            let layer = try Canvas(bounds: box, format: .color)
+            layer.setSpace(t)
+            vector.draw(in: rect, onto: layer)
+            cairo_surface_mark_dirty(layer.surface)
+            return try composite(layer, at: (box.x, box.y), tint: tint, opacity: opacity, state: state)
+        }
         let scaleX = hypot(t.a, t.b), scaleY = hypot(t.c, t.d)
         let limit = CGFloat(Rasterizer.largestSide / 4)
         let width = min(limit, max(1, (rect.width * scaleX).rounded()))
@@ -122,7 +187,7 @@ extension Painter {
         guard imageSpace.isDrawable else { return }
         target.saving {
             target.setSpace(imageSpace)
-            cairo_set_antialias(target.context, CAIRO_ANTIALIAS_DEFAULT)
+            cairo_set_antialias(target.context, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
             cairo_rectangle(target.context, 0, 0, width, height)
             cairo_clip(target.context)
             cairo_set_source_surface(target.context, upright.canvas.surface, 0, 0)
@@ -136,5 +201,13 @@ extension Painter {
         if let layer, let tint {
             try paintThrough(layer, with: tint.multiplyingAlpha(by: opacity), in: state)
         }
+    }
+}
+
+extension CGRect {
+    /// With its edges on the grid, at least a pixel apart.
+    fileprivate var roundedToPixels: CGRect {
+        let x = minX.rounded(), y = minY.rounded()
+        return CGRect(x: x, y: y, width: max(1, maxX.rounded() - x), height: max(1, maxY.rounded() - y))
     }
 }

@@ -39,12 +39,12 @@ package final class AssetSource: @unchecked Sendable {
                 Finding(
                     "missing-image", .warning,
                     "no image named '\(name)' in the asset catalogues or beside the sources; a crossed box is drawn"))
-        } else if asset?.pixelSize == nil {
+        } else if let asset, case .failure(let problem) = asset.header {
             report(
                 Finding(
                     "unreadable-image", .warning,
-                    "the image '\(name)' (\(asset?.url.lastPathComponent ?? "")) is no bitmap that can be read; "
-                        + "a crossed box is drawn"))
+                    "the image '\(name)' (\(asset.url.lastPathComponent)) is not drawn: \(problem); "
+                        + "a crossed box stands there"))
         }
         return asset?.pixelSize == nil ? nil : asset
     }

@@ -27,9 +27,7 @@ struct BitmapImage {
         case .asset(let name):
             asset = environment.assetSource.image(named: name, in: environment)
             scale = CGFloat(asset?.scale ?? 1)
-            reference = asset.flatMap { asset in
-                asset.pixelSize.map { ImageReference(name: name, content: .file(asset.url.path), pixelSize: $0) }
-            }
+            reference = asset?.reference(outputScale: Double(environment.displayScale))
         case .symbol, .drawing:
             (reference, scale, asset) = (nil, 1, nil)
         }
@@ -58,22 +56,25 @@ struct BitmapImage {
             || (image.templateMode == nil && asset?.renderingIntent == .template)
         let drawing = ImageDrawing(
             image: reference, rect: rect, interpolation: ImageDrawing.Interpolation(image.interpolationQuality),
-            tint: isTemplate ? foreground.paint : nil, capInsets: capInsets)
+            tint: isTemplate ? foreground.paint : nil, capInsets: capInsets, antialiased: image.isAntialiased)
         guard asset?.isMirrored == true else { return [.image(drawing)] }
         let mirror = CGAffineTransform(scaleX: -1, y: 1).around(CGPoint(x: rect.midX, y: rect.midY))
         return [.group(DisplayGroup([.image(drawing)], transform: mirror))]
     }
 
+    /// Of the bitmap that is stretched: a vector may have become one at another scale than its own.
+    private var pixelsPerPoint: CGFloat { reference?.vectorScale.map { $0 * scale } ?? scale }
+
     private var capInsets: CapInsets? {
         if let resizing = image.resizing, resizing.capInsets != EdgeInsets() || resizing.mode == .tile {
             let insets = resizing.capInsets
             return CapInsets(
-                top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing, scale: scale,
-                tiles: resizing.mode == .tile)
+                top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing,
+                scale: pixelsPerPoint, tiles: resizing.mode == .tile)
         }
         return asset?.resizing.map {
             CapInsets(
-                top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right, scale: scale,
+                top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right, scale: pixelsPerPoint,
                 tiles: $0.center == .tile, centerWidth: $0.centerWidth.map { CGFloat($0) },
                 centerHeight: $0.centerHeight.map { CGFloat($0) })
         }

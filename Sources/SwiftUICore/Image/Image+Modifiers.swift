@@ -30,8 +30,12 @@ extension Image {
         return copy
     }
 
-    /// Edges are always smooth here; only scaled pixel art turns this off, by `interpolation(.none)`.
-    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+    /// Whether a bitmap's edges are smooth where they do not meet the pixels, as under a rotation.
+    public func antialiased(_ isAntialiased: Bool) -> Image {
+        var copy = self
+        copy.isAntialiased = isAntialiased
+        return copy
+    }
 
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         var copy = self

@@ -23,6 +23,7 @@ public struct Image: Equatable, Sendable {
     package var resizing: Resizing?
     package var templateMode: TemplateRenderingMode?
     package var interpolationQuality = Interpolation.medium
+    package var isAntialiased = true
     package var symbolMode: SymbolRenderingMode?
     /// Painted in this instead of the foreground style, as a tinted `UIImage` is.
     package var tintColor: Color?
@@ -86,6 +87,7 @@ extension Image: PrimitiveView {
         if let font, let symbol = SymbolImage(view, font: font, in: environment) {
             list.append(SymbolNode(symbol, isResizable: view.resizing != nil, inputs))
         } else {
+            view.reportIfTooLarge(inputs)
             list.append(BitmapNode(view, inputs))
         }
     }

@@ -9,6 +9,21 @@ extension Image {
 
     /// An image that assistive technologies leave out.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-        self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+        self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .init(orientation)))
+    }
+}
+
+extension UIImage.Orientation {
+    fileprivate init(_ orientation: Image.Orientation) {
+        switch orientation {
+        case .up: self = .up
+        case .upMirrored: self = .upMirrored
+        case .down: self = .down
+        case .downMirrored: self = .downMirrored
+        case .left: self = .left
+        case .leftMirrored: self = .leftMirrored
+        case .right: self = .right
+        case .rightMirrored: self = .rightMirrored
+        }
     }
 }

@@ -1,11 +1,16 @@
 import DisplayList
 import Foundation
+import Geometry
 
 extension UIImage {
-    /// The picture's own file, if it is a PNG, or one of a drawing. A picture of another format gives nil and is a
-    /// finding.
+    /// The picture's own file, if it is a PNG, or one of its pixels.
     public func pngData() -> Data? {
         if case .drawing(let list) = content, let png = PictureEncoding.png?(list, Double(scale)) { return png }
+        if let reference, !isOwnFile(startingWith: [0x89, 0x50, 0x4E, 0x47]) {
+            let place = CGRect(origin: .zero, size: reference.pixelSize)
+            let list = DisplayList(size: place.size, items: [.image(ImageDrawing(image: reference, rect: place))])
+            if let png = PictureEncoding.png?(list, 1) { return png }
+        }
         return encoded(startingWith: [0x89, 0x50, 0x4E, 0x47], "pngData()")
     }
 
@@ -15,14 +20,18 @@ extension UIImage {
         encoded(startingWith: [0xFF, 0xD8], "jpegData(compressionQuality:)")
     }
 
-    private func encoded(startingWith signature: [UInt8], _ call: String) -> Data? {
-        var data: Data?
+    private var ownFile: Data? {
         switch reference?.content {
-        case .data(let own): data = own
-        case .file(let path): data = FileManager.default.contents(atPath: path)
-        case nil: break
+        case .data(let own): own
+        case .file(let path): FileManager.default.contents(atPath: path)
+        case nil: nil
         }
-        if let data, data.starts(with: signature) { return data }
+    }
+
+    private func isOwnFile(startingWith signature: [UInt8]) -> Bool { ownFile?.starts(with: signature) ?? false }
+
+    private func encoded(startingWith signature: [UInt8], _ call: String) -> Data? {
+        if let data = ownFile, data.starts(with: signature) { return data }
         AmbientAssets.source.note(
             Finding("unsupported-image", .warning, "UIImage.\(call) gives nil for a picture of another format"))
         return nil

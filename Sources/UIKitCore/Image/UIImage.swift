@@ -2,6 +2,7 @@ import Assets
 import DisplayList
 import Foundation
 import Geometry
+import ImageFormats
 import SwiftUICore
 
 /// A picture: a bitmap, one of the asset catalogue, or a symbol.
@@ -28,6 +29,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     package internal(set) var tint: UIColor?
     /// Pixels per point.
     public internal(set) var scale: CGFloat
+    /// How the stored pixels are turned; `size` is that of the picture as it is seen.
+    public internal(set) var imageOrientation = Orientation.up
     public internal(set) var renderingMode = RenderingMode.automatic
     public internal(set) var capInsets = UIEdgeInsets.zero
     package internal(set) var isStretchable = false
@@ -51,16 +54,18 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     public init?(data: Data, scale: CGFloat) {
-        guard let size = ImageHeader.pixelSize(of: data) else { return nil }
-        content = .bitmap(ImageReference(name: "data", content: .data(data), pixelSize: size))
+        guard let header = try? ImageHeader.read(data).get() else { return nil }
+        content = .bitmap(ImageReference(name: "data", content: .data(data), pixelSize: header.size))
+        imageOrientation = Orientation(header.orientation)
         self.scale = scale > 0 ? scale : 1
     }
 
     /// A file, whose name may end in `@2x` or `@3x`; nil where it cannot be read.
     public init?(contentsOfFile path: String) {
         let url = URL(fileURLWithPath: path)
-        guard let size = ImageHeader.pixelSize(of: url) else { return nil }
-        content = .bitmap(ImageReference(name: url.lastPathComponent, content: .file(path), pixelSize: size))
+        guard let header = try? ImageHeader.read(url).get() else { return nil }
+        content = .bitmap(ImageReference(name: url.lastPathComponent, content: .file(path), pixelSize: header.size))
+        imageOrientation = Orientation(header.orientation)
         let stem = url.deletingPathExtension().lastPathComponent
         scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     }
@@ -78,6 +83,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
         }
         content = .asset(name, Self.reference(asset))
         scale = CGFloat(asset.scale)
+        imageOrientation = Self.orientation(asset)
         renderingMode = asset.renderingIntent == .template ? .alwaysTemplate : .automatic
     }
 
@@ -88,6 +94,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     public init(resource: ImageResource) {
         let asset = AmbientAssets.source.existingImage(named: resource.name, in: .current)
         content = .asset(resource.name, asset.flatMap(Self.reference))
+        imageOrientation = asset.map(Self.orientation) ?? .up
         scale = CGFloat(asset?.scale ?? 1)
     }
 
@@ -120,9 +127,11 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     }
 
     private static func reference(_ asset: ImageAsset) -> ImageReference? {
-        asset.pixelSize.map {
-            ImageReference(name: asset.name, content: .file(asset.url.path), pixelSize: $0)
-        }
+        asset.reference(outputScale: Double(EnvironmentValues.current.displayScale))
+    }
+
+    private static func orientation(_ asset: ImageAsset) -> Orientation {
+        Orientation((try? asset.header.get())?.orientation ?? .up)
     }
 
     /// The bitmap behind the picture, if one can be read.
@@ -147,7 +156,6 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
         return CGSize(width: side, height: side)
     }
 
-    public var imageOrientation: Orientation { .up }
     public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
 
     public func copy(with zone: NSZone? = nil) -> Any { changed { _ in } }
@@ -155,6 +163,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     /// A copy of the picture with a change.
     func changed(_ change: (UIImage) -> Void) -> UIImage {
         let copy = UIImage(content: content, scale: scale)
+        copy.imageOrientation = imageOrientation
         copy.tint = tint
         copy.renderingMode = renderingMode
         copy.capInsets = capInsets

@@ -2,6 +2,7 @@ import Assets
 import DisplayList
 import Foundation
 import Geometry
+import ImageFormats
 import WidgetKitCore
 
 /// What a widget lies on: a preset, one colour, or the user's own picture.
@@ -27,8 +28,10 @@ package enum Wallpaper: Hashable, Sendable, Codable {
                 throw Problem(
                     description: "there is no such file; it can be a PNG, a colour like #204060 or one of \(presets)")
             }
-            guard let size = ImageHeader.pixelSize(of: url) else {
-                throw Problem(description: "it is no picture that can be read; save it as a PNG")
+            let size: CGSize
+            switch ImageHeader.read(url) {
+            case .success(let header): size = header.size
+            case .failure(let problem): throw Problem(description: "\(problem)")
             }
             self = .image(path: url.path, width: size.width, height: size.height)
         }

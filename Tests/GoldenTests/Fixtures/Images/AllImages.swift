@@ -1,3 +1,6 @@
 extension Fixture {
-    static var images: [Fixture] { bitmaps + symbols + symbolModes + symbolValues + symbolForms }
+    static var images: [Fixture] {
+        bitmaps + imageFiles + imageOrientations + imageColors + changedImages + imageScaling
+            + symbols + symbolModes + symbolValues + symbolForms
+    }
 }

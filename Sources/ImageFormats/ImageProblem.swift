@@ -1,0 +1,22 @@
+/// Why a file is no image, in words that go on from "the image is not drawn:".
+package enum ImageProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// There is no file, or it may not be read.
+    case unreadable
+    case empty
+    /// The bytes are of no format that is known.
+    case unknown
+    /// A format that is not decoded.
+    case unsupported(ImageFormat)
+    /// The file breaks off before it says its size, or says none.
+    case noSize(ImageFormat)
+
+    package var description: String {
+        switch self {
+        case .unreadable: "its file cannot be read"
+        case .empty: "its file is empty; export it again"
+        case .unknown: "its bytes are of no image format that is known, whatever its name says; export it again"
+        case .unsupported(let format): "\(format.rawValue) files are not decoded; convert it to PNG"
+        case .noSize(let format): "the \(format.rawValue) file says no size; export it again"
+        }
+    }
+}
