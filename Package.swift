@@ -10,10 +10,10 @@ let package = Package(
     name: "darkroom",
     products: [
         .executable(name: "darkroom", targets: ["darkroom"]),
-        .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine", "OSLog", "SystemLog"]),
+        .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "CoreGraphics", "Combine", "OSLog", "SystemLog"]),
         .library(
             name: "DarkroomRuntime", type: .dynamic,
-            targets: ["SwiftUI", "WidgetKit", "Intents", "CoreGraphics", "Combine", "OSLog", "SystemLog", "UIKit"]),
+            targets: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "CoreGraphics", "Combine", "OSLog", "SystemLog", "UIKit"]),
         // Apart, because other packages ask whether they can import it and take that for Apple's systems.
         .library(name: "UIKit", targets: ["UIKit"]),
     ],
@@ -66,8 +66,9 @@ let package = Package(
         .target(
             name: "FoundationCompat", dependencies: ["Assets", "CFoundationHooks", "Combine", "Geometry", "ICU"],
             swiftSettings: swift5),
+        .target(name: "AppIntents", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(
-            name: "SwiftUICore", dependencies: ["Combine", "FoundationCompat", "Geometry", "ICU", "DisplayList", "Typesetting", "Assets", "PackagedFonts", "PreviewMacros"],
+            name: "SwiftUICore", dependencies: ["AppIntents", "Combine", "FoundationCompat", "Geometry", "ICU", "DisplayList", "Typesetting", "Assets", "PackagedFonts", "PreviewMacros"],
             swiftSettings: swift5),
         .target(
             name: "UIKitCore",
@@ -82,11 +83,12 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["Geometry", "SwiftUICore", "UIKitCore"], swiftSettings: swift5),
         .target(name: "Intents", swiftSettings: swift5),
         .target(
-            name: "WidgetKitCore", dependencies: ["FoundationCompat", "SwiftUICore", "Intents", "CDeterminism"], swiftSettings: swift5),
+            name: "WidgetKitCore", dependencies: ["AppIntents", "FoundationCompat", "SwiftUICore", "Intents", "CDeterminism"], swiftSettings: swift5),
         .target(
             name: "WidgetRenderer",
             dependencies: [
-                "WidgetKitCore", "FoundationCompat", "ImageFormats", "Rasterizer", "CDeterminism", "CCrashReporter", "CDigest",
+                "AppIntents", "WidgetKitCore", "FoundationCompat", "ImageFormats", "Rasterizer", "CDeterminism",
+                "CCrashReporter", "CDigest",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "LayoutBenchmark", dependencies: ["SwiftUI", "SwiftUICore"], swiftSettings: swift5),
@@ -117,6 +119,7 @@ let package = Package(
                 "Rasterizer", "DisplayList", "Geometry", "ImageFormats", "PackagedFonts", "CDeflate", "CPNG",
             ]),
         .testTarget(name: "EffectBenchmarkTests", dependencies: ["EffectBenchmark"]),
+        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"], swiftSettings: swift5),
         .testTarget(name: "LayoutBenchmarkTests", dependencies: ["LayoutBenchmark"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "PackagedFonts"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["Combine", "OSLog", "SwiftUI", "SwiftUICore"], swiftSettings: swift5),
@@ -138,7 +141,7 @@ let package = Package(
         .testTarget(
             name: "WidgetRendererTests",
             dependencies: [
-                "WidgetRenderer", "WidgetKitCore", "DisplayList", "Rasterizer", "darkroom", "FakeWidgetProgram", "CDeterminism", "CDigest",
+                "AppIntents", "WidgetRenderer", "WidgetKitCore", "DisplayList", "Rasterizer", "darkroom", "FakeWidgetProgram", "CDeterminism", "CDigest",
                 "ProgramSupport",
             ]),
         .target(name: "ProgramSupport", path: "Tests/ProgramSupport"),

@@ -45,6 +45,20 @@ struct ExplainFolder: ParsableCommand {
     }
 }
 
+struct ConfigurationsFolder: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "configurations",
+        abstract: "Compile a folder of Swift files and list what can be chosen for its widgets.")
+
+    @OptionGroup var source: SourceFolder
+    @OptionGroup(title: "What is listed") var options: ConfigurationsOptions
+    @OptionGroup(title: "Work") var work: WorkOptions
+
+    func run() throws {
+        try source.run("configurations", options.arguments + work.arguments)
+    }
+}
+
 struct BenchmarkFolder: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "benchmark", abstract: "Compile a folder of Swift files and measure how fast its widgets render.")

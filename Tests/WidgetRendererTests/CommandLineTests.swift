@@ -43,6 +43,7 @@ struct CommandLineTests {
             "--kind", "A b", "--family", "systemSmall", "--variant", "timeline", "--scheme", "dark", "--device", "ipad", "--scale", "2",
             "--entries", "1...", "--clock", "2026-02-03", "--time-zone", "Asia/Tokyo", "--locale", "ja",
             "--type-size", "ax2", "--pseudolanguage", "none,accented", "--square", "--timeout", "2.5",
+            "--configuration", #"{"city": "Oslo"}"#,
             "--mode", "accented,clear", "--accent", "orange,#0A84FF", "--wallpaper", "dusk", "--luminance-reduced",
         ])
         #expect(try PlanOptions.parse(plan.arguments).settings() == plan.settings())

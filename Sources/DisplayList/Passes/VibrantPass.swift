@@ -35,7 +35,7 @@ extension LayerEffect {
     var isColorMatrix: Bool {
         switch self {
         case .colorMatrix, .luminanceToAlpha: true
-        case .blur, .shadow: false
+        case .blur, .shadow, .innerShadow: false
         }
     }
 
@@ -45,7 +45,7 @@ extension LayerEffect {
             return .shadow(color: transform(color), sigma: sigma, offset: offset)
         case .innerShadow(let color, let sigma, let offset):
             return .innerShadow(color: transform(color), sigma: sigma, offset: offset)
-        case .blur, .colorMatrix:
+        case .blur, .colorMatrix, .luminanceToAlpha:
             return self
         }
     }

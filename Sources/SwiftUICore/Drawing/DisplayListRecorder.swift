@@ -9,6 +9,7 @@ package struct DisplayListRecorder {
     package var snapsToPixels = true
     /// Areas that open something, in points of the picture.
     package var links: [(url: URL, frame: CGRect)] = []
+    package var intents: [RecordedIntent] = []
     package var widgetURLs: [URL] = []
     /// What was set so far, with what the groups around it leave of it.
     package var texts: [RecordedText] = []

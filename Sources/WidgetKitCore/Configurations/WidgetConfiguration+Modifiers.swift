@@ -53,6 +53,9 @@ extension WidgetConfiguration {
         changing { $0.contentMarginsEnabled = false }
     }
 
+    /// Asks the user to configure the widget once it is added; a picture has its configuration already.
+    public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
+
     public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
         changing { $0.containerBackgroundRemovable = isRemovable }
     }

@@ -1,3 +1,5 @@
+import AppIntents
+
 /// One picture to draw.
 package struct DrawRequest: Hashable, Sendable, Codable {
     package var kind: String
@@ -6,13 +8,15 @@ package struct DrawRequest: Hashable, Sendable, Codable {
     package var scheme: SchemeName
     package var surface: RenderSurface
     package var presentation: Presentation
+    /// What the user chose; nil for the parameters' defaults.
+    package var configuration: ConfigurationChoice?
     /// Seconds, on a real clock, that the provider may take.
     package var providerTimeout: Double
 
     /// - Parameter presentation: nil shows the widget where its family usually is.
     package init(
         kind: String, family: WidgetFamily, variant: Variant, scheme: SchemeName, surface: RenderSurface,
-        presentation: Presentation? = nil, providerTimeout: Double = 10
+        presentation: Presentation? = nil, configuration: ConfigurationChoice? = nil, providerTimeout: Double = 10
     ) {
         self.kind = kind
         self.family = family
@@ -20,6 +24,7 @@ package struct DrawRequest: Hashable, Sendable, Codable {
         self.scheme = scheme
         self.surface = surface
         self.presentation = presentation ?? Presentation(mode: .usual(for: family))
+        self.configuration = configuration
         self.providerTimeout = providerTimeout
     }
 }

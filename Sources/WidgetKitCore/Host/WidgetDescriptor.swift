@@ -9,10 +9,12 @@ package struct WidgetDescriptor: Hashable, Sendable, Codable {
     /// False after `.contentMarginsDisabled()`.
     package var contentMarginsEnabled: Bool
     package var containerBackgroundRemovable: Bool
+    /// The names of the parameters that the user can choose values for; nil where there is nothing to configure.
+    package var parameters: [String]?
 
     package init(
         kind: String, displayName: String = "", description: String = "", families: [WidgetFamily],
-        contentMarginsEnabled: Bool = true, containerBackgroundRemovable: Bool = true
+        contentMarginsEnabled: Bool = true, containerBackgroundRemovable: Bool = true, parameters: [String]? = nil
     ) {
         self.kind = kind
         self.displayName = displayName
@@ -20,5 +22,6 @@ package struct WidgetDescriptor: Hashable, Sendable, Codable {
         self.families = families
         self.contentMarginsEnabled = contentMarginsEnabled
         self.containerBackgroundRemovable = containerBackgroundRemovable
+        self.parameters = parameters
     }
 }

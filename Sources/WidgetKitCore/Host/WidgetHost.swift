@@ -1,3 +1,4 @@
+import AppIntents
 import Assets
 import CDeterminism
 import Geometry
@@ -8,8 +9,8 @@ import SwiftUICore
 /// Drives a widget or a bundle in this process.
 @MainActor
 package final class WidgetHost: WidgetHosting {
-    private let records: [_WidgetConfigurationRecord]
-    private let resources: WidgetResources
+    let records: [_WidgetConfigurationRecord]
+    let resources: WidgetResources
     private var timelines: [TimelineKey: SourceTimeline] = [:]
     private var timelineFindings: [TimelineKey: [Finding]] = [:]
 
@@ -17,6 +18,7 @@ package final class WidgetHost: WidgetHosting {
         var kind: String
         var family: WidgetFamily
         var surface: RenderSurface
+        var configuration: ConfigurationChoice?
     }
 
     package convenience init<W: Widget>(widget: W.Type, resources: WidgetResources = .shared) {
@@ -37,19 +39,22 @@ package final class WidgetHost: WidgetHosting {
     package func descriptors() throws -> [WidgetDescriptor] {
         records.map { record in
             let families = record.families.map { raw in WidgetFamily.allCases.filter { raw.contains($0.rawValue) } }
+            let source = record.source as? any ConfigurableSource
             return WidgetDescriptor(
-                kind: record.kind, displayName: plain(record.displayName), description: plain(record.description),
+                kind: record.kind, displayName: record.displayName.map(plain) ?? source?.title ?? "",
+                description: record.description.map(plain) ?? source?.details ?? "",
                 // A corner is a watch face's; a widget that names no families supports all of them.
                 families: (families ?? WidgetFamily.allCases).filter { $0 != .accessoryCorner },
                 contentMarginsEnabled: record.contentMarginsEnabled,
-                containerBackgroundRemovable: record.containerBackgroundRemovable)
+                containerBackgroundRemovable: record.containerBackgroundRemovable,
+                parameters: source?.parameterNames)
         }
     }
 
-    private func plain(_ text: Text?) -> String {
+    private func plain(_ text: Text) -> String {
         var environment = EnvironmentValues()
         environment.assetSource = resources.source { _ in }
-        return text?.plainString(in: environment) ?? ""
+        return text.plainString(in: environment)
     }
 
     package func timeline(for request: DrawRequest) async throws -> TimelineSummary {
@@ -103,7 +108,8 @@ package final class WidgetHost: WidgetHosting {
     // MARK: Providers
 
     private func key(_ request: DrawRequest) -> TimelineKey {
-        TimelineKey(kind: request.kind, family: request.family, surface: request.surface)
+        TimelineKey(kind: request.kind, family: request.family, surface: request.surface,
+            configuration: request.configuration)
     }
 
     private func record(for request: DrawRequest) throws -> _WidgetConfigurationRecord {
@@ -113,7 +119,7 @@ package final class WidgetHost: WidgetHosting {
         return record
     }
 
-    private func source(for request: DrawRequest) throws -> any TimelineSource {
+    func source(for request: DrawRequest) throws -> any TimelineSource {
         guard let source = try record(for: request).source as? any TimelineSource else {
             throw HostError.unknownKind(request.kind, known: records.map(\.kind))
         }
@@ -141,9 +147,10 @@ package final class WidgetHost: WidgetHosting {
         case .snapshot:
             let context = context(request, isPreview: true)
             let call = ProviderCall<SourceEntry>(
-                name: "getSnapshot", kind: request.kind, timeout: request.providerTimeout)
+                name: source.callNames.snapshot, kind: request.kind, timeout: request.providerTimeout)
+            let configured = try await configure(source, request)
             let answer = try await call.run { source.snapshot(in: context, completion: $0) }
-            return (answer.value, answer.findings)
+            return (answer.value, configured + answer.findings)
         case .timeline(let index):
             return (try await timelineEntry(index, request), [])
         case .privacy:
@@ -166,9 +173,10 @@ package final class WidgetHost: WidgetHosting {
         let source = try source(for: request)
         let context = context(request, isPreview: false)
         let call = ProviderCall<SourceTimeline>(
-            name: "getTimeline", kind: request.kind, timeout: request.providerTimeout)
+            name: source.callNames.timeline, kind: request.kind, timeout: request.providerTimeout)
+        let configured = try await configure(source, request)
         let answer = try await call.run { source.timeline(in: context, completion: $0) }
-        var findings = answer.findings
+        var findings = configured + answer.findings
         let dates = answer.value.entries.compactMap { $0.entry?.date }
         if dates != dates.sorted() {
             findings.append(

@@ -18,4 +18,11 @@ package protocol WidgetHosting: AnyObject {
 
     /// Lays out one picture and tells where its views lie.
     func viewTree(_ request: DrawRequest) async throws -> ViewTree
+
+    /// What can be chosen for each widget; queries and options providers are asked.
+    /// - Parameter timeout: Seconds for each widget.
+    func configurations(timeout: Double) async throws -> [ConfigurationListing]
+
+    /// - Throws: `HostError` where the request's configuration is not one of the widget's.
+    func checkConfiguration(_ request: DrawRequest) async throws
 }

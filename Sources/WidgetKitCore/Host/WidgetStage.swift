@@ -1,3 +1,4 @@
+import AppIntents
 import Geometry
 import DisplayList
 import Foundation
@@ -154,7 +155,7 @@ struct WidgetStage {
         for text in recorder.texts { text.finding(in: bounds).map(session.report) }
         var drawing = Drawing(
             displayList: DisplayList(size: size, items: recorder.items), widgetURL: widgetURL(recorder, session),
-            links: links(recorder, session))
+            links: links(recorder, session), intents: recorder.intents.map(Drawing.IntentRegion.init))
         if request.presentation.mode != .fullColor { drawing.fullColorList = drawing.displayList }
         if let pass = request.presentation.pass(keepingBackground: showsBackground) {
             drawing.displayList = pass.apply(to: drawing.displayList)

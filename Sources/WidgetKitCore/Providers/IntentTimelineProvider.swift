@@ -11,4 +11,10 @@ public protocol IntentTimelineProvider {
         for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
     func getTimeline(
         for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+    /// Configurations that are offered where the user cannot make one.
+    func recommendations() -> [IntentRecommendation<Intent>]
+}
+
+extension IntentTimelineProvider {
+    public func recommendations() -> [IntentRecommendation<Intent>] { [] }
 }

@@ -14,6 +14,13 @@ public macro Preview<W: Widget, P: TimelineProvider>(
     timelineProvider: @escaping @MainActor () -> P
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
+/// A preview of a widget with the entries that its provider makes for an intent.
+@freestanding(declaration)
+public macro Preview<W: Widget, P: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: P.Intent, widget: @escaping @MainActor () -> W,
+    timelineProvider: @escaping @MainActor () -> P
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
 /// Collects the entries of a preview, one a statement.
 @resultBuilder
 public enum PreviewTimelineBuilder {

@@ -80,6 +80,11 @@ package struct PlanOptions: ParsableArguments {
         "standard, or increased for the accessibility setting Increase Contrast.", valueName: "contrast"))
     var contrast: String = ContrastName.standard.rawValue
 
+    @Option(help: ArgumentHelp(
+        "Values for a widget's parameters: JSON like {\"city\": \"Berlin\"}, or a file with it. Several give "
+            + "several sets of pictures; 'configurations' lists what can be chosen.", valueName: "json"))
+    var configuration: [String] = []
+
     @Flag(help: "Leave the corners instead of cutting them out.")
     var square = false
 
@@ -142,6 +147,7 @@ package struct PlanOptions: ParsableArguments {
                 throw ValidationError("--wallpaper \(wallpaper): \(error)")
             }
         }
+        settings.configurations = try ConfigurationArgument.choices(configuration)
         settings.entries = entries
         guard let palette = PaletteName(rawValue: palette) else {
             throw ValidationError("--palette \(self.palette): write \(PaletteName.allCases.map(\.rawValue).joined(separator: " or "))")
@@ -188,7 +194,7 @@ package struct PlanOptions: ParsableArguments {
             + repeated("scheme", scheme) + repeated("device", device) + repeated("scale", scale)
             + ["--entries", entries] + repeated("clock", clock.map { [$0] } ?? []) + ["--time-zone", timeZone]
             + repeated("locale", locale) + repeated("type-size", typeSize)
-            + repeated("pseudolanguage", pseudolanguage)
+            + repeated("pseudolanguage", pseudolanguage) + repeated("configuration", configuration)
             + repeated("mode", mode) + repeated("accent", accent)
             + repeated("wallpaper", wallpaper.map { [$0] } ?? [])
             + (luminanceReduced ? ["--luminance-reduced"] : [])

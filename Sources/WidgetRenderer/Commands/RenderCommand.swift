@@ -1,3 +1,4 @@
+import AppIntents
 import ArgumentParser
 import DisplayList
 import Foundation
@@ -89,6 +90,12 @@ struct RenderCommand: ParsableCommand {
             if let index = picture.request.variant.entryIndex { arguments += ["--entries", String(index)] }
         } else {
             arguments += ["--variant", "timeline"]
+        }
+        if let choice = group.configuration {
+            let json = _IntentJSON.object([
+                "kind": .string(group.widget.kind), "name": .string(choice.name), "parameters": .object(choice.parameters),
+            ])
+            arguments += ["--configuration", Shell.quoted(json.text)]
         }
         return arguments
     }

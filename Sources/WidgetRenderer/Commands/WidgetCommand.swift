@@ -8,7 +8,9 @@ struct WidgetCommand: ParsableCommand {
             commandName: URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent,
             abstract: "Renders this program's widgets to PNG files.",
             version: DarkroomVersion.current,
-            subcommands: [RenderCommand.self, PlanCommand.self, ExplainCommand.self, DevicesCommand.self, BenchmarkCommand.self],
+            subcommands: [
+                RenderCommand.self, PlanCommand.self, ExplainCommand.self, ConfigurationsCommand.self, DevicesCommand.self, BenchmarkCommand.self,
+            ],
             defaultSubcommand: RenderCommand.self)
     }
 }

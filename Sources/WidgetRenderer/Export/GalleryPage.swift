@@ -93,7 +93,7 @@ struct GalleryPage {
 
     private func timeline(_ timeline: Manifest.Timeline) -> String {
         let policy = timeline.reloadDate.map { "\(timeline.reloadPolicy) \($0)" } ?? timeline.reloadPolicy
-        let text = "\(timeline.device), \(timeline.locale): "
+        let text = "\(timeline.device), \(timeline.locale)\(timeline.configuration.map { ", \($0)" } ?? ""): "
             + "\(Count.text(timeline.entryCount, "entry", "entries")), reload \(policy)"
         return "<p class=\"timeline\">\(HTML.escape(text))</p>" + findings(timeline.findings)
     }
@@ -109,6 +109,7 @@ struct GalleryPage {
         let place = "\(picture.device) @\(PictureName.scale(picture.scale))x, \(picture.locale)"
             + (picture.typeSize == TypeSizeName.large.description ? "" : ", \(picture.typeSize)")
             + (picture.pseudolanguage == Pseudolanguage.plain.rawValue ? "" : ", \(picture.pseudolanguage)")
+            + (picture.configuration.map { ", \($0.name)" } ?? "")
         let look = ([picture.scheme] + Self.presentation(picture)).joined(separator: ", ")
         return """
             <figure class="\(picture.scheme) \(picture.mode)\(picture.wallpaper == nil ? "" : " placed")">

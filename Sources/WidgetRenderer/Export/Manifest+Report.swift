@@ -41,6 +41,7 @@ extension Manifest.Timeline {
         locale = group.placement.locale
         typeSize = group.placement.typeSize.description
         pseudolanguage = group.placement.pseudolanguage.rawValue
+        configuration = group.configuration?.name
         entryCount = timeline.entries.count
         findings = timeline.findings
         switch timeline.policy {
@@ -76,12 +77,19 @@ extension Manifest.Picture {
         locale = group.placement.locale
         typeSize = group.placement.typeSize.description
         pseudolanguage = group.placement.pseudolanguage.rawValue
+        configuration = group.configuration.map { .init(name: $0.name, parameters: $0.parameters) }
         size = .init(width: request.surface.size.width, height: request.surface.size.height)
         pixelSize = .init(width: Double(result.pixelWidth), height: Double(result.pixelHeight))
         widgetURL = result.widgetURL
         links = result.links.map { link in
             .init(url: link.url, frame: .init(
                 x: link.frame.minX, y: link.frame.minY, width: link.frame.width, height: link.frame.height))
+        }
+        intents = result.intents.isEmpty ? nil : result.intents.map { region in
+            Manifest.Intent(
+                control: region.control, intent: region.intent, title: region.title, parameters: region.parameters,
+                isOn: region.isOn, frame: .init(
+                    x: region.frame.minX, y: region.frame.minY, width: region.frame.width, height: region.frame.height))
         }
         findings = result.findings
         sha256 = result.sha256
@@ -97,6 +105,7 @@ extension Manifest.Failure {
         locale = group.placement.locale
         typeSize = group.placement.typeSize.description
         pseudolanguage = group.placement.pseudolanguage.rawValue
+        configuration = group.configuration?.name
         reason = failure.reason.code.rawValue
         message = failure.reason.message
         switch failure.subject {

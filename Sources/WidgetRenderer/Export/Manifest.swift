@@ -1,3 +1,4 @@
+import AppIntents
 import Geometry
 import DisplayList
 import Foundation
@@ -65,6 +66,8 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var typeSize: String
         /// `none`, `double-length`, `accented`, `bounded` or `right-to-left`.
         package var pseudolanguage: String
+        /// The name of the configuration, where one was chosen.
+        package var configuration: String?
         package var entryCount: Int
         /// `atEnd`, `never` or `after`.
         package var reloadPolicy: String
@@ -88,6 +91,25 @@ package struct Manifest: Hashable, Sendable, Codable {
     package struct Link: Hashable, Sendable, Codable {
         package var url: String
         package var frame: Rect
+    }
+
+    /// An area that performs an intent.
+    package struct Intent: Hashable, Sendable, Codable {
+        /// `button` or `toggle`.
+        package var control: String
+        /// The intent's type.
+        package var intent: String
+        package var title: String
+        package var parameters: [String: _IntentJSON]
+        /// Whether a toggle is on.
+        package var isOn: Bool?
+        package var frame: Rect
+    }
+
+    /// Values that were chosen with `--configuration`.
+    package struct Configuration: Hashable, Sendable, Codable {
+        package var name: String
+        package var parameters: [String: _IntentJSON]
     }
 
     package struct Relevance: Hashable, Sendable, Codable {
@@ -131,6 +153,10 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var pixelSize: Size
         package var widgetURL: String?
         package var links: [Link]
+        /// Missing where there are none.
+        package var intents: [Intent]?
+        /// Missing where the parameters had their defaults.
+        package var configuration: Configuration?
         package var findings: [Finding]
         package var sha256: String
     }
@@ -151,6 +177,8 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var typeSize: String
         /// `none`, `double-length`, `accented`, `bounded` or `right-to-left`.
         package var pseudolanguage: String
+        /// The name of the configuration, where one was chosen.
+        package var configuration: String?
         /// `crashed`, `timedOut`, `providerTimedOut` or `failed`.
         package var reason: String
         package var message: String

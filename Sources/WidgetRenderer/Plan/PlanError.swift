@@ -1,11 +1,35 @@
 /// Why there is no plan.
 package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A widget's kind and the names of its parameters.
+    package struct Parameters: Hashable, Sendable {
+        var kind: String
+        var names: [String]
+
+        init(_ kind: String, _ names: [String]) { (self.kind, self.names) = (kind, names) }
+    }
+
     case unknownKind(String, known: [String])
+    /// The kind that was named, if one was.
+    case notConfigurable(String?, configurable: [String])
+    case unknownParameter(String, of: [Parameters])
+    /// A choice's name and what is wrong with it.
+    case impossibleConfiguration(String, String)
 
     package var description: String {
         switch self {
         case .unknownKind(let kind, let known):
-            "--kind \(kind): there is no such widget; the kinds are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+            "--kind \(kind): there is no such widget; the kinds are \(Self.list(known))"
+        case .notConfigurable(let kind, let configurable):
+            "--configuration: "
+                + (kind.map { "the widget '\($0)' has no parameters" } ?? "no widget has parameters")
+                + (configurable.isEmpty ? "" : "; those that have are \(Self.list(configurable))")
+        case .unknownParameter(let name, let widgets):
+            "--configuration: there is no parameter '\(name)' beside the others given; "
+                + widgets.map { "'\($0.kind)' has \($0.names.joined(separator: ", "))" }.joined(separator: "; ")
+                + ". 'darkroom configurations' lists what they take"
+        case .impossibleConfiguration(let name, let problem): "--configuration (\(name)): \(problem)"
         }
     }
+
+    private static func list(_ kinds: [String]) -> String { kinds.map { "'\($0)'" }.joined(separator: ", ") }
 }

@@ -1,3 +1,4 @@
+import AppIntents
 import WidgetKitCore
 
 /// The pictures that one timeline feeds: a widget in one family at one place.
@@ -8,6 +9,8 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
     package var family: WidgetFamily
     package var placement: Placement
     package var surface: RenderSurface
+    /// nil for the parameters' defaults.
+    package var configuration: ConfigurationChoice?
     package var variants: [VariantName]
     package var schemes: [SchemeName]
     /// Each with what it adds to a file's name.
@@ -70,6 +73,6 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
     private func request(_ variant: Variant, _ scheme: SchemeName, _ presentation: Presentation) -> DrawRequest {
         DrawRequest(
             kind: widget.kind, family: family, variant: variant, scheme: scheme, surface: surface,
-            presentation: presentation, providerTimeout: timeout)
+            presentation: presentation, configuration: configuration, providerTimeout: timeout)
     }
 }

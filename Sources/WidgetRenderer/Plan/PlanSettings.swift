@@ -1,3 +1,4 @@
+import AppIntents
 import Assets
 import Foundation
 import WidgetKitCore
@@ -22,6 +23,8 @@ package struct PlanSettings: Hashable, Sendable {
     package var isLuminanceReduced = false
     /// What widgets are drawn on; nil for nothing.
     package var wallpaper: Wallpaper?
+    /// What the user chose for configurable widgets; several give several sets of pictures.
+    package var configurations: [ConfigurationChoice] = []
     package var timeZone: String = "UTC"
     package var clock: Date
     package var entries: EntrySelection = .all

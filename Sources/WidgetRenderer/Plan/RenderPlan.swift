@@ -1,3 +1,4 @@
+import AppIntents
 import WidgetKitCore
 
 /// What will be rendered, as a value: it is counted, printed and filtered before a pixel is drawn.
@@ -27,13 +28,16 @@ package struct RenderPlan: Hashable, Sendable {
         if let unknown = settings.kinds.first(where: { !kinds.contains($0) }) {
             throw .unknownKind(unknown, known: kinds)
         }
+        try Self.check(settings, widgets)
         let folders = PictureName.folders(forKinds: kinds)
         if !settings.kinds.isEmpty { widgets.removeAll { !settings.kinds.contains($0.kind) } }
 
         for widget in widgets {
             for family in families(of: widget) {
                 for placement in placements(of: widget, family) {
-                    add(widget, family, placement, folder: folders[widget.kind]!)
+                    for choice in Self.choices(for: widget, settings) {
+                        add(widget, family, placement, choice, folder: folders[widget.kind]!)
+                    }
                 }
             }
         }
@@ -65,7 +69,8 @@ package struct RenderPlan: Hashable, Sendable {
     }
 
     private mutating func add(
-        _ widget: WidgetDescriptor, _ family: WidgetFamily, _ placement: Placement, folder: String
+        _ widget: WidgetDescriptor, _ family: WidgetFamily, _ placement: Placement, _ choice: ConfigurationChoice?,
+        folder: String
     ) {
         let presentations = settings.presentations(
             of: family, isBackgroundRemovable: widget.containerBackgroundRemovable)
@@ -75,10 +80,14 @@ package struct RenderPlan: Hashable, Sendable {
             if !notes.contains(note) { notes.append(note) }
             return
         }
-        let parts = [folder, family.description, PictureName.folder(for: placement, settings: settings)]
+        let parts = [
+            folder, family.description,
+            settings.configurations.count > 1 ? choice.map { PictureName.folder(forKind: $0.name) } : nil,
+            PictureName.folder(for: placement, settings: settings),
+        ]
         groups.append(PlanGroup(
             id: groups.count, widget: widget, family: family, placement: placement,
-            surface: placement.surface(family, settings: settings),
+            surface: placement.surface(family, settings: settings), configuration: choice,
             variants: settings.variants.isEmpty ? VariantName.allCases : settings.variants,
             schemes: settings.schemes.isEmpty ? SchemeName.allCases : settings.schemes,
             presentations: presentations.map {

@@ -9,7 +9,8 @@ struct PlanPrinter {
     func table() -> String {
         var table = TextTable(columns: [
             ("widget", .left), ("family", .left), ("device", .left), ("locale", .left), ("type size", .left),
-            ("pseudo-language", .left), ("pixels", .right), ("variants", .left), ("schemes", .left), ("pictures", .right),
+            ("pseudo-language", .left), ("configuration", .left), ("pixels", .right),
+            ("variants", .left), ("schemes", .left), ("pictures", .right),
         ])
         var total = 0
         for group in report.plan.groups {
@@ -20,7 +21,8 @@ struct PlanPrinter {
                 group.widget.kind, group.family.description,
                 "\(group.placement.device.identifier)@\(PictureName.scale(group.placement.scale))x", group.placement.locale,
                 group.placement.typeSize.description, group.placement.pseudolanguage.rawValue,
-                "\(Int(pixels.width)) × \(Int(pixels.height))", variants(of: group),
+                group.configuration?.name ?? "default", "\(Int(pixels.width)) × \(Int(pixels.height))",
+                variants(of: group),
                 group.schemes.map(\.rawValue).joined(separator: ", "), String(pictures),
             ])
         }
@@ -54,6 +56,7 @@ struct PlanPrinter {
         var locale: String
         var typeSize: String
         var pseudolanguage: String
+        var configuration: String?
         var pixelWidth: Int
         var pixelHeight: Int
     }
@@ -71,7 +74,8 @@ struct PlanPrinter {
                     scheme: picture.request.scheme.rawValue, device: group.placement.device.identifier,
                     scale: group.placement.scale, locale: group.placement.locale,
                     typeSize: group.placement.typeSize.description,
-                    pseudolanguage: group.placement.pseudolanguage.rawValue, pixelWidth: Int(pixels.width),
+                    pseudolanguage: group.placement.pseudolanguage.rawValue, configuration: group.configuration?.name,
+                    pixelWidth: Int(pixels.width),
                     pixelHeight: Int(pixels.height))
             }
         }

@@ -55,6 +55,7 @@ package final class RenderRun: Sendable {
         }
 
         let plan = try RenderPlan(widgets: descriptors, settings: planSettings)
+        try plan.checkConfigurations(by: first)
         report.withLock { $0 = RenderReport(plan: plan) }
         // Read here, once: what a worker happens to read depends on how many there are.
         let assetFindings = CatalogCheck(directories: settings.resourceFolders).findings

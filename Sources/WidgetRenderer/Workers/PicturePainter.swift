@@ -36,7 +36,8 @@ final class PicturePainter {
         return PictureResult(
             pixelWidth: picture.bitmap.width, pixelHeight: picture.bitmap.height, sha256: digest, byteCount: png.count,
             entryDate: drawing.entryDate, relevance: drawing.relevance, widgetURL: drawing.widgetURL,
-            links: drawing.links, findings: drawing.findings + picture.findings + lost, timings: timings)
+            links: drawing.links, intents: drawing.intents,
+            findings: drawing.findings + picture.findings + lost, timings: timings)
     }
 
     /// The widget as its container shows it, cut out and on its wallpaper.

@@ -14,6 +14,7 @@ package struct PictureResult: Hashable, Sendable, Codable {
     package var relevance: TimelineSummary.Relevance?
     package var widgetURL: String?
     package var links: [Drawing.LinkRegion]
+    package var intents: [Drawing.IntentRegion] = []
     package var findings: [Finding]
     package var timings: StageTimings
 }

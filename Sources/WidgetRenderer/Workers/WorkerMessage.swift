@@ -7,6 +7,10 @@ enum WorkerRequest: Sendable, Codable {
     case timeline(DrawRequest)
     case draw(DrawJob)
     case viewTree(DrawRequest)
+    /// What can be chosen for each widget, with the seconds that each may take.
+    case configurations(timeout: Double)
+    /// Whether the request's configuration is possible.
+    case checkConfiguration(DrawRequest)
 }
 
 /// A picture to draw and the absolute paths that only this run knows.
@@ -27,6 +31,8 @@ enum WorkerReply: Sendable, Codable {
     case timeline(TimelineSummary)
     case picture(PictureResult)
     case viewTree(ViewTree)
+    case configurations([ConfigurationListing])
+    case checked
     /// The request failed; the worker is fit for the next one.
     case failed(FailureReason)
 }

@@ -30,6 +30,13 @@ final class WorkerServer {
                 return .picture(try await draw(job))
             case .viewTree(let request):
                 return .viewTree(try await viewTree(request))
+            case .configurations(let timeout):
+                darkroom_entropy_seed(RequestSeed.hash("configurations"))
+                return .configurations(try await host().configurations(timeout: timeout))
+            case .checkConfiguration(let request):
+                prepare(for: request, drivingTimeline: true)
+                try await host().checkConfiguration(request)
+                return .checked
             }
         } catch let reason as FailureReason {
             return .failed(reason)

@@ -48,6 +48,9 @@ final class FakeHost: WidgetHosting {
         return summary
     }
 
+    func configurations(timeout: Double) async throws -> [ConfigurationListing] { [] }
+    func checkConfiguration(_ request: DrawRequest) async throws {}
+
     /// A box with an inner one from 10, 10 on, which has a third in front of its right half.
     func viewTree(_ request: DrawRequest) async throws -> ViewTree {
         func node(_ depth: Int, _ view: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> ViewTree.Node {

@@ -1,8 +1,11 @@
+import AppIntents
+
 /// Something to tap. A picture shows its label in its style.
 public struct Button<Label: View>: View {
     private let role: ButtonRole?
     nonisolated(unsafe) private let label: Label
     nonisolated(unsafe) package let action: @MainActor () -> Void
+    private let intent: (any AppIntent)?
 
     nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
@@ -11,13 +14,26 @@ public struct Button<Label: View>: View {
     nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
+        intent = nil
         self.label = label()
     }
 
+    nonisolated init(role: ButtonRole?, performing intent: any AppIntent, label: Label) {
+        self.role = role
+        action = { Task { _ = try? await intent.callAsFunction() } }
+        self.intent = intent
+        self.label = label
+    }
+
     public var body: some View {
-        StyledControl(
+        let control = StyledControl(
             ButtonStyleKey.self,
             PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
+        if let intent {
+            control.wrapNodes { content, _ in IntentNode(content, intent: intent) }
+        } else {
+            control
+        }
     }
 }
 
@@ -27,6 +43,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
         role = configuration.role
         label = configuration.label
         action = configuration.action
+        intent = nil
     }
 }
 

@@ -1,13 +1,24 @@
+import AppIntents
+
 /// A choice between on and off.
 public struct Toggle<Label: View>: View {
     nonisolated(unsafe) private let isOn: Binding<Bool>
     private let isMixed: Bool
     nonisolated(unsafe) private let label: Label
+    private let intent: (any AppIntent)?
 
     nonisolated private init(_ isOn: Binding<Bool>, isMixed: Bool, label: Label) {
         self.isOn = isOn
         self.isMixed = isMixed
         self.label = label
+        intent = nil
+    }
+
+    nonisolated init(_ isOn: Bool, performing intent: any AppIntent, label: Label) {
+        self.isOn = .constant(isOn)
+        isMixed = false
+        self.label = label
+        self.intent = intent
     }
 
     nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -28,9 +39,14 @@ public struct Toggle<Label: View>: View {
     }
 
     public var body: some View {
-        StyledControl(
+        let control = StyledControl(
             ToggleStyleKey.self,
             ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed))
+        if let intent {
+            control.wrapNodes { content, _ in IntentNode(content, intent: intent, isOn: isOn.wrappedValue) }
+        } else {
+            control
+        }
     }
 }
 

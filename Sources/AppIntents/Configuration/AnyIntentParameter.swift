@@ -1,0 +1,83 @@
+/// A parameter whatever its type.
+public protocol AnyIntentParameter: AnyObject, Sendable {
+    var title: LocalizedStringResource { get }
+    var isOptional: Bool { get }
+}
+
+/// What a configuration does with a parameter.
+package protocol ConfigurableParameter: AnyIntentParameter {
+    var traits: ParameterTraits { get }
+    var typeName: String { get }
+    /// The value it has, or nil where none was set.
+    var json: _IntentJSON? { get }
+    var text: String? { get }
+    var cases: [_IntentOption]? { get }
+    /// Who is asked for options and for a default.
+    var provider: (any DynamicOptionsProvider)? { get }
+
+    /// Takes a value that someone chose.
+    func choose(_ json: _IntentJSON) async throws
+    /// Takes what its provider offers as default; false where it offers nothing.
+    func takeDefaultResult() async -> Bool
+    /// Takes the first of what its provider offers; false where it offers nothing.
+    func takeFirstOption() async throws -> Bool
+    /// Takes the type's neutral value; false where there is none.
+    func takeNeutral() -> Bool
+    /// The number of values before they were cut to what a family takes, or nil where nothing was cut.
+    func limit(to count: Int) -> Int?
+    var count: Int { get }
+}
+
+extension IntentParameter: ConfigurableParameter {
+    /// The value it was given.
+    package var current: Value? { valueState == .set ? wrappedValue : nil }
+
+    package var typeName: String { Value._typeName }
+    package var json: _IntentJSON? { current?._json }
+
+    package var text: String? {
+        guard let current else { return nil }
+        if let names = traits.boolNames, case .bool(let value) = current._json {
+            return String(localized: value ? names.true : names.false)
+        }
+        return current._text
+    }
+
+    package var cases: [_IntentOption]? {
+        guard let cases = Value._cases, let supported = traits.supported else { return Value._cases }
+        return cases.filter { supported.contains($0.value) }
+    }
+
+    package var provider: (any DynamicOptionsProvider)? { traits.provider ?? Value._provider }
+    package var count: Int { current?._count ?? 0 }
+
+    package func choose(_ json: _IntentJSON) async throws { wrappedValue = try await Value._read(json, provider) }
+
+    package func takeDefaultResult() async -> Bool {
+        guard let result = await provider?.erasedDefault(), let value = Value._cast(result) else { return false }
+        wrappedValue = value
+        return true
+    }
+
+    package func takeFirstOption() async throws -> Bool {
+        guard let provider else { return false }
+        for value in try await provider.values(of: Value.ValueType.self).prefix(1) {
+            guard let value = Value._cast(value) else { return false }
+            wrappedValue = value
+            return true
+        }
+        return false
+    }
+
+    package func takeNeutral() -> Bool {
+        guard let neutral = Value._neutral else { return false }
+        wrappedValue = neutral
+        return true
+    }
+
+    package func limit(to count: Int) -> Int? {
+        guard let current, current._count > count else { return nil }
+        wrappedValue = current._limited(to: count)
+        return current._count
+    }
+}

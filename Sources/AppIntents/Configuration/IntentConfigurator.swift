@@ -1,0 +1,117 @@
+/// Gives an intent's parameters values as the system does before a provider sees it: what was chosen, else the
+/// default, else the default result of the query.
+package struct IntentConfigurator {
+    private let parameters: [AnyIntent.Parameter]
+    private let family: IntentWidgetFamily?
+
+    /// Something worth telling about the values.
+    package struct Remark: Hashable, Sendable {
+        package var code: String
+        package var message: String
+    }
+
+    package init(_ intent: any AppIntent, family: IntentWidgetFamily?) {
+        parameters = AnyIntent(intent).parameters
+        self.family = family
+    }
+
+    /// - Throws: `ConfigurationError`.
+    package func apply(_ chosen: [String: _IntentJSON]) async throws -> [Remark] {
+        let names = parameters.map(\.name)
+        if let unknown = chosen.keys.sorted().first(where: { !names.contains($0) }) {
+            throw ConfigurationError.unknownParameter(unknown, known: names)
+        }
+        var remarks: [Remark] = []
+        // In order: a later query may depend on an earlier value.
+        for item in parameters {
+            if let json = chosen[item.name] {
+                try await choose(json, for: item)
+            } else if item.parameter.json == nil {
+                remarks += try await fill(item)
+            }
+            remarks += limit(item)
+        }
+        return remarks
+    }
+
+    private func choose(_ json: _IntentJSON, for item: AnyIntent.Parameter) async throws {
+        do {
+            try await item.parameter.choose(json)
+        } catch let problem as _IntentValueProblem {
+            throw ConfigurationError.wrongValue(
+                parameter: item.name, value: json.text, expected: await expectation(problem.expected, item.parameter))
+        } catch {
+            throw ConfigurationError.queryFailed(parameter: item.name, reason: String(describing: error))
+        }
+        try check(json, item)
+        try await checkOffered(item)
+    }
+
+    private func check(_ json: _IntentJSON, _ item: AnyIntent.Parameter) throws {
+        guard let range = item.parameter.traits.range, let value = item.parameter.json?.real, !range.contains(value)
+        else { return }
+        throw ConfigurationError.wrongValue(
+            parameter: item.name, value: json.text,
+            expected: "a number from \(Self.text(range.lowerBound)) to \(Self.text(range.upperBound))")
+    }
+
+    /// A value of an options provider or a shortened enumeration is one of those it offers.
+    private func checkOffered(_ item: AnyIntent.Parameter) async throws {
+        let parameter = item.parameter
+        guard let value = parameter.json, !value.isNull, !(parameter.traits.provider is any EntityQuery),
+              parameter.traits.supported != nil || parameter.traits.provider != nil else { return }
+        let offered = if let cases = parameter.cases { cases } else { (try? await parameter.provider?.options()) ?? [] }
+        guard !offered.isEmpty else { return }
+        let values: [_IntentJSON] = if case .array(let values) = value { values } else { [value] }
+        guard let wrong = values.first(where: { value in !offered.contains { $0.value == value } }) else { return }
+        throw ConfigurationError.wrongValue(
+            parameter: item.name, value: wrong.text, expected: "one of " + Self.list(offered))
+    }
+
+    /// What a query offers says more than its type.
+    private func expectation(_ expected: String, _ parameter: any ConfigurableParameter) async -> String {
+        guard parameter.cases == nil, let options = try? await parameter.provider?.options(), !options.isEmpty else {
+            return expected
+        }
+        return "one of " + Self.list(options)
+    }
+
+    private static func list(_ options: [_IntentOption]) -> String {
+        let shown = options.prefix(12).map { option in
+            let value = option.value.text
+            return "\"\(option.title)\"" == value ? value : "\(value) (\(option.title))"
+        }
+        return shown.joined(separator: ", ") + (options.count > 12 ? " and \(options.count - 12) more" : "")
+    }
+
+    private static func text(_ number: Double) -> String {
+        Int(exactly: number).map(String.init) ?? String(number)
+    }
+
+    private func fill(_ item: AnyIntent.Parameter) async throws -> [Remark] {
+        let parameter = item.parameter
+        if await parameter.takeDefaultResult() || parameter.isOptional { return [] }
+        if parameter.takeNeutral() { return [] }
+        do {
+            if try await parameter.takeFirstOption() {
+                return [Remark(
+                    code: "parameter-without-default",
+                    message: "the parameter '\(item.name)' is not optional and has no default, so an iPhone waits for "
+                        + "the user's choice; the first of its suggestions is shown")]
+            }
+        } catch {
+            throw ConfigurationError.queryFailed(parameter: item.name, reason: String(describing: error))
+        }
+        throw ConfigurationError.noValue(parameter: item.name, type: parameter.typeName)
+    }
+
+    private func limit(_ item: AnyIntent.Parameter) -> [Remark] {
+        guard let size = item.parameter.traits.size?.size(in: family), let family else { return [] }
+        if let count = item.parameter.limit(to: size.maximum) {
+            return [Remark(
+                code: "configuration-cut", message: "\(family.rawValue) takes \(size.maximum) values of the parameter "
+                    + "'\(item.name)'; the first of \(count) are shown")]
+        }
+        return []
+    }
+}

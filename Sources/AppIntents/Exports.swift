@@ -1,0 +1,2 @@
+// What `import AppIntents` brings on Apple's systems.
+@_exported import FoundationCompat

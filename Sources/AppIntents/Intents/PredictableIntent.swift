@@ -1,0 +1,38 @@
+/// An intent whose use the system predicts; predictions are accepted and never made.
+public protocol PredictableIntent: AppIntent {
+    associatedtype PredictionConfiguration: IntentPredictionConfiguration
+    @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration { get }
+}
+
+public protocol IntentPredictionConfiguration {}
+
+/// How a predicted intent is shown.
+public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
+    public init<each Value: _IntentValue>(
+        parameters: (repeat KeyPath<Intent, IntentParameter<each Value>>),
+        displayRepresentation: @escaping (repeat each Value) -> DisplayRepresentation
+    ) {}
+
+    public init(displayRepresentation: @escaping () -> DisplayRepresentation) {}
+}
+
+extension PredictableIntent {
+    public typealias Prediction = IntentPrediction<Self>
+}
+
+/// The predictions of an intent.
+public struct IntentPredictions<Intent: AppIntent>: IntentPredictionConfiguration {
+    let predictions: [IntentPrediction<Intent>]
+}
+
+/// Collects predictions.
+@resultBuilder
+public enum IntentPredictionsBuilder<Intent: AppIntent> {
+    public static func buildExpression(_ prediction: IntentPrediction<Intent>) -> IntentPrediction<Intent> {
+        prediction
+    }
+
+    public static func buildBlock(_ predictions: IntentPrediction<Intent>...) -> IntentPredictions<Intent> {
+        IntentPredictions(predictions: predictions)
+    }
+}

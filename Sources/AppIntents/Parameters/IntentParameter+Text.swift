@@ -1,0 +1,81 @@
+/// Text and how it is typed.
+extension IntentParameter where Value.ValueType == String {
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, inputOptions: String.IntentInputOptions?,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(ParameterTraits(title, description), default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, inputOptions: String.IntentInputOptions?,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) {
+        self.init(ParameterTraits(title, description, provider: optionsProvider), default: defaultValue)
+    }
+}
+
+/// Switches with words of their own.
+extension IntentParameter where Value.ValueType == Bool {
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, displayName: Bool.IntentDisplayName?,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(ParameterTraits(title, description, boolNames: displayName), default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, displayName: Bool.IntentDisplayName?,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) {
+        self.init(
+            ParameterTraits(title, description, provider: optionsProvider, boolNames: displayName),
+            default: defaultValue)
+    }
+}
+
+/// People.
+extension IntentParameter where Value.ValueType == IntentPerson {
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(ParameterTraits(title, description), default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) {
+        self.init(ParameterTraits(title, description, provider: optionsProvider), default: defaultValue)
+    }
+}
+
+/// Money.
+extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String],
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(ParameterTraits(title, description), default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String],
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) {
+        self.init(ParameterTraits(title, description, provider: optionsProvider), default: defaultValue)
+    }
+}

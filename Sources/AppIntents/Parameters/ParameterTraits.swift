@@ -1,0 +1,40 @@
+/// What is said of a parameter besides its type and its default.
+package struct ParameterTraits: @unchecked Sendable {
+    package var title: LocalizedStringResource?
+    package var description: LocalizedStringResource?
+    /// Who is asked for options, in place of the type's own query.
+    package var provider: (any DynamicOptionsProvider)?
+    package var range: ClosedRange<Double>?
+    package var size: ParameterSize?
+    /// The words for true and false.
+    package var boolNames: Bool.IntentDisplayName?
+    /// The values that are offered of those that the type has.
+    package var supported: [_IntentJSON]?
+
+    init(
+        _ title: LocalizedStringResource?, _ description: LocalizedStringResource?,
+        provider: (any DynamicOptionsProvider)? = nil, range: ClosedRange<Double>? = nil, size: ParameterSize? = nil,
+        boolNames: Bool.IntentDisplayName? = nil, supported: [_IntentJSON]? = nil
+    ) {
+        self.title = title
+        self.description = description
+        self.provider = provider
+        self.range = range
+        self.size = size
+        self.boolNames = boolNames
+        self.supported = supported
+    }
+}
+
+/// How many values an array may have.
+package enum ParameterSize: Sendable {
+    case all(IntentCollectionSize)
+    case families([IntentWidgetFamily: IntentCollectionSize])
+
+    package func size(in family: IntentWidgetFamily?) -> IntentCollectionSize? {
+        switch self {
+        case .all(let size): size
+        case .families(let sizes): family.flatMap { sizes[$0] }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+/// The forms of results: any of a value, an intent to go on with, something to say, and a view.
+extension IntentResult {
+    public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never> { .init() }
+
+    public static func result<S>(
+        view: S
+    ) -> Self where Self == IntentResultContainer<Never, Never, S, Never> {
+        .init(snippet: view)
+    }
+
+    public static func result<S>(
+        content: () -> S
+    ) -> Self where Self == IntentResultContainer<Never, Never, S, Never> {
+        .init(snippet: content())
+    }
+
+    public static func result(
+        dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
+        .init(dialog: dialog)
+    }
+
+    public static func result<S>(
+        dialog: IntentDialog, view: S
+    ) -> Self where Self == IntentResultContainer<Never, Never, S, IntentDialog> {
+        .init(snippet: view, dialog: dialog)
+    }
+
+    public static func result<S>(
+        dialog: IntentDialog, content: () -> S
+    ) -> Self where Self == IntentResultContainer<Never, Never, S, IntentDialog> {
+        .init(snippet: content(), dialog: dialog)
+    }
+
+    public static func result<O: AppIntent>(
+        opensIntent: O
+    ) -> Self where Self == IntentResultContainer<Never, O, Never, Never> {
+        .init(opens: opensIntent)
+    }
+
+    public static func result<O: AppIntent, S>(
+        opensIntent: O, view: S
+    ) -> Self where Self == IntentResultContainer<Never, O, S, Never> {
+        .init(opens: opensIntent, snippet: view)
+    }
+
+    public static func result<O: AppIntent, S>(
+        opensIntent: O, content: () -> S
+    ) -> Self where Self == IntentResultContainer<Never, O, S, Never> {
+        .init(opens: opensIntent, snippet: content())
+    }
+
+    public static func result<O: AppIntent>(
+        opensIntent: O, dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<Never, O, Never, IntentDialog> {
+        .init(opens: opensIntent, dialog: dialog)
+    }
+
+    public static func result<O: AppIntent, S>(
+        opensIntent: O, dialog: IntentDialog, view: S
+    ) -> Self where Self == IntentResultContainer<Never, O, S, IntentDialog> {
+        .init(opens: opensIntent, snippet: view, dialog: dialog)
+    }
+
+    public static func result<O: AppIntent, S>(
+        opensIntent: O, dialog: IntentDialog, content: () -> S
+    ) -> Self where Self == IntentResultContainer<Never, O, S, IntentDialog> {
+        .init(opens: opensIntent, snippet: content(), dialog: dialog)
+    }
+
+    public static func result<V: _IntentValue>(
+        value: V
+    ) -> Self where Self == IntentResultContainer<V, Never, Never, Never> {
+        .init(value: value)
+    }
+
+    public static func result<V: _IntentValue, S>(
+        value: V, view: S
+    ) -> Self where Self == IntentResultContainer<V, Never, S, Never> {
+        .init(value: value, snippet: view)
+    }
+
+    public static func result<V: _IntentValue, S>(
+        value: V, content: () -> S
+    ) -> Self where Self == IntentResultContainer<V, Never, S, Never> {
+        .init(value: value, snippet: content())
+    }
+
+    public static func result<V: _IntentValue>(
+        value: V, dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<V, Never, Never, IntentDialog> {
+        .init(value: value, dialog: dialog)
+    }
+
+    public static func result<V: _IntentValue, S>(
+        value: V, dialog: IntentDialog, view: S
+    ) -> Self where Self == IntentResultContainer<V, Never, S, IntentDialog> {
+        .init(value: value, snippet: view, dialog: dialog)
+    }
+
+    public static func result<V: _IntentValue, S>(
+        value: V, dialog: IntentDialog, content: () -> S
+    ) -> Self where Self == IntentResultContainer<V, Never, S, IntentDialog> {
+        .init(value: value, snippet: content(), dialog: dialog)
+    }
+
+    public static func result<V: _IntentValue, O: AppIntent>(
+        value: V, opensIntent: O
+    ) -> Self where Self == IntentResultContainer<V, O, Never, Never> {
+        .init(value: value, opens: opensIntent)
+    }
+
+    public static func result<V: _IntentValue, O: AppIntent, S>(
+        value: V, opensIntent: O, view: S
+    ) -> Self where Self == IntentResultContainer<V, O, S, Never> {
+        .init(value: value, opens: opensIntent, snippet: view)
+    }
+
+    public static func result<V: _IntentValue, O: AppIntent, S>(
+        value: V, opensIntent: O, content: () -> S
+    ) -> Self where Self == IntentResultContainer<V, O, S, Never> {
+        .init(value: value, opens: opensIntent, snippet: content())
+    }
+
+    public static func result<V: _IntentValue, O: AppIntent>(
+        value: V, opensIntent: O, dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<V, O, Never, IntentDialog> {
+        .init(value: value, opens: opensIntent, dialog: dialog)
+    }
+
+    public static func result<V: _IntentValue, O: AppIntent, S>(
+        value: V, opensIntent: O, dialog: IntentDialog, view: S
+    ) -> Self where Self == IntentResultContainer<V, O, S, IntentDialog> {
+        .init(value: value, opens: opensIntent, snippet: view, dialog: dialog)
+    }
+
+    public static func result<V: _IntentValue, O: AppIntent, S>(
+        value: V, opensIntent: O, dialog: IntentDialog, content: () -> S
+    ) -> Self where Self == IntentResultContainer<V, O, S, IntentDialog> {
+        .init(value: value, opens: opensIntent, snippet: content(), dialog: dialog)
+    }
+}

@@ -1,0 +1,54 @@
+import AppIntents
+import FoundationCompat
+
+/// Buttons that perform an intent: the ones that work in widgets.
+extension Button {
+    nonisolated public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, intent: intent, label: label)
+    }
+
+    nonisolated public init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label) {
+        self.init(role: role, performing: intent, label: label())
+    }
+}
+
+extension Button where Label == Text {
+    nonisolated public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) {
+        self.init(role: nil, performing: intent, label: Text(titleKey))
+    }
+
+    nonisolated public init<I: AppIntent>(_ titleKey: LocalizedStringKey, role: ButtonRole?, intent: I) {
+        self.init(role: role, performing: intent, label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<I: AppIntent>(_ titleResource: LocalizedStringResource, intent: I) {
+        self.init(role: nil, performing: intent, label: Text(titleResource))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, I: AppIntent>(_ title: S, intent: I) {
+        self.init(role: nil, performing: intent, label: Text(title))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, I: AppIntent>(_ title: S, role: ButtonRole?, intent: I) {
+        self.init(role: role, performing: intent, label: Text(title))
+    }
+}
+
+extension Button where Label == SwiftUICore.Label<Text, Image> {
+    nonisolated public init<I: AppIntent>(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: I
+    ) {
+        self.init(
+            role: role, performing: intent, label: SwiftUICore.Label(titleKey, systemImage: systemImage))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, I: AppIntent>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, intent: I
+    ) {
+        self.init(role: role, performing: intent, label: SwiftUICore.Label(title, systemImage: systemImage))
+    }
+}

@@ -1,0 +1,50 @@
+import AppIntents
+import DisplayList
+import SwiftUICore
+
+extension WidgetHost {
+    package func configurations(timeout: Double) async throws -> [ConfigurationListing] {
+        var result: [ConfigurationListing] = []
+        for (record, descriptor) in zip(records, try descriptors()) {
+            var listing = ConfigurationListing()
+            if let source = record.source as? any ConfigurableSource {
+                let call = ProviderCall<ConfigurationListing>(
+                    name: "listing the parameters", kind: record.kind, timeout: timeout)
+                var environment = EnvironmentValues()
+                environment.assetSource = resources.source { _ in }
+                listing = try await call.run { completion in
+                    Task { completion(await source.describe(families: descriptor.families, in: environment)) }
+                }.value
+            }
+            listing.kind = descriptor.kind
+            listing.displayName = descriptor.displayName
+            result.append(listing)
+        }
+        return result
+    }
+
+    package func checkConfiguration(_ request: DrawRequest) async throws {
+        _ = try await configure(try source(for: request), request)
+    }
+
+    /// Gives a configurable widget its intent.
+    func configure(_ source: any TimelineSource, _ request: DrawRequest) async throws -> [Finding] {
+        guard let source = source as? any ConfigurableSource else { return [] }
+        let call = ProviderCall<Result<[Finding], any Error>>(
+            name: "the configuration", kind: request.kind, timeout: request.providerTimeout)
+        let answer = try await call.run { completion in
+            Task {
+                do {
+                    completion(.success(try await source.configure(request.configuration, family: request.family)))
+                } catch {
+                    completion(.failure(error))
+                }
+            }
+        }
+        do {
+            return try answer.value.get()
+        } catch let error as ConfigurationError {
+            throw HostError.configuration(kind: request.kind, error)
+        }
+    }
+}

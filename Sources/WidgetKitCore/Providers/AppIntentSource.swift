@@ -1,0 +1,75 @@
+import AppIntents
+import DisplayList
+import SwiftUICore
+
+/// Drives an `AppIntentTimelineProvider` with an intent whose parameters have their values.
+final class AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: ConfigurableSource {
+    private let provider: Provider
+    private let content: @MainActor (Provider.Entry) -> Content
+    private var intent = Provider.Intent()
+
+    init(provider: Provider, content: @escaping @MainActor (Provider.Entry) -> Content) {
+        self.provider = provider
+        self.content = content
+    }
+
+    var callNames: (snapshot: String, timeline: String) { ("snapshot(for:in:)", "timeline(for:in:)") }
+
+    func placeholder(in context: TimelineProviderContext) -> SourceEntry {
+        SourceEntry(provider.placeholder(in: context), content)
+    }
+
+    func snapshot(in context: TimelineProviderContext, completion: @escaping @Sendable (SourceEntry) -> Void) {
+        nonisolated(unsafe) let provider = provider, context = context, content = content
+        let intent = intent
+        Task { completion(SourceEntry(await provider.snapshot(for: intent, in: context), content)) }
+    }
+
+    func timeline(in context: TimelineProviderContext, completion: @escaping @Sendable (SourceTimeline) -> Void) {
+        nonisolated(unsafe) let provider = provider, context = context, content = content
+        let intent = intent
+        Task { completion(SourceTimeline(await provider.timeline(for: intent, in: context), content)) }
+    }
+
+    // MARK: Configuration
+
+    var title: String { String(localized: Provider.Intent.title) }
+
+    var details: String {
+        let description = Provider.Intent.description as Any
+        return (description as? IntentDescription).map { String(localized: $0.descriptionText) } ?? ""
+    }
+
+    var parameterNames: [String] { AnyIntent(Provider.Intent()).parameters.map(\.name) }
+
+    func configure(_ choice: ConfigurationChoice?, family: WidgetFamily) async throws -> [Finding] {
+        let intent = Provider.Intent()
+        let remarks = try await ConfiguredIntent.$current.withValue(intent) {
+            try await IntentConfigurator(intent, family: family.intentFamily).apply(choice?.parameters ?? [:])
+        }
+        self.intent = intent
+        return remarks.map { Finding($0.code, .note, $0.message) }
+    }
+
+    func describe(families: [WidgetFamily], in environment: EnvironmentValues) async -> ConfigurationListing {
+        let intent = Provider.Intent()
+        let parameters = await ConfiguredIntent.$current.withValue(intent) { await AnyIntent(intent).describe() }
+        var listing = ConfigurationListing(
+            intent: String(describing: Provider.Intent.self), title: title,
+            parameters: parameters)
+        for family in families {
+            listing.add(Provider.Intent.parameterSummary._sentence(for: intent, family: family.intentFamily), family)
+        }
+        listing.recommendations = provider.recommendations().map { recommendation in
+            .init(
+                description: recommendation.description.plainString(in: environment),
+                parameters: AnyIntent(recommendation.intent).values)
+        }
+        return listing
+    }
+}
+
+extension WidgetFamily {
+    /// The family as intents know it.
+    var intentFamily: IntentWidgetFamily? { IntentWidgetFamily(rawValue: description) }
+}

@@ -1,0 +1,22 @@
+import AppIntents
+import DisplayList
+import SwiftUICore
+
+/// A provider whose entries depend on what the user chose.
+@MainActor
+package protocol ConfigurableSource: TimelineSource {
+    /// The properties of its intent that hold parameters, in the order of the source.
+    var parameterNames: [String] { get }
+
+    /// What the widget is called where its configuration gives no name.
+    var title: String { get }
+    /// What is said of the widget where its configuration says nothing.
+    var details: String { get }
+
+    /// Makes the intent that the provider is asked with from here on.
+    /// - Throws: `ConfigurationError`.
+    func configure(_ choice: ConfigurationChoice?, family: WidgetFamily) async throws -> [Finding]
+
+    /// What can be chosen.
+    func describe(families: [WidgetFamily], in environment: EnvironmentValues) async -> ConfigurationListing
+}

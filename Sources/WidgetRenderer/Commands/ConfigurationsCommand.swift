@@ -1,0 +1,30 @@
+import ArgumentParser
+import Foundation
+import WidgetKitCore
+
+/// Lists what the user can choose for each widget.
+struct ConfigurationsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "configurations", abstract: "List each widget's parameters, their defaults and what can be chosen.",
+        discussion: "Queries and options providers are asked, so their answers depend on the widget's data.")
+
+    @OptionGroup(title: "What is listed") var options: ConfigurationsOptions
+    @OptionGroup(title: "Work") var work: WorkOptions
+
+    func run() throws {
+        let home = try ScratchHome()
+        CleanUp.onInterrupt { home.remove() }
+        defer { home.remove() }
+        let session = WorkerSession(work.launch(timeZone: "UTC", home: home))
+        let answer = session.ask(.configurations(timeout: options.timeout), within: options.timeout * 10 + 1)
+        let listings: [ConfigurationListing]
+        switch answer.result {
+        case .success(.configurations(let answered)): listings = answered
+        case .success(let other): throw CommandFailure(.requestFailed, "the worker answered \(other)")
+        case .failure(let reason): throw CommandFailure(.requestFailed, reason.message)
+        }
+        let chosen = try options.selected(listings)
+        let printer = ConfigurationsPrinter(listings: chosen)
+        print(options.json ? try printer.json() : printer.text())
+    }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import WidgetKitCore
+
+/// What `configurations` lists, and how.
+package struct ConfigurationsOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Only widgets of this kind.", valueName: "kind"))
+    var kind: [String] = []
+
+    @Option(help: ArgumentHelp("What the queries of a widget may take.", valueName: "seconds"))
+    var timeout: Double = 5
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    package init() {}
+
+    package func validate() throws {
+        guard timeout > 0, timeout <= 3600 else {
+            throw ValidationError("--timeout \(timeout): write seconds above 0 and up to 3600")
+        }
+    }
+
+    func selected(_ listings: [ConfigurationListing]) throws -> [ConfigurationListing] {
+        if let unknown = kind.first(where: { kind in !listings.contains { $0.kind == kind } }) {
+            throw CommandFailure(.usage, PlanError.unknownKind(unknown, known: listings.map(\.kind)).description)
+        }
+        return kind.isEmpty ? listings : listings.filter { kind.contains($0.kind) }
+    }
+
+    package var arguments: [String] {
+        kind.flatMap { ["--kind", $0] } + ["--timeout", String(timeout)] + (json ? ["--json"] : [])
+    }
+}

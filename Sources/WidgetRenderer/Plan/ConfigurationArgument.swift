@@ -1,0 +1,64 @@
+import AppIntents
+import ArgumentParser
+import Foundation
+
+/// Reads `--configuration`: JSON, or the path of a file with JSON; one configuration or an array of them.
+///
+/// A configuration is an object of values by parameter name, or `{"kind": …, "name": …, "parameters": {…}}`.
+enum ConfigurationArgument {
+    static func choices(_ arguments: [String]) throws -> [ConfigurationChoice] {
+        var result: [ConfigurationChoice] = [], taken: Set<String> = []
+        for argument in arguments {
+            let (json, file) = try read(argument)
+            let several = if case .array(let items) = json { items } else { [json] }
+            for (index, item) in several.enumerated() {
+                let fallback = file.map { several.count > 1 ? "\($0)-\(index + 1)" : $0 } ?? "configuration-\(result.count + 1)"
+                var choice = try choice(item, argument, fallback)
+                let name = choice.name
+                var number = 2
+                while !taken.insert(choice.name.lowercased()).inserted {
+                    choice.name = "\(name)-\(number)"
+                    number += 1
+                }
+                result.append(choice)
+            }
+        }
+        return result
+    }
+
+    /// The JSON, and the file's name without its extension.
+    private static func read(_ argument: String) throws -> (_IntentJSON, String?) {
+        var text = argument, name: String?
+        if !argument.drop(while: \.isWhitespace).hasPrefix("{"), !argument.drop(while: \.isWhitespace).hasPrefix("[") {
+            let url = URL(fileURLWithPath: argument)
+            do {
+                text = try String(contentsOf: url, encoding: .utf8)
+            } catch {
+                throw ValidationError(
+                    "--configuration \(argument): \(FileProblem.text(error)); write JSON such as "
+                        + "'{\"city\": \"Berlin\"}', or the path of a file with it")
+            }
+            name = url.deletingPathExtension().lastPathComponent
+        }
+        do {
+            return (try _IntentJSON(text: text), name)
+        } catch {
+            throw ValidationError("--configuration \(argument): this is not JSON; write it like {\"city\": \"Berlin\", \"count\": 3}")
+        }
+    }
+
+    private static func choice(_ json: _IntentJSON, _ argument: String, _ name: String) throws -> ConfigurationChoice {
+        guard case .object(let values) = json else {
+            throw ValidationError("--configuration \(argument): write an object of values by parameter name")
+        }
+        guard case .object(let parameters)? = values["parameters"] else {
+            return ConfigurationChoice(name: name, parameters: values)
+        }
+        if let other = values.keys.sorted().first(where: { !["kind", "name", "parameters"].contains($0) }) {
+            throw ValidationError(
+                "--configuration \(argument): beside \"parameters\" there can be \"kind\" and \"name\", not \"\(other)\"")
+        }
+        return ConfigurationChoice(
+            name: values["name"]?.string ?? name, kind: values["kind"]?.string, parameters: parameters)
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import AppIntents
+
+struct IntentTests {
+    private func sum(_ left: Int, _ right: Int = 1) -> SumIntent {
+        let intent = SumIntent()
+        intent.left = left
+        intent.right = right
+        return intent
+    }
+
+    @Test func anIntentPerformsAndGivesItsValue() async throws {
+        let log = Log()
+        AppDependencyManager.shared.add(dependency: log)
+        #expect(try await sum(2, 3)() == 5)
+        #expect(log.lines == ["sum"])
+        await #expect(throws: AppIntentError.self) { try await sum(-1)() }
+    }
+
+    @Test(arguments: [
+        (1, 0, "Just ${left}", []), (11, 1, "Much: ${left} and ${right}", []), (1, 2, "Little: ${left}", ["right"]),
+        (1, 3, "", []),
+    ])
+    func summariesFollowTheValues(left: Int, right: Int, text: String, below: [String]) {
+        let sentence = SumIntent.parameterSummary._sentence(for: sum(left, right), family: nil)
+        #expect(sentence == _ParameterSentence(text: text, parameters: below))
+    }
+
+    @Test func widgetIntentsNeedNothingToPerform() async throws {
+        #expect(try await EverythingIntent().perform().value == nil)
+        #expect(SumIntent.title == "Sum" && EverythingIntent.openAppWhenRun == false)
+    }
+
+    @Test func jsonSurvivesBeingWritten() throws {
+        let text = #"{"a":[1,2.5,true,null,"x"],"b":{"c":"/"}}"#
+        #expect(try _IntentJSON(text: text).text == text)
+    }
+}
