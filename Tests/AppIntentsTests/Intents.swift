@@ -75,7 +75,7 @@ struct EverythingIntent: WidgetConfigurationIntent {
     @Parameter(title: "Friends", size: [.systemSmall: 1, .systemLarge: .init(min: 1, max: 2)]) var friends: [Friend]?
     @Parameter(title: "Price", currencyCodes: ["EUR"]) var price: IntentCurrencyAmount?
     @Parameter(title: "Person", mode: .email) var person: IntentPerson?
-    @Parameter var untitled: Bool
+    @Parameter() var untitled: Bool
     let constant = 1
 
     init() {}

@@ -31,5 +31,5 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    private static func list(_ kinds: [String]) -> String { kinds.map { "'\($0)'" }.joined(separator: ", ") }
+    static func list(_ kinds: [String]) -> String { kinds.map { "'\($0)'" }.joined(separator: ", ") }
 }

@@ -19,7 +19,10 @@ extension RenderPlan {
         let configurable = widgets.filter { $0.parameters?.isEmpty == false }
         for choice in settings.configurations {
             let meant = choice.kind.map { kind in widgets.filter { $0.kind == kind } } ?? configurable
-            if let kind = choice.kind, meant.isEmpty { throw .unknownKind(kind, known: widgets.map(\.kind)) }
+            if let kind = choice.kind, meant.isEmpty {
+                let known = PlanError.list(widgets.map(\.kind))
+                throw .impossibleConfiguration(choice.name, "there is no widget of kind '\(kind)'; the kinds are \(known)")
+            }
             let possible = meant.filter { $0.parameters?.isEmpty == false }
             guard !possible.isEmpty else { throw .notConfigurable(choice.kind, configurable: configurable.map(\.kind)) }
             let fits = possible.contains { widget in choice.parameters.keys.allSatisfy(widget.parameters!.contains) }

@@ -54,7 +54,8 @@ struct ConfigurationsPrinter {
             parts.append("\(number(range.lowerBound))\(upper)")
         }
         if let size = parameter.size { parts.append(text(size)) }
-        for (family, size) in (parameter.familySizes ?? [:]).sorted(by: { $0.key < $1.key }) {
+        for family in WidgetFamily.allCases {
+            guard let size = parameter.familySizes?[family.description] else { continue }
             parts.append("\(text(size)) in \(family)")
         }
         if !parameter.options.isEmpty {

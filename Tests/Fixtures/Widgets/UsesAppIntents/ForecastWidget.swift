@@ -54,7 +54,7 @@ struct ForecastView: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 2) {
             Text(entry.configuration.city.name).font(.headline)
-            Text("\(entry.configuration.days) days in \(entry.configuration.scale.rawValue)")
+            Text(verbatim: "\(entry.configuration.days) days in \(entry.configuration.scale.rawValue)")
             Text(entry.configuration.greeting ?? "no greeting")
             if entry.configuration.showsDetails { Text("details") }
             if let since = entry.configuration.since { Text(since, format: .iso8601) }
