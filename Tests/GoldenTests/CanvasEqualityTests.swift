@@ -86,6 +86,15 @@ struct CanvasEqualityTests {
         }
     }
 
+    @Test("Symbols of the system")
+    func symbols() throws {
+        try expectEqual { context, _ in
+            context.draw(Image(systemName: "star.fill"), in: CGRect(x: 8, y: 6, width: 24, height: 24))
+        } view: {
+            Image(systemName: "star.fill").resizable().frame(width: 24, height: 24).offset(x: 8, y: 6)
+        }
+    }
+
     @Test("Opacity, clips, filters and turns")
     func state() throws {
         try expectEqual { context, _ in

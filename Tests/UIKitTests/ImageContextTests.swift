@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import UIKitCore
 
 /// Pictures that are drawn off the screen.
 struct ImageContextTests {
@@ -35,6 +36,17 @@ struct ImageContextTests {
         #expect(image.cgImage?.width == 20)
         #expect(image.cgImage?.cropping(to: CGRect(x: 0, y: 0, width: 10, height: 50))?.height == 12)
         #expect(UIGraphicsGetCurrentContext() == nil)
+    }
+
+    @Test func picturesAreDrawnOnAnyThread() async throws {
+        let picture = try Self.picture()
+        let drawn = await Task.detached {
+            UIGraphicsImageRenderer(size: CGSize(width: 20, height: 8)).image { context in
+                picture.draw(in: CGRect(x: 0, y: 0, width: 6, height: 4))
+                picture.draw(in: CGRect(x: 10, y: 0, width: 6, height: 4))
+            }
+        }.value
+        #expect(drawn.cgImage?.drawing.items.count == 2)
     }
 
     @Test func aContextKeepsItsStateOnAStack() {

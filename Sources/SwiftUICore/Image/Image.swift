@@ -71,24 +71,30 @@ extension Image {
     }
 }
 
-extension Image: PrimitiveView {
-    public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+extension Image {
+    /// The image's node, from whatever thread: pictures are drawn on others than the main one too.
+    func node(_ inputs: _ViewInputs) -> LayoutNode {
         var inputs = inputs
-        if let tint = view.tintColor {
+        if let tint = tintColor {
             inputs.environment.foregroundStyles = ForegroundStyles([AnyShapeStyle(tint)])
         }
-        if !view.paletteColors.isEmpty {
+        if !paletteColors.isEmpty {
             inputs.environment.foregroundStyles = ForegroundStyles(
-                view.paletteColors.map { AnyShapeStyle($0) }, isPalette: view.paletteColors.count > 1)
+                paletteColors.map { AnyShapeStyle($0) }, isPalette: paletteColors.count > 1)
         }
         let environment = inputs.environment
-        let font = view.isSymbol(in: environment)
+        let font = isSymbol(in: environment)
             ? (environment.uniformFont ?? environment.font ?? .body).resolve(in: environment) : nil
-        if let font, let symbol = SymbolImage(view, font: font, in: environment) {
-            list.append(SymbolNode(symbol, isResizable: view.resizing != nil, inputs))
-        } else {
-            view.reportIfTooLarge(inputs)
-            list.append(BitmapNode(view, inputs))
+        guard let font, let symbol = SymbolImage(self, font: font, in: environment) else {
+            reportIfTooLarge(inputs)
+            return BitmapNode(self, inputs)
         }
+        return SymbolNode(symbol, isResizable: resizing != nil, inputs)
+    }
+}
+
+extension Image: PrimitiveView {
+    public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+        list.append(view.node(inputs))
     }
 }

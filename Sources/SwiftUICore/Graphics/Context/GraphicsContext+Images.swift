@@ -1,5 +1,4 @@
 import DisplayList
-import Foundation
 import Geometry
 
 extension GraphicsContext {
@@ -17,23 +16,17 @@ extension GraphicsContext {
         init(_ image: Image, _ inputs: _ViewInputs) {
             self.image = image
             self.inputs = inputs
-            let node = Self.node(image, inputs)
-            size = node?.sizeThatFits(.unspecified) ?? .zero
-            baseline = node?.dimensions(in: .unspecified)[VerticalAlignment.lastTextBaseline] ?? size.height
+            let node = image.node(inputs)
+            size = node.sizeThatFits(.unspecified)
+            baseline = node.dimensions(in: .unspecified)[VerticalAlignment.lastTextBaseline]
             shading = node is BitmapNode && image.templateMode != .template ? nil : .foreground
         }
 
-        private static func node(_ image: Image, _ inputs: _ViewInputs) -> LayoutNode? {
-            // Providers draw pictures on any thread, views are made on the main one.
-            guard Thread.isMainThread else { return nil }
-            return MainActor.assumeIsolated { UncheckedBox(ViewResolver.nodes(of: image, inputs).first) }.value
-        }
-
         /// The image as it fills a rectangle.
-        var filling: LayoutNode? {
+        var filling: LayoutNode {
             var inputs = inputs
             if let style = shading?.foregroundStyle { inputs.environment.foregroundStyles = style }
-            return Self.node(image.resizing == nil ? image.resizable() : image, inputs)
+            return (image.resizing == nil ? image.resizable() : image).node(inputs)
         }
     }
 
@@ -52,9 +45,10 @@ extension GraphicsContext {
 
     /// Draws an image, stretched over `rect`.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-        guard rect.width > 0, rect.height > 0, (rect.minX + rect.minY + rect.width + rect.height).isFinite,
-            let node = image.filling
-        else { return }
+        guard rect.width > 0, rect.height > 0, (rect.minX + rect.minY + rect.width + rect.height).isFinite else {
+            return
+        }
+        let node = image.filling
         PlacementScope.outermost { node.place(at: rect.origin, proposal: ProposedViewSize(rect.size)) }
         draw(record(node))
     }

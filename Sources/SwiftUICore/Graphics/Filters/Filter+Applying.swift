@@ -61,9 +61,9 @@ extension DisplayGroup {
         return DisplayGroup([.group(inner)], transform: transform)
     }
 
-    /// How many levels of opacity a threshold's edge spans: 4 of 255, which antialiases the edge of a blur a few
+    /// The inverse of the opacity that a threshold's edge spans, 8 levels of 255: it antialiases the edge of a blur a few
     /// points wide and keeps that of a shape as it is.
-    private static let thresholdSlope: Float = 64
+    private static let thresholdSlope: Float = 32
 
     func threshold(min: Double, max: Double, color: ResolvedColor) -> DisplayGroup {
         let slope = Self.thresholdSlope

@@ -22,7 +22,7 @@ extension GraphicsContext {
             let image = resolve(tiling.image)
             return .items(
                 tiling.items(covering: box.insetBy(dx: -reach, dy: -reach), size: image.size) { place in
-                    guard let node = image.filling else { return [] }
+                    let node = image.filling
                     PlacementScope.outermost { node.place(at: place.origin, proposal: ProposedViewSize(place.size)) }
                     return record(node)
                 })

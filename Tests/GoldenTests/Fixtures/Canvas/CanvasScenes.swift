@@ -216,5 +216,21 @@ extension Fixture {
                 Image(systemName: "star.fill").font(.system(size: 6)).foregroundStyle(.blue).tag(2)
             }
         }
+        Fixture("canvas-scenes/rating-by-mask", 70, 16) {
+            Canvas { context, size in
+                let star = context.resolve(Image(systemName: "star.fill"))
+                func stars(_ context: GraphicsContext) {
+                    for index in 0..<5 {
+                        context.draw(star, in: CGRect(x: CGFloat(index) * 14, y: 1, width: 13, height: 13))
+                    }
+                }
+                context.opacity = 0.25
+                stars(context)
+                context.opacity = 1
+                context.clip(to: Path(CGRect(x: 0, y: 0, width: size.width * 0.7, height: size.height)))
+                stars(context)
+            }
+            .foregroundStyle(.orange)
+        }
     }
 }

@@ -11,6 +11,39 @@ extension Fixture {
     }
 
     @FixtureList static var contextImages: [Fixture] {
+        Fixture("canvas-images/symbol-at-a-point", 30, 24) {
+            Canvas { context, _ in context.draw(Image(systemName: "star.fill"), at: CGPoint(x: 15, y: 12)) }
+                .foregroundStyle(.orange)
+        }
+        Fixture("canvas-images/symbol-in-a-rect", 40, 24) {
+            Canvas { context, _ in
+                context.draw(Image(systemName: "heart.fill"), in: CGRect(x: 4, y: 4, width: 32, height: 16))
+            }
+            .foregroundStyle(.red)
+        }
+        Fixture("canvas-images/symbol-shading", 40, 24) {
+            Canvas { context, _ in
+                var image = context.resolve(Image(systemName: "circle.fill"))
+                image.shading = .linearGradient(
+                    Gradient(colors: [.blue, .green]), startPoint: CGPoint(x: 8, y: 0), endPoint: CGPoint(x: 32, y: 0))
+                context.draw(image, in: CGRect(x: 8, y: 0, width: 24, height: 24))
+            }
+        }
+        Fixture("canvas-images/size-and-baseline", 50, 24) {
+            Canvas { context, _ in
+                let image = context.resolve(Image(systemName: "bolt.fill"))
+                let box = CGRect(x: 4, y: 2, width: image.size.width, height: image.size.height)
+                context.fill(Path(box), with: .color(.yellow))
+                context.fill(
+                    Path(CGRect(x: 0, y: box.minY + image.baseline, width: 50, height: 0.5)), with: .color(.red))
+                context.draw(image, at: box.origin, anchor: .topLeading)
+                let text = context.resolve(Text("Hx"))
+                let ascent = text.firstBaseline(in: CGSize(width: 100, height: 100))
+                context.draw(
+                    text, at: CGPoint(x: box.maxX + 2, y: box.minY + image.baseline - ascent), anchor: .topLeading)
+            }
+            .font(.system(size: 14))
+        }
         Fixture("drawn-images/natural-size", 30, 24, frames: [rect(5, 6, 20, 12)]) { smile }
         Fixture("drawn-images/resizable", 30, 24) { smile.resizable() }
         Fixture("drawn-images/tiled", 30, 24) { smile.resizable(resizingMode: .tile) }
@@ -29,5 +62,16 @@ extension Fixture {
         }
         Fixture("drawn-images/in-text", 50, 20) { Text("Hi \(smile)!").font(.system(size: 12)) }
         Fixture("drawn-images/redacted", 30, 24) { smile.redacted(reason: .placeholder) }
+        Fixture("canvas-images/missing", 40, 24, findings: ["missing-image"]) {
+            Canvas { context, _ in context.draw(Image("nowhere"), in: CGRect(x: 4, y: 2, width: 30, height: 20)) }
+        }
+        Fixture("canvas-images/opacity-and-turn", 40, 30) {
+            Canvas { context, _ in
+                context.translateBy(x: 20, y: 15)
+                context.rotate(by: .degrees(45))
+                context.opacity = 0.5
+                context.draw(Image(systemName: "square.fill"), at: .zero)
+            }
+        }
     }
 }

@@ -121,6 +121,14 @@ extension Fixture {
                     with: .linearGradient(traffic, startPoint: .zero, endPoint: CGPoint(x: 12, y: 0)))
             }
         }
+        Fixture("canvas-shadings/tiled-image", 30, 20) {
+            Canvas { context, _ in
+                context.fill(
+                    Path(ellipseIn: CGRect(x: 1, y: 1, width: 28, height: 18)),
+                    with: .tiledImage(Image(systemName: "star.fill"), origin: CGPoint(x: 3, y: 2), scale: 0.4))
+            }
+            .foregroundStyle(.orange)
+        }
         // What the layer covers is copied into it, and filtered there.
         Fixture("canvas-shadings/backdrop", 30, 20) {
             Canvas { context, _ in
