@@ -86,7 +86,6 @@ extension Image {
         let font = isSymbol(in: environment)
             ? (environment.uniformFont ?? environment.font ?? .body).resolve(in: environment) : nil
         guard let font, let symbol = SymbolImage(self, font: font, in: environment) else {
-            reportIfTooLarge(inputs)
             return BitmapNode(self, inputs)
         }
         return SymbolNode(symbol, isResizable: resizing != nil, inputs)
@@ -95,6 +94,7 @@ extension Image {
 
 extension Image: PrimitiveView {
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+        view.reportIfTooLarge(inputs)
         list.append(view.node(inputs))
     }
 }
