@@ -40,7 +40,7 @@ package struct ViewRenderer {
     /// - Parameter size: the canvas, in points; nil gives the view its ideal size and the canvas the same.
     package func render<V: View>(size: CGSize? = nil, _ makeView: @MainActor () -> V) -> Rendering {
         let session = ResolutionSession()
-        let report: (Finding) -> Void = { finding in MainActor.assumeIsolated { session.report(finding) } }
+        let report: (Finding) -> Void = { session.report($0) }
         var environment = environment
         environment.assetSource = AssetSource(library: assets, strings: strings, report: report)
         environment.relativeContainerSize = size

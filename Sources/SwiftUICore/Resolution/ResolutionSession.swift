@@ -5,8 +5,7 @@ import Synchronization
 @MainActor
 package final class ResolutionSession {
     private var states: [StateKey: AnyObject] = [:]
-    private var findingSet: Set<Finding> = []
-    package private(set) var findings: [Finding] = []
+    private let findingLog = FindingLog()
     /// What views of this pass ask of layout that it cannot do.
     nonisolated package let layoutIssues = LayoutIssueLog()
     package var appearActions: [@MainActor () -> Void] = []
@@ -75,9 +74,10 @@ package final class ResolutionSession {
     }
 
     /// Notes a finding once, however many passes meet it.
-    package func report(_ finding: Finding) {
-        if findingSet.insert(finding).inserted { findings.append(finding) }
-    }
+    nonisolated package func report(_ finding: Finding) { findingLog.note(finding) }
+
+    /// Each once, in the order in which they came.
+    nonisolated package var findings: [Finding] { findingLog.findings }
 
     /// The storage of the property at `offset` of the view at `identity`, made on the first pass.
     package func storage<Storage: AnyObject>(

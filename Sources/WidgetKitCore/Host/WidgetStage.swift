@@ -85,9 +85,7 @@ struct WidgetStage {
         let session = ResolutionSession()
         var environment = Self.environment(for: request)
         environment.redactionReasons = redaction
-        environment.assetSource = resources.source { finding in
-            MainActor.assumeIsolated { session.report(finding) }
-        }
+        environment.assetSource = resources.source { session.report($0) }
 
         let clock = ContinuousClock()
         let size = request.surface.size
@@ -140,9 +138,7 @@ struct WidgetStage {
         let size = request.surface.size
         let bounds = CGRect(origin: .zero, size: size)
         session.reportLayoutIssues(in: (background.map { [$0] } ?? []) + [content])
-        var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { finding in
-            MainActor.assumeIsolated { session.report(finding) }
-        }
+        var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { session.report($0) }
         if showsBackground {
             recorder.group { recorder in
                 // Below a translucent background, or where there is none, lies the system's own.
