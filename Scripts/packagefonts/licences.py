@@ -11,7 +11,7 @@ TEXTS = Path(__file__).with_name("texts")
 
 # The icon fonts' name tables hold no notice.
 SYMBOL_NOTICES = {
-    "Phosphor": ("MIT", "Copyright (c) 2020 Phosphor Icons"),
+    "Phosphor": ("MIT", "Copyright (c) 2020-2021 Phosphor Icons"),
     "MaterialDesignIcons": ("Apache-2.0", "Material Design Icons 6.9.96, by the Pictogrammers contributors and Google.\n"
                             "This file is a subset: only the glyphs map.csv names were kept."),
 }
