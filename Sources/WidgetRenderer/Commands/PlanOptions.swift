@@ -61,7 +61,7 @@ package struct PlanOptions: ParsableArguments {
     var accent: [String] = []
 
     @Option(help: ArgumentHelp(
-        "Draw widgets on a wallpaper: a PNG, a colour, or dawn, dusk, ocean, forest or graphite.",
+        "Draw widgets on a wallpaper: an image file, a colour, or dawn, dusk, ocean, forest or graphite.",
         valueName: "wallpaper"))
     var wallpaper: String?
 

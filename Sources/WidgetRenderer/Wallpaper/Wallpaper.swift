@@ -15,7 +15,7 @@ package enum Wallpaper: Hashable, Sendable, Codable {
     /// Why a text names no wallpaper.
     struct Problem: Error, CustomStringConvertible { var description: String }
 
-    /// A preset's name, a colour as `TintName` takes it, or the path of a PNG.
+    /// A preset's name, a colour as `TintName` takes it, or the path of an image file.
     init(_ text: String) throws(Problem) {
         if WallpaperPreset(rawValue: text.lowercased()) != nil {
             self = .preset(name: text.lowercased())
@@ -26,7 +26,7 @@ package enum Wallpaper: Hashable, Sendable, Codable {
             guard FileManager.default.fileExists(atPath: url.path) else {
                 let presets = WallpaperPreset.allCases.map(\.rawValue).joined(separator: ", ")
                 throw Problem(
-                    description: "there is no such file; it can be a PNG, a colour like #204060 or one of \(presets)")
+                    description: "there is no such file; it can be an image file, a colour like #204060 or one of \(presets)")
             }
             let size: CGSize
             switch ImageHeader.read(url) {
