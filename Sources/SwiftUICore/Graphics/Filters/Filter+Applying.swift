@@ -11,7 +11,7 @@ extension GraphicsContext.Filter {
             Self(storage: .colorMultiply(Color(color.resolve(in: environment))))
         case .alphaThreshold(let min, let max, let color):
             Self(storage: .alphaThreshold(min: min, max: max, Color(color.resolve(in: environment))))
-        case .colorMatrix, .luminanceToAlpha, .blur, .unsupported: self
+        case .colorMatrix, .luminanceToAlpha, .blur, .projection, .unsupported: self
         }
     }
 
@@ -35,6 +35,8 @@ extension GraphicsContext.Filter {
             return radius > 0 ? group.adding(.blur(sigma: radius, opaque: options.contains(.opaque))) : group
         case .alphaThreshold(let min, let max, let color):
             return group.threshold(min: min, max: max, color: color.displayColor)
+        case .projection(let matrix):
+            return group.projected(by: matrix)
         case .unsupported:
             return group
         }

@@ -11,6 +11,7 @@ extension GraphicsContext {
             case luminanceToAlpha
             case blur(radius: CGFloat, BlurOptions)
             case alphaThreshold(min: Double, max: Double, Color)
+            case projection(ProjectionTransform)
             case unsupported(String)
         }
 

@@ -66,6 +66,16 @@ extension Fixture {
                 context.fill(Path(ellipseIn: CGRect(x: 7, y: 4, width: 16, height: 16)), with: .color(.black))
             }
         }
+        Fixture("canvas-filters/projection", 40, 30) {
+            Canvas { context, size in
+                var matrix = ProjectionTransform()
+                // The right edge is half as far away again: two thirds as high.
+                matrix.m13 = 0.5 / size.width
+                context.addFilter(.projectionTransform(matrix))
+                context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.blue))
+                context.stroke(Path(ellipseIn: CGRect(x: 4, y: 4, width: 22, height: 22)), with: .color(.white))
+            }
+        }
         // Without a layer each call is filtered for itself.
         Fixture("canvas-filters/each-call-alone", 30, 24) {
             Canvas { context, _ in

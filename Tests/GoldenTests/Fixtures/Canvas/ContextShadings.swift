@@ -22,6 +22,14 @@ extension Fixture {
                 context.fill(Path(CGRect(x: 2, y: 11, width: 13, height: 7)), with: .style(style))
             }
         }
+        Fixture("canvas-shadings/mesh", 30, 20) {
+            Canvas { context, _ in
+                let mesh = MeshGradient(
+                    width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+                    colors: [.red, .yellow, .blue, .green])
+                context.fill(whole, with: .meshGradient(mesh))
+            }
+        }
         Fixture("canvas-shadings/hierarchical-styles", 40, 10) {
             Canvas { context, _ in
                 let box = Path(CGRect(x: 1, y: 1, width: 8, height: 8))

@@ -1,0 +1,12 @@
+import DisplayList
+
+extension Shader: ShapeStyle {
+    /// Paints nothing, which is a finding.
+    public func _paint(in context: _StyleContext) -> _StylePaint {
+        context.environment.assetSource.note(
+            Finding(
+                "shader-not-drawn", .warning,
+                "a style of the shader \(function.name) paints nothing, because only Apple's systems run Metal"))
+        return .color(.clear)
+    }
+}
