@@ -11,7 +11,7 @@ struct CommandLineTests {
         let repeated = try PlanOptions.parse(
             ["--family", "systemSmall", "--family", "systemLarge", "--device", "iphone-393x852", "--device", "ipad-820x1180"]).settings()
         #expect(list == repeated)
-        #expect(list.families == [.systemSmall, .systemLarge])
+        #expect(list.slots == [.family(.systemSmall), .family(.systemLarge)])
     }
 
     @Test func palettesAndContrastReachTheSurface() throws {

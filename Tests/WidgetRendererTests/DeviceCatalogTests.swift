@@ -34,8 +34,8 @@ struct DeviceCatalogTests {
     @Test func largeIconsEnlargeWidgets() throws {
         let device = try #require(DeviceCatalog.named("iphone-16-pro-max-large-icons"))
         let placement = Placement(device: device, scale: 3, locale: "en_US")
-        #expect(placement.pixelSize(.systemMedium) == CGSize(width: 1138, height: 530))
-        #expect(placement.pixelSize(.systemLarge) == CGSize(width: 1138, height: 1136))
+        #expect(placement.pixelSize(.family(.systemMedium)) == CGSize(width: 1138, height: 530))
+        #expect(placement.pixelSize(.family(.systemLarge)) == CGSize(width: 1138, height: 1136))
     }
 
     /// An iPad's canvas and the size shown have one shape, to the pixel.
@@ -43,15 +43,15 @@ struct DeviceCatalogTests {
         for device in DeviceCatalog.all {
             for (family, size) in device.sizes {
                 let placement = Placement(device: device, scale: device.scales[0], locale: "en_US")
-                let scaled = (size.canvas.height * placement.rasterScale(family)).rounded()
-                #expect(abs(scaled - placement.pixelSize(family).height) <= 1, "\(device.identifier) \(family)")
+                let scaled = (size.canvas.height * placement.rasterScale(.family(family))).rounded()
+                #expect(abs(scaled - placement.pixelSize(.family(family)).height) <= 1, "\(device.identifier) \(family)")
             }
         }
     }
 
     @Test func watchFacesHaveNoDevice() {
-        #expect(DeviceCatalog.defaultDevice(for: .accessoryCorner) == nil)
-        #expect(DeviceCatalog.defaultDevice(for: .systemExtraLarge) == DeviceCatalog.defaultPad)
+        #expect(DeviceCatalog.defaultDevice(for: .family(.accessoryCorner)) == nil)
+        #expect(DeviceCatalog.defaultDevice(for: .family(.systemExtraLarge)) == DeviceCatalog.defaultPad)
     }
 
     @Test func theTableAndTheJSONNameEveryDevice() throws {

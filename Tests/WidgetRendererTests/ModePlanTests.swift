@@ -19,13 +19,13 @@ struct ModePlanTests {
     @Test func withoutModesEveryFamilyHasItsUsualOne() throws {
         let plan = try Samples.plan([Samples.clock]) { $0.variants = [.snapshot] }
         for picture in plan.groups.flatMap(\.immediatePictures) {
-            #expect(picture.request.presentation.mode == (picture.request.family.isAccessory ? .vibrant : .fullColor))
+            #expect(picture.request.presentation.mode == (picture.request.slot.isAccessory ? .vibrant : .fullColor))
             #expect(picture.file.hasSuffix("snapshot-\(picture.request.scheme).png"))
         }
     }
 
     @Test func filesSayTheModeWhereItIsNotTheUsualOne() throws {
-        #expect(try files { $0.modes = ModeName.allCases; $0.families = [.systemSmall, .accessoryCircular] } == [
+        #expect(try files { $0.modes = ModeName.allCases; $0.slots = [.family(.systemSmall), .family(.accessoryCircular)] } == [
             "Clock/systemSmall/snapshot-light.png", "Clock/systemSmall/snapshot-light-accented.png",
             "Clock/systemSmall/snapshot-light-vibrant.png", "Clock/systemSmall/snapshot-light-clear.png",
             "Clock/systemSmall/snapshot-light-standBy.png",
@@ -35,14 +35,14 @@ struct ModePlanTests {
 
     @Test func everyTintGivesAPictureOfItsOwn() throws {
         let tints = ["orange", "#0A84FF"].compactMap(TintName.init(named:))
-        #expect(try files { $0.modes = [.accented, .clear]; $0.tints = tints; $0.families = [.systemSmall] } == [
+        #expect(try files { $0.modes = [.accented, .clear]; $0.tints = tints; $0.slots = [.family(.systemSmall)] } == [
             "Clock/systemSmall/snapshot-light-accented-orange.png", "Clock/systemSmall/snapshot-light-accented-0a84ff.png",
             "Clock/systemSmall/snapshot-light-clear.png",
         ])
     }
 
     @Test func filesSayThatLuminanceIsReduced() throws {
-        #expect(try files { $0.isLuminanceReduced = true; $0.families = [.systemSmall] }
+        #expect(try files { $0.isLuminanceReduced = true; $0.slots = [.family(.systemSmall)] }
             == ["Clock/systemSmall/snapshot-light-luminance-reduced.png"])
     }
 
@@ -54,11 +54,11 @@ struct ModePlanTests {
         (.vibrant, [.systemSmall, .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline]),
     ])
     func familiesHaveTheirModes(mode: ModeName, families: [WidgetFamily]) {
-        #expect(WidgetFamily.allCases.filter(mode.isShown) == families)
+        #expect(Slot.all.filter(mode.isShown) == families.map(Slot.family))
     }
 
     @Test func aFamilyThatIsNotShownInAnyModeIsNoted() throws {
-        let plan = try Samples.plan([Samples.clock]) { $0.modes = [.accented, .standBy]; $0.families = [.accessoryCircular] }
+        let plan = try Samples.plan([Samples.clock]) { $0.modes = [.accented, .standBy]; $0.slots = [.family(.accessoryCircular)] }
         #expect(plan.groups.isEmpty)
         #expect(plan.notes == ["iOS does not show accessoryCircular of 'Clock' in accented, standBy mode"])
     }

@@ -7,7 +7,7 @@ import WidgetKitCore
 struct RenderPlanTests {
     @Test func everythingIsPlannedByDefault() throws {
         let plan = try Samples.plan()
-        #expect(plan.groups.map { "\($0.widget.kind) \($0.family) \($0.placement.device.identifier)" } == [
+        #expect(plan.groups.map { "\($0.widget.kind) \($0.slot) \($0.placement.device.identifier)" } == [
             "Clock systemSmall iphone-393x852", "Clock systemMedium iphone-393x852",
             "Clock systemExtraLarge ipad-834x1194", "Clock accessoryCircular iphone-393x852",
             "com.example/notes systemSmall iphone-393x852",
@@ -35,7 +35,7 @@ struct RenderPlanTests {
     @Test func filtersLeaveWhatIsAskedFor() throws {
         let plan = try Samples.plan {
             $0.kinds = ["Clock"]
-            $0.families = [.systemMedium]
+            $0.slots = [.family(.systemMedium)]
             $0.variants = [.timeline]
             $0.schemes = [.dark]
             $0.entries = EntrySelection("1...")!
@@ -60,12 +60,12 @@ struct RenderPlanTests {
 
     @Test func whatADeviceDoesNotShowIsLeftOutWithANote() throws {
         let plan = try Samples.plan([Samples.clock]) { $0.devices = [DeviceCatalog.defaultPhone] }
-        #expect(plan.groups.map(\.family) == [.systemSmall, .systemMedium, .accessoryCircular])
+        #expect(plan.groups.map(\.slot.family) == [.systemSmall, .systemMedium, .accessoryCircular])
         #expect(plan.notes == ["iphone-393x852 does not show systemExtraLarge of 'Clock'; --device ipad-834x1194 does"])
     }
 
     @Test func aFamilyThatTheWidgetLacksIsANote() throws {
-        let plan = try Samples.plan([Samples.notes]) { $0.families = [.systemLarge] }
+        let plan = try Samples.plan([Samples.notes]) { $0.slots = [.family(.systemLarge)] }
         #expect(plan.groups.isEmpty)
         #expect(plan.notes == ["'com.example/notes' does not support systemLarge"])
     }
@@ -108,7 +108,7 @@ struct RenderPlanTests {
     @Test func anIPadIsLaidOutOnItsCanvasAndShownSmaller() throws {
         let group = try Samples.plan([Samples.clock]).groups[2]
         #expect(group.surface.size == CGSize(width: 715.5, height: 342))
-        #expect(group.placement.pixelSize(.systemExtraLarge) == CGSize(width: 1256, height: 600))
-        #expect(group.placement.rasterScale(.systemExtraLarge) == 2 * 628 / 715.5)
+        #expect(group.placement.pixelSize(.family(.systemExtraLarge)) == CGSize(width: 1256, height: 600))
+        #expect(group.placement.rasterScale(.family(.systemExtraLarge)) == 2 * 628 / 715.5)
     }
 }

@@ -19,7 +19,7 @@ struct WorkSchedulerTests {
     }
 
     @Test func oneWorkerFinishesAGroupBeforeTheNext() throws {
-        let plan = try Samples.plan { $0.schemes = [.light]; $0.variants = [.timeline, .snapshot]; $0.families = [.systemSmall] }
+        let plan = try Samples.plan { $0.schemes = [.light]; $0.variants = [.timeline, .snapshot]; $0.slots = [.family(.systemSmall)] }
         #expect(drain(WorkScheduler(plan.groups), entries: 2) == [
             "timeline 0", "Clock/systemSmall/timeline-0-light.png", "Clock/systemSmall/timeline-1-light.png",
             "Clock/systemSmall/snapshot-light.png",
@@ -36,7 +36,7 @@ struct WorkSchedulerTests {
     }
 
     @Test func aSecondWorkerTakesAnotherGroupAndThenHelps() throws {
-        let plan = try Samples.plan { $0.variants = [.snapshot]; $0.families = [.systemSmall] }
+        let plan = try Samples.plan { $0.variants = [.snapshot]; $0.slots = [.family(.systemSmall)] }
         let scheduler = WorkScheduler(plan.groups)
         var first: Int?, second: Int?
         #expect(scheduler.next(&first) != nil)

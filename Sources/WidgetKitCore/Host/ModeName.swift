@@ -10,15 +10,15 @@ package enum ModeName: String, Hashable, Sendable, Codable, CaseIterable {
     /// StandBy by day: in full colour without a background, on a black display.
     case standBy
 
-    /// Where iOS shows a family unless the user tints the Home Screen.
-    package static func usual(for family: WidgetFamily) -> ModeName { family.isAccessory ? .vibrant : .fullColor }
+    /// How iOS shows a form unless the user tints the Home Screen.
+    package static func usual(for slot: Slot) -> ModeName { slot.isAccessory ? .vibrant : .fullColor }
 
     /// Whether iOS shows a family so: accessories lie on the Lock Screen only, and of the others only small ones do.
-    package func isShown(_ family: WidgetFamily) -> Bool {
+    package func isShown(_ slot: Slot) -> Bool {
         switch self {
-        case .fullColor, .accented, .clear: !family.isAccessory
-        case .vibrant: family.isAccessory || family == .systemSmall
-        case .standBy: family == .systemSmall
+        case .fullColor, .accented, .clear: !slot.isAccessory
+        case .vibrant: slot.isAccessory || slot == .family(.systemSmall)
+        case .standBy: slot == .family(.systemSmall)
         }
     }
 

@@ -15,8 +15,8 @@ package struct Presentation: Hashable, Sendable, Codable {
     /// Whether the container background of a widget is drawn.
     ///
     /// - Parameter isRemovable: false after `containerBackgroundRemovable(false)`, which a system family keeps.
-    func showsBackground(of family: WidgetFamily, isRemovable: Bool) -> Bool {
-        !family.isAccessory && (mode == .fullColor || !isRemovable)
+    func showsBackground(of slot: Slot, isRemovable: Bool) -> Bool {
+        !slot.isAccessory && (mode == .fullColor || !isRemovable)
     }
 
     /// What becomes of the finished drawing; nil where it stays as it is.

@@ -4,8 +4,8 @@ package struct WidgetDescriptor: Hashable, Sendable, Codable {
     /// As the gallery shows it; empty where the widget gives none.
     package var displayName: String
     package var description: String
-    /// In the order of `WidgetFamily.allCases`, without those that iOS cannot show.
-    package var families: [WidgetFamily]
+    /// In the order of `Slot.all`, without those that iOS cannot show.
+    package var slots: [Slot]
     /// False after `.contentMarginsDisabled()`.
     package var contentMarginsEnabled: Bool
     package var containerBackgroundRemovable: Bool
@@ -13,15 +13,28 @@ package struct WidgetDescriptor: Hashable, Sendable, Codable {
     package var parameters: [String]?
 
     package init(
-        kind: String, displayName: String = "", description: String = "", families: [WidgetFamily],
+        kind: String, displayName: String = "", description: String = "", slots: [Slot],
         contentMarginsEnabled: Bool = true, containerBackgroundRemovable: Bool = true, parameters: [String]? = nil
     ) {
         self.kind = kind
         self.displayName = displayName
         self.description = description
-        self.families = families
+        self.slots = slots
         self.contentMarginsEnabled = contentMarginsEnabled
         self.containerBackgroundRemovable = containerBackgroundRemovable
         self.parameters = parameters
     }
+
+    /// A widget with its families.
+    package init(
+        kind: String, displayName: String = "", description: String = "", families: [WidgetFamily],
+        contentMarginsEnabled: Bool = true, containerBackgroundRemovable: Bool = true, parameters: [String]? = nil
+    ) {
+        self.init(
+            kind: kind, displayName: displayName, description: description, slots: families.map(Slot.family),
+            contentMarginsEnabled: contentMarginsEnabled, containerBackgroundRemovable: containerBackgroundRemovable,
+            parameters: parameters)
+    }
+
+    package var families: [WidgetFamily] { slots.compactMap(\.family) }
 }

@@ -35,7 +35,7 @@ extension WidgetHost {
         let answer = try await call.run { completion in
             Task {
                 do {
-                    completion(.success(try await source.configure(request.configuration, family: request.family)))
+                    completion(.success(try await source.configure(request.configuration, family: request.slot.family)))
                 } catch {
                     completion(.failure(error))
                 }

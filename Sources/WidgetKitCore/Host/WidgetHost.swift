@@ -16,7 +16,7 @@ package final class WidgetHost: WidgetHosting {
 
     private struct TimelineKey: Hashable {
         var kind: String
-        var family: WidgetFamily
+        var slot: Slot
         var surface: RenderSurface
         var configuration: ConfigurationChoice?
     }
@@ -108,7 +108,7 @@ package final class WidgetHost: WidgetHosting {
     // MARK: Providers
 
     private func key(_ request: DrawRequest) -> TimelineKey {
-        TimelineKey(kind: request.kind, family: request.family, surface: request.surface,
+        TimelineKey(kind: request.kind, slot: request.slot, surface: request.surface,
             configuration: request.configuration)
     }
 
@@ -133,7 +133,7 @@ package final class WidgetHost: WidgetHosting {
             return WidgetStage.environment(for: request)
         }
         return TimelineProviderContext(
-            family: request.family, isPreview: isPreview, displaySize: request.surface.size, variants: variants)
+            family: request.slot.family ?? .systemMedium, isPreview: isPreview, displaySize: request.surface.size, variants: variants)
     }
 
     private func entry(for request: DrawRequest) async throws -> (SourceEntry, [Finding]) {

@@ -21,7 +21,7 @@ struct WidgetStage {
         var calendar = locale.calendar
         calendar.timeZone = timeZone
         calendar.locale = locale
-        values.widgetFamily = request.family
+        if let family = request.slot.family { values.widgetFamily = family }
         let mode = request.presentation.mode
         // The Lock Screen and the tinted Home Screen are dark whatever the device is set to.
         values.colorScheme = request.scheme == .dark || mode != .fullColor ? .dark : .light
@@ -47,7 +47,7 @@ struct WidgetStage {
             frame: CGRect(origin: .zero, size: surface.size), radius: surface.cornerRadius)
         // Gauges and progress on the Lock Screen are white unless they are tinted.
         if mode == .vibrant { values.tintStyle = AnyShapeStyle(Color.white) }
-        if request.family == .accessoryInline {
+        if request.slot == .family(.accessoryInline) {
             // The line above the clock is set in one size, whatever the widget asks for.
             values.uniformFont = .system(size: 17, weight: .semibold)
             values.lineLimit = 1
@@ -107,7 +107,7 @@ struct WidgetStage {
             if background == nil, resources.requiresContainerBackground {
                 showsNotice = true
                 content = ViewRenderer.resolve(in: environment, session) {
-                    MissingBackgroundNotice(isAccessory: request.family.isAccessory)
+                    MissingBackgroundNotice(isAccessory: request.slot.isAccessory)
                 }
             }
             let layoutStart = clock.now
@@ -121,7 +121,7 @@ struct WidgetStage {
         } while session.needsUpdate && passes < ViewRenderer.maximumPasses
         session.reportIfUnsettled()
         if background == nil { reportMissingBackground(session, showsNotice: showsNotice) }
-        if request.family == .accessoryInline {
+        if request.slot == .family(.accessoryInline) {
             content = InlineAccessory.line(from: content, _ViewInputs(environment: environment, session: session))
             PlacementScope.outermost { content.placeCentred(in: inner) }
         }
@@ -163,7 +163,7 @@ struct WidgetStage {
 
     private var showsBackground: Bool {
         request.presentation.showsBackground(
-            of: request.family, isRemovable: record.containerBackgroundRemovable)
+            of: request.slot, isRemovable: record.containerBackgroundRemovable)
     }
 
     private var backdrop: [DisplayItem] {
@@ -181,7 +181,7 @@ struct WidgetStage {
                     "missing-container-background", .warning,
                     "the widget adopts no containerBackground(for: .widget), so an app that is built for iOS 17 and "
                         + "later shows a notice in its place; add the modifier to its view"))
-        } else if !request.family.isAccessory {
+        } else if !request.slot.isAccessory {
             session.report(
                 Finding(
                     "missing-container-background", .note,
@@ -202,7 +202,7 @@ struct WidgetStage {
     }
 
     private func links(_ recorder: DisplayListRecorder, _ session: ResolutionSession) -> [Drawing.LinkRegion] {
-        if request.family == .systemSmall, !recorder.links.isEmpty {
+        if request.slot == .family(.systemSmall), !recorder.links.isEmpty {
             session.report(
                 Finding(
                     "link-in-small-widget", .note,

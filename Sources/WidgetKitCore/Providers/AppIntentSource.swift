@@ -42,10 +42,10 @@ final class AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>:
 
     var parameterNames: [String] { AnyIntent(Provider.Intent()).parameters.map(\.name) }
 
-    func configure(_ choice: ConfigurationChoice?, family: WidgetFamily) async throws -> [Finding] {
+    func configure(_ choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> [Finding] {
         let intent = Provider.Intent()
         let remarks = try await ConfiguredIntent.$current.withValue(intent) {
-            try await IntentConfigurator(intent, family: family.intentFamily).apply(choice?.parameters ?? [:])
+            try await IntentConfigurator(intent, family: family?.intentFamily).apply(choice?.parameters ?? [:])
         }
         self.intent = intent
         return remarks.map { Finding($0.code, .note, $0.message) }

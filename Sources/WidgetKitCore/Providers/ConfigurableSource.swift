@@ -15,7 +15,7 @@ package protocol ConfigurableSource: TimelineSource {
 
     /// Makes the intent that the provider is asked with from here on.
     /// - Throws: `ConfigurationError`.
-    func configure(_ choice: ConfigurationChoice?, family: WidgetFamily) async throws -> [Finding]
+    func configure(_ choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> [Finding]
 
     /// What can be chosen.
     func describe(families: [WidgetFamily], in environment: EnvironmentValues) async -> ConfigurationListing

@@ -118,7 +118,7 @@ package struct PlanOptions: ParsableArguments {
         }
         var settings = PlanSettings(clock: instant, timeZone: timeZone)
         settings.kinds = kind
-        settings.families = try list(family, "family", WidgetFamily.allCases.map(\.description)) { WidgetFamily(named: $0) }
+        settings.slots = try list(family, "family", Slot.all.map(\.description)) { Slot(named: $0) }
         settings.variants = try list(variant, "variant", VariantName.allCases.map(\.rawValue)) { VariantName(rawValue: $0) }
         settings.schemes = try list(scheme, "scheme", SchemeName.allCases.map(\.rawValue)) { SchemeName(rawValue: $0) }
         settings.devices = try list(device, "device", DeviceCatalog.all.map(\.identifier), DeviceCatalog.named)

@@ -80,7 +80,7 @@ struct RenderCommand: ParsableCommand {
 
     private static func retryArguments(_ report: RenderReport) -> [String] {
         let failure = report.failures[0], group = report.plan.groups[failure.group]
-        var arguments = ["--kind", Shell.quoted(group.widget.kind), "--family", group.family.description]
+        var arguments = ["--kind", Shell.quoted(group.widget.kind), "--family", group.slot.description]
         if case .picture(let picture) = failure.subject {
             arguments += ["--variant", picture.request.variant.name, "--scheme", picture.request.scheme.rawValue]
             let presentation = picture.request.presentation

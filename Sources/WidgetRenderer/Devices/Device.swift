@@ -38,7 +38,14 @@ package struct Device: Hashable, Sendable {
 
     package var families: [WidgetFamily] { WidgetFamily.allCases.filter { sizes[$0] != nil } }
 
-    package func contentMargin(for family: WidgetFamily) -> Double { family.isAccessory ? 0 : contentMargin }
+    /// nil where the device does not show that form.
+    package func size(of slot: Slot) -> Size? {
+        switch slot {
+        case .family(let family): sizes[family]
+        }
+    }
 
-    package func cornerRadius(for family: WidgetFamily) -> Double { family.isAccessory ? 0 : cornerRadius }
+    package func contentMargin(for slot: Slot) -> Double { slot.isAccessory ? 0 : contentMargin }
+
+    package func cornerRadius(for slot: Slot) -> Double { slot.isAccessory ? 0 : cornerRadius }
 }

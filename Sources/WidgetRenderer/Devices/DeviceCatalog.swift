@@ -16,8 +16,8 @@ package enum DeviceCatalog {
         return all.first { $0.identifier == wanted } ?? all.first { $0.aliases.contains(wanted) }
     }
 
-    /// Where a family is shown when no device is asked for; nil for a family of the watch.
-    package static func defaultDevice(for family: WidgetFamily) -> Device? {
-        [defaultPhone, defaultPad].first { $0.sizes[family] != nil }
+    /// Where a form is shown when no device is asked for; nil for a family of the watch.
+    package static func defaultDevice(for slot: Slot) -> Device? {
+        [defaultPhone, defaultPad].first { $0.size(of: slot) != nil }
     }
 }

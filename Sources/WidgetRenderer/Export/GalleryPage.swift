@@ -127,7 +127,7 @@ struct GalleryPage {
 
     /// What the caption says of mode, tint, display and wallpaper; nothing of what is usual.
     private static func presentation(_ picture: Manifest.Picture) -> [String] {
-        let usual = WidgetFamily(named: picture.family).map { ModeName.usual(for: $0).rawValue }
+        let usual = Slot(named: picture.family).map { ModeName.usual(for: $0).rawValue }
         return [
             picture.mode == usual ? nil : picture.mode, picture.accent,
             picture.luminanceReduced == true ? "always on" : nil, picture.wallpaper.map { "on \($0)" },

@@ -26,7 +26,7 @@ extension Manifest.Widget {
         kind = widget.kind
         displayName = widget.displayName
         description = widget.description
-        families = widget.families.map(\.description)
+        families = widget.slots.map(\.description)
         contentMarginsEnabled = widget.contentMarginsEnabled
         containerBackgroundRemovable = widget.containerBackgroundRemovable
     }
@@ -35,7 +35,7 @@ extension Manifest.Widget {
 extension Manifest.Timeline {
     fileprivate init(_ group: PlanGroup, _ timeline: TimelineSummary) {
         kind = group.widget.kind
-        family = group.family.description
+        family = group.slot.description
         device = group.placement.device.identifier
         scale = group.placement.scale
         locale = group.placement.locale
@@ -57,7 +57,7 @@ extension Manifest.Picture {
         let request = picture.planned.request, result = picture.result
         file = picture.planned.file
         kind = request.kind
-        family = request.family.description
+        family = request.slot.description
         variant = request.variant.name
         entryIndex = request.variant.entryIndex
         entryDate = result.entryDate.map(ClockTime.text)
@@ -99,7 +99,7 @@ extension Manifest.Picture {
 extension Manifest.Failure {
     fileprivate init(_ group: PlanGroup, _ failure: RenderFailure) {
         kind = group.widget.kind
-        family = group.family.description
+        family = group.slot.description
         device = group.placement.device.identifier
         scale = group.placement.scale
         locale = group.placement.locale

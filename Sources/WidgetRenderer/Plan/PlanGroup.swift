@@ -1,12 +1,12 @@
 import AppIntents
 import WidgetKitCore
 
-/// The pictures that one timeline feeds: a widget in one family at one place.
+/// The pictures that one timeline feeds: a widget in one form at one place.
 package struct PlanGroup: Hashable, Sendable, Identifiable {
     /// The position in the plan.
     package var id: Int
     package var widget: WidgetDescriptor
-    package var family: WidgetFamily
+    package var slot: Slot
     package var placement: Placement
     package var surface: RenderSurface
     /// nil for the parameters' defaults.
@@ -32,7 +32,7 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
 
     /// Asks for the timeline; variant, scheme and presentation do not matter.
     package var timelineRequest: DrawRequest {
-        request(.timeline(0), .light, Presentation(mode: .usual(for: family)))
+        request(.timeline(0), .light, Presentation(mode: .usual(for: slot)))
     }
 
     /// The pictures that need no timeline.
@@ -64,7 +64,7 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
                     let name = PictureName.file(variant, scheme, timelineCount: timelineCount, suffix: named.suffix)
                     return PlannedPicture(
                         group: id, request: request(variant, scheme, named.presentation), file: folder + "/" + name,
-                        rasterScale: placement.rasterScale(family), square: square, wallpaper: wallpaper)
+                        rasterScale: placement.rasterScale(slot), square: square, wallpaper: wallpaper)
                 }
             }
         }
@@ -72,7 +72,7 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
 
     private func request(_ variant: Variant, _ scheme: SchemeName, _ presentation: Presentation) -> DrawRequest {
         DrawRequest(
-            kind: widget.kind, family: family, variant: variant, scheme: scheme, surface: surface,
+            kind: widget.kind, slot: slot, variant: variant, scheme: scheme, surface: surface,
             presentation: presentation, configuration: configuration, providerTimeout: timeout)
     }
 }

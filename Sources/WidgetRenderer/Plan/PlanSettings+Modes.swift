@@ -1,13 +1,13 @@
 import WidgetKitCore
 
 extension PlanSettings {
-    /// How a family is presented: in each mode that is asked for, of which accented comes once for every tint.
-    func presentations(of family: WidgetFamily, isBackgroundRemovable: Bool) -> [Presentation] {
-        let wanted = modes.isEmpty ? [.usual(for: family)] : modes
+    /// How a form is presented: in each mode that is asked for, of which accented comes once for every tint.
+    func presentations(of slot: Slot, isBackgroundRemovable: Bool) -> [Presentation] {
+        let wanted = modes.isEmpty ? [.usual(for: slot)] : modes
         return wanted.flatMap { mode -> [Presentation] in
-            guard mode.isShown(family) else { return [] }
+            guard mode.isShown(slot) else { return [] }
             // Without its background a widget may not be on the iPad's Lock Screen or in StandBy.
-            let needsRemovable = mode == .standBy || mode == .vibrant && !family.isAccessory
+            let needsRemovable = mode == .standBy || mode == .vibrant && !slot.isAccessory
             if needsRemovable, !isBackgroundRemovable { return [] }
             let tints = mode == .accented && !tints.isEmpty ? tints : [.standard]
             return tints.map { Presentation(mode: mode, tint: $0, isLuminanceReduced: isLuminanceReduced) }
@@ -15,9 +15,9 @@ extension PlanSettings {
     }
 
     /// What a file's name says of a presentation, with a hyphen before each word; nothing of what is usual.
-    func suffix(of presentation: Presentation, _ family: WidgetFamily) -> String {
+    func suffix(of presentation: Presentation, _ slot: Slot) -> String {
         var words: [String] = []
-        if presentation.mode != .usual(for: family) { words.append(presentation.mode.rawValue) }
+        if presentation.mode != .usual(for: slot) { words.append(presentation.mode.rawValue) }
         if presentation.mode == .accented, !tints.isEmpty { words.append(presentation.tint.name) }
         if presentation.isLuminanceReduced { words.append("luminance-reduced") }
         return words.map { "-" + $0 }.joined()

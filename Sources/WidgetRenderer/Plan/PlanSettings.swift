@@ -6,7 +6,7 @@ import WidgetKitCore
 /// What the user asks to be drawn. Empty lists ask for everything, or for the default device.
 package struct PlanSettings: Hashable, Sendable {
     package var kinds: [String] = []
-    package var families: [WidgetFamily] = []
+    package var slots: [Slot] = []
     package var variants: [VariantName] = []
     package var schemes: [SchemeName] = []
     package var devices: [Device] = []
@@ -15,7 +15,7 @@ package struct PlanSettings: Hashable, Sendable {
     package var locales: [String] = []
     package var typeSizes: [TypeSizeName] = []
     package var pseudolanguages: [Pseudolanguage] = []
-    /// Empty for each family's usual one.
+    /// Empty for each form's usual one.
     package var modes: [ModeName] = []
     /// The tints of the accented mode; empty for the system's own.
     package var tints: [TintName] = []

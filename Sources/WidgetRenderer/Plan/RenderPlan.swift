@@ -33,31 +33,31 @@ package struct RenderPlan: Hashable, Sendable {
         if !settings.kinds.isEmpty { widgets.removeAll { !settings.kinds.contains($0.kind) } }
 
         for widget in widgets {
-            for family in families(of: widget) {
-                for placement in placements(of: widget, family) {
+            for slot in slots(of: widget) {
+                for placement in placements(of: widget, slot) {
                     for choice in Self.choices(for: widget, settings) {
-                        add(widget, family, placement, choice, folder: folders[widget.kind]!)
+                        add(widget, slot, placement, choice, folder: folders[widget.kind]!)
                     }
                 }
             }
         }
     }
 
-    private mutating func families(of widget: WidgetDescriptor) -> [WidgetFamily] {
-        for family in settings.families where !widget.families.contains(family) {
-            notes.append("'\(widget.kind)' does not support \(family)")
+    private mutating func slots(of widget: WidgetDescriptor) -> [Slot] {
+        for slot in settings.slots where !widget.slots.contains(slot) {
+            notes.append("'\(widget.kind)' does not support \(slot)")
         }
-        return widget.families.filter { settings.families.isEmpty || settings.families.contains($0) }
+        return widget.slots.filter { settings.slots.isEmpty || settings.slots.contains($0) }
     }
 
-    private mutating func placements(of widget: WidgetDescriptor, _ family: WidgetFamily) -> [Placement] {
+    private mutating func placements(of widget: WidgetDescriptor, _ slot: Slot) -> [Placement] {
         var devices = settings.devices
-        if devices.isEmpty, let device = DeviceCatalog.defaultDevice(for: family) { devices = [device] }
+        if devices.isEmpty, let device = DeviceCatalog.defaultDevice(for: slot) { devices = [device] }
         var result: [Placement] = []
         for device in devices {
-            guard device.sizes[family] != nil else {
-                let other = DeviceCatalog.defaultDevice(for: family)
-                notes.append("\(device.identifier) does not show \(family) of '\(widget.kind)'"
+            guard device.size(of: slot) != nil else {
+                let other = DeviceCatalog.defaultDevice(for: slot)
+                notes.append("\(device.identifier) does not show \(slot) of '\(widget.kind)'"
                     + (other.map { "; --device \($0.identifier) does" } ?? ""))
                 continue
             }
@@ -69,29 +69,29 @@ package struct RenderPlan: Hashable, Sendable {
     }
 
     private mutating func add(
-        _ widget: WidgetDescriptor, _ family: WidgetFamily, _ placement: Placement, _ choice: ConfigurationChoice?,
+        _ widget: WidgetDescriptor, _ slot: Slot, _ placement: Placement, _ choice: ConfigurationChoice?,
         folder: String
     ) {
         let presentations = settings.presentations(
-            of: family, isBackgroundRemovable: widget.containerBackgroundRemovable)
+            of: slot, isBackgroundRemovable: widget.containerBackgroundRemovable)
         guard !presentations.isEmpty else {
             let modes = settings.modes.map(\.rawValue).joined(separator: ", ")
-            let note = "iOS does not show \(family) of '\(widget.kind)' in \(modes) mode"
+            let note = "iOS does not show \(slot) of '\(widget.kind)' in \(modes) mode"
             if !notes.contains(note) { notes.append(note) }
             return
         }
         let parts = [
-            folder, family.description,
+            folder, slot.description,
             settings.configurations.count > 1 ? choice.map { PictureName.folder(forKind: $0.name) } : nil,
             PictureName.folder(for: placement, settings: settings),
         ]
         groups.append(PlanGroup(
-            id: groups.count, widget: widget, family: family, placement: placement,
-            surface: placement.surface(family, settings: settings), configuration: choice,
+            id: groups.count, widget: widget, slot: slot, placement: placement,
+            surface: placement.surface(slot, settings: settings), configuration: choice,
             variants: settings.variants.isEmpty ? VariantName.allCases : settings.variants,
             schemes: settings.schemes.isEmpty ? SchemeName.allCases : settings.schemes,
             presentations: presentations.map {
-                .init(presentation: $0, suffix: settings.suffix(of: $0, family))
+                .init(presentation: $0, suffix: settings.suffix(of: $0, slot))
             },
             entries: settings.entries, timeout: settings.timeout, square: settings.square,
             wallpaper: settings.wallpaper, folder: parts.compactMap(\.self).joined(separator: "/")))

@@ -16,9 +16,9 @@ struct PlanPrinter {
         for group in report.plan.groups {
             let pictures = self.pictures(of: group).count
             total += pictures
-            let pixels = group.placement.pixelSize(group.family)
+            let pixels = group.placement.pixelSize(group.slot)
             table.rows.append([
-                group.widget.kind, group.family.description,
+                group.widget.kind, group.slot.description,
                 "\(group.placement.device.identifier)@\(PictureName.scale(group.placement.scale))x", group.placement.locale,
                 group.placement.typeSize.description, group.placement.pseudolanguage.rawValue,
                 group.configuration?.name ?? "default", "\(Int(pixels.width)) × \(Int(pixels.height))",
@@ -66,9 +66,9 @@ struct PlanPrinter {
         let rows = report.plan.groups.flatMap { group in
             pictures(of: group).map { picture in
                 let index = picture.request.variant.entryIndex
-                let pixels = group.placement.pixelSize(group.family)
+                let pixels = group.placement.pixelSize(group.slot)
                 return Row(
-                    file: picture.file, kind: group.widget.kind, family: group.family.description,
+                    file: picture.file, kind: group.widget.kind, family: group.slot.description,
                     variant: picture.request.variant.name, entryIndex: index,
                     entryDate: index.flatMap { report.timelines[group.id]?.entries[$0].date }.map(ClockTime.text),
                     scheme: picture.request.scheme.rawValue, device: group.placement.device.identifier,

@@ -23,7 +23,7 @@ package struct RenderFailure: Hashable, Sendable {
     package var subjectDescription: String {
         switch subject {
         case .picture(let picture): picture.description
-        case .timeline(let group): "\(group.widget.kind) \(group.family) timeline"
+        case .timeline(let group): "\(group.widget.kind) \(group.slot) timeline"
         }
     }
 }

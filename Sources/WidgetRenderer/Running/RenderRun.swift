@@ -107,7 +107,7 @@ package final class RenderRun: Sendable {
     }
 
     private func handle(_ answer: WorkerSession.Answer, timelineOf group: PlanGroup, _ scheduler: WorkScheduler) {
-        emitOutput(answer, from: "\(group.widget.kind) \(group.family) timeline")
+        emitOutput(answer, from: "\(group.widget.kind) \(group.slot) timeline")
         switch answer.result {
         case .success(.timeline(let timeline)):
             let pictures = scheduler.timelineEnded(group, count: timeline.entries.count)

@@ -53,7 +53,7 @@ final class PicturePainter {
     /// The continuous corner, or the Lock Screen's circle; nil for a rectangle.
     private static func outline(of size: CGSize, _ request: DrawRequest) -> Outline? {
         let bounds = CGRect(origin: .zero, size: size), radius = request.surface.cornerRadius
-        if request.family == .accessoryCircular { return .ellipse(bounds) }
+        if request.slot == .family(.accessoryCircular) { return .ellipse(bounds) }
         return radius > 0 ? .roundedRectangle(bounds, radius: radius, continuous: true) : nil
     }
 

@@ -6,7 +6,7 @@ enum RequestSeed {
     /// Light and dark share a seed, so that a random picture is the same picture in both. So do devices and locales.
     static func seed(for request: DrawRequest, drivingTimeline: Bool) -> UInt64 {
         let what = drivingTimeline ? "entries" : request.variant.label
-        return hash("\(request.kind)\u{0}\(request.family)\u{0}\(what)")
+        return hash("\(request.kind)\u{0}\(request.slot)\u{0}\(what)")
     }
 
     /// FNV-1a, 64 bits.

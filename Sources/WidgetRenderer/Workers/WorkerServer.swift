@@ -72,7 +72,7 @@ final class WorkerServer {
     private func timeline(for request: DrawRequest) async throws -> TimelineSummary {
         var key = request
         (key.variant, key.scheme) = (.timeline(0), .light)
-        key.presentation = Presentation(mode: .usual(for: request.family))
+        key.presentation = Presentation(mode: .usual(for: request.slot))
         if let known = timelines[key] { return known }
         prepare(for: key, drivingTimeline: true)
         let timeline = try await host().timeline(for: key)

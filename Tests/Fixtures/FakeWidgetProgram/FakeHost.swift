@@ -28,10 +28,10 @@ final class FakeHost: WidgetHosting {
     }
 
     func timeline(for request: DrawRequest) async throws -> TimelineSummary {
-        if request.kind == "Never", request.family == .systemMedium {
+        if request.kind == "Never", request.slot == .family(.systemMedium) {
             try await neverComplete(request, "getTimeline")
         }
-        let key = "\(request.kind) \(request.family)"
+        let key = "\(request.kind) \(request.slot)"
         if let known = driven[key] { return known }
         // As a provider does it: later, on another queue, and through the main queue.
         await withCheckedContinuation { continuation in
@@ -66,7 +66,7 @@ final class FakeHost: WidgetHosting {
 
     func draw(_ request: DrawRequest) async throws -> Drawing {
         print("drawing \(request.kind)")
-        if request.family == .systemMedium { try await misbehave(request) }
+        if request.slot == .family(.systemMedium) { try await misbehave(request) }
         var date: Date?
         if let index = request.variant.entryIndex { date = try await timeline(for: request).entries[index].date }
         let size = request.surface.size
