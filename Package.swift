@@ -10,10 +10,10 @@ let package = Package(
     name: "darkroom",
     products: [
         .executable(name: "darkroom", targets: ["darkroom"]),
-        .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "CoreGraphics", "Combine", "OSLog", "SystemLog"]),
+        .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Intents", "CoreGraphics", "Combine", "OSLog", "SystemLog"]),
         .library(
             name: "DarkroomRuntime", type: .dynamic,
-            targets: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "CoreGraphics", "Combine", "OSLog", "SystemLog", "UIKit"]),
+            targets: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Intents", "CoreGraphics", "Combine", "OSLog", "SystemLog", "UIKit"]),
         // Apart, because other packages ask whether they can import it and take that for Apple's systems.
         .library(name: "UIKit", targets: ["UIKit"]),
     ],
@@ -66,6 +66,7 @@ let package = Package(
         .target(
             name: "FoundationCompat", dependencies: ["Assets", "CFoundationHooks", "Combine", "Geometry", "ICU"],
             swiftSettings: swift5),
+        .target(name: "ActivityKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "AppIntents", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(
             name: "SwiftUICore", dependencies: ["AppIntents", "Combine", "FoundationCompat", "Geometry", "ICU", "DisplayList", "Typesetting", "Assets", "PackagedFonts", "PreviewMacros"],
@@ -83,7 +84,8 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["Geometry", "SwiftUICore", "UIKitCore"], swiftSettings: swift5),
         .target(name: "Intents", swiftSettings: swift5),
         .target(
-            name: "WidgetKitCore", dependencies: ["AppIntents", "FoundationCompat", "SwiftUICore", "Intents", "CDeterminism"], swiftSettings: swift5),
+            name: "WidgetKitCore",
+            dependencies: ["ActivityKit", "AppIntents", "FoundationCompat", "SwiftUICore", "Intents", "CDeterminism"], swiftSettings: swift5),
         .target(
             name: "WidgetRenderer",
             dependencies: [

@@ -1,0 +1,136 @@
+import Synchronization
+
+/// A running Live Activity. It lives in this process: what it shows is drawn from its configuration.
+public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
+    public typealias ContentState = Attributes.ContentState
+
+    private struct Current: @unchecked Sendable {
+        var content: ActivityContent<ContentState>
+        var state: ActivityState
+    }
+
+    /// A box, so that contents and states which are not `Sendable` can be handed on.
+    struct Update: @unchecked Sendable {
+        var content: ActivityContent<ContentState>
+        var state: ActivityState
+    }
+
+    public let id: String
+    public let attributes: Attributes
+    private let current: Mutex<Current>
+    let updates = ActivityUpdateStream<Update>()
+
+    private init(attributes: Attributes, content: ActivityContent<ContentState>, state: ActivityState) {
+        id = ActivityRegistry.shared.nextName()
+        self.attributes = attributes
+        current = Mutex(Current(content: content, state: state))
+    }
+
+    public var content: ActivityContent<ContentState> { current.withLock { UncheckedBox($0.content) }.value }
+    public var contentState: ContentState { content.state }
+    public var activityState: ActivityState { current.withLock { $0.state } }
+    /// Always nil: no server knows this activity.
+    public var pushToken: Data? { nil }
+
+    /// The activities of this type that were requested and are not dismissed.
+    public static var activities: [Activity<Attributes>] { ActivityRegistry.shared.activities(of: Attributes.self) }
+
+    // MARK: Starting
+
+    public static func request(
+        attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
+    ) throws -> Activity<Attributes> {
+        start(attributes, content, .active)
+    }
+
+    public static func request(
+        attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
+        style: ActivityStyle
+    ) throws -> Activity<Attributes> {
+        start(attributes, content, .active)
+    }
+
+    public static func request(
+        attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
+        style: ActivityStyle, alertConfiguration: AlertConfiguration, startDate: Date
+    ) throws -> Activity<Attributes> {
+        start(attributes, content, startDate > Date() ? .pending : .active)
+    }
+
+    public static func request(
+        attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
+    ) throws -> Activity<Attributes> {
+        start(attributes, ActivityContent(state: contentState, staleDate: nil), .active)
+    }
+
+    private static func start(
+        _ attributes: Attributes, _ content: ActivityContent<ContentState>, _ state: ActivityState
+    ) -> Activity<Attributes> {
+        let activity = Activity(attributes: attributes, content: content, state: state)
+        ActivityRegistry.shared.add(activity)
+        return activity
+    }
+
+    // MARK: Updating and ending
+
+    public func update(_ content: ActivityContent<ContentState>) async { change(content: content) }
+
+    public func update(
+        _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration?
+    ) async {
+        change(content: content)
+    }
+
+    public func update(
+        _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil, timestamp: Date
+    ) async {
+        change(content: content)
+    }
+
+    public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async {
+        change(content: ActivityContent(state: contentState, staleDate: nil))
+    }
+
+    public func end(
+        _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
+    ) async {
+        finish(content, dismissalPolicy)
+    }
+
+    public func end(
+        _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default,
+        timestamp: Date
+    ) async {
+        finish(content, dismissalPolicy)
+    }
+
+    public func end(
+        using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
+    ) async {
+        finish(contentState.map { ActivityContent(state: $0, staleDate: nil) }, dismissalPolicy)
+    }
+
+    private func finish(_ content: ActivityContent<ContentState>?, _ policy: ActivityUIDismissalPolicy) {
+        change(content: content, state: policy.isImmediate ? .dismissed : .ended)
+        if policy.isImmediate { ActivityRegistry.shared.remove(self) }
+        updates.finish()
+    }
+
+    /// Nothing changes an activity that has ended.
+    private func change(content: ActivityContent<ContentState>?, state: ActivityState? = nil) {
+        let content = content.map { UncheckedBox($0) }
+        let update = current.withLock { current -> Update? in
+            guard current.state != .ended, current.state != .dismissed else { return nil }
+            if let content { current.content = content.value }
+            if let state { current.state = state }
+            return Update(content: current.content, state: current.state)
+        }
+        if let update { updates.send(update) }
+    }
+}
+
+/// Carries a value out of a lock.
+private struct UncheckedBox<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,40 @@
+import Synchronization
+
+/// The Live Activities of this process, which exist as long as it does.
+final class ActivityRegistry: Sendable {
+    static let shared = ActivityRegistry()
+
+    private struct Kept: @unchecked Sendable {
+        var activities: [ObjectIdentifier: [(id: String, activity: AnyObject)]] = [:]
+        var count = 0
+    }
+
+    private let kept = Mutex(Kept())
+
+    /// Names are counted, so that pictures of them are the same every time.
+    func nextName() -> String {
+        kept.withLock { kept in
+            kept.count += 1
+            return "activity-\(kept.count)"
+        }
+    }
+
+    func add<Attributes>(_ activity: Activity<Attributes>) {
+        kept.withLock { $0.activities[ObjectIdentifier(Attributes.self), default: []].append((activity.id, activity)) }
+    }
+
+    func remove<Attributes>(_ activity: Activity<Attributes>) {
+        let id = activity.id
+        kept.withLock { $0.activities[ObjectIdentifier(Attributes.self)]?.removeAll { $0.id == id } }
+    }
+
+    func activities<Attributes>(of type: Attributes.Type) -> [Activity<Attributes>] {
+        nonisolated(unsafe) var result: [Activity<Attributes>] = []
+        kept.withLock { kept in
+            result = kept.activities[ObjectIdentifier(type), default: []].compactMap {
+                $0.activity as? Activity<Attributes>
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,5 @@
+/// How long a Live Activity stays when its app is not used.
+public enum ActivityStyle: String, Codable, Hashable, Sendable {
+    case standard
+    case transient
+}
