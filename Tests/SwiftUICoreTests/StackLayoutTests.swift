@@ -29,4 +29,36 @@ struct StackLayoutTests {
         #expect(found[0].width == 0)
         #expect(found[1] == CGRect(x: 8, y: 0, width: 492, height: 500))
     }
+
+    @Test("A stack of views without an end has none, and takes what fixed neighbours leave")
+    func endlessMembers() {
+        let size = CGSize(width: 60, height: 60), bar = CGRect(x: 0, y: 0, width: 60, height: 20)
+        let rest = CGRect(x: 0, y: 20, width: 60, height: 40)
+        let layers = frames(size) {
+            VStack(spacing: 0) {
+                Rectangle().frame(height: 20)
+                ZStack { Rectangle(); Rectangle() }
+            }
+        }
+        #expect(layers == [bar, rest, rest])
+        let row = frames(size) {
+            VStack(spacing: 0) {
+                Rectangle().frame(height: 20)
+                HStack(spacing: 0) { Rectangle(); Rectangle() }
+            }
+        }
+        #expect(row == [
+            bar, CGRect(x: 0, y: 20, width: 30, height: 40), CGRect(x: 30, y: 20, width: 30, height: 40),
+        ])
+        let column = frames(size) {
+            HStack(spacing: 0) {
+                VStack(spacing: 0) { Rectangle(); Rectangle() }
+                Rectangle().frame(width: 20)
+            }
+        }
+        #expect(column == [
+            CGRect(x: 0, y: 0, width: 40, height: 30), CGRect(x: 0, y: 30, width: 40, height: 30),
+            CGRect(x: 40, y: 0, width: 20, height: 60),
+        ])
+    }
 }

@@ -77,7 +77,7 @@ struct LayoutPropertyTests {
             for axis in Axis.allCases {
                 var proposal = ProposedViewSize(width: 90, height: 70)
                 var last: CGFloat = 0
-                for length in [0, 3, 10, 25.5, 40, 64, 100, 150, 333] as [CGFloat] {
+                for length in [0, 3, 10, 25.5, 40, 64, 100, 150, 333, .infinity] as [CGFloat] {
                     proposal[axis] = length
                     let taken = root.sizeThatFits(proposal)[axis]
                     if taken < last - 1e-6 {

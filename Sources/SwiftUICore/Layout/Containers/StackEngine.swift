@@ -127,7 +127,8 @@ struct StackEngine {
             guides.append(guide)
             length += size[axis]
             before = max(before, guide)
-            after = max(after, size[axis.other] - guide)
+            // Measured without end, a member reaches without end on both sides of its middle.
+            after = max(after, size[axis.other].isFinite ? size[axis.other] - guide : .infinity)
         }
         var size = CGSize.zero
         size[axis] = max(0, length)

@@ -20,9 +20,16 @@ public struct ZStackLayout: Layout, Sendable {
             let dimensions = subview.dimensions(in: proposal)
             let point = dimensions.point(alignment)
             before = CGPoint(x: max(before.x, point.x), y: max(before.y, point.y))
-            after = CGPoint(x: max(after.x, dimensions.width - point.x), y: max(after.y, dimensions.height - point.y))
+            after = CGPoint(
+                x: max(after.x, Self.rest(of: dimensions.width, point.x)),
+                y: max(after.y, Self.rest(of: dimensions.height, point.y)))
         }
         return (before, after)
+    }
+
+    /// What lies behind a guide; without end where the member is, whose middle is without end too.
+    private static func rest(of length: CGFloat, _ guide: CGFloat) -> CGFloat {
+        length.isFinite ? length - guide : .infinity
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
