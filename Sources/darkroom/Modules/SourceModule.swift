@@ -1,0 +1,22 @@
+/// A module that a widget imports and that is compiled with it.
+struct SourceModule {
+    let name: String
+    /// What paths are relative to.
+    let folder: String
+    /// The Swift files by path.
+    let contents: [String: String]
+    /// Compilation conditions that hold in it.
+    var conditions: [String] = []
+    /// Its package's name; nil for a framework.
+    var package: String?
+    /// The folders that hold its resources.
+    var resourceFolders: [String] = []
+
+    /// As the user knows the files, by path.
+    var origins: [String: String] {
+        Dictionary(uniqueKeysWithValues: contents.keys.map { ($0, "\(folder)/\($0)") })
+    }
+
+    /// Whether SwiftPM would give it `Bundle.module`.
+    var hasModuleBundle: Bool { package != nil && !resourceFolders.isEmpty }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// A folder whose files belong to a target because they lie there, as in projects of Xcode 16 and later.
+enum SynchronizedFolder {
+    /// Folders that are one resource.
+    private static let bundles: Set<String> = ["xcassets", "bundle", "xcdatamodeld", "lproj", "scnassets", "docc"]
+
+    /// Relative to the folder; a folder that is a resource of its own is one path.
+    static func files(in folder: String, _ path: String = "") -> [String] {
+        let here = path.isEmpty ? folder : "\(folder)/\(path)"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: here)) ?? []
+        return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+            let inner = path.isEmpty ? name : "\(path)/\(name)"
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: "\(folder)/\(inner)", isDirectory: &isFolder)
+            guard isFolder.boolValue, !bundles.contains((name as NSString).pathExtension) else { return [inner] }
+            return files(in: folder, inner)
+        }
+    }
+}

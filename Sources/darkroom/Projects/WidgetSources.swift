@@ -1,0 +1,125 @@
+import Foundation
+import WidgetRenderer
+
+/// What makes up a widget extension: a folder, or the files of a target.
+struct WidgetSources {
+    /// What paths are relative to, as the user wrote it.
+    let folder: String
+    /// The Swift files and intent definitions, relative to the folder; nil for all of them in it.
+    let paths: [String]?
+    /// The folder that stands for the extension in its project.
+    let home: String
+    /// The files and folders of its bundle; nil for everything in the folder.
+    let resources: [String]?
+    /// What the program is called.
+    let name: String
+    /// The project that it was named by.
+    let project: XcodeProject?
+    /// Packages that the user named, whose modules it may import.
+    let packages: [String]
+    /// Folders and files that the user named, which are compiled with it.
+    let others: [String]
+
+    /// - Parameters:
+    ///   - path: A folder of Swift files, or an Xcode project.
+    ///   - target: The target of the project; nil for its only widget extension.
+    ///   - packages: Folders of packages.
+    ///   - others: Folders and files that belong to the widget too.
+    init(_ path: String, target: String?, packages: [String] = [], others: [String] = []) throws {
+        let trimmed = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+        guard trimmed.hasSuffix(".xcodeproj") else {
+            if let target {
+                throw CommandFailure(
+                    .usage, "--target \(target): \(path) is a folder; name the .xcodeproj that has the target")
+            }
+            self.init(folder: path, packages: packages, others: others)
+            return
+        }
+        let project = try XcodeProject(trimmed)
+        self.init(try project.widgetExtension(named: target), of: project, packages, others)
+    }
+
+    init(folder: String, packages: [String] = [], others: [String] = []) {
+        project = nil
+        self.packages = packages
+        self.others = others
+        self.folder = folder
+        paths = nil
+        home = folder
+        resources = nil
+        name = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
+    }
+
+    private init(_ target: XcodeTarget, of project: XcodeProject, _ packages: [String], _ others: [String]) {
+        self.project = project
+        self.packages = packages
+        self.others = others
+        name = target.name
+        let written = (project.path as NSString).deletingLastPathComponent
+        var shown = written.isEmpty ? "." : written
+        var base = URL(fileURLWithPath: shown).standardizedFileURL.path
+        // Files may lie beside the project's folder: the folder around all of them is what paths are relative to.
+        while target.sources.contains(where: { !$0.hasPrefix(base == "/" ? "/" : base + "/") }) {
+            base = (base as NSString).deletingLastPathComponent
+            shown = base
+        }
+        folder = shown
+        let files = target.sources.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".intentdefinition") }
+        paths = files.map { String($0.dropFirst(base == "/" ? 1 : base.count + 1)) }
+        home = target.folder ?? base
+        resources = target.resources + target.dataModels + [target.infoPlist].compactMap(\.self)
+    }
+
+    /// The folders that stand for the bundle, the widget's own first.
+    func bundleFolders(in cache: ProgramCache) throws -> [String] {
+        [try ownBundleFolder(in: cache)] + others.filter { path in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        }
+    }
+
+    /// For a target, a folder of links to its resources, made where it is missing.
+    private func ownBundleFolder(in cache: ProgramCache) throws -> String {
+        guard let resources else { return folder }
+        let digest = SHA256.hexadecimal(Data(resources.joined(separator: "\n").utf8))
+        let bundle = "\(cache.resourceFolder)/\(digest)"
+        for path in resources where FileManager.default.fileExists(atPath: path) { try link(path, in: bundle) }
+        return bundle
+    }
+
+    /// For a folder whose target has files elsewhere: how to compile those too. Nil where there are none.
+    var targetHint: String? {
+        guard paths == nil, let project = XcodeProject.around(folder) else { return nil }
+        let here = URL(fileURLWithPath: folder).standardizedFileURL.path + "/"
+        for target in project.extensions {
+            let swift = target.sources.filter { $0.hasSuffix(".swift") }
+            let others = swift.filter { !$0.hasPrefix(here) }.count
+            guard others > 0, others < swift.count else { continue }
+            return "The target '\(target.name)' has \(others) more \(others == 1 ? "file" : "files") outside of the "
+                + "folder; compile all of them with: darkroom render \(Shell.quoted(project.path)) "
+                + "--target \(Shell.quoted(target.name))"
+        }
+        return nil
+    }
+
+    /// Translations lie in a folder of their language; what has a name that is taken, such as a second
+    /// `Assets.xcassets`, in a numbered folder, which is a group to the bundle's readers.
+    private func link(_ path: String, in bundle: String) throws {
+        let files = FileManager.default, name = (path as NSString).lastPathComponent
+        let parent = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        var number = 1
+        while true {
+            let group = number == 1 ? bundle : "\(bundle)/\(number)"
+            let inner = parent.hasSuffix(".lproj") ? "\(group)/\(parent)" : group
+            let link = "\(inner)/\(name)"
+            if (try? files.destinationOfSymbolicLink(atPath: link)) == path { return }
+            if !files.fileExists(atPath: link) {
+                try files.createDirectory(atPath: inner, withIntermediateDirectories: true)
+                try? files.removeItem(atPath: link)
+                try files.createSymbolicLink(atPath: link, withDestinationPath: path)
+                return
+            }
+            number += 1
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import WidgetRenderer
+
+/// What an Xcode project's file says of targets and their files.
+struct XcodeProject {
+    /// As the user wrote it, such as `App/App.xcodeproj`.
+    let path: String
+    /// The folder that its paths are relative to, absolute.
+    let folder: String
+    private let objects: [String: [String: Any]]
+    private let rootIdentifier: String
+    /// The absolute paths of file references and groups, by identifier.
+    private let places: [String: String]
+
+    init(_ path: String) throws {
+        self.path = path
+        let file = "\(path)/project.pbxproj"
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw CommandFailure(.usage, "\(file) cannot be read; name an Xcode project or the folder of a widget's sources")
+        }
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        guard let objects = list?["objects"] as? [String: [String: Any]],
+            let root = list?["rootObject"] as? String, let project = objects[root]
+        else { throw CommandFailure(.usage, "\(file) is not a project that Xcode can open") }
+        self.objects = objects
+        rootIdentifier = root
+        folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+            .appendingPathComponent(project["projectDirPath"] as? String ?? "").standardizedFileURL.path
+        var places: [String: String] = [:]
+        if let group = project["mainGroup"] as? String {
+            Self.place(group, in: folder, root: folder, objects, &places)
+        }
+        self.places = places
+    }
+
+    /// The project around a folder of sources, at most four levels up; nil where there is none that can be read.
+    static func around(_ folder: String) -> XcodeProject? {
+        var place = URL(fileURLWithPath: folder).standardizedFileURL
+        for _ in 0..<4 {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+            for name in names.sorted() where name.hasSuffix(".xcodeproj") {
+                if let project = try? XcodeProject("\(place.path)/\(name)") { return project }
+            }
+            place.deleteLastPathComponent()
+        }
+        return nil
+    }
+
+    /// The targets that are app extensions, in the project's order.
+    var extensions: [XcodeTarget] { targets(of: ["app-extension"]) }
+
+    /// The targets that make modules for others.
+    var frameworks: [XcodeTarget] { targets(of: ["framework", "framework.static", "library.static", "library.dynamic"]) }
+
+    /// The local packages that it names.
+    var packageFolders: [String] {
+        let references = objects.values.filter { $0["isa"] as? String == "XCLocalSwiftPackageReference" }
+        let named = references.compactMap { $0["relativePath"] as? String }.map {
+            $0.hasPrefix("/") ? $0 : URL(fileURLWithPath: "\(folder)/\($0)").standardizedFileURL.path
+        }
+        let files = places.filter { objects[$0.key]?["isa"] as? String == "PBXFileReference" }.map(\.value)
+        return (named + files).filter { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }.sorted()
+    }
+
+    private func targets(of types: Set<String>) -> [XcodeTarget] {
+        (objects[rootIdentifier]?["targets"] as? [String] ?? []).compactMap { identifier in
+            let prefix = "com.apple.product-type."
+            guard let object = objects[identifier], let type = object["productType"] as? String,
+                type.hasPrefix(prefix), types.contains(String(type.dropFirst(prefix.count)))
+            else { return nil }
+            return target(identifier, object)
+        }
+    }
+
+    /// The extension of that name, or the only one that holds widgets.
+    func widgetExtension(named name: String?) throws -> XcodeTarget {
+        let all = extensions
+        func list(_ targets: [XcodeTarget]) -> String { targets.map { "'\($0.name)'" }.joined(separator: ", ") }
+        if let name {
+            if let target = all.first(where: { $0.name == name }) { return target }
+            throw CommandFailure(
+                .usage, "--target \(name): \(path) has no such app extension"
+                    + (all.isEmpty ? "" : "; it has \(list(all))"))
+        }
+        let widgets = all.filter(\.holdsWidgets)
+        if widgets.count == 1 { return widgets[0] }
+        throw CommandFailure(
+            .usage, widgets.isEmpty
+                ? "\(path) has no widget extension; name the folder of the widget's sources instead"
+                : "\(path) has several widget extensions; choose with --target: \(list(widgets))")
+    }
+
+    private func target(_ identifier: String, _ object: [String: Any]) -> XcodeTarget {
+        var target = XcodeTarget(name: object["name"] as? String ?? "")
+        for phase in (object["buildPhases"] as? [String] ?? []).compactMap({ objects[$0] }) {
+            let files = (phase["files"] as? [String] ?? []).compactMap { objects[$0]?["fileRef"] as? String }
+            switch phase["isa"] as? String {
+            case "PBXSourcesBuildPhase": target.sources += files.flatMap(paths)
+            case "PBXResourcesBuildPhase": target.resources += files.flatMap(paths)
+            default: break
+            }
+        }
+        let own = Set(object["fileSystemSynchronizedGroups"] as? [String] ?? [])
+        for (group, place) in places where objects[group]?["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
+            let exceptions = exceptions(of: group, identifier)
+            target.add(own.contains(group)
+                ? SynchronizedFolder.files(in: place).filter { !exceptions.contains($0) }
+                : exceptions.sorted().filter { FileManager.default.fileExists(atPath: "\(place)/\($0)") },
+                in: place)
+        }
+        target.sources = Array(Set(target.sources)).sorted()
+        target.resources = Array(Set(target.resources)).sorted()
+        let settings = settings(object)
+        target.infoPlist = infoPlist(settings)
+        for key in ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"] {
+            if let name = settings.compactMap({ $0[key] as? String }).first, !name.contains("$") {
+                target.productName = name
+            }
+        }
+        return target
+    }
+
+    /// A reference's file, or those of a group of its translations or versions.
+    private func paths(_ identifier: String) -> [String] {
+        if let children = objects[identifier]?["children"] as? [String], !children.isEmpty,
+            objects[identifier]?["isa"] as? String != "XCVersionGroup" {
+            return children.flatMap(paths)
+        }
+        return places[identifier].map { [$0] } ?? []
+    }
+
+    /// The paths inside a synchronised folder for which a target differs from the folder's own targets.
+    private func exceptions(of group: String, _ target: String) -> Set<String> {
+        let sets = (objects[group]?["exceptions"] as? [String] ?? []).compactMap { objects[$0] }
+        return Set(sets.filter { $0["target"] as? String == target }
+            .flatMap { $0["membershipExceptions"] as? [String] ?? [] })
+    }
+
+    private func settings(_ target: [String: Any]) -> [[String: Any]] {
+        let list = (target["buildConfigurationList"] as? String).flatMap { objects[$0] }
+        let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
+        return configurations.compactMap { $0["buildSettings"] as? [String: Any] }
+    }
+
+    private func infoPlist(_ settings: [[String: Any]]) -> String? {
+        guard let file = settings.compactMap({ $0["INFOPLIST_FILE"] as? String }).first else { return nil }
+        let relative = file.replacing("$(SRCROOT)/", with: "").replacing("$(PROJECT_DIR)/", with: "")
+        return relative.hasPrefix("/")
+            ? relative : URL(fileURLWithPath: "\(folder)/\(relative)").standardizedFileURL.path
+    }
+
+    /// Walks the tree of groups, each of which lies where its path says, inside the group around it or elsewhere.
+    private static func place(
+        _ identifier: String, in folder: String, root: String, _ objects: [String: [String: Any]],
+        _ places: inout [String: String]
+    ) {
+        guard places[identifier] == nil, let object = objects[identifier] else { return }
+        let path = object["path"] as? String ?? ""
+        let base: String
+        switch object["sourceTree"] as? String {
+        case "<absolute>": base = "/"
+        case "SOURCE_ROOT": base = root
+        case "<group>", nil: base = folder
+        // Products and SDKs are no files of the project.
+        default: return
+        }
+        let here = path.isEmpty ? base : URL(fileURLWithPath: "\(base)/\(path)").standardizedFileURL.path
+        places[identifier] = here
+        for child in object["children"] as? [String] ?? [] { place(child, in: here, root: root, objects, &places) }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// A target of an Xcode project with the files that belong to it.
+struct XcodeTarget {
+    let name: String
+    /// Absolute, sorted.
+    var sources: [String] = []
+    /// Files and folders, absolute, sorted.
+    var resources: [String] = []
+    var infoPlist: String?
+    /// As its settings say; the target's name without them.
+    var productName: String?
+
+    init(name: String) { self.name = name }
+
+    /// Whether it is a widget extension: by its property list, or where Xcode makes that, by what its sources import.
+    var holdsWidgets: Bool {
+        if let infoPlist, let data = FileManager.default.contents(atPath: infoPlist),
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+            let values = list["NSExtension"] as? [String: Any],
+            let point = values["NSExtensionPointIdentifier"] as? String {
+            return point == "com.apple.widgetkit-extension"
+        }
+        return sources.contains { path in
+            let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            return text.contains("import WidgetKit") && text.contains("@main")
+        }
+    }
+
+    /// The folder that stands for the target: its property list's, or that of its first source.
+    var folder: String? {
+        (infoPlist ?? sources.first).map { ($0 as NSString).deletingLastPathComponent }
+    }
+
+    /// What others import it as.
+    var moduleName: String {
+        let name = String((productName ?? name).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        return name.first?.isNumber == true ? "_" + name : name
+    }
+
+    /// What Xcode compiles together with the sources, and the run time reads.
+    var dataModels: [String] { sources.filter { $0.hasSuffix(".xcdatamodeld") } }
+
+    /// The target's Swift as a module; nil where it has none.
+    var module: SourceModule? {
+        get throws {
+            let swift = sources.filter { $0.hasSuffix(".swift") }
+            guard !swift.isEmpty else { return nil }
+            let contents = try swift.map { (String($0.dropFirst()), try SourceFiles.text($0)) }
+            return SourceModule(
+                name: moduleName, folder: "", contents: Dictionary(uniqueKeysWithValues: contents),
+                resourceFolders: Array(Set((resources + dataModels).map { ($0 as NSString).deletingLastPathComponent })).sorted())
+        }
+    }
+
+    /// - Parameter paths: inside the folder.
+    mutating func add(_ paths: [String], in folder: String) {
+        for path in paths {
+            let file = "\(folder)/\(path)"
+            if Self.sourceExtensions.contains((path as NSString).pathExtension) {
+                sources.append(file)
+            } else {
+                resources.append(file)
+            }
+        }
+    }
+
+    private static let sourceExtensions: Set<String> = ["swift", "intentdefinition", "m", "mm", "c", "h", "metal"]
+}

@@ -1,0 +1,65 @@
+import Assets
+import Foundation
+import WidgetRenderer
+
+/// The files that Xcode and SwiftPM would generate for a module, and those that stand for what Linux lacks.
+struct GeneratedSources {
+    /// By name.
+    let files: [String: String]
+    /// The paths of sources that are generated anew and left out.
+    let replaced: [String]
+
+    /// - Parameters:
+    ///   - resourceFolders: where the resources of a widget's bundle lie.
+    ///   - canImport: whether widgets can import a module.
+    init(_ sources: SourceFiles, resourceFolders: [String], canImport: @escaping (String) -> Bool) throws {
+        var files = Self.files(for: sources.contents.values, resourceFolders)
+        let replaced = sources.definitions.isEmpty
+            ? [] : sources.paths.filter { CheckedInIntents.isOne(sources.contents[$0]!) }
+        let kept = sources.paths.filter { !replaced.contains($0) }.map { sources.contents[$0]! }
+        files[IntentSource.fileName] = try Self.intents(sources.definitions, kept, canImport)
+        self.files = files
+        self.replaced = replaced
+    }
+
+    init(_ module: SourceModule) {
+        var files = Self.files(for: module.contents.values, module.resourceFolders)
+        if module.hasModuleBundle { files["Bundle+Module.generated.swift"] = Self.moduleBundle }
+        self.files = files
+        replaced = []
+    }
+
+    private static func files(for sources: some Collection<String>, _ folders: [String]) -> [String: String] {
+        var files: [String: String] = [:]
+        files[AssetSymbolSource.fileName] = AssetSymbolSource(folders: folders, sources: sources).text
+        files[DataModelSource.fileName] = DataModelSource(models: DataModelFiles.models(in: folders), sources: sources).text
+        files[NetworkingSource.fileName] = NetworkingSource(sources).text
+        return files
+    }
+
+    private static func intents(
+        _ paths: [String], _ sources: [String], _ canImport: @escaping (String) -> Bool
+    ) throws -> String? {
+        guard !paths.isEmpty || sources.contains(where: { $0.contains("INExtension") }) else { return nil }
+        do {
+            let definitions = try paths.map { try IntentDefinitionReader.read(URL(fileURLWithPath: $0), path: $0) }
+            for warning in definitions.flatMap(\.warnings) {
+                FileHandle.standardError.write(Data("warning: \(warning)\n".utf8))
+            }
+            return try IntentSource(definitions: definitions, sources: sources, canImport: canImport).text()
+        } catch let error as IntentDefinitionError {
+            throw CommandFailure(
+                .sourceDidNotCompile, "\(error). Open the file in Xcode's editor of intent definitions, or correct it as text")
+        }
+    }
+
+    /// The widget's bundle holds the resources of the packages that it imports.
+    private static let moduleBundle = """
+        import Foundation
+
+        extension Foundation.Bundle {
+            static var module: Bundle { .main }
+        }
+
+        """
+}

@@ -1,0 +1,39 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// A project whose widget shares a file with its app, and imports a framework and a local package.
+struct XcodeProjectTests {
+    private static let project = Example.repository
+        .appendingPathComponent("Tests/Fixtures/Projects/CityClock/CityClock.xcodeproj").path
+
+    @Test func aTargetIsRenderedWithWhatItShares() async throws {
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        let rendered = RenderedFolder(url: output)
+        defer { rendered.remove() }
+        let run = try await DarkroomProgram.run([
+            "render", Self.project, "--target", "City Widget", "--output", output.path, "--variant", "timeline",
+            "--scheme", "light", "--scale", "2", "--locale", "de_DE", "--display-lists", "--fail-on", "note",
+        ])
+        #expect(run.status == 0, "\(run.errors)")
+        let file = try #require(rendered.files().first { $0.key.hasSuffix("timeline-0-light.txt") }?.value)
+        let list = String(decoding: file, as: UTF8.self)
+        for text in ["Berlin", "Ortszeit", "phone"] { #expect(list.contains("\"\(text)\"")) }
+        // The colour set behind `Color(.sky)`.
+        #expect(list.uppercased().contains("#99CCFF"))
+    }
+
+    @Test func aFolderThatLacksItsTargetsFilesSaysHowToGetThem() async throws {
+        let folder = (Self.project as NSString).deletingLastPathComponent + "/Widget"
+        let run = try await DarkroomProgram.run(["plan", folder])
+        #expect(run.status == 3)
+        #expect(run.errors.contains("has 1 more file outside of the folder"))
+        #expect(run.errors.contains("CityClock.xcodeproj --target 'City Widget'"))
+    }
+
+    @Test func aTargetThatIsNoneIsNamed() async throws {
+        let run = try await DarkroomProgram.run(["plan", Self.project, "--target", "Clock"])
+        #expect(run.status == 2)
+        #expect(run.errors.contains("'City Widget', 'Share'"))
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import WidgetRenderer
+
+@testable import darkroom
+
+struct XcodeProjectTests {
+    /// A project of one app extension, in a folder with these files.
+    ///
+    /// - Parameter objects: what the target and its files are, beside the project itself.
+    private func project(_ objects: String, mainGroup: String, files: [String: String]) throws -> XcodeProject {
+        let folder = try Samples.folder()
+        let text = """
+            // !$*UTF8*$!
+            { objects = {
+            P0 = {isa = PBXProject; mainGroup = G0; targets = (T1, T2); };
+            G0 = {isa = PBXGroup; children = (\(mainGroup)); sourceTree = "<group>"; };
+            \(objects)
+            }; rootObject = P0; }
+            """
+        var files = files
+        files["App.xcodeproj/project.pbxproj"] = text
+        for (path, text) in files {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        return try XcodeProject(folder.path + "/App.xcodeproj")
+    }
+
+    private func relative(_ paths: [String], _ project: XcodeProject) -> [String] {
+        paths.map { $0.hasPrefix(project.folder + "/") ? String($0.dropFirst(project.folder.count + 1)) : $0 }
+    }
+
+    @Test func filesLieWhereTheirGroupsSay() throws {
+        let project = try project(
+            """
+            G1 = {isa = PBXGroup; children = (F1, F2, V1); path = Widget; sourceTree = "<group>"; };
+            V1 = {isa = PBXVariantGroup; children = (F3, F4); name = Localizable.strings; sourceTree = "<group>"; };
+            F1 = {isa = PBXFileReference; path = W.swift; sourceTree = "<group>"; };
+            F2 = {isa = PBXFileReference; path = Shared/S.swift; sourceTree = SOURCE_ROOT; };
+            F3 = {isa = PBXFileReference; path = en.lproj/Localizable.strings; sourceTree = "<group>"; };
+            F4 = {isa = PBXFileReference; path = /else/where.strings; sourceTree = "<absolute>"; };
+            B1 = {fileRef = F1; }; B2 = {fileRef = F2; }; B3 = {fileRef = V1; };
+            H1 = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
+            H2 = {isa = PBXResourcesBuildPhase; files = (B3); };
+            T1 = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; buildPhases = (H1, H2); };
+            T2 = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (); };
+            """, mainGroup: "G1", files: [:])
+        let target = try #require(project.extensions.first)
+        #expect(project.extensions.map(\.name) == ["W"])
+        #expect(relative(target.sources, project) == ["Shared/S.swift", "Widget/W.swift"])
+        #expect(relative(target.resources, project) == ["/else/where.strings", "Widget/en.lproj/Localizable.strings"])
+    }
+
+    @Test func synchronizedFoldersGiveAllButTheirExceptions() throws {
+        let project = try project(
+            """
+            S1 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (X1); path = Widget; sourceTree = "<group>"; };
+            S2 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (X2); path = App; sourceTree = "<group>"; };
+            X1 = {membershipExceptions = (Info.plist, Old.swift); target = T1; };
+            X2 = {membershipExceptions = (Model/City.swift); target = T1; };
+            T1 = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; fileSystemSynchronizedGroups = (S1); };
+            T2 = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = (S2); };
+            """, mainGroup: "S1, S2",
+            files: [
+                "Widget/W.swift": "", "Widget/Old.swift": "", "Widget/Info.plist": "", "Widget/Views/V.swift": "",
+                "Widget/Assets.xcassets/Contents.json": "{}", "App/App.swift": "", "App/Model/City.swift": "",
+            ])
+        let target = try #require(project.extensions.first)
+        #expect(relative(target.sources, project) == ["App/Model/City.swift", "Widget/Views/V.swift", "Widget/W.swift"])
+        #expect(relative(target.resources, project) == ["Widget/Assets.xcassets"])
+    }
+
+    @Test func theWidgetsExtensionIsFoundAndOthersAreNamed() throws {
+        func point(_ name: String) -> String {
+            "<plist><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>\(name)</string></dict></dict></plist>"
+        }
+        let project = try project(
+            """
+            T1 = {isa = PBXNativeTarget; name = Share; productType = "com.apple.product-type.app-extension"; buildConfigurationList = L1; };
+            T2 = {isa = PBXNativeTarget; name = Clock; productType = "com.apple.product-type.app-extension"; buildConfigurationList = L2; };
+            L1 = {buildConfigurations = (C1); }; C1 = {buildSettings = {INFOPLIST_FILE = "$(SRCROOT)/S.plist"; }; };
+            L2 = {buildConfigurations = (C2); }; C2 = {buildSettings = {INFOPLIST_FILE = C.plist; PRODUCT_NAME = "The Clock"; }; };
+            """, mainGroup: "",
+            files: ["S.plist": point("com.apple.share-services"), "C.plist": point("com.apple.widgetkit-extension")])
+        let found = try project.widgetExtension(named: nil)
+        #expect(found.name == "Clock")
+        #expect(found.moduleName == "The_Clock")
+        let failure = #expect(throws: CommandFailure.self) { try project.widgetExtension(named: "Nope") }
+        #expect(failure?.message.hasSuffix("has no such app extension; it has 'Share', 'Clock'") == true)
+    }
+
+    @Test(arguments: ["", "{ objects = {}; }", "no property list {"])
+    func brokenProjectsAreUsageErrors(text: String) throws {
+        let folder = try Samples.folder().appendingPathComponent("A.xcodeproj")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: folder.appendingPathComponent("project.pbxproj"))
+        #expect(throws: CommandFailure.self) { try XcodeProject(folder.path) }
+    }
+}
