@@ -26,6 +26,7 @@ package protocol ConfigurableParameter: AnyIntentParameter {
     /// The number of values before they were cut to what a family takes, or nil where nothing was cut.
     func limit(to count: Int) -> Int?
     var count: Int { get }
+    func takeArchived(_ other: any ConfigurableParameter) async -> String?
 }
 
 extension IntentParameter: ConfigurableParameter {

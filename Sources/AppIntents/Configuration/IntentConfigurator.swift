@@ -8,6 +8,11 @@ package struct IntentConfigurator {
     package struct Remark: Hashable, Sendable {
         package var code: String
         package var message: String
+
+        package init(code: String, message: String) {
+            self.code = code
+            self.message = message
+        }
     }
 
     package init(_ intent: any AppIntent, family: IntentWidgetFamily?) {
@@ -52,7 +57,7 @@ package struct IntentConfigurator {
         else { return }
         throw ConfigurationError.wrongValue(
             parameter: item.name, value: json.text,
-            expected: "a number from \(Self.text(range.lowerBound)) to \(Self.text(range.upperBound))")
+            expected: range.expectation)
     }
 
     /// A value of an options provider or a shortened enumeration is one of those it offers.
@@ -65,7 +70,7 @@ package struct IntentConfigurator {
         let values: [_IntentJSON] = if case .array(let values) = value { values } else { [value] }
         guard let wrong = values.first(where: { value in !offered.contains { $0.value == value } }) else { return }
         throw ConfigurationError.wrongValue(
-            parameter: item.name, value: wrong.text, expected: "one of " + Self.list(offered))
+            parameter: item.name, value: wrong.text, expected: "one of " + offered.listed)
     }
 
     /// What a query offers says more than its type.
@@ -73,19 +78,7 @@ package struct IntentConfigurator {
         guard parameter.cases == nil, let options = try? await parameter.provider?.options(), !options.isEmpty else {
             return expected
         }
-        return "one of " + Self.list(options)
-    }
-
-    private static func list(_ options: [_IntentOption]) -> String {
-        let shown = options.prefix(12).map { option in
-            let value = option.value.text
-            return "\"\(option.title)\"" == value ? value : "\(value) (\(option.title))"
-        }
-        return shown.joined(separator: ", ") + (options.count > 12 ? " and \(options.count - 12) more" : "")
-    }
-
-    private static func text(_ number: Double) -> String {
-        Int(exactly: number).map(String.init) ?? String(number)
+        return "one of " + options.listed
     }
 
     private func fill(_ item: AnyIntent.Parameter) async throws -> [Remark] {

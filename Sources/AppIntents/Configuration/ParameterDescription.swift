@@ -4,12 +4,18 @@ package struct ParameterDescription: Hashable, Sendable, Codable {
         package var minimum: Int
         /// nil where there is no limit.
         package var maximum: Int?
+
+        package init(minimum: Int, maximum: Int?) { (self.minimum, self.maximum) = (minimum, maximum) }
     }
 
     package struct Range: Hashable, Sendable, Codable {
         package var lowerBound: Double
         /// nil where there is none.
         package var upperBound: Double?
+
+        package init(lowerBound: Double, upperBound: Double?) {
+            (self.lowerBound, self.upperBound) = (lowerBound, upperBound)
+        }
     }
 
     /// The property's name, as `--configuration` takes it.
@@ -32,6 +38,16 @@ package struct ParameterDescription: Hashable, Sendable, Codable {
     package var size: Size?
     /// Sizes by family.
     package var familySizes: [String: Size]?
+    /// When the user sees it: `style is custom`.
+    package var shownWhen: String?
+
+    package init(
+        name: String, title: String, description: String? = nil, type: String, isOptional: Bool,
+        options: [_IntentOption] = [], isDynamic: Bool = false
+    ) {
+        (self.name, self.title, self.description, self.type) = (name, title, description, type)
+        (self.isOptional, self.options, self.isDynamic) = (isOptional, options, isDynamic)
+    }
 }
 
 extension ParameterDescription.Size {

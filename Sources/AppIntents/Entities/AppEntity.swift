@@ -39,8 +39,5 @@ extension TransientAppEntity {
 /// An entity that Spotlight knows.
 public protocol IndexedEntity: AppEntity {}
 
-/// An entity of which there is one.
-public protocol UniqueAppEntity: AppEntity {}
-
 /// An entity with a URL.
 public protocol URLRepresentableEntity: AppEntity {}

@@ -40,8 +40,3 @@ extension EnumerableEntityQuery {
 extension EnumerableEntityQuery where Result == [Entity] {
     public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }
-
-/// The query of an entity of which there is one.
-public protocol UniqueAppEntityQuery<Entity>: EntityQuery {
-    func entity() async throws -> Entity
-}

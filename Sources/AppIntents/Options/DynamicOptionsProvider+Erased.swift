@@ -1,21 +1,10 @@
 extension DynamicOptionsProvider {
     /// What is offered, as it is shown.
     package func options() async throws -> [_IntentOption] {
-        try await results()._sections.flatMap { section in
-            section.items.map { item in
-                _IntentOption(
-                    value: item.value._json,
-                    title: item.representation.map { String(localized: $0.title) } ?? item.value._text,
-                    subtitle: (item.representation?.subtitle ?? Self.subtitle(item.value)).map {
-                        String(localized: $0)
-                    },
-                    section: section.title.map { String(localized: $0) })
-            }
+        if let term = OptionsRequest.searchTerm, let query = self as? any EntityStringQuery {
+            return try await query.options(matching: term)
         }
-    }
-
-    private static func subtitle(_ value: Result.Result) -> LocalizedStringResource? {
-        (value as? any InstanceDisplayRepresentable)?.displayRepresentation.subtitle
+        return try await results().options
     }
 
     package func erasedDefault() async -> Any? { await defaultResult() }
@@ -23,5 +12,28 @@ extension DynamicOptionsProvider {
     /// The offered values of a type.
     package func values<Value>(of type: Value.Type) async throws -> [Value] {
         try await results()._sections.flatMap(\.items).compactMap { $0.value as? Value }
+    }
+}
+
+extension EntityStringQuery {
+    /// What is offered while somebody types.
+    fileprivate func options(matching term: String) async throws -> [_IntentOption] {
+        try await entities(matching: term).options
+    }
+}
+
+extension ResultsCollection {
+    fileprivate var options: [_IntentOption] {
+        _sections.flatMap { section in
+            section.items.map { item in
+                let subtitle = item.representation?.subtitle
+                    ?? (item.value as? any InstanceDisplayRepresentable)?.displayRepresentation.subtitle
+                return _IntentOption(
+                    value: item.value._json,
+                    title: item.representation.map { String(localized: $0.title) } ?? item.value._text,
+                    subtitle: subtitle.map { String(localized: $0) },
+                    section: section.title.map { String(localized: $0) })
+            }
+        }
     }
 }

@@ -1,7 +1,5 @@
 /// Titles may be missing; the property's name stands in.
 extension IntentParameter {
-    public convenience init() { self.init(ParameterTraits(nil, nil), default: nil) }
-
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,

@@ -28,6 +28,12 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value?
 
+    // Here, not in an extension: the compiler looks for it where `@Parameter` has no parentheses.
+    public init() {
+        traits = ParameterTraits(nil, nil)
+        defaultValue = nil
+    }
+
     package init(_ traits: ParameterTraits, default defaultValue: Value.UnwrappedType?) {
         self.traits = traits
         self.defaultValue = defaultValue

@@ -3,7 +3,7 @@ import DisplayList
 import SwiftUICore
 
 /// Drives an `AppIntentTimelineProvider` with an intent whose parameters have their values.
-final class AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: ConfigurableSource {
+final class AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: TimelineSource, ConfigurableSource {
     private let provider: Provider
     private let content: @MainActor (Provider.Entry) -> Content
     private var intent = Provider.Intent()
@@ -23,6 +23,10 @@ final class AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>:
         nonisolated(unsafe) let provider = provider, context = context, content = content
         let intent = intent
         Task { completion(SourceEntry(await provider.snapshot(for: intent, in: context), content)) }
+    }
+
+    func sourceEntry(_ entry: any TimelineEntry) -> SourceEntry? {
+        (entry as? Provider.Entry).map { SourceEntry($0, content) }
     }
 
     func timeline(in context: TimelineProviderContext, completion: @escaping @Sendable (SourceTimeline) -> Void) {

@@ -1,9 +1,13 @@
+import AppIntents
+import DisplayList
+import Intents
 import SwiftUICore
 
-/// Drives an `IntentTimelineProvider` with the intent's defaults.
-final class IntentSource<Provider: IntentTimelineProvider, Content: View>: TimelineSource {
+/// Drives an `IntentTimelineProvider` with an intent whose parameters have their values.
+final class IntentSource<Provider: IntentTimelineProvider, Content: View>: ConfigurableSource, TimelineSource {
     private let provider: Provider
     private let content: @MainActor (Provider.Entry) -> Content
+    private var intent = Provider.Intent()
 
     init(provider: Provider, content: @escaping @MainActor (Provider.Entry) -> Content) {
         self.provider = provider
@@ -16,11 +20,48 @@ final class IntentSource<Provider: IntentTimelineProvider, Content: View>: Timel
 
     func snapshot(in context: TimelineProviderContext, completion: @escaping @Sendable (SourceEntry) -> Void) {
         nonisolated(unsafe) let content = content
-        provider.getSnapshot(for: Provider.Intent(), in: context) { completion(SourceEntry($0, content)) }
+        provider.getSnapshot(for: intent, in: context) { completion(SourceEntry($0, content)) }
+    }
+
+    func sourceEntry(_ entry: any TimelineEntry) -> SourceEntry? {
+        (entry as? Provider.Entry).map { SourceEntry($0, content) }
     }
 
     func timeline(in context: TimelineProviderContext, completion: @escaping @Sendable (SourceTimeline) -> Void) {
         nonisolated(unsafe) let content = content
-        provider.getTimeline(for: Provider.Intent(), in: context) { completion(SourceTimeline($0, content)) }
+        provider.getTimeline(for: intent, in: context) { completion(SourceTimeline($0, content)) }
+    }
+
+    // MARK: Configuration
+
+    var title: String { Provider.Intent._definition.map { String(localized: $0.title) } ?? "" }
+    var details: String { Provider.Intent._definition?.details.map { String(localized: $0) } ?? "" }
+    var parameterNames: [String] { Provider.Intent.parameterNames }
+
+    func configure(_ choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> [Finding] {
+        let (intent, remarks) = try await configured(choice, family: family)
+        self.intent = intent
+        return remarks.map { Finding($0.code, .note, $0.message) }
+    }
+
+    /// An intent of its own with its values, and what is worth telling of them.
+    func configured(
+        _ choice: ConfigurationChoice?, family: WidgetFamily?
+    ) async throws -> (intent: Provider.Intent, remarks: [IntentConfigurator.Remark]) {
+        let intent = Provider.Intent()
+        let configurator = SiriIntentConfigurator(intent, family: family?.intentFamily)
+        return (intent, try await configurator.apply(choice?.parameters ?? [:]))
+    }
+
+    func describe(families: [WidgetFamily], in environment: EnvironmentValues) async -> ConfigurationListing {
+        var listing = ConfigurationListing(
+            intent: String(describing: Provider.Intent.self), title: title,
+            parameters: await Provider.Intent.describe())
+        listing.recommendations = provider.recommendations().map { recommendation in
+            .init(
+                description: recommendation.description.plainString(in: environment),
+                parameters: recommendation.intent.chosenValues)
+        }
+        return listing
     }
 }

@@ -1,0 +1,123 @@
+import Foundation
+
+/// Reads `.intentdefinition` files: property lists, as XML or binary.
+package struct IntentDefinitionReader {
+    private let path: String
+    private let root: PropertyListNode
+
+    /// - Throws: `IntentDefinitionError`.
+    package static func read(_ url: URL, path: String) throws -> IntentDefinition {
+        guard let data = FileManager.default.contents(atPath: url.path) else {
+            throw IntentDefinitionError(path: path, place: "", reason: "it cannot be read")
+        }
+        return try read(data, path: path)
+    }
+
+    /// - Parameter path: how errors name the file; its name is that of the string tables.
+    package static func read(_ data: Data, path: String) throws -> IntentDefinition {
+        let list: Any
+        do {
+            list = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+        } catch {
+            let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
+            throw IntentDefinitionError(
+                path: path, place: "", reason: "it is not a property list" + (reason.map { ": \($0)" } ?? ""))
+        }
+        guard let values = list as? [String: Any] else {
+            throw IntentDefinitionError(path: path, place: "", reason: "it is not a dictionary")
+        }
+        return try IntentDefinitionReader(path, values).definition()
+    }
+
+    private init(_ path: String, _ values: [String: Any]) {
+        self.path = path
+        root = PropertyListNode(path: path, place: "", values)
+    }
+
+    private func definition() throws -> IntentDefinition {
+        let file = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        // A system intent's class belongs to Apple's framework.
+        let intents = try root.nodes("INIntents", name: "INIntentName")
+            .filter { try $0.string("INIntentType") != "System" }
+        return IntentDefinition(
+            path: path, table: file, intents: try intents.map(intent),
+            enumerations: try root.nodes("INEnums", name: "INEnumName").map(Self.enumeration),
+            types: try root.nodes("INTypes", name: "INTypeName").map(type))
+    }
+
+    // MARK: Declarations
+
+    private func intent(_ node: PropertyListNode) throws -> IntentDefinition.Intent {
+        let name = try node.required("INIntentName"), prefix = try node.string("INIntentClassPrefix") ?? ""
+        let response = try node.node("INIntentResponse")
+        let reader = IntentParameterReader(kind: .intent)
+        let parameters = try node.nodes("INIntentParameters", name: "INIntentParameterName").map { node in
+            (try reader.parameter(node), try node.integer("INIntentParameterDisplayPriority") ?? .max)
+        }
+        try Self.checkUnique(parameters.map(\.0.name), "parameter", node)
+        let answers = try response?.nodes("INIntentResponseParameters", name: "INIntentResponseParameterName")
+        let answerReader = IntentParameterReader(kind: .response)
+        return IntentDefinition.Intent(
+            className: try node.string("INIntentClassName") ?? "\(prefix)\(name)Intent", name: name, prefix: prefix,
+            title: try Self.text(node, "INIntentTitle") ?? .init(name),
+            details: try Self.text(node, "INIntentDescription"),
+            parameters: parameters.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+                .map(\.element.0),
+            responseCodes: try response?.nodes("INIntentResponseCodes", name: "INIntentResponseCodeName").map(Self.code)
+                ?? [],
+            responseParameters: try answers?.map(answerReader.parameter) ?? [])
+    }
+
+    private func type(_ node: PropertyListNode) throws -> IntentDefinition.ObjectType {
+        let name = try node.required("INTypeName")
+        let reader = IntentParameterReader(kind: .type)
+        let properties = try node.nodes("INTypeProperties", name: "INTypePropertyName")
+            .filter { try !$0.bool("INTypePropertyDefault") }.map(reader.parameter)
+        try Self.checkUnique(properties.map(\.name), "property", node)
+        return IntentDefinition.ObjectType(
+            className: try node.string("INTypeClassName") ?? (try node.string("INTypeClassPrefix") ?? "") + name,
+            name: name, title: try Self.text(node, "INTypeDisplayName") ?? .init(name), properties: properties)
+    }
+
+    private static func enumeration(_ node: PropertyListNode) throws -> IntentDefinition.Enumeration {
+        let name = try node.required("INEnumName")
+        let cases = try node.nodes("INEnumValues", name: "INEnumValueName").map { node in
+            let name = try node.required("INEnumValueName")
+            return IntentDefinition.Enumeration.Case(
+                name: name, rawValue: try node.integer("INEnumValueIndex") ?? 0,
+                title: try text(node, "INEnumValueDisplayName") ?? .init(name))
+        }
+        guard !cases.isEmpty else { throw node.error("INEnumValues is empty: an enumeration needs a value") }
+        try checkUnique(cases.map(\.name), "value", node)
+        let numbers = Dictionary(grouping: cases, by: \.rawValue)
+        if let (number, same) = numbers.filter({ $0.value.count > 1 }).min(by: { $0.key < $1.key }) {
+            throw node.error("the values \(same.map(\.name).joined(separator: " and ")) have the same index \(number)")
+        }
+        return IntentDefinition.Enumeration(
+            className: try node.string("INEnumClassName") ?? (try node.string("INEnumClassPrefix") ?? "") + name,
+            name: name, cases: cases)
+    }
+
+    private static func code(_ node: PropertyListNode) throws -> IntentDefinition.ResponseCode {
+        let sentence = try node.string("INIntentResponseCodeFormatString") ?? ""
+        var parameters: [String] = []
+        for match in sentence.matches(of: #/\$\{(\w+)\}/#) where !parameters.contains(String(match.1)) {
+            parameters.append(String(match.1))
+        }
+        return IntentDefinition.ResponseCode(
+            name: try node.required("INIntentResponseCodeName"), parameters: parameters)
+    }
+
+    // MARK: Parts
+
+    static func text(_ node: PropertyListNode, _ key: String) throws -> IntentDefinition.Text? {
+        try node.string(key).map { .init($0, key: try node.string(key + "ID")) }
+    }
+
+    private static func checkUnique(_ names: [String], _ what: String, _ node: PropertyListNode) throws {
+        var seen: Set<String> = []
+        if let twice = names.first(where: { !seen.insert($0).inserted }) {
+            throw node.error("the \(what) \(twice) is declared twice")
+        }
+    }
+}

@@ -1,0 +1,2 @@
+// What `import Intents` brings on Apple's systems.
+@_exported import FoundationCompat

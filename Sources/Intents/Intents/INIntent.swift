@@ -1,0 +1,80 @@
+/// A request with parameters. Xcode generates subclasses from `.intentdefinition` files, and so does Darkroom.
+open class INIntent: NSObject, NSCopying, _INValueStore {
+    /// What the system tells one request from another by.
+    open private(set) var identifier: String?
+    /// What the system offers as a phrase for Siri.
+    open var suggestedInvocationPhrase: String?
+    open var shortcutAvailability: INShortcutAvailabilityOptions = []
+    open var donationMetadata: INIntentDonationMetadata?
+
+    public var _values: [String: Any] = [:]
+    private var images: [String: INImage] = [:]
+    fileprivate var pathImages: [AnyKeyPath: INImage] = [:]
+
+    public required override init() { super.init() }
+
+    /// The definition that the class was generated from; nil for a class written by hand.
+    open class var _definition: _INIntentDefinition? { nil }
+
+    /// What the request is for, in words.
+    open var intentDescription: String? { Self._definition.map { String(localized: $0.title) } }
+
+    /// The image of the first parameter that has one.
+    open func keyImage() -> INImage? {
+        Self._definition?.parameters.lazy.compactMap { [images] in images[$0.name] }.first
+            ?? pathImages.values.first
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = Self()
+        copy._values = _values
+        copy.images = images
+        copy.pathImages = pathImages
+        copy.identifier = identifier
+        copy.suggestedInvocationPhrase = suggestedInvocationPhrase
+        return copy
+    }
+
+    /// Intents of one class are equal where their parameters are.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? INIntent, type(of: other) == type(of: self) else { return false }
+        return other === self || NSDictionary(dictionary: _values).isEqual(to: other._values)
+    }
+
+    open override var hash: Int { String(describing: type(of: self)).hashValue }
+}
+
+/// What takes parameters' images by key paths.
+public protocol INIntentSetImageKeyPath {}
+
+extension INIntent: INIntentSetImageKeyPath {
+    public func setImage(_ image: INImage?, forParameterNamed parameterName: String) { images[parameterName] = image }
+    public func image(forParameterNamed parameterName: String) -> INImage? { images[parameterName] }
+}
+
+extension INIntentSetImageKeyPath where Self: INIntent {
+    public func setImage<Value>(_ image: INImage?, forParameterNamed parameterName: KeyPath<Self, Value>) {
+        pathImages[parameterName] = image
+    }
+
+    public func image<Value>(forParameterNamed parameterName: KeyPath<Self, Value>) -> INImage? {
+        pathImages[parameterName]
+    }
+}
+
+/// Where a suggestion may be shown.
+public struct INShortcutAvailabilityOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let sleepMindfulness = INShortcutAvailabilityOptions(rawValue: 1 << 0)
+    public static let sleepJournaling = INShortcutAvailabilityOptions(rawValue: 1 << 1)
+    public static let sleepMusic = INShortcutAvailabilityOptions(rawValue: 1 << 2)
+    public static let sleepPodcasts = INShortcutAvailabilityOptions(rawValue: 1 << 3)
+    public static let sleepReading = INShortcutAvailabilityOptions(rawValue: 1 << 4)
+    public static let sleepWrapUpYourDay = INShortcutAvailabilityOptions(rawValue: 1 << 5)
+    public static let sleepYogaAndStretching = INShortcutAvailabilityOptions(rawValue: 1 << 6)
+}
+
+/// What an app tells of a donated intent.
+open class INIntentDonationMetadata: NSObject {}

@@ -1,0 +1,47 @@
+/// What somebody did through an intent. Donations are taken and forgotten: a picture suggests nothing.
+open class INInteraction: NSObject {
+    public let intent: INIntent
+    public let intentResponse: INIntentResponse?
+    open private(set) var intentHandlingStatus: INIntentHandlingStatus = .unspecified
+    open var direction: INInteractionDirection = .unspecified
+    open var dateInterval: DateInterval?
+    open var identifier = UUID().uuidString
+    open var groupIdentifier: String?
+
+    public init(intent: INIntent, response: INIntentResponse?) {
+        self.intent = intent
+        intentResponse = response
+    }
+
+    open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
+    open func donate() async throws {}
+    open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
+
+    open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
+        completion?(nil)
+    }
+
+    open class func delete(with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil) {
+        completion?(nil)
+    }
+}
+
+public enum INIntentHandlingStatus: Int, Sendable {
+    case unspecified, ready, inProgress, success, failure, deferredToApplication, userConfirmationRequired
+}
+
+public enum INInteractionDirection: Int, Sendable {
+    case unspecified, outgoing, incoming
+}
+
+extension NSUserActivity {
+    /// The interaction that the app was opened for.
+    public var interaction: INInteraction? { userInfo?[Self.interactionKey] as? INInteraction }
+
+    /// Hands an intent to an app as the system does when a widget is tapped.
+    package func setInteraction(_ interaction: INInteraction) {
+        addUserInfoEntries(from: [Self.interactionKey: interaction])
+    }
+
+    private static let interactionKey = "INInteraction"
+}

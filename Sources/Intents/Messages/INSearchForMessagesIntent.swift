@@ -1,0 +1,40 @@
+/// Looks for messages.
+open class INSearchForMessagesIntent: INIntent {
+    open private(set) var recipients: [INPerson]?
+    open private(set) var senders: [INPerson]?
+    open private(set) var searchTerms: [String]?
+    open private(set) var identifiers: [String]?
+}
+
+public enum INSearchForMessagesIntentResponseCode: Int, Sendable {
+    case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch
+    case failureMessageServiceNotAvailable, failureMessageTooManyResults, failureRequiringInAppAuthentication
+}
+
+open class INSearchForMessagesIntentResponse: INIntentResponse {
+    open private(set) var code: INSearchForMessagesIntentResponseCode = .unspecified
+    open var messages: [INMessage]?
+
+    public convenience init(code: INSearchForMessagesIntentResponseCode, userActivity: NSUserActivity?) {
+        self.init()
+        self.code = code
+        self.userActivity = userActivity
+    }
+}
+
+public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
+    func handle(intent: INSearchForMessagesIntent, completion: @escaping (INSearchForMessagesIntentResponse) -> Void)
+    func handle(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse
+}
+
+extension INSearchForMessagesIntentHandling {
+    public func handle(
+        intent: INSearchForMessagesIntent, completion: @escaping (INSearchForMessagesIntentResponse) -> Void
+    ) {
+        completion(INSearchForMessagesIntentResponse(code: .failure, userActivity: nil))
+    }
+
+    public func handle(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse {
+        INSearchForMessagesIntentResponse(code: .failure, userActivity: nil)
+    }
+}
