@@ -28,7 +28,12 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
 
     public var content: ActivityContent<ContentState> { current.withLock { UncheckedBox($0.content) }.value }
     public var contentState: ContentState { content.state }
-    public var activityState: ActivityState { current.withLock { $0.state } }
+    public var activityState: ActivityState {
+        current.withLock { current in
+            let isStale = current.content.staleDate.map { $0 <= Date() } ?? false
+            return current.state == .active && isStale ? .stale : current.state
+        }
+    }
     /// Always nil: no server knows this activity.
     public var pushToken: Data? { nil }
 

@@ -7,6 +7,8 @@ final class ActivityRegistry: Sendable {
     private struct Kept: @unchecked Sendable {
         var activities: [ObjectIdentifier: [(id: String, activity: AnyObject)]] = [:]
         var count = 0
+        /// Who is told of new ones, by type.
+        var starts: [ObjectIdentifier: AnyObject] = [:]
     }
 
     private let kept = Mutex(Kept())
@@ -21,6 +23,17 @@ final class ActivityRegistry: Sendable {
 
     func add<Attributes>(_ activity: Activity<Attributes>) {
         kept.withLock { $0.activities[ObjectIdentifier(Attributes.self), default: []].append((activity.id, activity)) }
+        starts(of: Attributes.self).send(activity)
+    }
+
+    func starts<Attributes>(of type: Attributes.Type) -> ActivityUpdateStream<Activity<Attributes>> {
+        let key = ObjectIdentifier(type)
+        nonisolated(unsafe) var stream: ActivityUpdateStream<Activity<Attributes>>!
+        kept.withLock { kept in
+            stream = kept.starts[key] as? ActivityUpdateStream<Activity<Attributes>> ?? ActivityUpdateStream()
+            kept.starts[key] = stream
+        }
+        return stream
     }
 
     func remove<Attributes>(_ activity: Activity<Attributes>) {

@@ -1,0 +1,23 @@
+import ActivityKit
+import SwiftUICore
+
+/// A Live Activity: its view on the Lock Screen, and those in the Dynamic Island.
+public struct ActivityConfiguration<Attributes: ActivityAttributes>: PrimitiveConfiguration {
+    private let source: any ActivitySource
+
+    public init<Content: View>(
+        for attributesType: Attributes.Type,
+        @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
+        dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+    ) {
+        source = ConfigurationActivitySource<Attributes>(
+            content: { AnyView(content($0)) }, dynamicIsland: { dynamicIsland($0) })
+    }
+
+    public static func _describe(_ configuration: Self, into record: inout _WidgetConfigurationRecord) {
+        // An activity has no kind; servers name it by the type of its attributes.
+        record.kind = String(describing: Attributes.self)
+        record.source = configuration.source
+        ActivityConfigurationRegistry.add(configuration.source)
+    }
+}

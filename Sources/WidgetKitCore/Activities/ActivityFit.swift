@@ -1,0 +1,51 @@
+import DisplayList
+import Geometry
+
+/// Tells where a presentation does not show all of its view, or grows beyond what Apple's guidelines name.
+struct ActivityFit {
+    let presentation: ActivityPresentation
+    /// Points.
+    let wanted: CGSize
+    let shown: CGSize
+    let log: IslandFitLog
+
+    /// Points; below it nobody sees a difference.
+    private static let tolerance: CGFloat = 0.5
+
+    var findings: [Finding] {
+        presentation == .compact
+            ? compact : cut(wanted.width, shown.width, "wide") + cut(wanted.height, shown.height, "high")
+    }
+
+    private func cut(_ wanted: CGFloat, _ shown: CGFloat, _ direction: String) -> [Finding] {
+        guard wanted > shown + Self.tolerance else { return [] }
+        return [
+            Finding(
+                "activity-cut", .warning,
+                "the \(presentation.rawValue) presentation is \(text(wanted)) points \(direction), and iOS cuts it at "
+                    + "\(text(shown)); show less, or with smaller spacing")
+        ]
+    }
+
+    private var compact: [Finding] {
+        [("compactLeading", log.leadingWidth), ("compactTrailing", log.trailingWidth)].compactMap { name, width in
+            let widest = log.widestSide
+            if width > widest + Self.tolerance {
+                return Finding(
+                    "activity-cut", .warning,
+                    "\(name) is \(text(width)) points wide with its margins, and there are \(text(widest)) beside the "
+                        + "camera; give it a frame or less text")
+            }
+            guard width > widest - Self.tolerance else { return nil }
+            return Finding(
+                "wide-compact-island", .note,
+                "\(name) takes all \(text(widest)) points beside the camera, so the island fills the screen; texts "
+                    + "that count take all the width they are offered: give them a frame")
+        }
+    }
+
+    private func text(_ length: CGFloat) -> String {
+        let tenths = (Double(length) * 10).rounded() / 10
+        return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+    }
+}

@@ -1,0 +1,36 @@
+import ActivityKit
+import Geometry
+import SwiftUICore
+
+/// A Live Activity in a preview.
+package protocol ActivityPreviewing {
+    var viewState: ActivityViewState { get }
+    var viewKind: ActivityPreviewViewKind { get }
+    /// The configuration for these attributes; nil where the program has none.
+    @MainActor var source: (any ActivitySource)? { get }
+}
+
+/// A state of a Live Activity, as the presentation that a preview asks for.
+struct ActivityPreview<Attributes: ActivityAttributes>: View, ActivityPreviewing {
+    let viewState: ActivityViewState
+    let viewKind: ActivityPreviewViewKind
+
+    var source: (any ActivitySource)? { ActivityConfigurationRegistry.source(for: Attributes.self) }
+
+    var body: some View {
+        if let scene = source?.scene(of: viewState, in: viewKind.presentation, log: IslandFitLog()) {
+            scene.view
+        }
+    }
+}
+
+extension ActivityAttributes {
+    /// A view of the Live Activity for `PreviewProvider`.
+    @MainActor @preconcurrency
+    public func previewContext(
+        _ contentState: Self.ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
+    ) -> some View {
+        ActivityPreview<Self>(
+            viewState: ActivityViewState(self, contentState, isStale: isStale), viewKind: viewKind)
+    }
+}

@@ -1,0 +1,102 @@
+import DisplayList
+import Foundation
+import Geometry
+import SwiftUICore
+
+extension ActivityStage {
+    func record(_ scene: Scene) -> Drawing {
+        let session = scene.session, bounds = CGRect(origin: .zero, size: scene.size)
+        session.reportLayoutIssues(in: (scene.background.map { [$0] } ?? []) + [scene.content])
+        var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { session.report($0) }
+        recorder.group { recorder in
+            for item in backgroundItems(scene) { recorder.append(item) }
+            scene.background?.record(&recorder)
+        } configure: { $0.role = .containerBackground }
+        scene.content.record(&recorder)
+        if presentation.isIsland, let color = scene.keylineColor { recorder.append(keyline(color, scene)) }
+        for text in recorder.texts { text.finding(in: bounds).map(session.report) }
+
+        let url = recorder.widgetURLs.first ?? scene.url
+        var drawing = Drawing(
+            displayList: DisplayList(size: scene.size, items: recorder.items), widgetURL: url?.absoluteString)
+        if recorder.widgetURLs.count > 1 {
+            session.report(
+                Finding(
+                    "several-widget-urls", .warning,
+                    "the view has \(recorder.widgetURLs.count) widgetURL modifiers with different URLs, "
+                        + "which WidgetKit leaves undefined; keep one"))
+        }
+        if presentation.isInteractive {
+            drawing.links = recorder.links.map { Drawing.LinkRegion(url: $0.url.absoluteString, frame: $0.frame) }
+            drawing.intents = recorder.intents.map(Drawing.IntentRegion.init)
+        } else if !recorder.links.isEmpty || !recorder.intents.isEmpty {
+            session.report(
+                Finding(
+                    "control-in-\(presentation.rawValue)", .note,
+                    "the \(presentation.rawValue) presentation ignores links, buttons and toggles; a tap opens the "
+                        + "app"))
+        }
+        if isInStandBy { drawing.displayList = standBy(drawing.displayList, scene) }
+        drawing.findings = session.findings
+        return drawing
+    }
+
+    // MARK: Backgrounds
+
+    private func backgroundItems(_ scene: Scene) -> [DisplayItem] {
+        let bounds = CGRect(origin: .zero, size: scene.size)
+        if presentation.isIsland { return [.fill(.rectangle(bounds), .color(.black))] }
+        if isInStandBy { return [] }
+        if presentation.activityFamily == .small, tint(scene) == nil {
+            return [.fill(.rectangle(bounds), .color(ResolvedColor(rgb: 28, 28, 30)))]
+        }
+        // A tint is laid over the blurred wallpaper, which an opaque one hides.
+        let tint = tint(scene) ?? ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0)
+        var items: [DisplayItem] = tint.alpha < 1 ? [.fill(.rectangle(bounds), .color(veil(scene)))] : []
+        if tint.alpha > 0 { items.append(.fill(.rectangle(bounds), .color(tint))) }
+        return items
+    }
+
+    /// What `activityBackgroundTint` says; nil where it is absent or says nil.
+    private func tint(_ scene: Scene) -> ResolvedColor? {
+        guard let named = scene.content.preference(ActivityBackgroundTintKey.self) ?? nil else { return nil }
+        return named.color.map { $0.resolve(in: scene.environment).displayColor }
+    }
+
+    /// The veil of the Lock Screen's material: Apple's greys, as thin as the one in a picture of an iPhone 14 Pro
+    /// (JavierLaguna's SoccerLiveActivity, `lock_screen`), which lightens blue (40, 90, 190) to (120, 160, 235).
+    private func veil(_ scene: Scene) -> ResolvedColor {
+        let gray: Float = scene.environment.colorScheme == .dark ? 37 / 255 : 247 / 255
+        return ResolvedColor(red: gray, green: gray, blue: gray, alpha: 0.45)
+    }
+
+    // MARK: The island's line
+
+    /// A point wide, half transparent: Apple calls it subtle and names no numbers.
+    private func keyline(_ color: Color, _ scene: Scene) -> DisplayItem {
+        var line = color.resolve(in: scene.environment).displayColor
+        line.alpha *= 0.5
+        let bounds = CGRect(origin: .zero, size: scene.size).insetBy(dx: 0.5, dy: 0.5)
+        let outline = Outline.roundedRectangle(
+            bounds, radius: max(0, request.surface.cornerRadius - 0.5), continuous: true)
+        return .stroke(outline, StrokePattern(lineWidth: 1), .color(line))
+    }
+
+    // MARK: StandBy
+
+    /// The whole display in landscape: the view twice as large, on its tint or on black.
+    private func standBy(_ list: DisplayList, _ scene: Scene) -> DisplayList {
+        let screen = request.surface.screen
+        let size = CGSize(width: max(screen.width, screen.height), height: min(screen.width, screen.height))
+        let scale = min(2, size.width / max(1, list.size.width), size.height / max(1, list.size.height))
+        let bounds = CGRect(origin: .zero, size: size)
+        var items: [DisplayItem] = [.fill(.rectangle(bounds), .color(.black))]
+        if let tint = tint(scene) { items.append(.fill(.rectangle(bounds), .color(tint))) }
+        let origin = CGPoint(
+            x: (size.width - list.size.width * scale) / 2, y: (size.height - list.size.height * scale) / 2)
+        let transform = CGAffineTransform(scaleX: scale, y: scale).concatenating(
+            CGAffineTransform(translationX: origin.x, y: origin.y))
+        items.append(.group(DisplayGroup(list.items, transform: transform)))
+        return DisplayList(size: size, items: items)
+    }
+}

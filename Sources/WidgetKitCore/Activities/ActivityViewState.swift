@@ -1,0 +1,45 @@
+import ActivityKit
+
+/// A state of a Live Activity to show, with its types erased.
+package struct ActivityViewState: @unchecked Sendable {
+    package var attributes: any ActivityAttributes
+    /// The attributes' `ContentState`.
+    package var state: any (Decodable & Encodable & Hashable)
+    package var isStale: Bool
+    /// Whether the activity is over and still on the Lock Screen.
+    package var hasEnded: Bool
+    /// Tells it from the others; nil where it has no name.
+    package var name: String?
+    package var activityID: String
+
+    package init<Attributes: ActivityAttributes>(
+        _ attributes: Attributes, _ state: Attributes.ContentState, isStale: Bool = false, hasEnded: Bool = false,
+        name: String? = nil, activityID: String = "activity"
+    ) {
+        self.attributes = attributes
+        self.state = state
+        self.isStale = isStale
+        self.hasEnded = hasEnded
+        self.name = name
+        self.activityID = activityID
+    }
+
+    /// What a manifest says of it.
+    package struct Summary: Hashable, Sendable, Codable {
+        package var name: String?
+        package var isStale: Bool
+        package var hasEnded: Bool
+
+        package init(name: String? = nil, isStale: Bool = false, hasEnded: Bool = false) {
+            (self.name, self.isStale, self.hasEnded) = (name, isStale, hasEnded)
+        }
+    }
+
+    package var summary: Summary { Summary(name: name, isStale: isStale, hasEnded: hasEnded) }
+
+    func context<Attributes: ActivityAttributes>(of type: Attributes.Type) -> ActivityViewContext<Attributes>? {
+        guard let attributes = attributes as? Attributes, let state = state as? Attributes.ContentState
+        else { return nil }
+        return ActivityViewContext(activityID: activityID, attributes: attributes, state: state, isStale: isStale)
+    }
+}

@@ -1,0 +1,83 @@
+import AppIntents
+import Foundation
+
+/// Decodes nothing: it gives every type that asks a neutral value and notes what was asked for.
+struct DecodingProbe: Decoder {
+    /// What was asked for at one place.
+    final class Found {
+        private var json: _IntentJSON?
+        private var members: [(key: String, found: Found)] = []
+        private var isArray = false
+
+        var value: _IntentJSON? {
+            if isArray { return .array(members.compactMap(\.found.value)) }
+            if members.isEmpty { return json }
+            return .object(Dictionary(members.map { ($0.key, $0.found.value ?? .null) }) { first, _ in first })
+        }
+
+        func set(_ value: _IntentJSON) { json = value }
+
+        func member(_ key: String) -> Found {
+            if let known = members.first(where: { $0.key == key }) { return known.found }
+            let found = Found()
+            members.append((key, found))
+            return found
+        }
+
+        func becomeArray() { isArray = true }
+    }
+
+    let found: Found
+    var codingPath: [any CodingKey] = []
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    init(_ found: Found = Found(), path: [any CodingKey] = []) {
+        (self.found, codingPath) = (found, path)
+    }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+        KeyedDecodingContainer(KeyedProbe(found: found, codingPath: codingPath))
+    }
+
+    func unkeyedContainer() -> any UnkeyedDecodingContainer {
+        found.becomeArray()
+        return UnkeyedProbe(found: found, codingPath: codingPath)
+    }
+
+    func singleValueContainer() -> any SingleValueDecodingContainer { ValueProbe(found: found, codingPath: codingPath) }
+
+    /// A neutral value of a type that is written as one JSON value, or of one that decodes itself.
+    static func value<T: Decodable>(_ type: T.Type, _ found: Found, _ path: [any CodingKey]) throws -> T {
+        func neutral<V>(_ value: V, _ json: _IntentJSON) -> T? {
+            guard let value = value as? T else { return nil }
+            found.set(json)
+            return value
+        }
+        if let value = neutral("", .string("")) ?? neutral(false, .bool(false)) ?? neutral(0.0, .number(0))
+            ?? neutral(Float(0), .number(0)) ?? neutral(Date(timeIntervalSinceReferenceDate: 0), .integer(0))
+            ?? neutral(URL(string: "https://example.com")!, .string("https://example.com"))
+            ?? neutral(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), .string(nilIdentifier))
+            ?? neutral(Data(), .string("")) ?? neutral(Decimal(0), .integer(0)) {
+            return value
+        }
+        if let integer = type as? any FixedWidthInteger.Type {
+            found.set(.integer(0))
+            return integer.init(0) as! T
+        }
+        // Of a type with cases the first is as good as any.
+        if let cases = type as? any CaseIterable.Type, let first = firstCase(cases), let value = first as? T {
+            if let raw = (first as? any RawRepresentable)?.rawValue {
+                found.set((raw as? String).map(_IntentJSON.string) ?? (raw as? Int).map(_IntentJSON.integer) ?? .null)
+                return value
+            }
+        }
+        return try T(from: DecodingProbe(found, path: path))
+    }
+
+    private static let nilIdentifier = "00000000-0000-0000-0000-000000000000"
+
+    private static func firstCase(_ type: any CaseIterable.Type) -> Any? {
+        func first<C: CaseIterable>(_ type: C.Type) -> Any? { type.allCases.first }
+        return first(type)
+    }
+}

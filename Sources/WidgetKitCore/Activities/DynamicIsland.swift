@@ -1,0 +1,56 @@
+import Foundation
+import SwiftUICore
+
+/// The views of a Live Activity around the camera of a phone.
+public struct DynamicIsland {
+    let expanded: @MainActor () -> AnyView
+    let compactLeading: @MainActor () -> AnyView
+    let compactTrailing: @MainActor () -> AnyView
+    let minimal: @MainActor () -> AnyView
+    private(set) var url: URL?
+    private(set) var keylineColor: Color?
+    private var margins: [DynamicIslandMode: IslandMarginOverrides] = [:]
+
+    public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
+        @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
+        @ViewBuilder compactLeading: @escaping () -> CompactLeading,
+        @ViewBuilder compactTrailing: @escaping () -> CompactTrailing,
+        @ViewBuilder minimal: @escaping () -> Minimal
+    ) {
+        self.expanded = { AnyView(expanded().content) }
+        self.compactLeading = { AnyView(HStack { compactLeading() }) }
+        self.compactTrailing = { AnyView(HStack { compactTrailing() }) }
+        self.minimal = { AnyView(HStack { minimal() }) }
+    }
+
+    /// The URL that a tap on the island opens where no `Link` is hit.
+    public func widgetURL(_ url: URL?) -> DynamicIsland {
+        var copy = self
+        copy.url = url
+        return copy
+    }
+
+    /// Colours the thin line around the island.
+    public func keylineTint(_ color: Color?) -> DynamicIsland {
+        var copy = self
+        copy.keylineColor = color
+        return copy
+    }
+
+    /// Sets the margins of a form of the island. The first call for an edge counts, as the innermost of modifiers does.
+    ///
+    /// - Parameter length: points.
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
+    ) -> DynamicIsland {
+        var copy = self
+        copy.margins[mode, default: IslandMarginOverrides()].set(edges, length)
+        return copy
+    }
+
+    /// Points.
+    func margins(of mode: DynamicIslandMode) -> EdgeInsets {
+        let standard = IslandMetrics.margins(of: mode)
+        return margins[mode]?.applied(to: standard) ?? standard
+    }
+}

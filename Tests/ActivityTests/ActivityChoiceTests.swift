@@ -1,0 +1,117 @@
+import ActivityKit
+import Foundation
+import SwiftUI
+import Testing
+import WidgetKit
+
+@testable import WidgetKitCore
+@testable import WidgetRenderer
+
+struct TripAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var driver: String
+        var arrival: Date
+        var stops: [Stop]
+        var fare: Double?
+        var phase: Phase
+
+        struct Stop: Codable, Hashable { var name: String, minutes: Int }
+        enum Phase: String, Codable, CaseIterable { case waiting, driving }
+    }
+
+    var number: Int
+    var url: URL
+}
+
+struct TripActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: TripAttributes.self) { context in
+            Text(context.state.driver)
+        } dynamicIsland: { _ in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.bottom) { Text("B") }
+            } compactLeading: { Text("L") } compactTrailing: { Text("T") } minimal: { Text("M") }
+        }
+    }
+}
+
+/// States as JSON.
+@MainActor
+struct ActivityChoiceTests {
+    private static let state = #"{"driver": "Mo", "arrival": 60, "stops": [{"name": "A", "minutes": 3}], "phase": "driving"}"#
+    private static let attributes = #"{"number": 7, "url": "trip://7"}"#
+
+    private func source() throws -> any ActivitySource {
+        let host = WidgetHost(widget: TripActivity.self, resources: WidgetResources(directories: []))
+        return try #require(host.records[0].source as? any ActivitySource)
+    }
+
+    private func decode(_ json: String) throws -> ActivityViewState {
+        try source().decode(
+            try ActivityArgument.choices([json])[0], at: Date(timeIntervalSince1970: 1000))
+    }
+
+    @Test func datesAreSecondsSince2001() throws {
+        let state = try decode(#"{"attributes": \#(Self.attributes), "contentState": \#(Self.state), "name": "x"}"#)
+        let content = try #require(state.state as? TripAttributes.ContentState)
+        #expect(content.arrival == Date(timeIntervalSinceReferenceDate: 60) && content.stops.count == 1)
+        #expect((state.attributes as? TripAttributes)?.number == 7)
+        #expect(state.name == "x" && !state.isStale && !state.hasEnded)
+    }
+
+    @Test func flagsAndPushedPayloads() throws {
+        let flagged = try decode(
+            #"{"attributes": \#(Self.attributes), "contentState": \#(Self.state), "stale": true, "ended": true}"#)
+        #expect(flagged.isStale && flagged.hasEnded)
+        func pushed(_ staleDate: Int) throws -> ActivityViewState {
+            try decode(#"""
+                {"aps": {"timestamp": 5, "event": "end", "stale-date": \#(staleDate), "attributes-type": "TripAttributes",
+                "attributes": \#(Self.attributes), "content-state": \#(Self.state), "alert": {"title": "x"}}}
+                """#)
+        }
+        #expect(try pushed(999).isStale && pushed(999).hasEnded)
+        #expect(try !pushed(1001).isStale)
+    }
+
+    @Test(arguments: [
+        (#"{"attributes": {"number": 7}}"#, "'attributes.url' is missing"),
+        (#"{"attributes": {"number": "7", "url": "a"}}"#, "'attributes.number' cannot be what it is; write a whole number"),
+        (#"{"attributes": {"number": null, "url": "a"}}"#, "'attributes.number' cannot be null"),
+        (#"{"attributes": {"number": 7, "url": "a"}}"#, "'contentState.driver' is missing; TripAttributes.ContentState needs it"),
+        (#"{"attributes": {"number": 7, "url": "a"}, "contentState": {"driver": "x", "arrival": "2026-01-01"}}"#,
+         "'contentState.arrival' cannot be what it is; write a number; a date is written as the seconds since 2001"),
+        (#"{"attributes": {"number": 7, "url": "a"}, "contentState": {"driver": "x", "arrival": 0, "stops": [{"name": 1}]}}"#,
+         "'contentState.stops[0].name' cannot be what it is; write a text"),
+        (#"{"attributes": {"number": 7, "url": "a"}, "contentState": {"driver": "x", "arrival": 0, "stops": [], "phase": "gone"}}"#,
+         "'contentState.phase' cannot be read"),
+    ])
+    func wrongValuesAreNamed(_ json: String, _ message: String) throws {
+        let error = #expect(throws: ActivityChoiceError.self) { try decode(json) }
+        #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+    }
+
+    @Test(arguments: [
+        ("{", "not JSON"), ("7.json", "7.json"), ("[3]", "an object"), (#"{"attributes": 3}"#, "attributes"),
+        (#"{"state": {}}"#, "not \"state\""), (#"{"stale": "yes"}"#, "true or false"), (#"{"kind": 3}"#, "kind"),
+    ])
+    func wrongFormsAreRefused(_ argument: String, _ message: String) {
+        let error = #expect(throws: (any Error).self) { try ActivityArgument.choices([argument]) }
+        #expect("\(error.map { "\($0)" } ?? "")".contains(message))
+    }
+
+    @Test func whatIsChosenCanBeWrittenAgain() throws {
+        let choices = try ActivityArgument.choices([
+            #"[{"kind": "T", "name": "a", "attributes": {"x": 1}, "contentState": {"y": [1.5]}, "ended": true}, {"stale": true}]"#,
+        ])
+        let again = try ActivityArgument.choices([ActivityArgument.json(choices, clock: .now).text])
+        #expect(again == choices)
+    }
+
+    @Test func theTemplateHasWhatTheTypesAskFor() throws {
+        let template = try #require(try source().attributesType as? TripAttributes.Type).self
+        #expect(ActivityTemplate.text(for: template) == #"{"attributes": {"number":0,"url":"https://example.com"}, "#
+            + #""contentState": {"arrival":0,"driver":"","phase":"waiting","stops":[]}}"#)
+        // As it stands it is a state.
+        _ = try decode(try #require(ActivityTemplate.text(for: template)))
+    }
+}
