@@ -1,0 +1,12 @@
+/// The app's and the extension's way to ask what controls there are, and for new values.
+public final class ControlCenter: Sendable {
+    public static let shared = ControlCenter()
+
+    private init() {}
+
+    /// The controls of the plan, each with what was chosen for it.
+    public func currentControls() async throws -> [ControlInfo] { await CurrentWidgets.shared.controls() }
+
+    public func reloadControls(ofKind kind: String) { ReloadRequests.shared.record(.controls(kind: kind)) }
+    public func reloadAllControls() { ReloadRequests.shared.record(.controls(kind: nil)) }
+}

@@ -1,0 +1,38 @@
+import AppIntents
+import Foundation
+
+/// A control that someone has placed.
+public struct ControlInfo: Hashable, Identifiable, @unchecked Sendable {
+    public let kind: String
+    /// A picture's controls get no pushes.
+    public var pushInfo: ControlPushInfo? { nil }
+    public let id: String
+    private let intent: (any ControlConfigurationIntent)?
+
+    package init(kind: String, choice: String? = nil, intent: (any ControlConfigurationIntent)? = nil) {
+        self.kind = kind
+        self.intent = intent
+        id = choice.map { "\(kind) \($0)" } ?? kind
+    }
+
+    /// What was chosen; nil where the intent is of another type.
+    public func configurationIntent<Intent: ControlConfigurationIntent>(
+        of intentType: Intent.Type = Intent.self
+    ) -> Intent? {
+        intent as? Intent
+    }
+
+    public static func == (lhs: ControlInfo, rhs: ControlInfo) -> Bool { lhs.id == rhs.id }
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// The token with which an app's server pushes updates to a control.
+public struct ControlPushInfo: Hashable, Sendable {
+    public let token: Data
+}
+
+/// Takes the tokens of an app's controls; it is accepted and never called.
+public protocol ControlPushHandler {
+    init()
+    func pushTokensDidChange(controls: [ControlInfo])
+}

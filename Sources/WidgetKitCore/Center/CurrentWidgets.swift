@@ -1,0 +1,65 @@
+import AppIntents
+import Intents
+
+/// What someone has placed, as far as a run goes: every kind and form of the plan with what was chosen for it.
+@MainActor
+package final class CurrentWidgets {
+    package static let shared = CurrentWidgets()
+
+    /// One of them, before its intent is made.
+    package struct Item: Hashable, Sendable, Codable {
+        package var kind: String
+        package var slot: Slot
+        package var configuration: ConfigurationChoice?
+
+        package init(kind: String, slot: Slot, configuration: ConfigurationChoice? = nil) {
+            (self.kind, self.slot, self.configuration) = (kind, slot, configuration)
+        }
+    }
+
+    /// nil where no plan says: then every form that the host's widgets support counts.
+    package var items: [Item]?
+    weak var host: WidgetHost?
+
+    private var known: [Item] {
+        if let items { return items }
+        let descriptors = (try? host?.descriptors()) ?? []
+        return descriptors.flatMap { widget in widget.slots.map { Item(kind: widget.kind, slot: $0) } }
+    }
+
+    func widgets() async -> [WidgetInfo] {
+        var result: [WidgetInfo] = []
+        for item in known {
+            guard let family = item.slot.family else { continue }
+            let intent = await intent(of: item)
+            let info = WidgetInfo(
+                kind: item.kind, family: family, configuration: intent as? INIntent,
+                intent: intent as? any WidgetConfigurationIntent, choice: item.configuration)
+            if !result.contains(info) { result.append(info) }
+        }
+        return result
+    }
+
+    func controls() async -> [ControlInfo] {
+        var result: [ControlInfo] = []
+        for item in known {
+            guard case .control = item.slot else { continue }
+            let intent = await intent(of: item) as? any ControlConfigurationIntent
+            let info = ControlInfo(kind: item.kind, choice: item.configuration?.name, intent: intent)
+            if !result.contains(info) { result.append(info) }
+        }
+        return result
+    }
+
+    private func intent(of item: Item) async -> Any? {
+        let source = host?.records.first { $0.kind == item.kind }?.source as? any IntentGiving
+        return try? await source?.intent(for: item.configuration, family: item.slot.family)
+    }
+}
+
+/// A source that is configured by an intent.
+@MainActor
+protocol IntentGiving {
+    /// An intent of its own with its values.
+    func intent(for choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> Any
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Synchronization
+
+/// What user code asked of `WidgetCenter` and `ControlCenter`, in order. One for each process, for any thread.
+package final class ReloadRequests: Sendable {
+    package static let shared = ReloadRequests()
+
+    package struct Request: Hashable, Sendable, Codable {
+        package enum Subject: Hashable, Sendable, Codable {
+            /// nil for all kinds.
+            case timelines(kind: String?)
+            /// nil for all kinds.
+            case controls(kind: String?)
+            case recommendations
+            case relevance(kind: String)
+        }
+
+        package var subject: Subject
+        package var caller: Caller
+        /// What user code's clock said.
+        package var date: Date
+    }
+
+    /// During which call something was asked.
+    package enum Caller: Hashable, Sendable, Codable {
+        /// Outside of every call: static initialisers, late tasks.
+        case launch
+        case provider(kind: String, call: String)
+        /// The intent's type.
+        case intent(String)
+        case view(kind: String)
+    }
+
+    private struct State {
+        var requests: [Request] = []
+        var taken = 0
+        var caller = Caller.launch
+    }
+
+    /// A provider that reloads itself in a loop must not fill the memory.
+    private static let limit = 10_000
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    package var all: [Request] { state.withLock { $0.requests } }
+
+    /// How many there are, to ask later for those that came after.
+    package var count: Int { state.withLock { $0.requests.count } }
+
+    package func since(_ count: Int) -> [Request] { state.withLock { Array($0.requests.dropFirst(count)) } }
+
+    /// Hands over what was recorded since the last take, oldest first.
+    package func take() -> [Request] {
+        state.withLock { state in
+            defer { state.taken = state.requests.count }
+            return Array(state.requests.dropFirst(state.taken))
+        }
+    }
+
+    /// Runs `body`; what is asked meanwhile, on whatever thread, counts as asked by `caller`.
+    @MainActor
+    package func during<Result>(
+        _ caller: Caller, _ body: @MainActor () async throws -> Result
+    ) async rethrows -> Result {
+        let outer = enter(caller)
+        defer { _ = enter(outer) }
+        return try await body()
+    }
+
+    package func during<Result>(_ caller: Caller, _ body: () throws -> Result) rethrows -> Result {
+        let outer = enter(caller)
+        defer { _ = enter(outer) }
+        return try body()
+    }
+
+    private func enter(_ caller: Caller) -> Caller {
+        state.withLock { state in
+            defer { state.caller = caller }
+            return state.caller
+        }
+    }
+
+    func record(_ subject: Request.Subject) {
+        let date = Date()
+        state.withLock { state in
+            guard state.requests.count < Self.limit else { return }
+            state.requests.append(Request(subject: subject, caller: state.caller, date: date))
+        }
+    }
+}
+
+extension ReloadRequests.Request.Subject {
+    /// Whether it has the provider of that kind asked for a new timeline.
+    package func reloads(kind: String) -> Bool {
+        guard case .timelines(let wanted) = self else { return false }
+        return wanted == nil || wanted == kind
+    }
+}
+
+extension ReloadRequests.Request.Subject: CustomStringConvertible {
+    /// As it stands in source.
+    package var description: String {
+        switch self {
+        case .timelines(nil): "reloadAllTimelines()"
+        case .timelines(let kind?): "reloadTimelines(ofKind: \"\(kind)\")"
+        case .controls(nil): "reloadAllControls()"
+        case .controls(let kind?): "reloadControls(ofKind: \"\(kind)\")"
+        case .recommendations: "invalidateConfigurationRecommendations()"
+        case .relevance(let kind): "invalidateRelevance(ofKind: \"\(kind)\")"
+        }
+    }
+}

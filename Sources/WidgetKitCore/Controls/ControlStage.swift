@@ -1,0 +1,107 @@
+import AppIntents
+import DisplayList
+import Foundation
+import Geometry
+import SwiftUICore
+
+/// Draws a control on its platter.
+@MainActor
+struct ControlStage {
+    let request: DrawRequest
+    let presentation: ControlPresentation
+    let resources: WidgetResources
+    let content: _ControlContent
+    /// Whether the toggle is on, or the button's action being performed.
+    let isOn: Bool
+
+    private struct Scene {
+        var root: LayoutNode
+        var environment: EnvironmentValues
+        var session: ResolutionSession
+        var resolve = 0.0
+        var layout = 0.0
+    }
+
+    private var bounds: CGRect { CGRect(origin: .zero, size: request.surface.size) }
+
+    private var face: ControlFace {
+        // The corner is the round form's.
+        let radius = request.surface.cornerRadius
+        return ControlFace(
+            content: content, isOn: isOn, presentation: presentation,
+            cell: radius > 0 ? 2 * radius : bounds.height / Double(presentation.rows))
+    }
+
+    func draw() -> Drawing {
+        let scene = layOut(), face = face
+        let clock = ContinuousClock(), start = clock.now
+        scene.session.reportLayoutIssues(in: [scene.root])
+        scene.session.reportIfUnsettled()
+        var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { scene.session.report($0) }
+        let platter = ControlPlatter(
+            isLit: face.isLit, palette: request.surface.palette, bounds: bounds,
+            cornerRadius: request.surface.cornerRadius, isContinuous: request.slot.hasContinuousCorner)
+        for item in platter.items { recorder.append(item) }
+        scene.root.record(&recorder)
+        for text in recorder.texts { text.finding(in: bounds).map(scene.session.report) }
+        var drawing = Drawing(
+            displayList: DisplayList(size: bounds.size, items: recorder.items), intents: regions,
+            stages: .init(
+                resolve: scene.resolve, layout: scene.layout, record: (clock.now - start) / .seconds(1)))
+        drawing.control = description(scene)
+        drawing.findings = scene.session.findings
+        return drawing
+    }
+
+    func viewTree() -> ViewTree { ViewTree([layOut().root], displayScale: request.surface.displayScale) }
+
+    private func layOut() -> Scene {
+        let session = ResolutionSession()
+        var environment = WidgetStage.environment(for: request)
+        // Control Centre is dark whatever the device is set to.
+        environment.colorScheme = .dark
+        environment.redactionReasons = request.variant == .privacy ? .privacy : []
+        environment.assetSource = resources.source { session.report($0) }
+        let clock = ContinuousClock(), start = clock.now
+        var root = LayoutNode(), layout = Duration.zero, passes = 0
+        repeat {
+            root = ViewRenderer.resolve(in: environment, session) { face }
+            let layoutStart = clock.now
+            PlacementScope.outermost { root.placeCentred(in: bounds) }
+            session.runLayoutActions(in: [root])
+            layout += clock.now - layoutStart
+            passes += 1
+        } while session.needsUpdate && passes < ViewRenderer.maximumPasses
+        return Scene(
+            root: root, environment: environment, session: session,
+            resolve: (clock.now - start - layout) / .seconds(1), layout: layout / .seconds(1))
+    }
+
+    /// The whole control takes the tap; one that is disabled takes none.
+    private var regions: [Drawing.IntentRegion] {
+        guard !content.isDisabled else { return [] }
+        return [
+            Drawing.IntentRegion(
+                RecordedIntent(
+                    intent: content.action, isOn: content.isOn.map { _ in isOn }, frame: bounds, order: 0,
+                    identity: .root))
+        ]
+    }
+
+    private func description(_ scene: Scene) -> ControlDescription {
+        let inputs = _ViewInputs(environment: scene.environment, session: scene.session)
+        let state = content.stateLabel(isOn)
+        let nodes = [state, content.label].map { ViewResolver.node(of: $0, inputs) }
+        func note<Key: PreferenceKey>(_ key: Key.Type) -> String? where Key.Value == Text? {
+            nodes.lazy.compactMap { $0.preference(key) ?? nil }.first?.plainString(in: scene.environment)
+        }
+        return ControlDescription(
+            role: content.isOn == nil ? "button" : "toggle",
+            title: LabelPart.string(.title, of: content.label, inputs),
+            value: LabelPart.string(.title, of: state, inputs)
+                ?? (content.isOn == nil ? LabelPart.string(.subtitle, of: content.label, inputs) : nil),
+            isOn: content.isOn.map { _ in isOn },
+            isDisabled: content.isDisabled, status: note(ControlStatusKey.self),
+            actionHint: note(ControlActionHintKey.self))
+    }
+}

@@ -1,0 +1,21 @@
+import SwiftUICore
+
+/// Which of a control's pictures is meant.
+package enum ControlState: String, Hashable, Sendable, Codable, CaseIterable {
+    /// With the value that its provider has now.
+    case current
+    /// With the value that its provider gives the gallery.
+    case preview
+    /// The toggle switched on; the button while its action is performed.
+    case on
+    /// The toggle switched off.
+    case off
+
+    package static func all(for role: _ControlRole) -> [ControlState] {
+        switch role {
+        case .toggle: allCases
+        case .button: [.current, .preview, .on]
+        case .none: []
+        }
+    }
+}

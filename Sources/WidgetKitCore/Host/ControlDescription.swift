@@ -1,0 +1,14 @@
+/// What a control says in words.
+package struct ControlDescription: Hashable, Sendable, Codable {
+    /// `toggle` or `button`.
+    package var role: String
+    package var title: String?
+    package var value: String?
+    /// Whether a toggle is on.
+    package var isOn: Bool?
+    package var isDisabled: Bool
+    /// What Control Centre says at its top once the control has changed.
+    package var status: String?
+    /// What the Action button says it would do.
+    package var actionHint: String?
+}

@@ -1,0 +1,30 @@
+import AppIntents
+import DisplayList
+
+/// What came of an intent that a tap performed.
+package struct PerformedIntent: Hashable, Sendable, Codable {
+    /// What the system opens or goes on with once the intent has returned.
+    package struct Opening: Hashable, Sendable, Codable {
+        /// `app`, `url` or `intent`.
+        package var what: String
+        /// The URL, or the intent's type.
+        package var target: String?
+    }
+
+    /// The intent's type.
+    package var intent: String
+    /// As the system shows it.
+    package var title: String
+    /// The parameters that it was performed with.
+    package var parameters: [String: _IntentJSON]
+    /// The value of its result.
+    package var value: _IntentJSON?
+    /// What the system says.
+    package var dialog: String?
+    package var opens: [Opening] = []
+    /// What `perform()` threw.
+    package var error: String?
+    /// What it asked of `WidgetCenter` and `ControlCenter`.
+    package var requests: [ReloadRequests.Request] = []
+    package var findings: [Finding] = []
+}

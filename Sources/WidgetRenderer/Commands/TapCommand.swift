@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import Geometry
+import WidgetKitCore
+
+/// Taps one picture: says what that opens, or performs an intent and shows what comes of it.
+struct TapCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tap", abstract: "Tap a widget or a control, and show what comes of it.",
+        discussion: TapOptions.discussion)
+
+    @OptionGroup(title: "What is tapped") var tap: TapOptions
+    @OptionGroup(title: "Which picture") var plan: PlanOptions
+    @OptionGroup(title: "Work") var work: WorkOptions
+
+    func run() throws {
+        let home = try ScratchHome()
+        CleanUp.onInterrupt { home.remove() }
+        defer { home.remove() }
+        let session = WorkerSession(work.launch(timeZone: plan.timeZone, home: home))
+        let settings = try plan.settings()
+        let planned = try RunErrors.mapped { try RenderPlan.described(by: session, settings) }
+        session.place(planned.items)
+        guard let group = planned.groups.first else {
+            let reasons = planned.notes.isEmpty ? "" : ": " + planned.notes.joined(separator: "; ")
+            throw CommandFailure(.usage, "no picture is left by these filters\(reasons); fewer of them leave more")
+        }
+        let run = TapRun(session: session, group: group)
+        let picture = try run.picture()
+        guard !tap.list else {
+            return try report(run.list(picture, in: try OutputFolder(home.path)))
+        }
+        let point = try run.checked(try tap.point(), picture)
+        let folder = try makeFolder()
+        CleanUp.onInterrupt {
+            folder.removeScratch()
+            home.remove()
+        }
+        defer { folder.removeScratch() }
+        let report = run.tap(picture, at: point, in: folder)
+        try RunErrors.mapped { try folder.write(try report.encoded(), to: TapReport.fileName) }
+        try self.report(report)
+    }
+
+    private func report(_ report: TapReport) throws {
+        let printer = TapPrinter(report: report, output: tap.output)
+        if tap.json {
+            print(String(decoding: try report.encoded(), as: UTF8.self), terminator: "")
+        } else {
+            print(tap.list ? printer.regions() : printer.text())
+        }
+        if let failure = report.failure {
+            throw CommandFailure(
+                .requestFailed,
+                "\(failure.message); to try again: \(ProgramContext.typedCommand) \(retryArguments(report)) --verbose")
+        }
+    }
+
+    private func makeFolder() throws -> OutputFolder {
+        do {
+            return try OutputFolder(tap.output)
+        } catch {
+            throw CommandFailure(
+                .usage, "--output \(tap.output): \(FileProblem.text(error)); name a folder that can be written")
+        }
+    }
+
+    private func retryArguments(_ report: TapReport) -> String {
+        let arguments = ["--kind", Shell.quoted(report.kind), "--family", report.family, "--variant", report.variant]
+            + (tap.at.map { ["--at", Shell.quoted($0)] } ?? [])
+        return arguments.joined(separator: " ")
+    }
+}

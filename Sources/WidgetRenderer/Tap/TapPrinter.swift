@@ -1,0 +1,80 @@
+import AppIntents
+
+/// What `tap` prints for people.
+struct TapPrinter {
+    let report: TapReport
+    /// The folder as the user typed it.
+    let output: String
+
+    func text() -> String {
+        var lines = [headline]
+        if let inactive = report.inactive { lines.append(inactive) }
+        if let performed = report.performed { lines += self.lines(performed) }
+        lines += report.requests.map { "\($0.by) called \($0.call)" }
+        if !report.reloaded.isEmpty {
+            lines.append("asked again: \(report.reloaded.map { "'\($0)'" }.joined(separator: ", "))")
+        }
+        let findings = [report.before, report.during, report.after].compactMap { $0 }.flatMap(\.findings)
+            + (report.performed?.findings ?? [])
+        var told: Set<String> = []
+        lines += findings.filter { told.insert($0.message).inserted }.map { "\($0.severity): \($0.message)" }
+        let files = [report.before, report.during, report.after].compactMap { $0?.file } + [TapReport.fileName]
+        lines.append("\(output): \(files.joined(separator: ", "))")
+        return lines.joined(separator: "\n")
+    }
+
+    /// One line for each area, from front to back.
+    func regions() -> String {
+        var table = TextTable(columns: [("area", .left), ("what a tap does", .left)])
+        for region in report.regions {
+            let area = region.frame.map { frame in
+                "\(TapRun.text(frame.x)),\(TapRun.text(frame.y)) \(TapRun.text(frame.width))×\(TapRun.text(frame.height))"
+            }
+            table.rows.append([area ?? "elsewhere", description(region)])
+        }
+        return table.description
+    }
+
+    private var headline: String {
+        let place = report.at.map { ", at \(TapRun.text($0.x)),\(TapRun.text($0.y))" } ?? ""
+        let target = report.target.map(description) ?? "nothing is tapped"
+        return "\(report.kind) \(report.family) \(report.variant), \(report.scheme)\(place): \(target)"
+    }
+
+    private func description(_ region: TapReport.Region) -> String {
+        switch region.what {
+        case "link": return "the Link opens \(region.url ?? "")"
+        case "ignoredLink": return "the Link to \(region.url ?? "") is ignored in this family"
+        case "widgetURL": return "widgetURL opens \(region.url ?? "")"
+        case "app": return "the app opens"
+        default: break
+        }
+        let parameters = region.parameters.map(list) ?? ""
+        let state = region.isOn.map { $0 ? ", which is on," : ", which is off," } ?? ""
+        return "the \(region.what)\(state) performs \(region.intent ?? "")\(parameters)"
+    }
+
+    private func list(_ parameters: [String: _IntentJSON]) -> String {
+        let texts = parameters.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.text)" }
+        return texts.isEmpty ? "" : " (\(texts.joined(separator: ", ")))"
+    }
+
+    private func lines(_ performed: TapReport.Performed) -> [String] {
+        var lines: [String] = []
+        if let error = performed.error {
+            lines.append("\(performed.intent)\(list(performed.parameters)) threw: \(error)")
+        } else {
+            let value = performed.value.map { " and returned \($0.text)" } ?? ""
+            lines.append("\(performed.intent)\(list(performed.parameters)) was performed\(value)")
+        }
+        if let dialog = performed.dialog { lines.append("it says: \(dialog)") }
+        for opening in performed.opens {
+            switch opening.what {
+            case "url": lines.append("it opens \(opening.target ?? "a URL")")
+            case "intent": lines.append("it goes on with \(opening.target ?? "another intent")")
+            default: lines.append("it opens the app" + (opening.target.map { " with \($0)" } ?? ""))
+            }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,95 @@
+import AppIntents
+import DisplayList
+import Foundation
+import Geometry
+import WidgetKitCore
+
+/// `tap.json`: what a tap did. Frames and points are in points from the widget's top left corner.
+package struct TapReport: Hashable, Sendable, Codable {
+    static let fileName = "tap.json"
+
+    package struct Point: Hashable, Sendable, Codable {
+        package var x: Double
+        package var y: Double
+    }
+
+    /// An area that can be tapped.
+    package struct Region: Hashable, Sendable, Codable {
+        /// `button`, `toggle`, `link`, `widgetURL` or `app`; a link that the family ignores is an `ignoredLink`.
+        package var what: String
+        package var url: String?
+        /// The intent's type.
+        package var intent: String?
+        /// As the system shows the intent.
+        package var title: String?
+        package var parameters: [String: _IntentJSON]?
+        /// Whether a toggle is on before the tap.
+        package var isOn: Bool?
+        /// nil for the whole widget.
+        package var frame: Manifest.Rect?
+    }
+
+    package struct Picture: Hashable, Sendable, Codable {
+        package var file: String
+        package var sha256: String
+        package var entryDate: String?
+        package var control: ControlDescription?
+        package var findings: [Finding]
+    }
+
+    /// What was asked of `WidgetCenter` or `ControlCenter`.
+    package struct Request: Hashable, Sendable, Codable {
+        /// As it stands in source.
+        package var call: String
+        /// Who asked.
+        package var by: String
+        package var date: String
+    }
+
+    package struct Performed: Hashable, Sendable, Codable {
+        package var intent: String
+        package var parameters: [String: _IntentJSON]
+        package var value: _IntentJSON?
+        package var dialog: String?
+        package var opens: [PerformedIntent.Opening]
+        package var error: String?
+        package var findings: [Finding]
+    }
+
+    package struct Failure: Hashable, Sendable, Codable {
+        /// `before`, `during`, `perform`, `reload` or `after`.
+        package var step: String
+        /// `threw`, `crashed`, `timedOut`, `providerTimedOut` or `failed`.
+        package var reason: String
+        package var message: String
+    }
+
+    package var schemaVersion = 1
+    package var kind: String
+    package var family: String
+    package var variant: String
+    package var device: String
+    package var scheme: String
+    /// When the tap happens: the date of the entry that is shown.
+    package var instant: String
+    package var at: Point?
+    /// What takes the tap; missing where areas are only listed.
+    package var target: Region?
+    /// Why nothing is performed though the target is an intent.
+    package var inactive: String?
+    package var regions: [Region] = []
+    package var performed: Performed?
+    package var requests: [Request] = []
+    /// The kinds whose timelines or values the system asks for again.
+    package var reloaded: [String] = []
+    package var before: Picture?
+    package var during: Picture?
+    package var after: Picture?
+    package var failure: Failure?
+
+    func encoded() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(self) + [UInt8(ascii: "\n")]
+    }
+}

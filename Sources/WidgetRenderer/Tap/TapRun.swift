@@ -1,0 +1,198 @@
+import ArgumentParser
+import Foundation
+import Geometry
+import WidgetKitCore
+
+/// One tap: draws what is there, performs what lies there, has the timeline made anew and draws again. All of it
+/// happens in one worker process, where what the intent changed is still there when the provider is asked.
+struct TapRun {
+    let session: WorkerSession
+    let group: PlanGroup
+
+    /// Ends the run with what was done so far.
+    private struct Stopped: Error {}
+
+    /// Every area of the picture; nothing is written.
+    func list(_ picture: PlannedPicture, in folder: OutputFolder) -> TapReport {
+        var report = blankReport(picture)
+        if let result = try? draw(picture, "before", \.before, folder, &report, writes: false) {
+            report.regions = TapReport.Region.all(in: result)
+        }
+        return report
+    }
+
+    /// - Parameter point: one that `checked` let through.
+    func tap(_ picture: PlannedPicture, at point: CGPoint, in folder: OutputFolder) -> TapReport {
+        var report = blankReport(picture)
+        if !group.slot.isControl { report.at = .init(x: point.x, y: point.y) }
+        // What is left to do does not matter once a step has failed; the report says which.
+        try? tap(picture, at: point, in: folder, &report)
+        return report
+    }
+
+    private func tap(
+        _ picture: PlannedPicture, at point: CGPoint, in folder: OutputFolder, _ report: inout TapReport
+    ) throws {
+        let before = try draw(picture, "before", \.before, folder, &report)
+        let request = picture.request
+        let entryDate = request.variant.entryIndex == nil ? nil : before.entryDate
+        let instant = entryDate ?? request.surface.clock
+        report.instant = ClockTime.text(instant)
+        report.regions = TapReport.Region.all(in: before)
+        let target = TapMap(picture: before).target(at: point)
+        report.target = TapReport.Region(target, in: before)
+        guard case .intent(let index) = target else { return }
+        report.inactive = inactive(request)
+        guard report.inactive == nil else { return }
+
+        var during = picture
+        during.request.tapped = index
+        _ = try draw(during, "during", \.during, folder, &report)
+        try perform(picture, index, at: instant, &report)
+        try reload(&report)
+        _ = try draw(try after(picture, at: instant, &report), "after", \.after, folder, &report)
+        if let error = report.performed?.error {
+            fail("perform", "threw", "perform() of \(report.performed!.intent) threw: \(error)", &report)
+        }
+    }
+
+    // MARK: Steps
+
+    private func perform(
+        _ picture: PlannedPicture, _ index: Int, at instant: Date, _ report: inout TapReport
+    ) throws {
+        let timeout = picture.request.providerTimeout
+        let title = report.target?.intent ?? "the intent"
+        // Performed once: what it did before it died is done.
+        let answer = session.ask(.perform(picture.request, region: index), within: timeout + 1, again: false)
+        switch answer.result {
+        case .success(.performed(let performed)):
+            report.performed = TapReport.Performed(performed)
+            report.requests = performed.requests.map(TapReport.Request.init)
+            let asked = group.slot.isControl ? [] : performed.requests.map(\.subject)
+            report.reloaded = [group.widget.kind] + asked.compactMap { subject in
+                guard case .timelines(let kind?) = subject, kind != group.widget.kind else { return nil }
+                return kind
+            }
+        case .success(let other):
+            fail("perform", "failed", "the worker process answered \(other)", &report)
+            throw Stopped()
+        case .failure(let reason):
+            let names = reason.message.hasPrefix("perform()")
+            fail("perform", reason.code.rawValue, (names ? "" : "perform() of \(title): ") + reason.message, &report)
+            throw Stopped()
+        }
+    }
+
+    private func reload(_ report: inout TapReport) throws {
+        if case .failure(let reason) = session.ask(.reload(kind: nil), within: group.timeout + 1).result {
+            fail("reload", reason.code.rawValue, reason.message, &report)
+            throw Stopped()
+        }
+    }
+
+    /// The picture that is shown once the provider has been asked again, at the moment of the tap.
+    private func after(
+        _ picture: PlannedPicture, at instant: Date, _ report: inout TapReport
+    ) throws -> PlannedPicture {
+        var after = picture
+        guard picture.request.variant.entryIndex != nil else { return after }
+        after.request.surface.clock = instant
+        let answer = session.ask(.timeline(after.request), within: group.timeout + 1)
+        switch answer.result {
+        case .success(.timeline(let timeline)) where !timeline.entries.isEmpty:
+            let current = timeline.entries.lastIndex { $0.date <= instant } ?? 0
+            after.request.variant = .timeline(current)
+            return after
+        case .success(.timeline):
+            fail("reload", "failed", "the timeline after the tap has no entries", &report)
+        case .success(let other):
+            fail("reload", "failed", "the worker process answered \(other)", &report)
+        case .failure(let reason):
+            fail("reload", reason.code.rawValue, "the timeline after the tap: \(reason.message)", &report)
+        }
+        throw Stopped()
+    }
+
+    private func draw(
+        _ picture: PlannedPicture, _ step: String, _ slot: WritableKeyPath<TapReport, TapReport.Picture?>,
+        _ folder: OutputFolder, _ report: inout TapReport, writes: Bool = true
+    ) throws -> PictureResult {
+        let file = "\(step).png"
+        let job = DrawJob(
+            picture: picture, destination: writes ? "\(folder.path)/\(file)" : nil, scratchFolder: folder.scratch)
+        let answer = session.ask(.draw(job), within: picture.request.providerTimeout + 1)
+        switch answer.result {
+        case .success(.picture(let result)):
+            report[keyPath: slot] = TapReport.Picture(file: file, result)
+            return result
+        case .success(let other):
+            fail(step, "failed", "\(picture): the worker process answered \(other)", &report)
+        case .failure(let reason):
+            fail(step, reason.code.rawValue, "\(picture): \(reason.message)", &report)
+        }
+        throw Stopped()
+    }
+
+    // MARK: What is tapped
+
+    /// The first picture of the group, which may be a late entry of its timeline.
+    func picture() throws -> PlannedPicture {
+        var pictures = group.immediatePictures
+        if group.needsTimeline {
+            switch session.ask(.timeline(group.timelineRequest), within: group.timeout + 1).result {
+            case .success(.timeline(let timeline)):
+                pictures = group.timelinePictures(count: timeline.entries.count) + pictures
+            case .success(let other): throw CommandFailure(.requestFailed, "the worker process answered \(other)")
+            case .failure(let reason):
+                throw CommandFailure(.requestFailed, "\(group.widget.kind) \(group.slot): \(reason.message)")
+            }
+        }
+        guard let first = pictures.first else {
+            throw CommandFailure(.usage, "no picture is left by these filters; fewer of them leave more")
+        }
+        return first
+    }
+
+    /// The point, which must lie on the picture; a control's middle where none is given.
+    func checked(_ point: CGPoint?, _ picture: PlannedPicture) throws -> CGPoint {
+        let size = picture.request.surface.size, bounds = CGRect(origin: .zero, size: size)
+        if let point {
+            guard bounds.contains(point) else {
+                throw CommandFailure(
+                    .usage, "--at \(Self.text(point.x)),\(Self.text(point.y)) lies outside of \(picture), which is "
+                        + "\(Self.text(size.width)) × \(Self.text(size.height)) points")
+            }
+            return point
+        }
+        guard group.slot.isControl else {
+            throw CommandFailure(.usage, "say where to tap with --at x,y; --list prints what lies where")
+        }
+        return CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    /// Why a control or button does nothing though it is hit.
+    private func inactive(_ request: DrawRequest) -> String? {
+        switch request.variant {
+        case .placeholder: "a placeholder performs nothing"
+        case .privacy: "the device is locked, so nothing is performed until someone unlocks it"
+        case .timeline, .state, .snapshot, .control: nil
+        }
+    }
+
+    private func blankReport(_ picture: PlannedPicture) -> TapReport {
+        let request = picture.request
+        return TapReport(
+            kind: request.kind, family: request.slot.description, variant: request.variant.name,
+            device: group.placement.device.identifier, scheme: request.scheme.rawValue,
+            instant: ClockTime.text(request.surface.clock))
+    }
+
+    private func fail(_ step: String, _ reason: String, _ message: String, _ report: inout TapReport) {
+        report.failure = .init(step: step, reason: reason, message: message)
+    }
+
+    static func text(_ length: Double) -> String {
+        length == length.rounded() ? String(Int(length)) : String((length * 100).rounded() / 100)
+    }
+}

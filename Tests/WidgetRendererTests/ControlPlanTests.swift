@@ -1,0 +1,56 @@
+import Testing
+import WidgetKitCore
+
+@testable import WidgetRenderer
+
+/// Controls in a plan.
+struct ControlPlanTests {
+    private var lamp: WidgetDescriptor {
+        var lamp = WidgetDescriptor(kind: "Lamp", slots: ControlPresentation.allCases.map(Slot.control))
+        lamp.controlStates = ControlState.allCases
+        return lamp
+    }
+
+    @Test func everyFormHasEveryStateOnce() throws {
+        let plan = try Samples.plan([lamp])
+        #expect(plan.groups.map(\.slot.description) == [
+            "controlSmall", "controlMedium", "controlLarge", "controlLockScreen",
+        ])
+        #expect(plan.groups.allSatisfy { !$0.needsTimeline })
+        #expect(plan.groups[1].immediatePictures.map(\.file) == [
+            "Lamp/controlMedium/current-dark.png", "Lamp/controlMedium/preview-dark.png",
+            "Lamp/controlMedium/on-dark.png", "Lamp/controlMedium/off-dark.png",
+        ])
+    }
+
+    @Test func variantsOfTheOtherSortLeaveNothing() throws {
+        let plan = try Samples.plan([lamp, Samples.clock]) { $0.variants = [.snapshot] }
+        #expect(plan.groups.allSatisfy { $0.widget.kind == "Clock" } && !plan.groups.isEmpty)
+        let states = try Samples.plan([lamp, Samples.clock]) { $0.variants = [.on] }
+        #expect(states.groups.allSatisfy { $0.widget.kind == "Lamp" && $0.immediatePictures.count == 1 })
+    }
+
+    @Test func privacyIsDrawnOnRequestAndNeedsNoTimeline() throws {
+        let plan = try Samples.plan([lamp]) { ($0.variants, $0.slots) = ([.privacy], [.control(.small)]) }
+        #expect(plan.groups.map(\.needsTimeline) == [false])
+        #expect(plan.groups[0].immediatePictures.map(\.file) == ["Lamp/controlSmall/privacy-dark.png"])
+    }
+
+    @Test func cellsGrowWithTheScreen() {
+        let phone = DeviceCatalog.defaultPhone, wide = DeviceCatalog.named("iphone-16-pro-max")!
+        #expect(phone.controlSize(.small) == .init(width: 69, height: 69))
+        #expect(phone.controlSize(.medium) == .init(width: 152, height: 69))
+        #expect(phone.controlSize(.large) == .init(width: 152, height: 152))
+        #expect(wide.controlSize(.small).width > 77 && wide.controlSize(.lockScreen) == .init(width: 50, height: 50))
+        #expect(phone.cornerRadius(for: .control(.large)) == 34.5)
+        #expect(phone.cornerRadius(for: .control(.lockScreen)) == 25)
+        #expect(phone.cornerRadius(for: .control(.small)) == 34.5 && phone.contentMargin(for: .control(.small)) == 0)
+    }
+
+    @Test func theItemsOfAPlanAreItsKindsFormsAndChoices() throws {
+        let plan = try Samples.plan([lamp]) { $0.slots = [.control(.small), .control(.large)] }
+        #expect(plan.items == [
+            .init(kind: "Lamp", slot: .control(.small)), .init(kind: "Lamp", slot: .control(.large)),
+        ])
+    }
+}
