@@ -1,6 +1,6 @@
 import Foundation
 
-/// The motion of a spring, by its settling time and bounce. Nothing moves in a picture.
+/// The motion of a spring, by its settling time and bounce.
 public struct Spring: Hashable, Sendable {
     /// Seconds.
     public var duration: TimeInterval
@@ -12,7 +12,11 @@ public struct Spring: Hashable, Sendable {
         self.bounce = bounce
     }
 
-    public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
+    public init(response: Double, dampingRatio: Double) {
+        // A spring that is damped more than it takes not to bounce has a negative bounce.
+        let bounce = dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
+        self.init(duration: response, bounce: bounce)
+    }
 
     public static var smooth: Spring { smooth() }
     public static var snappy: Spring { snappy() }

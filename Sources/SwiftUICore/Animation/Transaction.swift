@@ -1,4 +1,6 @@
-/// What accompanies a change of state. Nothing moves in a still picture, so its values are kept and not followed.
+import DisplayList
+
+/// What accompanies a change of state: a timeline entry's coming is one, with the default animation.
 public struct Transaction {
     public var animation: Animation?
     public var disablesAnimations = false
@@ -14,6 +16,17 @@ public struct Transaction {
     }
 }
 
+extension Transaction {
+    /// What `transform` leaves of the default animation of an entry's coming.
+    fileprivate static func animation(
+        changedBy transform: (inout Transaction) -> Void, value: String?
+    ) -> MotionMark.Animation {
+        var transaction = Transaction(animation: .default)
+        transform(&transaction)
+        return .init(transaction.disablesAnimations ? nil : transaction.animation?.timing, value: value)
+    }
+}
+
 /// A value that accompanies a change of state.
 public protocol TransactionKey {
     associatedtype Value
@@ -26,5 +39,16 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 }
 
 nonisolated extension View {
-    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(MotionModifier(animation: { Transaction.animation(changedBy: transform, value: nil) }))
+    }
+
+    public func transaction<V: Equatable>(
+        value: V, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        modifier(
+            MotionModifier(animation: {
+                Transaction.animation(changedBy: transform, value: String(reflecting: value))
+            }))
+    }
 }

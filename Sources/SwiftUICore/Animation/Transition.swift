@@ -35,6 +35,7 @@ nonisolated extension View {
     @preconcurrency @MainActor
     public func transition<T: Transition>(_ transition: T) -> some View {
         transition.body(content: PlaceholderContentView(AnyView(self)), phase: .identity)
+            .modifier(MotionModifier(entrance: AnyTransition(transition)))
     }
 }
 

@@ -1,6 +1,8 @@
-/// How fast a change goes on from its start to its end. Nothing moves in a picture.
+/// How fast a change goes on from its start to its end.
 public struct UnitCurve: Hashable, Sendable {
     private var points: [UnitPoint]
+
+    package var controlPoints: (start: UnitPoint, end: UnitPoint) { (points[0], points[1]) }
 
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(points: [startControlPoint, endControlPoint])

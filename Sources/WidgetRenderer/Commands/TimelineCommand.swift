@@ -1,0 +1,89 @@
+import ArgumentParser
+import Foundation
+import Rasterizer
+
+/// Plays the time of widgets and writes what they show.
+struct TimelineCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "timeline", abstract: "Play the time of widgets: what is shown when, and why.",
+        discussion: """
+            Providers are asked against a virtual clock, first at --from and then as their policies, the app's reloads \
+            and the system's budget allow. Writes one picture for everything that looks different, a film strip, an \
+            animation and timeline.json. Draws the light look unless --scheme names others.
+            """)
+
+    @OptionGroup(title: "Which time") var options: TimelineOptions
+    @OptionGroup(title: "What is rendered") var plan: PlanOptions
+    @OptionGroup(title: "Work") var work: WorkOptions
+
+    func run() throws {
+        let start = ContinuousClock.now
+        let folder = try makeFolder()
+        let home = try ScratchHome()
+        CleanUp.onInterrupt {
+            folder.removeScratch()
+            home.remove()
+        }
+        defer {
+            folder.removeScratch()
+            home.remove()
+        }
+        let (plan, timeline) = try settings()
+        let run = TimelineRun(
+            .init(
+                jobs: work.jobCount, launch: work.launch(timeZone: plan.timeZone, home: home), home: home.path,
+                output: folder),
+            timeline, note: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
+        let report = try RunErrors.mapped { try run.execute(plan) }
+        guard !report.tracks.isEmpty else {
+            let notes = report.plan.notes.joined(separator: "; ")
+            throw CommandFailure(.usage, "nothing to play: \(notes.isEmpty ? "the filters leave nothing" : notes)")
+        }
+        let manifest = TimelineManifest(
+            report,
+            renderer: .init(
+                version: DarkroomVersion.current, encoder: PNGEncoder.name,
+                fonts: MainActor.assumeIsolated { ProgramContext.fontsDigest() }))
+        folder.removeStaleTimeline(except: Set(manifest.files))
+        try RunErrors.mapped { try folder.write(try manifest.encoded(), to: TimelineManifest.fileName) }
+        print(TimelineSummaryText(
+            report: report, wallTime: (ContinuousClock.now - start) / .seconds(1), folder: options.output))
+        try check(report)
+    }
+
+    private func settings() throws -> (PlanSettings, TimelineSettings) {
+        if !plan.variant.isEmpty { throw CommandFailure(.usage, "--variant: a timeline shows entries only") }
+        if plan.entries != "all" {
+            throw CommandFailure(.usage, "--entries: choose a time with --from and --for instead")
+        }
+        var settings = try plan.settings()
+        let zone = TimeZone(identifier: settings.timeZone) ?? .gmt
+        let timeline = try options.settings(zone: zone, clock: plan.clock == nil ? nil : settings.clock)
+        settings.clock = timeline.from
+        settings.variants = [.timeline]
+        if settings.schemes.isEmpty { settings.schemes = [.light] }
+        return (settings, timeline)
+    }
+
+    private func makeFolder() throws -> OutputFolder {
+        do {
+            return try OutputFolder(options.output)
+        } catch {
+            throw CommandFailure(
+                .usage, "--output \(options.output): \(FileProblem.text(error)); name a folder that can be written")
+        }
+    }
+
+    private func check(_ report: TimelineReport) throws {
+        if report.failureCount > 0 {
+            throw CommandFailure(
+                .requestFailed, "\(Count.text(report.failureCount, "request")) failed; "
+                    + "'\(ProgramContext.typedCommand) --verbose' shows what the widget's code prints")
+        }
+        guard let severity = try options.fatalSeverity() else { return }
+        let fatal = report.findings.filter { $0.severity.rank >= severity.rank }.count
+        if fatal > 0 {
+            throw CommandFailure(.fatalFindings, "\(Count.text(fatal, "finding")) of severity \(severity) or worse")
+        }
+    }
+}

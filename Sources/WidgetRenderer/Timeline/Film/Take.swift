@@ -1,0 +1,70 @@
+import Foundation
+import WidgetKitCore
+
+/// A moment at which a widget is pictured.
+struct Take: Hashable, Sendable {
+    /// When the picture comes on.
+    var date: Date
+    var content: Showing.Content
+    /// When it goes, in life.
+    var until: Date
+
+    /// One for each thing shown, and where dates are to move on, more of them.
+    static func all(_ showings: [Showing], every: Double?) -> [Take] {
+        showings.flatMap { showing -> [Take] in
+            var dates = [showing.from]
+            if let every, every > 0 {
+                var date = showing.from.addingTimeInterval(every)
+                while date < showing.until {
+                    dates.append(date)
+                    date = date.addingTimeInterval(every)
+                }
+            }
+            return zip(dates, dates.dropFirst() + [showing.until]).map {
+                Take(date: $0, content: showing.content, until: $1)
+            }
+        }
+    }
+}
+
+/// The light or dark look of a widget in one mode: what a film is made of.
+struct Look: Hashable, Sendable {
+    var scheme: SchemeName
+    var presentation: PlanGroup.NamedPresentation
+
+    /// `light`, `dark-accented-orange`.
+    var name: String { "\(scheme)\(presentation.suffix)" }
+}
+
+extension PlanGroup {
+    var looks: [Look] { schemes.flatMap { scheme in presentations.map { Look(scheme: scheme, presentation: $0) } } }
+
+    func request(_ question: TimelineQuestion) -> DrawRequest {
+        var request = timelineRequest
+        request.surface.clock = question.date
+        request.earlierQuestions = question.number
+        return request
+    }
+
+    /// - Parameter file: where the picture goes, in the output folder.
+    func picture(_ take: Take, _ look: Look, _ questions: [TimelineQuestion], file: String) -> PlannedPicture {
+        var request: DrawRequest
+        switch take.content {
+        case .placeholder:
+            // It is drawn once and stands still.
+            request = self.request(questions[0])
+            request.variant = .placeholder
+        case .entry(let question, let index):
+            request = self.request(questions[question])
+            request.variant = .timeline(index)
+            request.instant = take.date
+        }
+        request.scheme = look.scheme
+        request.presentation = look.presentation.presentation
+        // The always-on display does not animate.
+        request.marksMotion = !request.presentation.isLuminanceReduced
+        return PlannedPicture(
+            group: id, request: request, file: file, rasterScale: placement.rasterScale(slot), square: square,
+            wallpaper: wallpaper)
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import WidgetKitCore
+
+/// What happened to one widget, in the order of time.
+struct TimelineEvents {
+    private let track: TimelineTrack
+    private var simulation: TimelineSimulation { track.simulation }
+
+    init(_ track: TimelineTrack) { self.track = track }
+
+    /// At one instant a provider is asked and answers before anything is shown.
+    var all: [TimelineManifest.Event] {
+        let dated = delays + questions + showings
+        return dated.enumerated()
+            .sorted { ($0.element.date, $0.element.rank, $0.offset) < ($1.element.date, $1.element.rank, $1.offset) }
+            .map(\.element.event)
+    }
+
+    private struct Dated {
+        var date: Date
+        var rank: Int
+        var event: TimelineManifest.Event
+    }
+
+    private var delays: [Dated] {
+        simulation.delays.map { delay in
+            var event = TimelineManifest.Event(at: ClockTime.text(delay.wanted), event: "delayed")
+            event.because = delay.cause.name
+            event.until = delay.granted.map(ClockTime.text)
+            event.reason = delay.reason.rawValue
+            event.overtaken = delay.isOvertaken ? true : nil
+            return Dated(date: delay.wanted, rank: 0, event: event)
+        }
+    }
+
+    private var questions: [Dated] {
+        zip(simulation.questions, simulation.answers).flatMap { question, answer -> [Dated] in
+            var asked = TimelineManifest.Event(at: ClockTime.text(question.date), event: "asked")
+            asked.because = question.cause.name
+            asked.question = question.number
+            asked.budgetLeft = question.budgetLeft
+            var answered = TimelineManifest.Event(
+                at: ClockTime.text(question.date), event: answer == nil ? "failed" : "answered")
+            answered.question = question.number
+            answered.message = track.failures[question.number]?.message
+            if let answer {
+                answered.entries = answer.entries.count
+                answered.shownEntries = shownEntries(of: question)
+                switch answer.policy {
+                case .atEnd: answered.policy = "atEnd"
+                case .never: answered.policy = "never"
+                case .after(let date): (answered.policy, answered.policyDate) = ("after", ClockTime.text(date))
+                }
+            }
+            return [
+                Dated(date: question.date, rank: 1, event: asked), Dated(date: question.date, rank: 1, event: answered),
+            ]
+        }
+    }
+
+    private func shownEntries(of question: TimelineQuestion) -> Int {
+        let shown = simulation.showings.compactMap { showing -> Int? in
+            guard case .entry(question.number, let index) = showing.content else { return nil }
+            return index
+        }
+        return Set(shown).count
+    }
+
+    private var showings: [Dated] {
+        simulation.showings.map { showing in
+            var event = TimelineManifest.Event(at: ClockTime.text(showing.from), event: "shown")
+            event.duration = showing.until.timeIntervalSince(showing.from)
+            if case .entry(let question, let index) = showing.content {
+                event.question = question
+                event.entry = index
+                if let entry = simulation.answers[question]?.entries[index] {
+                    event.entryDate = ClockTime.text(entry.date)
+                    event.relevance = entry.relevance.map { .init(score: $0.score, duration: $0.duration) }
+                }
+            }
+            let files = track.films.compactMap { film in
+                film.frames.first { $0.date == showing.from }?.file.map { (film.look, $0) }
+            }
+            if !files.isEmpty { event.pictures = Dictionary(files, uniquingKeysWith: { first, _ in first }) }
+            return Dated(date: showing.from, rank: 2, event: event)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import DisplayList
+import Foundation
+import WidgetKitCore
+
+extension TimelineManifest {
+    package init(_ report: TimelineReport, renderer: Manifest.Renderer) {
+        self.renderer = renderer
+        let settings = report.settings
+        self.settings = Settings(
+            from: ClockTime.text(settings.from), until: ClockTime.text(settings.until),
+            timeZone: report.plan.settings.timeZone, dailyBudget: settings.dailyBudget,
+            framesPerSecond: settings.framesPerSecond)
+        tracks = report.tracks.map(Track.init)
+        notes = report.plan.notes
+    }
+}
+
+extension TimelineManifest.Track {
+    fileprivate init(_ track: TimelineTrack) {
+        let group = track.group, simulation = track.simulation
+        kind = group.widget.kind
+        family = group.slot.description
+        device = group.placement.device.identifier
+        scale = group.placement.scale
+        locale = group.placement.locale
+        configuration = group.configuration?.name
+        reloads = simulation.questions.count
+        chargedReloads = simulation.questions.filter(\.cause.isCharged).count
+        delayedReloads = simulation.delays.count
+        waited = simulation.delays.map { ($0.granted ?? simulation.until).timeIntervalSince($0.wanted) }.reduce(0, +)
+        budgetLeft = simulation.questions.last?.budgetLeft
+        events = TimelineEvents(track).all
+        smartStack = SmartStack.relevances(of: simulation)
+        films = track.films.map(TimelineManifest.Film.init)
+        findings = track.findings
+        failures = simulation.questions.compactMap { question in
+            track.failures[question.number].map {
+                .init(at: ClockTime.text(question.date), reason: $0.code.rawValue, message: $0.message)
+            }
+        } + track.pictureFailures.compactMap { failure in
+            guard case .picture(let picture) = failure.subject else { return nil }
+            return .init(
+                at: ClockTime.text(picture.request.instant ?? simulation.from), look: picture.request.scheme.rawValue,
+                reason: failure.reason.code.rawValue, message: failure.reason.message)
+        }
+    }
+}
+
+extension TimelineManifest.Film {
+    fileprivate init(_ film: WidgetRenderer.Film.Played) {
+        look = film.look
+        frames = film.frames.count
+        changes = film.changes
+        var seen: Set<String> = []
+        pictures = film.frames.compactMap { frame in
+            guard let file = frame.file, seen.insert(file).inserted else { return nil }
+            return .init(file: file, at: ClockTime.text(frame.date), sha256: frame.result.sha256)
+        }
+        filmStrip = film.strip
+        animation = film.animation.map {
+            .init(file: $0.file, frames: $0.frameCount, duration: $0.duration, transitions: $0.transitions)
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import DisplayList
+import WidgetKitCore
+
+/// What came of playing the time of some widgets.
+package struct TimelineReport: Sendable {
+    package var plan: RenderPlan
+    package var settings: TimelineSettings
+    package var tracks: [TimelineTrack]
+
+    package var findings: [Finding] { tracks.flatMap(\.findings) }
+    package var failureCount: Int { tracks.map { $0.failures.count + $0.pictureFailures.count }.reduce(0, +) }
+    /// Moments that were pictured.
+    package var frameCount: Int { tracks.flatMap(\.films).map(\.frames.count).reduce(0, +) }
+    /// Pictures that differ.
+    package var pictureCount: Int {
+        tracks.flatMap(\.films).map { Set($0.frames.map(\.result.sha256)).count }.reduce(0, +)
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Why a provider is asked.
+package enum ReloadCause: Hashable, Sendable {
+    /// The widget has just been added.
+    case start
+    /// The last entry's date has come.
+    case atEnd
+    /// The date of `.after` has come.
+    case after
+    /// The app in the foreground asked for it.
+    case app
+    /// The extension's own code asked for it.
+    case widgetCenter
+    /// An earlier question was not answered.
+    case retry
+
+    /// As `timeline.json` spells it.
+    package var name: String {
+        switch self {
+        case .start: "start"
+        case .atEnd: "atEnd"
+        case .after: "after"
+        case .app: "app"
+        case .widgetCenter: "widgetCenter"
+        case .retry: "retry"
+        }
+    }
+
+    /// Whether the system counts it. Apple lists what is free: the app in the foreground, and what the user does.
+    package var isCharged: Bool {
+        switch self {
+        case .start, .app: false
+        case .atEnd, .after, .widgetCenter, .retry: true
+        }
+    }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// One time at which a provider is asked for its timeline.
+package struct TimelineQuestion: Hashable, Sendable {
+    /// From 0.
+    package var number: Int
+    package var date: Date
+    package var cause: ReloadCause
+    /// What is left of the budget after it; nil without a limit.
+    package var budgetLeft: Int?
+}

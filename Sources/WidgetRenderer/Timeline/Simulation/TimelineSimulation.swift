@@ -1,0 +1,117 @@
+import Foundation
+import WidgetKitCore
+
+/// A widget's life against a virtual clock: when its provider is asked, and which entry is shown when.
+///
+/// A value that asks nobody itself: `next()` says when the provider is to be asked, and `answer` or `fail` takes what
+/// came of it.
+package struct TimelineSimulation: Sendable {
+    package let from: Date
+    package let until: Date
+    package private(set) var questions: [TimelineQuestion] = []
+    /// By the question's number; nil where there was no answer.
+    package private(set) var answers: [TimelineSummary?] = []
+    package private(set) var delays: [ReloadDelay] = []
+
+    private var budget: ReloadBudget
+    package var dailyBudget: Int? { budget.daily }
+    private var appReloads: [AppReload]
+    private var due: Due?
+    private var failures = 0
+
+    /// A reload that the system makes when it can.
+    private struct Due {
+        var cause: ReloadCause
+        var wanted: Date
+    }
+
+    /// Seconds that the system leaves between two reloads of its own accord; Apple advises to keep entries and reloads
+    /// at least this far apart.
+    package static let spacing: Double = 300
+    /// A provider that fails as often in a row is not asked again.
+    package static let mostFailures = 3
+
+    /// - Parameters:
+    ///   - kind: the widget's, which picks its reloads out.
+    ///   - dailyBudget: nil for no limit.
+    package init(
+        kind: String, from: Date, until: Date, dailyBudget: Int? = ReloadBudget.usual, appReloads: [AppReload] = []
+    ) {
+        (self.from, self.until) = (from, until)
+        budget = ReloadBudget(daily: dailyBudget, from: from)
+        self.appReloads = appReloads
+            .filter { $0.reloads(kind) && $0.date >= from && $0.date < until }
+            .sorted { $0.date < $1.date }
+    }
+
+    /// The next time at which the provider is asked; nil when the time is over.
+    package mutating func next() -> TimelineQuestion? {
+        guard let last = questions.last else { return ask(at: from, .start) }
+        let granted = due.flatMap { grant($0, after: last.date) }
+        if let reload = appReloads.first, granted.map({ reload.date <= $0 }) ?? true {
+            // Several calls at one instant are one reload.
+            appReloads.removeAll { $0.date == reload.date }
+            overtake(at: reload.date, granted)
+            return ask(at: reload.date, .app)
+        }
+        guard let due else { return nil }
+        guard let granted, granted < until else {
+            if due.wanted < until { note(due, granted: granted, after: last.date) }
+            return nil
+        }
+        note(due, granted: granted, after: last.date)
+        budget.spend(at: granted)
+        return ask(at: granted, due.cause)
+    }
+
+    /// - Parameter asksAgain: whether the extension's own code asked for a reload meanwhile.
+    package mutating func answer(_ timeline: TimelineSummary, asksAgain: Bool = false) {
+        failures = 0
+        answers.append(timeline)
+        let now = questions[questions.count - 1].date
+        if asksAgain {
+            due = Due(cause: .widgetCenter, wanted: now)
+            return
+        }
+        switch timeline.policy {
+        case .never: due = nil
+        case .after(let date): due = Due(cause: .after, wanted: max(date, now))
+        case .atEnd: due = Due(cause: .atEnd, wanted: max(timeline.entries.map(\.date).max() ?? now, now))
+        }
+    }
+
+    /// The provider gave no answer: what is shown stays, and it is asked again like after any reload.
+    package mutating func fail() {
+        failures += 1
+        answers.append(nil)
+        let now = questions[questions.count - 1].date
+        due = failures < Self.mostFailures ? Due(cause: .retry, wanted: now.addingTimeInterval(Self.spacing)) : nil
+    }
+
+    private mutating func ask(at date: Date, _ cause: ReloadCause) -> TimelineQuestion {
+        due = nil
+        let question = TimelineQuestion(
+            number: questions.count, date: date, cause: cause, budgetLeft: budget.left(at: date))
+        questions.append(question)
+        return question
+    }
+
+    private func earliest(_ due: Due, after last: Date) -> Date {
+        max(due.wanted, last.addingTimeInterval(Self.spacing))
+    }
+
+    private func grant(_ due: Due, after last: Date) -> Date? { budget.slot(from: earliest(due, after: last)) }
+
+    private mutating func note(_ due: Due, granted: Date?, after last: Date) {
+        guard granted != due.wanted else { return }
+        let reason: ReloadDelay.Reason = granted == earliest(due, after: last) ? .spacing : .budget
+        delays.append(ReloadDelay(cause: due.cause, wanted: due.wanted, granted: granted, reason: reason))
+    }
+
+    /// What was due before the app had the provider asked was late already.
+    private mutating func overtake(at date: Date, _ granted: Date?) {
+        guard let due, due.wanted < date else { return }
+        note(due, granted: granted, after: questions[questions.count - 1].date)
+        delays[delays.count - 1].isOvertaken = true
+    }
+}

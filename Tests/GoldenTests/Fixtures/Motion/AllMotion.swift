@@ -1,0 +1,3 @@
+extension Fixture {
+    static var motion: [Fixture] { contentTransitions + shapeMotion + viewTransitions + animations }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import ProgramSupport
+import Testing
+import WidgetKitCore
+
+@testable import WidgetRenderer
+
+/// Plays the fixture program's widgets as a user does.
+@Suite(.timeLimit(.minutes(3)))
+struct TimelineProgramTests {
+    private struct Run {
+        var status: Int32
+        var output: String
+        var errors: String
+        var folder: String
+
+        func manifest() throws -> TimelineManifest {
+            let data = try #require(FileManager.default.contents(atPath: folder + "/timeline.json"))
+            return try JSONDecoder().decode(TimelineManifest.self, from: data)
+        }
+
+        func files() throws -> [String: Data] {
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
+            return Dictionary(uniqueKeysWithValues: paths.compactMap { path in
+                FileManager.default.contents(atPath: "\(folder)/\(path)").map { (path, $0) }
+            })
+        }
+    }
+
+    private static func run(_ arguments: [String], folder: String? = nil) async throws -> Run {
+        let folder = try folder ?? Samples.folder().path
+        let run = try await ProgramRun.run(
+            DarkroomProgram.folder + "/FakeWidgetProgram", ["timeline"] + arguments + ["--output", folder])
+        return Run(status: run.status, output: run.output, errors: run.errors, folder: folder)
+    }
+
+    @Test func writesWhatTheManifestLists() async throws {
+        let run = try await Self.run(["--kind", "Clock", "--family", "systemSmall", "--for", "3h", "--scheme", "light,dark"])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("Played 3h of 1 widget"))
+        let manifest = try run.manifest(), files = try run.files()
+        #expect(Set(files.keys) == Set(manifest.files).union(["timeline.json"]))
+        #expect(manifest.tracks.count == 1)
+        let track = manifest.tracks[0]
+        #expect(track.films.map(\.look) == ["light", "dark"])
+        for film in track.films {
+            for picture in film.pictures {
+                #expect(SHA256.hexadecimal(try #require(files[picture.file])) == picture.sha256)
+            }
+            #expect(film.filmStrip == "Clock/systemSmall/strip-\(film.look).png")
+            #expect(film.animation?.file == "Clock/systemSmall/animation-\(film.look).png")
+        }
+        let first = try #require(track.events.first)
+        #expect(first.event == "asked" && first.because == "start" && first.budgetLeft == 1)
+        #expect(track.events.contains { $0.event == "asked" && $0.because == "after" })
+        let shown = try #require(track.events.first { $0.event == "shown" && $0.entry == 1 })
+        #expect(Set(shown.pictures?.keys ?? [:].keys) == ["light", "dark"])
+    }
+
+    @Test func theSameBytesWithAnyNumberOfWorkersAndAgain() async throws {
+        let arguments = ["--kind", "Clock,Long", "--for", "2h"]
+        let one = try await Self.run(arguments + ["--jobs", "1"])
+        #expect(try await Self.run(arguments + ["--jobs", "3"]).files() == one.files())
+        // Another run into the same folder leaves nothing of the first.
+        let short = try await Self.run(["--kind", "Clock", "--for", "1m", "--only", "pictures"], folder: one.folder)
+        #expect(Set(try short.files().keys) == Set(try short.manifest().files).union(["timeline.json"]))
+    }
+
+    @Test func aFailureCostsItsOwnPicture() async throws {
+        let run = try await Self.run(["--kind", "Traps", "--family", "systemMedium", "--for", "30m"])
+        #expect(run.status == 4)
+        let track = try #require(try run.manifest().tracks.first)
+        #expect(track.failures.map(\.reason) == ["crashed"])
+        #expect(track.films[0].frames == track.events.filter { $0.event == "shown" }.count - 1)
+    }
+
+    @Test func aProviderThatNeverAnswersIsGivenUp() async throws {
+        let run = try await Self.run([
+            "--kind", "Never", "--family", "systemMedium", "--for", "24h", "--timeout", "0.3", "--only", "strip",
+        ])
+        #expect(run.status == 4)
+        let track = try #require(try run.manifest().tracks.first)
+        #expect(track.events.filter { $0.event == "failed" }.count == 3)
+        #expect(track.failures.map(\.reason) == ["providerTimedOut", "providerTimedOut", "providerTimedOut"])
+        // What is shown then is the placeholder.
+        #expect(track.events.filter { $0.event == "shown" }.map(\.entry) == [nil])
+    }
+
+    @Test(arguments: [
+        (["--for", "24"], "--for 24: write a time"), (["--budget", "many"], "--budget many"),
+        (["--from", "noon"], "--from noon: write an instant"), (["--reload", "now,Clock"], "--reload now"),
+        (["--reload", "2026-01-01T10:00,Klock"], "--reload: there is no widget 'Klock'"),
+        (["--variant", "snapshot"], "--variant"), (["--entries", "0"], "--entries"),
+        (["--only", "sound"], "--only sound: it can be pictures, strip, animation"),
+        (["--hold", "1", "--speed", "60"], "give one of them"), (["--every", "0s"], "--every 0s"),
+    ])
+    func wrongCommandLinesAreExplained(_ arguments: [String], _ message: String) async throws {
+        let run = try await Self.run(arguments)
+        #expect(run.status == 2)
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+}
