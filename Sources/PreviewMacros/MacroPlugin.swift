@@ -1,7 +1,8 @@
-/// Answers the compiler for `#Preview` and `@Entry`.
+import SwiftText
+
+/// Answers the compiler for `#Preview`, `@Previewable`, `@Entry`, the macros of stores and those that add nothing.
 ///
-/// The compiler has checked the macro's arguments against its declaration by then. A preview adds nothing to the
-/// program that renders widgets, so it expands to nothing.
+/// The compiler has checked the macro's arguments against its declaration by then.
 enum MacroPlugin {
     /// The version of the messages that this plugin understands.
     private static let protocolVersion = 7
@@ -10,9 +11,30 @@ enum MacroPlugin {
         if request["getCapability"] != nil {
             return ["getCapabilityResult": ["capability": ["protocolVersion": protocolVersion]]]
         }
-        if request["expandFreestandingMacro"] != nil { return expansion("") }
-        if let request = request["expandAttachedMacro"] as? [String: Any] { return expandEntry(request) }
+        if let request = request["expandFreestandingMacro"] as? [String: Any] {
+            return expansion(preview(request)?.expanded ?? "")
+        }
+        if let source = StoreMacros.expansion(of: request) { return expansion(source) }
+        if let request = request["expandAttachedMacro"] as? [String: Any] {
+            // `#Preview` makes use of what `@Previewable` marks; the mark itself adds nothing.
+            let macro = (request["macro"] as? [String: Any])?["typeName"] as? String ?? ""
+            return ["NothingMacro", "PreviewableMacro"].contains(macro) ? expansion("") : expandEntry(request)
+        }
         return ["expandMacroResult": ["diagnostics": [Any]()]]
+    }
+
+    /// Nil inside a generic type, which can hold no record.
+    private static func preview(_ request: [String: Any]) -> PreviewExpansion? {
+        guard let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String,
+            let discriminator = request["discriminator"] as? String
+        else { return nil }
+        let context = (request["lexicalContext"] as? [[String: Any]] ?? []).compactMap { $0["source"] as? String }
+        guard !context.contains(where: { $0.prefix { $0 != "{" && $0 != ":" }.contains("<") }) else { return nil }
+        let location = syntax["location"] as? [String: Any]
+        return PreviewExpansion(
+            source: source, discriminator: discriminator, fileID: location?["fileID"] as? String ?? "",
+            path: location?["fileName"] as? String ?? "", line: location?["line"] as? Int ?? 1,
+            column: location?["column"] as? Int ?? 1)
     }
 
     private static func expandEntry(_ request: [String: Any]) -> [String: Any] {

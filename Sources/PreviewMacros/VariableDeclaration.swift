@@ -46,7 +46,7 @@ struct VariableDeclaration {
         return (typeStart.map { text[$0...] }, nil)
     }
 
-    private static func nesting(_ character: Character) -> Int {
+    static func nesting(_ character: Character) -> Int {
         switch character {
         case "(", "[", "{": 1
         case ")", "]", "}": -1
@@ -60,7 +60,7 @@ struct VariableDeclaration {
     }
 
     /// `source` with a space for each comment; what looks like one in a string stays.
-    private static func withoutComments(_ source: String) -> String {
+    static func withoutComments(_ source: String) -> String {
         let text = Array(source)
         var result = ""
         var index = 0

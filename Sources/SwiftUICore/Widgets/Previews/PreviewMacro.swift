@@ -1,24 +1,26 @@
 import Geometry
 
-/// A preview for Xcode's canvas. It is checked and left out of the program.
+/// A preview of a view for Xcode's canvas, and for `darkroom previews`.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
+/// A preview of a view, shown as the traits say.
 @freestanding(declaration)
 public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait, _ additionalTraits: PreviewTrait...,
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// How the canvas shows a preview.
-public struct PreviewTrait: Sendable {
-    public static let defaultLayout = PreviewTrait()
-    public static let sizeThatFitsLayout = PreviewTrait()
-    public static let landscapeLeft = PreviewTrait()
-    public static let landscapeRight = PreviewTrait()
-    public static let portrait = PreviewTrait()
-    public static let portraitUpsideDown = PreviewTrait()
-    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
-}
+/// A preview of a view for each argument.
+@freestanding(declaration)
+public macro Preview<T>(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T],
+    @ViewBuilder body: @escaping @MainActor (T) -> any View
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// Marks a property in the body of a `#Preview` that is the preview's own, such as `@State`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")

@@ -1,0 +1,179 @@
+import DisplayList
+import SwiftUICore
+
+/// One picture of the canvas before it is drawn.
+@MainActor
+struct PreviewItem {
+    private enum Content {
+        case view(PreviewElement)
+        case widget(WidgetPreviewContent)
+        case activity(ActivityPreviewContent)
+        /// A Live Activity that a provider shows.
+        case activityView(any ActivityPreviewing)
+    }
+
+    private let content: Content
+    private let displayName: String?
+    private let slot: Slot
+    private var device: String?
+    private var findings: [Finding] = []
+
+    /// What a declaration shows.
+    static func all(of declaration: PreviewDeclaration, _ resources: WidgetResources) throws -> [PreviewItem] {
+        var environment = EnvironmentValues.current
+        environment.assetSource = resources.source { _ in }
+        return try EnvironmentValues.with(environment) {
+            switch declaration {
+            case .provider(let provider, _): provider.elements.map { PreviewItem($0) }
+            case .registry(let registry): try items(of: registry)
+            }
+        }
+    }
+
+    private static func items(of registry: any PreviewRegistry.Type) throws -> [PreviewItem] {
+        let preview: Preview
+        do {
+            preview = try registry.makePreview()
+        } catch {
+            throw PreviewError.unavailable("\(error)")
+        }
+        switch preview.content {
+        case let views as ViewPreviewContent: return views.elements.map { PreviewItem($0, name: preview.name) }
+        case let widget as WidgetPreviewContent: return [PreviewItem(widget, name: preview.name)]
+        case let activity as ActivityPreviewContent: return [PreviewItem(activity, name: preview.name)]
+        default: throw PreviewError.unknownContent("\(type(of: preview.content))")
+        }
+    }
+
+    private init(_ widget: WidgetPreviewContent, name: String?) {
+        content = .widget(widget)
+        displayName = name
+        slot = .family(widget.family)
+    }
+
+    private init(_ activity: ActivityPreviewContent, name: String?) {
+        content = .activity(activity)
+        displayName = name
+        slot = .activity(activity.viewKind.presentation)
+    }
+
+    private init(_ element: PreviewElement, name: String? = nil) {
+        let activity = element.view as? any ActivityPreviewing
+        content = activity.map(Content.activityView) ?? .view(element)
+        let options = element.options
+        displayName = name ?? options.displayName
+        device = options.device?.rawValue
+        if let activity {
+            slot = .activity(activity.viewKind.presentation)
+        } else if let context = options.context as? WidgetPreviewContext {
+            slot = .family(context.family)
+        } else {
+            slot = .view(ViewLayout(options, &findings))
+        }
+        if options.usesAssistiveAccess {
+            findings.append(
+                Finding("assistive-access", .note, "the look of Assistive Access is not drawn; it is shown as usual"))
+        }
+        if options.orientation == .portraitUpsideDown {
+            findings.append(
+                Finding("upside-down", .note, "a preview held upside down is shown upright, as most iPhones show it"))
+        }
+    }
+
+    /// Whether the program's widgets must be known before it can be shown.
+    var needsWidgets: Bool {
+        if case .activityView = content { true } else { false }
+    }
+
+    /// What a Live Activity shows; nil for all else.
+    var activityStates: (@MainActor () async -> [ActivityViewState])? {
+        switch content {
+        case .activity(let activity): activity.makeStates
+        case .activityView(let activity): { [activity.viewState] }
+        case .view, .widget: nil
+        }
+    }
+
+    func descriptor(_ reference: PreviewReference, _ place: PreviewPlace) -> WidgetDescriptor {
+        var descriptor = WidgetDescriptor(
+            kind: displayName.flatMap { $0.isEmpty ? nil : $0 } ?? place.title, displayName: displayName ?? "",
+            description: place.description, slots: [slot])
+        descriptor.preview = PreviewDescription(reference: reference, place: place, device: device)
+        return descriptor
+    }
+
+    /// What shows the picture, with the kind that it is asked for by.
+    struct Driven {
+        var record: _WidgetConfigurationRecord
+        /// nil for a Live Activity, whose record holds its states.
+        var source: (any PreviewSource)?
+        var findings: [Finding]
+    }
+
+    func driven(kind: String) async throws -> Driven {
+        var driven = Driven(record: _WidgetConfigurationRecord(), findings: findings)
+        switch content {
+        case .view(let element):
+            driven.source = ViewPreviewSource(element)
+            driven.record.source = driven.source
+        case .widget(let widget):
+            let (record, shown) = try Self.first((any TimelineSource).self, widget.collect)
+            driven.record = record
+            driven.source = widget.makeSource(shown)
+            driven.record.source = driven.source
+            driven.findings += Self.findings(of: record, widget.family)
+        case .activity(let activity):
+            let (record, shown) = try Self.first((any ActivitySource).self, activity.collect)
+            driven.record = record
+            driven.record.source = shown.showing(await activity.makeStates())
+        case .activityView(let activity):
+            guard let shown = activity.source else { throw PreviewError.noActivity("\(activity.viewState.attributes)") }
+            driven.record.source = shown.showing([activity.viewState])
+        }
+        driven.record.kind = kind
+        return driven
+    }
+
+    /// The first configuration of a preview's widget that is driven by such a source.
+    private static func first<Source>(
+        _ type: Source.Type, _ collect: (inout _WidgetList) -> Void
+    ) throws -> (_WidgetConfigurationRecord, Source) {
+        var list = _WidgetList()
+        collect(&list)
+        for record in list.records {
+            if let source = record.source as? Source { return (record, source) }
+        }
+        throw PreviewError.emptyWidget
+    }
+
+    private static func findings(of record: _WidgetConfigurationRecord, _ family: WidgetFamily) -> [Finding] {
+        guard record.families?.contains(family.rawValue) == false else { return [] }
+        return [
+            Finding(
+                "unsupported-family", .warning,
+                "the widget does not support \(family), so the canvas shows an error in its place")
+        ]
+    }
+}
+
+extension ViewLayout {
+    /// The layout that a preview's traits or modifiers ask for.
+    fileprivate init(_ options: PreviewOptions, _ findings: inout [Finding]) {
+        switch options.layout ?? .device {
+        case .device: self = options.orientation?.isLandscape == true ? .landscape : .device
+        case .sizeThatFits: self = .sizeThatFits
+        case .fixed(let width, let height):
+            let wanted = [Double(width), Double(height)]
+            let range = Self.lengths
+            let lengths = wanted.map { min(max($0.isFinite ? $0 : 1, range.lowerBound), range.upperBound) }
+            if lengths != wanted {
+                findings.append(
+                    Finding(
+                        "preview-size", .warning,
+                        "a preview cannot be \(width) × \(height) points large; it is shown in "
+                            + "\(lengths[0]) × \(lengths[1])"))
+            }
+            self = .fixed(width: lengths[0], height: lengths[1])
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// Which previews, and whether they are only listed.
+package struct PreviewsOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Only previews whose name or file holds this word.", valueName: "word"))
+    var filter: [String] = []
+
+    @Flag(help: "List the previews instead of drawing them.")
+    var list = false
+
+    @Flag(help: "List them as JSON.")
+    var json = false
+
+    package init() {}
+
+    var subject: RenderRun.Subject { .previews(filter) }
+
+    package var arguments: [String] {
+        filter.flatMap { ["--filter", $0] } + (list ? ["--list"] : []) + (json ? ["--json"] : [])
+    }
+}
