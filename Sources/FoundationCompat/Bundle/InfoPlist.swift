@@ -3,13 +3,16 @@ import Foundation
 /// The extension's `Info.plist` with the build settings in it filled in, and what Xcode adds to every one.
 struct InfoPlist: Sendable {
     private let directories: [URL]
+    private let project: URL?
 
-    init(directories: [URL]) {
+    /// - Parameter project: The folder around which the project is looked for; nil for the first directory.
+    init(directories: [URL], project: URL? = nil) {
         self.directories = directories
+        self.project = project ?? directories.first
     }
 
     /// Read anew at each call: few widgets ask, and those that do ask once.
-    var dictionary: [String: Any] { dictionary(BuildSettings(sources: directories.first)) }
+    var dictionary: [String: Any] { dictionary(BuildSettings(sources: project)) }
 
     private func dictionary(_ settings: BuildSettings) -> [String: Any] {
         var dictionary: [String: Any] = [
@@ -39,7 +42,7 @@ struct InfoPlist: Sendable {
     }
 
     var target: Target {
-        let settings = BuildSettings(sources: directories.first)
+        let settings = BuildSettings(sources: project)
         let dictionary = dictionary(settings)
         func first(_ key: String, _ setting: String) -> String? {
             [dictionary[key] as? String, settings.value(setting)].compactMap(\.self).first { !$0.isEmpty }

@@ -13,13 +13,17 @@ package enum MainBundle {
         let files: ResourceFiles
         let info: InfoPlist
 
-        package init(directories: [URL]) {
+        /// - Parameter project: The folder around which the project is looked for; nil for the first directory.
+        package init(directories: [URL], project: URL? = nil) {
             self.directories = directories
             files = ResourceFiles(directories: directories)
-            let info = InfoPlist(directories: directories)
+            let info = InfoPlist(directories: directories, project: project)
             self.info = info
             strings = StringTable(directories: directories, developmentLanguage: info.developmentLanguage)
         }
+
+        /// The files and folders of a kind, whatever group they lie in.
+        package func urls(withExtension ext: String) -> [URL] { files.matches(nil, ext, folder: nil, languages: []) }
 
         private let readTarget = Mutex<InfoPlist.Target?>(nil)
 
@@ -42,14 +46,20 @@ package enum MainBundle {
 
     private static let state = Mutex<Contents?>(nil)
 
-    /// The environment variable that names the folder of a widget's resources.
+    /// The environment variable that names the folders of a widget's resources, one a line.
     private static let variable = "DARKROOM_RESOURCES"
 
-    /// Those of `DARKROOM_RESOURCES`, a folder, or of the resource bundles beside the program, unless others are set.
+    /// The environment variable that names the folder whose project tells build settings; the resources' own without.
+    private static let projectVariable = "DARKROOM_PROJECT_FOLDER"
+
+    /// Those of `DARKROOM_RESOURCES`, or of the resource bundles beside the program, unless others are set.
     package static var contents: Contents {
         state.withLock { state in
             if let state { return state }
-            let contents = Contents(directories: searchDirectories())
+            let project = ProcessInfo.processInfo.environment[projectVariable]
+            let contents = Contents(
+                directories: searchDirectories(),
+                project: project.map { URL(fileURLWithPath: $0, isDirectory: true) })
             state = contents
             return contents
         }
@@ -67,8 +77,8 @@ package enum MainBundle {
     }
 
     private static func searchDirectories() -> [URL] {
-        if let folder = ProcessInfo.processInfo.environment[variable], !folder.isEmpty {
-            return [URL(fileURLWithPath: folder, isDirectory: true)]
+        if let folders = ProcessInfo.processInfo.environment[variable], !folders.isEmpty {
+            return folders.split(separator: "\n").map { URL(fileURLWithPath: String($0), isDirectory: true) }
         }
         let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
         let beside = Bundle.main.bundleURL

@@ -26,7 +26,9 @@ final class ResourceFiles: Sendable {
     ///   - folder: Of which they lie in; nil for any, as groups of a project are no folders of the bundle.
     ///   - languages: nil language folders are searched too; only these count.
     func matches(_ name: String?, _ ext: String?, folder: String?, languages: [String]) -> [URL] {
-        let ext = ext.flatMap { $0.isEmpty ? nil : $0 }, name = name.flatMap { $0.isEmpty ? nil : $0 }
+        // What Xcode compiles a data model to.
+        let compiled = ["momd": "xcdatamodeld", "mom": "xcdatamodel"]
+        let ext = ext.flatMap { $0.isEmpty ? nil : compiled[$0] ?? $0 }, name = name.flatMap { $0.isEmpty ? nil : $0 }
         let ranked = files().compactMap { file -> (rank: Int, file: File)? in
             let last = file.url.lastPathComponent as NSString
             if let name {

@@ -48,7 +48,7 @@ struct PredicateComparison {
     }
 
     /// nil for values that have no order.
-    private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
+    func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
         if let left = Self.number(left), let right = Self.number(right) {
             return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
         }

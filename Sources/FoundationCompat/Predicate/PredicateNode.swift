@@ -48,12 +48,16 @@ extension PredicateNode.Expression {
     }
 
     /// Key-value coding as far as it goes without Objective-C: dictionaries, then stored properties by name.
-    private static func value(of key: String, in object: Any?) -> Any? {
+    static func value(of key: String, in object: Any?) -> Any? {
         guard let object else { return nil }
+        if let object = object as? any KeyValueReadable { return object.readValue(forKey: key) }
         if let dictionary = object as? [String: Any] { return dictionary[key] }
         if let dictionary = object as? NSDictionary { return dictionary[key] }
         if let text = object as? String, key == "length" { return text.utf16.count }
         if let list = object as? [Any] { return key == "@count" ? list.count : list.map { value(of: key, in: $0) as Any } }
+        if let set = object as? NSSet { return key == "@count" ? set.count : set.allObjects.map { value(of: key, in: $0) as Any } }
+        if let set = object as? NSOrderedSet { return value(of: key, in: set.array) }
+        if key == "self" || key == "SELF" { return object }
         for mirror in sequence(first: Mirror(reflecting: object), next: \.superclassMirror) {
             if let child = mirror.children.first(where: { $0.label == key || $0.label == "_" + key }) {
                 return PredicateComparison.unwrapped(child.value)

@@ -1,16 +1,14 @@
 import Foundation
 
 extension FileManager {
-    /// The folder that an app shares with its extensions, made if it is not there: one of the scratch home that a
-    /// widget is drawn with, never the host's.
+    /// The folder that an app shares with its extensions: a copy of what `--app-group` has for the group, in the
+    /// scratch home that a widget is drawn with.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         // An identifier is one name; anything else would lead out of the home.
         guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), !groupIdentifier.hasPrefix(".") else {
             return nil
         }
-        let folder = MainBundle.home.appendingPathComponent("Library/Group Containers/\(groupIdentifier)")
-        try? createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder
+        return SharedData.container(groupIdentifier)
     }
 
     /// nil, as for everyone who is not signed in.

@@ -44,7 +44,7 @@ final class LinkNode: WrapperNode {
     }
 
     override func record(_ recorder: inout DisplayListRecorder) {
-        if !drawnFrame.isNull { recorder.links.append((url, drawnFrame)) }
+        if !drawnFrame.isNull { recorder.links.append((url, drawnFrame, recorder.interactionCount)) }
         content.record(&recorder)
     }
 }

@@ -19,4 +19,17 @@ nonisolated extension View {
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
     public func accessibilitySortPriority(_ priority: Double) -> some View { self }
     public func accessibilityShowsLargeContentViewer() -> some View { self }
+    public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
+
+    // Their names before iOS 14.
+    public func accessibility(label: Text) -> some View { self }
+    public func accessibility(value: Text) -> some View { self }
+    public func accessibility(hint: Text) -> some View { self }
+    public func accessibility(hidden: Bool) -> some View { self }
+    public func accessibility(identifier: String) -> some View { self }
+    public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+    public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
+    public func accessibility(sortPriority: Double) -> some View { self }
 }

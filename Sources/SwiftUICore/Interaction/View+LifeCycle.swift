@@ -1,4 +1,6 @@
+import Combine
 import Foundation
+import FoundationCompat
 
 nonisolated extension View {
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
@@ -37,7 +39,22 @@ nonisolated extension View {
         id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
     ) -> some View { self }
 
+    /// Runs `action` with what the publisher sends while the view is being drawn.
+    public func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        modifier(ReceiveModifier(publisher: publisher, action: action))
+    }
+
     /// The app handles URLs; a widget's view only names them.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+
+    /// The app takes up activities, such as the one that a tap on a widget starts.
+    public func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View { self }
+
+    public func userActivity(
+        _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+    ) -> some View { self }
 }

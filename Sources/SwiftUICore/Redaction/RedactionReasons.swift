@@ -45,6 +45,8 @@ nonisolated extension View {
         environment(\.isPrivacySensitive, sensitive)
     }
 
-    /// Marks content that an intent will change; in a still picture it is the content.
-    public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+    /// Marks content that an intent will change; it is dimmed while the intent is being performed.
+    public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+        modifier(InvalidatableModifier(isInvalidatable: invalidatable))
+    }
 }

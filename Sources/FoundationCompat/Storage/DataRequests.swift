@@ -1,0 +1,103 @@
+import DisplayList
+import Foundation
+
+/// What widget code has asked of the data that an app shares and of the network, and did not get.
+///
+/// It is gathered over a whole run: which process asks first depends on how many there are, what all of them have
+/// asked for does not.
+package struct DataRequests: Hashable, Sendable, Codable {
+    /// The keys that were read, by suite.
+    package var suites: [String: Set<String>] = [:]
+    package var containers: Set<String> = []
+    /// Addresses that the network was not asked for.
+    package var refused: Set<String> = []
+    /// `GET https://…`, which no recorded response answers.
+    package var unanswered: Set<String> = []
+
+    /// What only a device has, such as where it is.
+    package var missing: Set<String> = []
+
+    /// What stores of objects lack, each said once.
+    package var stores: Set<Finding> = []
+
+    package init() {}
+
+    package var isEmpty: Bool { self == DataRequests() }
+
+    package mutating func formUnion(_ other: DataRequests) {
+        suites.merge(other.suites) { $0.union($1) }
+        containers.formUnion(other.containers)
+        refused.formUnion(other.refused)
+        unanswered.formUnion(other.unanswered)
+        missing.formUnion(other.missing)
+        stores.formUnion(other.stores)
+    }
+
+    // MARK: This process's
+
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var noted = DataRequests()
+
+    static func note(suite: String, key: String) {
+        lock.withLock { _ = noted.suites[suite, default: []].insert(key) }
+    }
+
+    static func note(container: String) {
+        lock.withLock { _ = noted.containers.insert(container) }
+    }
+
+    package static func note(refused request: String) {
+        lock.withLock { _ = noted.refused.insert(request) }
+    }
+
+    package static func note(unanswered request: String) {
+        lock.withLock { _ = noted.unanswered.insert(request) }
+    }
+
+    package static func note(missing what: String) {
+        lock.withLock { _ = noted.missing.insert(what) }
+    }
+
+    package static func note(store finding: Finding) {
+        lock.withLock { _ = noted.stores.insert(finding) }
+    }
+
+    /// What was noted since the last call.
+    package static func take() -> DataRequests {
+        lock.withLock {
+            defer { noted = DataRequests() }
+            return noted
+        }
+    }
+}
+
+extension DataRequests {
+    /// One for each suite, container and address, with what to give the command for it.
+    package var findings: [Finding] {
+        suites.sorted { $0.key < $1.key }.map { suite, keys in
+            Finding(
+                "no-shared-defaults", .note,
+                "the defaults of '\(suite)' are empty, of which \(Self.list(keys)) "
+                    + "\(keys.count == 1 ? "was" : "were") read; write them to <folder>/\(suite).json and add --app-group <folder>")
+        } + containers.sorted().map { group in
+            Finding(
+                "no-shared-container", .note,
+                "the container of '\(group)' is empty; put its files into <folder>/\(group)/ and add --app-group <folder>")
+        } + refused.sorted().map { request in
+            Finding(
+                "network-refused", .warning,
+                "\(request) was refused; record an answer and add --responses <folder>, or --allow-network to ask today's")
+        } + unanswered.sorted().map { request in
+            Finding(
+                "no-recorded-response", .warning,
+                "no recorded response is for \(request), so it failed; add one to the index.json of --responses")
+        } + missing.sorted().map { what in
+            Finding("no-device-data", .warning, "\(what) was asked for, which a picture does not have; the widget was told so")
+        } + stores.sorted { ($0.code, $0.message) < ($1.code, $1.message) }
+    }
+
+    private static func list(_ keys: Set<String>) -> String {
+        let shown = keys.sorted().prefix(8).map { "'\($0)'" }.joined(separator: ", ")
+        return keys.count > 8 ? shown + " and \(keys.count - 8) more" : shown
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import FoundationCompat
+import Geometry
+
+/// Makes a picture of a map, for which Apple's servers have the data: there is none here, and the caller is told so.
+open class MKMapSnapshotter: NSObject, @unchecked Sendable {
+    open class Options: NSObject, @unchecked Sendable {
+        open var region = MKCoordinateRegion()
+        /// Points.
+        open var size = CGSize(width: 256, height: 256)
+        /// Pixels per point.
+        open var scale: CGFloat = 1
+        open var mapType = MKMapType.standard
+        open var showsBuildings = true
+        open var showsPointsOfInterest = true
+        open var traitCollection = UITraitCollection.current
+
+        public override init() {}
+    }
+
+    open class Snapshot: NSObject, @unchecked Sendable {
+        public let image: UIImage
+        init(image: UIImage) { self.image = image }
+        open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
+    }
+
+    public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
+
+    public let options: Options
+    open var isLoading: Bool { false }
+
+    public init(options: Options) { self.options = options }
+
+    open func start(completionHandler: @escaping CompletionHandler) {
+        start(with: .main, completionHandler: completionHandler)
+    }
+
+    open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
+        let error = refused()
+        nonisolated(unsafe) let completionHandler = completionHandler
+        queue.async { completionHandler(nil, error) }
+    }
+
+    open func start() async throws -> Snapshot { throw refused() }
+    open func cancel() {}
+
+    private func refused() -> MKError {
+        DataRequests.note(missing: "a picture of a map")
+        return MKError(.serverFailure)
+    }
+}
+
+/// Why there is no map.
+public struct MKError: Error, Hashable, Sendable {
+    public enum Code: UInt, Sendable {
+        case unknown = 1
+        case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound
+    }
+
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+}

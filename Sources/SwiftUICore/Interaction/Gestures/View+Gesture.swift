@@ -1,0 +1,44 @@
+import Foundation
+
+// Nobody touches a picture, and a widget's views take no gestures on an iPhone either.
+nonisolated extension View {
+    public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
+    public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View { self }
+    public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+    public func onTapGesture(count: Int = 1, perform action: @escaping (CGPoint) -> Void) -> some View { self }
+
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View { self }
+
+    public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+    public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
+    public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+    public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View { self }
+}
+
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+/// What a pointer does to a view under it.
+public struct HoverEffect: Sendable {
+    public static let automatic = HoverEffect()
+    public static let highlight = HoverEffect()
+    public static let lift = HoverEffect()
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import Foundation
+import FoundationCompat
+
+/// The options that say what the widget's code finds of its app's data and of the network.
+package struct DataOptions: ParsableArguments {
+    @Option(help: ArgumentHelp(
+        "What the app has written for the widget: a folder of <suite>.json or .plist for UserDefaults(suiteName:), "
+            + "standard.json for UserDefaults.standard, and <group>/ with a container's files.", valueName: "folder"))
+    var appGroup: String?
+
+    @Option(help: ArgumentHelp(
+        "Recorded answers of servers: a folder with an index.json, or with files by host and path.", valueName: "folder"))
+    var responses: String?
+
+    @Flag(help: "Let the widget's code use the network; pictures then depend on what it answers.")
+    var allowNetwork = false
+
+    package init() {}
+
+    package func validate() throws {
+        if allowNetwork, responses != nil {
+            throw ValidationError("--allow-network and --responses exclude each other; leave one of them out")
+        }
+        _ = try settings()
+    }
+
+    /// What the manifest tells.
+    package func settings() throws -> DataSettings {
+        var settings = DataSettings(network: allowNetwork ? "allowed" : responses.map { _ in "recorded" })
+        if let appGroup {
+            do {
+                let folder = try AppGroupFolder(Self.url(appGroup))
+                settings.appGroups = Set(folder.domains.keys).union(folder.containers.keys).sorted()
+            } catch let error as AppGroupFolder.Problem {
+                throw ValidationError("--app-group \(appGroup): \(error)")
+            }
+        }
+        if let responses {
+            do {
+                _ = try RecordedResponses(Self.url(responses))
+            } catch let error as RecordedResponses.Problem {
+                throw ValidationError("--responses \(responses): \(error)")
+            }
+        }
+        return settings
+    }
+
+    private static func url(_ path: String) -> URL { URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL }
+
+    /// The variables of `environment`, which no worker inherits from elsewhere.
+    static let variables = [
+        AppGroupFolder.environmentVariable, NetworkAccess.responsesVariable, NetworkAccess.allowedVariable,
+    ]
+
+    /// How workers find all of it.
+    var environment: [String: String] {
+        var environment: [String: String] = [:]
+        environment[AppGroupFolder.environmentVariable] = appGroup.map { Self.url($0).path }
+        environment[NetworkAccess.responsesVariable] = responses.map { Self.url($0).path }
+        environment[NetworkAccess.allowedVariable] = allowNetwork ? "1" : nil
+        return environment
+    }
+
+    package var arguments: [String] {
+        (appGroup.map { ["--app-group", $0] } ?? []) + (responses.map { ["--responses", $0] } ?? [])
+            + (allowNetwork ? ["--allow-network"] : [])
+    }
+}

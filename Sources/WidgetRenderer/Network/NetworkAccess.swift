@@ -1,0 +1,37 @@
+import CDeterminism
+import CFoundationHooks
+import Foundation
+import FoundationCompat
+
+/// Whether and how the widget's code reaches the network, decided once in each worker.
+enum NetworkAccess {
+    /// Set where widget code may use the network.
+    static let allowedVariable = "DARKROOM_ALLOW_NETWORK"
+    /// Names the folder of recorded responses.
+    static let responsesVariable = "DARKROOM_RESPONSES"
+
+    private nonisolated(unsafe) static var server: ResponseServer?
+
+    /// Called once, before any code of the widget.
+    static func install(_ environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+        guard environment[allowedVariable] == nil else { return }
+        // What the network answers today, nobody draws again tomorrow.
+        darkroom_network_refuse()
+        guard let folder = environment[responsesVariable] else {
+            let noted: @convention(c) (UnsafePointer<CChar>?) -> Void = { url in
+                guard let url else { return }
+                DataRequests.note(refused: String(cString: url))
+            }
+            return darkroom_requests_answer(.init(noted: noted, http_socket: nil, https_socket: nil))
+        }
+        let server = ResponseServer(try RecordedResponses(URL(fileURLWithPath: folder, isDirectory: true)))
+        self.server = server
+        let names = ["http", "https"].map { "darkroom-\(getpid())-\($0)" }
+        try server.listen(scheme: "http", name: names[0])
+        try server.listen(scheme: "https", name: names[1])
+        darkroom_requests_answer(.init(noted: nil, http_socket: strdup(names[0]), https_socket: strdup(names[1])))
+    }
+
+    /// Begins every sequence of answers again, so that a timeline's answers do not depend on those before it.
+    static func startAfresh() { server?.startAfresh() }
+}

@@ -1,0 +1,109 @@
+/// What URLSession has on Apple's systems and FoundationNetworking lacks: compiled with the widget that uses it, since
+/// the runtime itself does not load FoundationNetworking and its 25 libraries.
+struct NetworkingSource {
+    static let fileName = "URLSession+Apple.generated.swift"
+
+    /// nil where no file needs it.
+    let text: String?
+
+    /// Whether the files name anything of the network, or read contents of web addresses.
+    static func usesNetwork<Files: Sequence>(_ files: Files) -> Bool where Files.Element == String {
+        let names = #/\bURL(Session|Request|Response|Cache|Credential|Protocol|AuthenticationChallenge)|\bHTTP(URLResponse|Cookie)/#
+        return files.contains { $0.contains(names) }
+            || files.contains { $0.contains("contentsOf:") } && files.contains { $0.contains(#/https?:/{2}/#) }
+    }
+
+    init<Files: Sequence>(_ files: Files) where Files.Element == String {
+        var parts: [String] = []
+        if files.contains(where: { $0.contains("dataTaskPublisher") || $0.contains("DataTaskPublisher") }) {
+            parts.append(Self.publisher)
+        }
+        if files.contains(where: { $0.contains(#/bytes\s*\(\s*(for|from)\s*:|AsyncBytes/#) }) { parts.append(Self.bytes) }
+        text = parts.isEmpty ? nil : (["import Combine\nimport Foundation\nimport FoundationNetworking\n"] + parts).joined(separator: "\n")
+    }
+
+    private static let publisher = """
+        extension URLSession {
+            func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
+
+            func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+                DataTaskPublisher(request: request, session: self)
+            }
+
+            struct DataTaskPublisher: Combine.Publisher {
+                typealias Output = (data: Data, response: URLResponse)
+                typealias Failure = URLError
+
+                let request: URLRequest
+                let session: URLSession
+
+                func receive<S: Combine.Subscriber>(subscriber: S)
+                where S.Input == (data: Data, response: URLResponse), S.Failure == URLError {
+                    let task = session.dataTask(with: request) { data, response, error in
+                        if let data, let response, error == nil {
+                            _ = subscriber.receive((data: data, response: response))
+                            subscriber.receive(completion: .finished)
+                        } else {
+                            subscriber.receive(completion: .failure(error as? URLError ?? URLError(.unknown)))
+                        }
+                    }
+                    subscriber.receive(subscription: DataTaskSubscription(task: task))
+                    task.resume()
+                }
+            }
+
+            private final class DataTaskSubscription: Combine.Subscription {
+                let task: URLSessionDataTask
+                init(task: URLSessionDataTask) { self.task = task }
+                func request(_ demand: Combine.Subscribers.Demand) {}
+                func cancel() { task.cancel() }
+            }
+        }
+
+        """
+
+    private static let bytes = """
+        extension URLSession {
+            /// The bytes of an answer, all of which have come before the first is handed out.
+            struct AsyncBytes: AsyncSequence, Sendable {
+                typealias Element = UInt8
+                let data: Data
+
+                struct AsyncIterator: AsyncIteratorProtocol {
+                    var rest: Data.Iterator
+                    mutating func next() async throws -> UInt8? { rest.next() }
+                }
+
+                func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data.makeIterator()) }
+
+                var characters: AsyncThrowingStream<Character, any Error> { Self.stream(String(decoding: data, as: UTF8.self)) }
+                var unicodeScalars: AsyncThrowingStream<Unicode.Scalar, any Error> {
+                    Self.stream(String(decoding: data, as: UTF8.self).unicodeScalars)
+                }
+                /// Without those that are empty.
+                var lines: AsyncThrowingStream<String, any Error> {
+                    Self.stream(String(decoding: data, as: UTF8.self).split(whereSeparator: \\.isNewline).map(String.init))
+                }
+
+                private static func stream<S: Sequence>(_ elements: S) -> AsyncThrowingStream<S.Element, any Error> {
+                    AsyncThrowingStream { continuation in
+                        for element in elements { continuation.yield(element) }
+                        continuation.finish()
+                    }
+                }
+            }
+
+            func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) {
+                try await bytes(for: URLRequest(url: url), delegate: delegate)
+            }
+
+            func bytes(
+                for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+            ) async throws -> (AsyncBytes, URLResponse) {
+                let (data, response) = try await data(for: request, delegate: delegate)
+                return (AsyncBytes(data: data), response)
+            }
+        }
+
+        """
+}

@@ -1,0 +1,47 @@
+import Foundation
+import GoldenSupport
+import Testing
+
+@testable import darkroom
+
+/// What the frameworks' symbols come to, told from the source and not from memory.
+struct APICoverageTests {
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let page = root.appendingPathComponent("Sources/WidgetKit/WidgetKit.docc/APICoverage.md")
+
+    /// What `import SwiftUI`, `WidgetKit`, `AppIntents`, `Intents` and `ActivityKit` bring.
+    private static let modules = [
+        "SwiftUICore", "WidgetKitCore", "AppIntents", "Intents", "ActivityKit", "UIKitCore", "FoundationCompat",
+        "Combine", "Geometry",
+    ]
+
+    private static let table = Result {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try SymbolGraphExtraction(modules: modules, folder: folder).run()
+        let finder = CoverageFinder(graph: try SymbolGraph(folder: folder), root: root)
+        let used = try UsedSymbol.list(root.appendingPathComponent("Tests/APICoverageTests/used-symbols.csv"))
+        return CoverageTable(rows: used.map { ($0, finder.coverage(of: $0)) })
+    }
+
+    @Test("The documentation's table is up to date")
+    func pageIsUpToDate() throws {
+        let text = try Self.table.get().text
+        let mode = try RecordMode.current()
+        let known = try? String(contentsOf: Self.page, encoding: .utf8)
+        if known == text { return }
+        if mode == .all || mode == .failed || mode == .missing && known == nil {
+            try text.write(to: Self.page, atomically: true, encoding: .utf8)
+        } else {
+            Issue.record("APICoverage.md is out of date; make it anew: DARKROOM_RECORD=all swift test --filter APICoverageTests")
+        }
+    }
+
+    @Test("No symbol that two or more repositories use is absent")
+    func nothingInUseIsAbsent() throws {
+        let absent = try Self.table.get().rows.filter { $0.coverage == .absent && $0.symbol.repositories >= 2 }
+        #expect(absent.isEmpty, "absent: \(absent.map { "\($0.symbol.framework) \($0.symbol.name)" }.joined(separator: ", "))")
+    }
+}

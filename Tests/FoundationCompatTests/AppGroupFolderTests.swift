@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import FoundationCompat
+
+struct AppGroupFolderTests {
+    private func folder(_ files: [String: Data]) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("groups-\(UUID().uuidString)")
+        for (name, data) in files {
+            let file = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: file)
+        }
+        return folder
+    }
+
+    @Test func readsJSONAndPropertyLists() throws {
+        let date = Date(timeIntervalSince1970: 1_767_225_600)
+        let list: [String: Any] = ["since": date, "raw": Data([1, 2]), "nested": ["n": [1, 2.5, true]]]
+        let plist = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+        let json = #"{"a": 1, "none": null, "since": {"$date": "2026-01-01T00:00:00Z"}, "raw": {"$data": "AQI="}}"#
+        let url = try folder(["group.a.json": Data(json.utf8), "group.b.plist": plist, "group.b/file.txt": Data()])
+        defer { try? FileManager.default.removeItem(at: url) }
+        let read = try AppGroupFolder(url)
+        #expect(read.domains.keys.sorted() == ["group.a", "group.b"])
+        #expect(read.containers.keys.sorted() == ["group.b"])
+        let a = try #require(read.domains["group.a"]), b = try #require(read.domains["group.b"])
+        #expect(a.keys.sorted() == ["a", "raw", "since"])
+        #expect(a["a"] as? Int == 1 && a["a"] as? Double == 1)
+        #expect(a["since"] as? Date == date && b["since"] as? Date == date)
+        #expect(a["raw"] as? Data == Data([1, 2]) && b["raw"] as? Data == Data([1, 2]))
+        let numbers = try #require((b["nested"] as? [String: Any])?["n"] as? [Any])
+        #expect(numbers[1] as? Double == 2.5 && numbers[2] as? Bool == true)
+    }
+
+    @Test func takesAContainerAsTheSimulatorHasIt() throws {
+        let plist = try PropertyListSerialization.data(fromPropertyList: ["x": "y"], format: .binary, options: 0)
+        let url = try folder(["group.c/Library/Preferences/group.c.plist": plist])
+        defer { try? FileManager.default.removeItem(at: url) }
+        #expect(try AppGroupFolder(url).domains["group.c"]?["x"] as? String == "y")
+    }
+
+    @Test func twoFilesForASuiteAreRefused() throws {
+        let plist = try PropertyListSerialization.data(fromPropertyList: ["x": "y"], format: .binary, options: 0)
+        let url = try folder(["group.c.plist": plist, "group.c.json": Data("{}".utf8)])
+        defer { try? FileManager.default.removeItem(at: url) }
+        #expect { try AppGroupFolder(url) } throws: { "\($0)".contains("group.c") }
+    }
+}
+
+@Suite(.serialized)
+struct StoredDefaultsTests {
+    private let defaults = StoredDefaults(domain: "group.stored.\(UUID().uuidString)")!
+
+    @Test func numbersReadAsEachOther() {
+        defaults.set(3, forKey: "n")
+        defaults.set(true, forKey: "b")
+        defaults.set("2.5", forKey: "t")
+        #expect(defaults.double(forKey: "n") == 3 && defaults.object(forKey: "n") as? Int == 3)
+        #expect(defaults.object(forKey: "n") as? Double == 3 && defaults.string(forKey: "n") == "3")
+        #expect(defaults.bool(forKey: "b") && defaults.integer(forKey: "b") == 1)
+        #expect(defaults.double(forKey: "t") == 2.5 && defaults.integer(forKey: "t") == 2)
+    }
+
+    @Test func collectionsAndAddressesComeBack() {
+        defaults.set(["a": 1, "b": ["c": [true]]] as [String: Any], forKey: "d")
+        defaults.set(URL(string: "https://example.com/x?y=1"), forKey: "u")
+        defaults.set("/tmp/file", forKey: "p")
+        #expect(defaults.dictionary(forKey: "d")?["a"] as? Int == 1)
+        #expect((defaults.dictionary(forKey: "d")?["b"] as? [String: Any])?["c"] as? [Bool] == [true])
+        #expect(defaults.url(forKey: "u")?.absoluteString == "https://example.com/x?y=1")
+        #expect(defaults.url(forKey: "p") == URL(fileURLWithPath: "/tmp/file"))
+        defaults.removeObject(forKey: "d")
+        #expect(defaults.dictionary(forKey: "d") == nil)
+    }
+
+    @Test func registeredValuesCountWhereNothingIsSet() {
+        let key = UUID().uuidString
+        defaults.register(defaults: [key: 5])
+        #expect(defaults.integer(forKey: key) == 5)
+        defaults.set(6, forKey: key)
+        #expect(defaults.integer(forKey: key) == 6)
+        defaults.removeObject(forKey: key)
+        #expect(defaults.integer(forKey: key) == 5)
+    }
+
+    @Test func ownersDoNotSeeEachOthersWriting() {
+        SharedData.enter("first", afresh: true)
+        defaults.set("mine", forKey: "w")
+        SharedData.enter("second")
+        #expect(defaults.string(forKey: "w") == nil)
+        defaults.set("theirs", forKey: "w")
+        SharedData.enter("first")
+        #expect(defaults.string(forKey: "w") == "mine")
+        SharedData.enter("first", afresh: true)
+        #expect(defaults.string(forKey: "w") == nil)
+        SharedData.enter("")
+    }
+
+    @Test func readingAnEmptySuiteIsNoted() {
+        let suite = "group.empty.\(UUID().uuidString)"
+        let empty = StoredDefaults(domain: suite)!
+        _ = empty.string(forKey: "token")
+        _ = empty.bool(forKey: "flag")
+        var requests = DataRequests()
+        requests.suites[suite] = DataRequests.take().suites[suite]
+        #expect(requests.findings.count == 1)
+        #expect(requests.findings[0].message.contains("'flag', 'token' were read"))
+        empty.set(1, forKey: "a")
+        _ = empty.string(forKey: "token")
+        #expect(DataRequests.take().suites[suite] == nil)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import WidgetKitCore
+
+@testable import WidgetRenderer
+
+struct LockPlanTests {
+    /// What WidgetKit's documentation lists of entitlement and device.
+    @Test(arguments: [
+        (DataProtection.complete, [Concealment.nothing, .everything, .everything]),
+        (.completeUnlessOpen, [.nothing, .everything, .everything]),
+        (.completeUntilFirstUserAuthentication, [.nothing, .sensitiveContent, .everything]),
+        (.none, [.nothing, .sensitiveContent, .sensitiveContent]),
+    ])
+    func protectionDecidesWhatIsHidden(level: DataProtection, hidden: [Concealment]) {
+        #expect(LockName.allCases.map(level.concealment) == hidden)
+    }
+
+    @Test func everyLockGivesAPictureOfItsOwn() throws {
+        let plan = try Samples.plan([Samples.notes]) { settings in
+            settings.variants = [.snapshot]
+            settings.schemes = [.light]
+            settings.locks = LockName.allCases
+            settings.isLuminanceReduced = true
+        }
+        #expect(plan.groups[0].immediatePictures.map { $0.file.split(separator: "/").last! } == [
+            "snapshot-light-luminance-reduced.png", "snapshot-light-luminance-reduced-locked.png",
+            "snapshot-light-luminance-reduced-before-first-unlock.png",
+        ])
+    }
+
+    @Test(arguments: [
+        ("NSFileProtectionComplete", DataProtection.complete), ("completeunlessopen", .completeUnlessOpen),
+        ("NSFileProtectionCompleteUntilFirstUserAuthentication", .completeUntilFirstUserAuthentication),
+        ("NSFileProtectionNone", .none),
+    ])
+    func levelsAreNamedAsInEntitlements(name: String, level: DataProtection) {
+        #expect(DataProtection(named: name) == level)
+    }
+
+    @Test func theEntitlementIsRead() throws {
+        let folder = try Samples.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(DataProtection.declared(in: [folder]) == .completeUntilFirstUserAuthentication)
+        let list = ["com.apple.developer.default-data-protection": "NSFileProtectionCompleteUnlessOpen"]
+        try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+            .write(to: folder.appendingPathComponent("Widget.entitlements"))
+        #expect(DataProtection.declared(in: [folder]) == .completeUnlessOpen)
+    }
+}
