@@ -1,0 +1,192 @@
+import Foundation
+
+/// Inserts, deletes and fetches objects; what is saved goes to the parent context or to the store.
+///
+/// Objects live in memory and are the same in every context: a context decides which of them are seen.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+    public enum ConcurrencyType: UInt, Sendable {
+        case confinementConcurrencyType = 0
+        case privateQueueConcurrencyType = 1
+        case mainQueueConcurrencyType = 2
+
+        public static let privateQueue = ConcurrencyType.privateQueueConcurrencyType
+        public static let mainQueue = ConcurrencyType.mainQueueConcurrencyType
+    }
+
+    public enum ScheduledTaskType: Sendable {
+        case immediate, enqueued
+    }
+
+    open var concurrencyType: NSManagedObjectContextConcurrencyType { kind }
+    open var parent: NSManagedObjectContext?
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+    open var name: String?
+    open var transactionAuthor: String?
+    /// Accepted; there is nothing to undo in a picture.
+    open var undoManager: Any?
+    open var userInfo = NSMutableDictionary()
+    open var mergePolicy: Any = NSErrorMergePolicy
+    open var automaticallyMergesChangesFromParent = false
+    open var shouldDeleteInaccessibleFaults = true
+    open var propagatesDeletesAtEndOfEvent = true
+    open var retainsRegisteredObjects = true
+    open var stalenessInterval: TimeInterval = -1
+    open var queryGenerationToken: NSQueryGenerationToken? { nil }
+
+    private let kind: NSManagedObjectContextConcurrencyType
+    private(set) var inserted: [NSManagedObject] = []
+    private(set) var updated: [NSManagedObject] = []
+    private(set) var deleted: [NSManagedObject] = []
+    /// What changed values were before, by object.
+    private var before: [ObjectIdentifier: [String: Any?]] = [:]
+
+    public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+        kind = ct
+        super.init()
+    }
+
+    public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type) }
+
+    /// That of the outermost context.
+    var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator ?? parent?.coordinator }
+
+    // MARK: Changes
+
+    open func insert(_ object: NSManagedObject) {
+        StoreLock.shared.withLock {
+            guard object.managedObjectContext == nil || object.isDeleted else { return }
+            object.managedObjectContext = self
+            object.isDeleted = false
+            deleted.removeAll { $0 === object }
+            inserted.append(object)
+        }
+    }
+
+    open func delete(_ object: NSManagedObject) {
+        StoreLock.shared.withLock {
+            guard !object.isDeleted, object.managedObjectContext != nil else { return }
+            object.prepareForDeletion()
+            object.isDeleted = true
+            let wasInserted = inserted.contains(object)
+            inserted.removeAll { $0 === object }
+            updated.removeAll { $0 === object }
+            if !wasInserted { deleted.append(object) }
+            for other in RelationshipKeeper.disconnect(object) { delete(other) }
+        }
+    }
+
+    /// Called with the lock held.
+    func noteChange(of object: NSManagedObject, _ key: String) {
+        let id = ObjectIdentifier(object)
+        if before[id]?[key] == nil { before[id, default: [:]][key] = .some(object.values[key]) }
+        if !updated.contains(object), !inserted.contains(object), !object.isDeleted { updated.append(object) }
+    }
+
+    func firstValues(of object: NSManagedObject) -> [String: Any]? {
+        before[ObjectIdentifier(object)]?.mapValues { $0 ?? NSNull() as Any }
+    }
+
+    open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
+    open var insertedObjects: Set<NSManagedObject> { Set(inserted) }
+    open var updatedObjects: Set<NSManagedObject> { Set(updated) }
+    open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
+    open var registeredObjects: Set<NSManagedObject> { Set(visibleObjects()) }
+
+    open func processPendingChanges() {}
+
+    /// - Throws: what an object's validation does; the context is unchanged then.
+    open func save() throws {
+        try StoreLock.shared.withLock {
+            for object in inserted + updated { object.willSave() }
+            for object in inserted { try object.validateForInsert() }
+            for object in updated { try object.validateForUpdate() }
+            for object in deleted { try object.validateForDelete() }
+            let changes: [AnyHashable: Any] = [
+                NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
+                NSDeletedObjectsKey: deletedObjects,
+            ]
+            let center = NotificationCenter.default
+            center.post(name: .NSManagedObjectContextWillSave, object: self)
+            let saved = inserted + updated
+            if let parent {
+                parent.take(inserted, updated, deleted)
+            } else {
+                coordinator?.write(inserted, deleted)
+            }
+            (inserted, updated, deleted, before) = ([], [], [], [:])
+            for object in saved { object.didSave() }
+            center.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: changes)
+        }
+    }
+
+    /// What a child context saved.
+    private func take(_ new: [NSManagedObject], _ changed: [NSManagedObject], _ gone: [NSManagedObject]) {
+        for object in new { object.managedObjectContext = self }
+        inserted += new
+        updated += changed.filter { !updated.contains($0) && !inserted.contains($0) }
+        for object in gone {
+            if inserted.contains(object) { inserted.removeAll { $0 === object } } else { deleted.append(object) }
+        }
+    }
+
+    open func rollback() {
+        StoreLock.shared.withLock {
+            for object in updated + inserted + deleted {
+                for (key, value) in before[ObjectIdentifier(object)] ?? [:] { object.values[key] = value }
+            }
+            for object in inserted { object.managedObjectContext = nil }
+            for object in deleted { object.isDeleted = false }
+            (inserted, updated, deleted, before) = ([], [], [], [:])
+        }
+    }
+
+    open func undo() { rollback() }
+    open func redo() {}
+
+    /// Forgets what was not saved.
+    open func reset() { rollback() }
+
+    // MARK: Objects
+
+    /// Everything that is seen here, in the order of insertion.
+    func visibleObjects() -> [NSManagedObject] {
+        let below = parent?.visibleObjects() ?? coordinator?.objects() ?? []
+        // A context without a store keeps what it has inserted.
+        return below.filter { object in !deleted.contains { $0 === object } } + inserted
+    }
+
+    open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+        registeredObject(for: objectID) ?? EntityRegistry.object(of: objectID.entity, in: nil)
+    }
+
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+        StoreLock.shared.withLock { visibleObjects().first { $0.objectID == objectID } }
+    }
+
+    /// - Throws: `NSManagedObjectReferentialIntegrityError` where nothing has the identifier.
+    open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+        if let object = registeredObject(for: objectID) { return object }
+        throw NSError(domain: NSCocoaErrorDomain, code: NSManagedObjectReferentialIntegrityError)
+    }
+
+    open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
+    open func refreshAllObjects() {}
+    open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+        for object in objects { object.objectID.isTemporaryID = false }
+    }
+    open func assign(_ object: Any, to store: NSPersistentStore) {}
+    open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
+
+    open func mergeChanges(fromContextDidSave notification: Notification) {}
+
+    /// Batch requests change what is in memory, so that every context has seen it already.
+    open class func mergeChanges(
+        fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+    ) {}
+}
+
+public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
+
+open class NSQueryGenerationToken: NSObject {
+    public static let current = NSQueryGenerationToken()
+}

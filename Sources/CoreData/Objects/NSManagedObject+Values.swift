@@ -1,0 +1,66 @@
+import Foundation
+import FoundationCompat
+
+extension NSManagedObject: KeyValueReadable {
+    package func readValue(forKey key: String) -> Any? {
+        switch key {
+        case "self", "SELF": self
+        case "objectID": objectID
+        default: value(forKey: key)
+        }
+    }
+
+    public func value(forKey key: String) -> Any? {
+        willAccessValue(forKey: key)
+        defer { didAccessValue(forKey: key) }
+        return primitiveValue(forKey: key)
+    }
+
+    public func value(forKeyPath keyPath: String) -> Any? { KeyValues.value(at: keyPath, in: self) }
+
+    /// As a property of the model, its value; relationships to many are sets.
+    public func primitiveValue(forKey key: String) -> Any? {
+        guard let objects = values[key] as? [NSManagedObject] else { return values[key] }
+        return entity.relationshipsByName[key]?.isOrdered ?? false
+            ? NSOrderedSet(array: objects) : NSSet(array: objects)
+    }
+
+    public func setValue(_ value: Any?, forKey key: String) {
+        willChangeValue(forKey: key)
+        StoreLock.shared.withLock { change(key, to: ManagedValue.stored(value)) }
+        didChangeValue(forKey: key)
+    }
+
+    /// Changes nothing but the value: neither the other end of a relationship nor what the context knows.
+    public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = ManagedValue.stored(value) }
+
+    public func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+    }
+
+    public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        Dictionary(uniqueKeysWithValues: keys.map { ($0, value(forKey: $0) ?? NSNull()) })
+    }
+
+    public func mutableSetValue(forKey key: String) -> NSMutableSet { NSMutableSet(array: objects(forKey: key)) }
+
+    public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
+        NSMutableOrderedSet(array: objects(forKey: key))
+    }
+
+    public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] { objects(forKey: key).map(\.objectID) }
+
+    /// What a relationship leads to, in the order of insertion.
+    func objects(forKey key: String) -> [NSManagedObject] { ManagedValue.objects(values[key]) }
+
+    /// Called with the lock held.
+    func change(_ key: String, to value: Any?) {
+        let before = values[key]
+        managedObjectContext?.noteChange(of: self, key)
+        objectWillChange.send()
+        values[key] = value
+        guard let relationship = entity.relationshipsByName[key] else { return }
+        RelationshipKeeper.update(
+            self, relationship, before: ManagedValue.objects(before), after: ManagedValue.objects(value))
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A model, a coordinator and a context in one.
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+    public let name: String
+    public let managedObjectModel: NSManagedObjectModel
+    public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+    public let viewContext: NSManagedObjectContext
+    open var persistentStoreDescriptions: [NSPersistentStoreDescription]
+
+    /// With the data model of that name in the bundle.
+    public convenience init(name: String) {
+        let file = NSManagedObjectModel.modelFiles().first { $0.deletingPathExtension().lastPathComponent == name }
+        if file == nil { StoreFindings.note(missingModel: name) }
+        let model = file.flatMap { NSManagedObjectModel(contentsOf: $0) } ?? NSManagedObjectModel()
+        self.init(name: name, managedObjectModel: model)
+    }
+
+    public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+        self.name = name
+        managedObjectModel = model
+        persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        persistentStoreCoordinator.name = name
+        viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+        let folder = Self.defaultDirectoryURL()
+        persistentStoreDescriptions = [NSPersistentStoreDescription(url: folder.appendingPathComponent("\(name).sqlite"))]
+    }
+
+    open class func defaultDirectoryURL() -> URL { URL.applicationSupportDirectory }
+
+    /// Every store is there at once and empty.
+    open func loadPersistentStores(
+        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+    ) {
+        for description in persistentStoreDescriptions {
+            persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: block)
+        }
+    }
+
+    open func newBackgroundContext() -> NSManagedObjectContext {
+        let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        context.persistentStoreCoordinator = persistentStoreCoordinator
+        return context
+    }
+
+    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(newBackgroundContext()) }
+
+    public func performBackgroundTask<Result>(
+        _ block: @escaping (NSManagedObjectContext) throws -> Result
+    ) async rethrows -> Result { try block(newBackgroundContext()) }
+}
+
+/// A container that iCloud would mirror; nothing comes from there.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+    open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+    open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+    open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
+
+    public static let eventChangedNotification = Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
+}

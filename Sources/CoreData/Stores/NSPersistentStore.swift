@@ -1,0 +1,51 @@
+import Foundation
+
+/// The objects that have been saved.
+open class NSPersistentStore: NSObject {
+    public struct StoreType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+        public static let binary = StoreType(rawValue: NSBinaryStoreType)
+        public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+        public static let xml = StoreType(rawValue: NSXMLStoreType)
+    }
+
+    public let type: String
+    open var url: URL?
+    open var identifier: String! = "memory"
+    open var isReadOnly = false
+    public let configurationName: String
+    public let options: [AnyHashable: Any]?
+    open var metadata: [String: Any]! = [:]
+    open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+    let contents: StoreContents
+
+    init(type: String, url: URL?, configuration: String?, options: [AnyHashable: Any]?, contents: StoreContents) {
+        self.type = type
+        self.url = url
+        configurationName = configuration ?? "PF_DEFAULT_CONFIGURATION_NAME"
+        self.options = options
+        self.contents = contents
+    }
+}
+
+/// What stores of one file share.
+final class StoreContents {
+    var objects: [NSManagedObject] = []
+
+    private nonisolated(unsafe) static var byFile: [String: StoreContents] = [:]
+
+    /// - Parameter file: nil for a store of its own.
+    static func opened(_ file: URL?) -> StoreContents {
+        guard let file else { return StoreContents() }
+        return StoreLock.shared.withLock {
+            let contents = byFile[file.path] ?? StoreContents()
+            byFile[file.path] = contents
+            return contents
+        }
+    }
+
+    static func forget(_ file: URL) { StoreLock.shared.withLock { byFile[file.path] = nil } }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Inserts, deletes and fetches models.
+public final class ModelContext: Equatable, CustomDebugStringConvertible {
+    public let container: ModelContainer
+    public var author: String?
+    /// Whether others see what is inserted here before `save()`; so from the start in `mainContext` only.
+    public var autosaveEnabled = false {
+        didSet { container.setAutosave(autosaveEnabled, self) }
+    }
+    private(set) var inserted: [any PersistentModel] = []
+    private(set) var deleted: [any PersistentModel] = []
+    private(set) var changed: [any PersistentModel] = []
+    private var undo: [() -> Void] = []
+    private nonisolated(unsafe) static var insertions = 0
+
+    public init(_ container: ModelContainer) { self.container = container }
+
+    public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
+
+    public var debugDescription: String { "ModelContext" }
+
+    public static let willSave = Notification.Name("ModelContextWillSave")
+    public static let didSave = Notification.Name("ModelContextDidSave")
+
+    // MARK: Changes
+
+    public func insert<T: PersistentModel>(_ model: T) { StoreLock.shared.withLock { keep(model) } }
+
+    /// With everything that the model leads to. Called with the lock held.
+    func keep(_ model: any PersistentModel) {
+        let record = model._$record
+        guard record.context == nil || record.isDeleted else { return }
+        record.context = self
+        record.isDeleted = false
+        deleted.removeAll { $0 === model }
+        if record.sequence == nil {
+            Self.insertions += 1
+            record.sequence = Self.insertions
+        }
+        inserted.append(model)
+        ModelGraph.connect(model)
+    }
+
+    public func delete<T: PersistentModel>(_ model: T) { StoreLock.shared.withLock { discard(model) } }
+
+    private func discard(_ model: any PersistentModel) {
+        guard !model._$record.isDeleted, model._$record.context != nil else { return }
+        model._$record.isDeleted = true
+        let wasInserted = inserted.contains { $0 === model }
+        inserted.removeAll { $0 === model }
+        changed.removeAll { $0 === model }
+        if !wasInserted { deleted.append(model) }
+        for other in ModelGraph.disconnect(model) { discard(other) }
+    }
+
+    public func delete<T: PersistentModel>(
+        model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+    ) throws {
+        for object in try fetch(FetchDescriptor(predicate: predicate)) { delete(object) }
+    }
+
+    func noteChange(of model: any PersistentModel, undo step: @escaping () -> Void) {
+        undo.append(step)
+        let isKnown = { (list: [any PersistentModel]) in list.contains { $0 === model } }
+        if !isKnown(changed), !isKnown(inserted) { changed.append(model) }
+    }
+
+    func isChanged(_ model: any PersistentModel) -> Bool {
+        (changed + inserted + deleted).contains { $0 === model }
+    }
+
+    public var hasChanges: Bool { !inserted.isEmpty || !deleted.isEmpty || !changed.isEmpty }
+    public var insertedModelsArray: [any PersistentModel] { inserted }
+    public var changedModelsArray: [any PersistentModel] { changed }
+    public var deletedModelsArray: [any PersistentModel] { deleted }
+
+    public func processPendingChanges() {}
+
+    public func save() throws {
+        NotificationCenter.default.post(name: Self.willSave, object: self)
+        StoreLock.shared.withLock {
+            for model in inserted { container.store.insert(model) }
+            for model in deleted {
+                container.store.remove(model)
+                model._$record.context = nil
+            }
+            (inserted, deleted, changed, undo) = ([], [], [], [])
+        }
+        NotificationCenter.default.post(name: Self.didSave, object: self)
+    }
+
+    public func rollback() {
+        StoreLock.shared.withLock {
+            let steps = undo
+            undo = []
+            let records = (changed + inserted + deleted).map(\._$record)
+            for record in records { record.isQuiet = true }
+            for step in steps.reversed() { step() }
+            for record in records { record.isQuiet = false }
+            for model in inserted { model._$record.context = nil }
+            for model in deleted { model._$record.isDeleted = false }
+            (inserted, deleted, changed) = ([], [], [])
+        }
+    }
+
+    public func transaction(block: () throws -> Void) throws {
+        try block()
+        try save()
+    }
+}

@@ -1,0 +1,34 @@
+/// Names one object of a store.
+public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable, Sendable, CustomStringConvertible {
+    public struct ID: Hashable, Codable, Sendable {
+        let entityName: String
+        let number: Int
+    }
+
+    public let id: ID
+    public let storeIdentifier: String?
+
+    public var entityName: String { id.entityName }
+
+    public var description: String { "\(entityName)/p\(id.number)" }
+
+    public static func < (left: Self, right: Self) -> Bool {
+        (left.entityName, left.id.number) < (right.entityName, right.id.number)
+    }
+
+    public static func identifier(
+        for storeIdentifier: String, entityName: String, primaryKey: some LosslessStringConvertible
+    ) throws -> PersistentIdentifier {
+        guard let number = Int(primaryKey.description) else { throw SwiftDataError.modelValidationFailure }
+        return PersistentIdentifier(id: ID(entityName: entityName, number: number), storeIdentifier: storeIdentifier)
+    }
+
+    private nonisolated(unsafe) static var counts: [String: Int] = [:]
+
+    /// Called with the lock held.
+    static func next(entityName: String) -> PersistentIdentifier {
+        counts[entityName, default: 0] += 1
+        return PersistentIdentifier(
+            id: ID(entityName: entityName, number: counts[entityName]!), storeIdentifier: "memory")
+    }
+}

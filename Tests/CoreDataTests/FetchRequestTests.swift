@@ -1,0 +1,43 @@
+import CoreData
+import SwiftUI
+import SwiftUICore
+import Testing
+
+@MainActor
+struct FetchRequestTests {
+    private struct Names: View {
+        @Environment(\.managedObjectContext) private var context
+        @FetchRequest(
+            sortDescriptors: [NSSortDescriptor(keyPath: \Item.name, ascending: true)],
+            predicate: NSPredicate(format: "done == YES"), animation: .default)
+        private var done: FetchedResults<Item>
+        @FetchRequest(sortDescriptors: [SortDescriptor(\.name, order: .reverse)]) var all: FetchedResults<Item>
+        @SectionedFetchRequest(
+            sectionIdentifier: \.done, sortDescriptors: [NSSortDescriptor(keyPath: \Item.done, ascending: true)])
+        private var sections: SectionedFetchResults<Bool, Item>
+
+        var body: some View { ForEach(done) { Text($0.name) } }
+        var result: (done: [String], all: [String], sections: [Bool: [String]]) {
+            (
+                done.map(\.name), all.map(\.name),
+                Dictionary(uniqueKeysWithValues: sections.map { ($0.id, $0.map(\.name)) })
+            )
+        }
+    }
+
+    @Test func fetchesFromTheEnvironment() {
+        let container = NSPersistentContainer(name: "Test", managedObjectModel: TestModel.model)
+        container.persistentStoreDescriptions.first!.url = URL(fileURLWithPath: "/dev/null")
+        container.loadPersistentStores { _, _ in }
+        for (name, done) in [("b", true), ("c", false), ("a", true)] {
+            let item = Item(context: container.viewContext)
+            item.name = name
+            item.done = done
+        }
+        var environment = EnvironmentValues()
+        environment.managedObjectContext = container.viewContext
+        let result = EnvironmentValues.with(environment) { Names().result }
+        #expect(result.done == ["a", "b"] && result.all == ["c", "b", "a"])
+        #expect(result.sections == [false: ["c"], true: ["b", "a"]])
+    }
+}
