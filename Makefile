@@ -36,6 +36,9 @@ benchmark: packages
 		echo "$$example"; \
 		$$($(SWIFT) build -c release --show-bin-path)/darkroom benchmark Examples/$$example || exit $$?; \
 	done
+	@echo "a day of an entry a minute"
+	@$$($(SWIFT) build -c release --show-bin-path)/darkroom timeline Examples/MinuteTimelineWidget --only pictures \
+		--output "$$(mktemp -d)"
 
 packages:
 	@.ci/packages

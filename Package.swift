@@ -10,12 +10,14 @@ let package = Package(
     name: "darkroom",
     products: [
         .executable(name: "darkroom", targets: ["darkroom"]),
-        .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Intents", "CoreGraphics", "Combine", "OSLog", "SystemLog"]),
+        .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Intents", "CoreGraphics", "CoreLocation", "MapKit", "Combine", "OSLog", "SystemLog"]),
         .library(
             name: "DarkroomRuntime", type: .dynamic,
-            targets: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Intents", "CoreGraphics", "Combine", "OSLog", "SystemLog", "UIKit"]),
-        // Apart, because other packages ask whether they can import it and take that for Apple's systems.
+            targets: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Intents", "CoreGraphics", "CoreLocation", "MapKit", "Combine", "OSLog", "SystemLog", "UIKit", "CoreData", "SwiftData"]),
+        // Apart, because other packages ask whether they can import them and take that for Apple's systems.
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "CoreData", targets: ["CoreData"]),
+        .library(name: "SwiftData", targets: ["SwiftData"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -31,6 +33,7 @@ let package = Package(
         .target(name: "CDeflate"),
         .target(name: "CDigest"),
         .target(name: "CPixels"),
+        .target(name: "CImageSections"),
         .target(name: "CImageCodecs", dependencies: ["CPNG"]),
 
         // What to draw, as values.
@@ -55,9 +58,11 @@ let package = Package(
         // The languages' words for numbers, dates, units and lists: the ICU that Foundation itself links.
         .target(name: "ICU", linkerSettings: [.linkedLibrary("_FoundationICU")]),
 
-        // The compiler plugin for #Preview and @Entry. It speaks the compiler's messages itself: swift-syntax would
-        // add one minute to a debug build and four to a release one.
-        .macro(name: "PreviewMacros"),
+        // Swift source as text, without swift-syntax, which would add one minute to a debug build and four to a
+        // release one.
+        .target(name: "SwiftText"),
+        // The compiler plugin for #Preview and @Entry. It speaks the compiler's messages itself.
+        .macro(name: "PreviewMacros", dependencies: ["SwiftText"]),
 
         // Apple's API.
         .target(name: "Combine", swiftSettings: swift5),
@@ -67,7 +72,8 @@ let package = Package(
             name: "FoundationCompat", dependencies: ["Assets", "CFoundationHooks", "Combine", "Geometry", "ICU"],
             swiftSettings: swift5),
         .target(name: "ActivityKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(name: "AppIntents", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "AppIntents", dependencies: ["FoundationCompat", "PreviewMacros"], swiftSettings: swift5),
+        .target(name: "CoreLocation", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(
             name: "SwiftUICore", dependencies: ["AppIntents", "Combine", "FoundationCompat", "Geometry", "ICU", "DisplayList", "Typesetting", "Assets", "PackagedFonts", "PreviewMacros"],
             swiftSettings: swift5),
@@ -81,16 +87,22 @@ let package = Package(
         .target(
             name: "SwiftUI", dependencies: ["Combine", "FoundationCompat", "SwiftUICore", "Geometry", "UIKitCore"],
             swiftSettings: swift5),
+        .target(
+            name: "SwiftData", dependencies: ["FoundationCompat", "PreviewMacros", "SwiftUICore"], swiftSettings: swift5),
+        .target(
+            name: "CoreData", dependencies: ["Assets", "FoundationCompat", "PreviewMacros", "SwiftUICore"],
+            swiftSettings: swift5),
+        .target(name: "MapKit", dependencies: ["CoreLocation", "FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
         .target(name: "CoreGraphics", dependencies: ["Geometry", "SwiftUICore", "UIKitCore"], swiftSettings: swift5),
-        .target(name: "Intents", swiftSettings: swift5),
+        .target(name: "Intents", dependencies: ["AppIntents", "FoundationCompat"], swiftSettings: swift5),
         .target(
             name: "WidgetKitCore",
-            dependencies: ["ActivityKit", "AppIntents", "FoundationCompat", "SwiftUICore", "Intents", "CDeterminism"], swiftSettings: swift5),
+            dependencies: ["ActivityKit", "AppIntents", "FoundationCompat", "SwiftUICore", "Intents", "CDeterminism", "CImageSections"], swiftSettings: swift5),
         .target(
             name: "WidgetRenderer",
             dependencies: [
                 "AppIntents", "WidgetKitCore", "FoundationCompat", "ImageFormats", "Rasterizer", "CDeterminism",
-                "CCrashReporter", "CDigest",
+                "CCrashReporter", "CDigest", "CFoundationHooks",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "LayoutBenchmark", dependencies: ["SwiftUI", "SwiftUICore"], swiftSettings: swift5),
@@ -98,11 +110,11 @@ let package = Package(
             name: "EffectBenchmark", dependencies: ["DisplayList", "Geometry", "Rasterizer", "SwiftUI", "SwiftUICore"],
             swiftSettings: swift5),
         .target(
-            name: "WidgetKit", dependencies: ["WidgetKitCore", "WidgetRenderer", "SwiftUI", "Typesetting"], swiftSettings: swift5),
+            name: "WidgetKit", dependencies: ["ActivityKit", "WidgetKitCore", "WidgetRenderer", "SwiftUI", "Typesetting"], swiftSettings: swift5),
         .executableTarget(
             name: "darkroom",
             dependencies: [
-                "Assets", "EffectBenchmark", "LayoutBenchmark", "WidgetRenderer",
+                "Assets", "EffectBenchmark", "LayoutBenchmark", "SwiftText", "WidgetRenderer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -121,10 +133,15 @@ let package = Package(
                 "Rasterizer", "DisplayList", "Geometry", "ImageFormats", "PackagedFonts", "CDeflate", "CPNG",
             ]),
         .testTarget(name: "EffectBenchmarkTests", dependencies: ["EffectBenchmark"]),
+        .testTarget(name: "SwiftTextTests", dependencies: ["SwiftText"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"], swiftSettings: swift5),
+        .testTarget(name: "IntentsTests", dependencies: ["AppIntents", "Intents"], swiftSettings: swift5),
         .testTarget(name: "LayoutBenchmarkTests", dependencies: ["LayoutBenchmark"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "PackagedFonts"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["Combine", "OSLog", "SwiftUI", "SwiftUICore"], swiftSettings: swift5),
+        .testTarget(
+            name: "WidgetKitCoreTests", dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "WidgetKitCore"],
+            swiftSettings: swift5),
         .testTarget(
             name: "UIKitTests", dependencies: ["Assets", "DisplayList", "SwiftUI", "SwiftUICore", "UIKitCore"],
             swiftSettings: swift5),
@@ -137,15 +154,31 @@ let package = Package(
         .testTarget(
             name: "TruthTests", dependencies: ["SwiftUI", "WidgetKit", "WidgetKitCore", "Rasterizer", "DisplayList"],
             swiftSettings: swift5),
+        .testTarget(
+            name: "ActivityTests",
+            dependencies: [
+                "ActivityKit", "AppIntents", "DisplayList", "SwiftUI", "WidgetKit", "WidgetKitCore", "WidgetRenderer",
+            ],
+            swiftSettings: swift5),
         .executableTarget(
             name: "FakeWidgetProgram", dependencies: ["WidgetRenderer", "WidgetKitCore", "DisplayList", "Geometry"],
             path: "Tests/Fixtures/FakeWidgetProgram"),
         .testTarget(
             name: "WidgetRendererTests",
             dependencies: [
-                "AppIntents", "WidgetRenderer", "WidgetKitCore", "DisplayList", "Rasterizer", "darkroom", "FakeWidgetProgram", "CDeterminism", "CDigest",
+                "AppIntents", "Assets", "WidgetRenderer", "WidgetKitCore", "DisplayList", "Rasterizer", "darkroom", "FakeWidgetProgram", "CDeterminism", "CDigest",
                 "ProgramSupport",
             ]),
+        .testTarget(
+            name: "APICoverageTests", dependencies: ["GoldenSupport", "darkroom"], exclude: ["used-symbols.csv"]),
+        .testTarget(
+            name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "SwiftUICore"], swiftSettings: swift5),
+        .testTarget(
+            name: "CoreDataTests", dependencies: ["Assets", "CoreData", "SwiftUI", "SwiftUICore"], swiftSettings: swift5),
+        .testTarget(
+            name: "AppSideTests",
+            dependencies: ["CoreLocation", "FoundationCompat", "MapKit", "SwiftUI", "UIKitCore", "WidgetKit"],
+            swiftSettings: swift5),
         .target(name: "ProgramSupport", path: "Tests/ProgramSupport"),
         .target(name: "GoldenSupport", dependencies: ["Rasterizer", "DisplayList"], path: "Tests/GoldenSupport"),
         .testTarget(

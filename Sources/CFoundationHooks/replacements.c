@@ -24,6 +24,10 @@ REPLACE("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ", "darkroo
 // Bundle(for:)
 REPLACE("$s10Foundation6BundleC3forACyXlXp_tcfC", "darkroom_bundle_for_class");
 
+// UserDefaults.standard and UserDefaults(suiteName:)
+REPLACE("$s10Foundation12UserDefaultsC8standardACvgZ", "darkroom_user_defaults_standard");
+REPLACE("$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC", "darkroom_user_defaults_suite");
+
 // String(format:…), which on Apple's systems knows plural formats.
 REPLACE("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC", "darkroom_string_format");
 REPLACE("$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC", "darkroom_string_format_arguments");

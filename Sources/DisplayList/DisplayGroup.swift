@@ -44,11 +44,18 @@ public struct DisplayGroup: Hashable, Sendable {
     /// Whether the items must be drawn on a layer of their own even where nothing else asks for one.
     public var isolated: Bool
     public var role: Role?
+    /// Set where the list is to be animated.
+    public var motion: MotionMark? {
+        get { motions.first }
+        set { motions = newValue.map { [$0] } ?? [] }
+    }
+    /// Kept apart: groups nest 10,000 deep, and each lies on the stack while its items are drawn.
+    private var motions: [MotionMark] = []
 
     public init(
         _ items: [DisplayItem], transform: CGAffineTransform = .identity, projection: ProjectionTransform? = nil,
         clip: Clip? = nil, opacity: Double = 1, blendMode: LayerBlendMode = .normal, effects: [LayerEffect] = [],
-        mask: [DisplayItem]? = nil, isolated: Bool = false, role: Role? = nil
+        mask: [DisplayItem]? = nil, isolated: Bool = false, role: Role? = nil, motion: MotionMark? = nil
     ) {
         self.items = items
         self.transform = transform
@@ -60,6 +67,7 @@ public struct DisplayGroup: Hashable, Sendable {
         self.mask = mask
         self.isolated = isolated
         self.role = role
+        if let motion { motions = [motion] }
     }
 
     /// Whether the items must be flattened before they meet what lies below.

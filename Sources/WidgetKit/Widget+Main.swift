@@ -18,3 +18,12 @@ extension WidgetBundle {
         WidgetProgram.run(fonts: { Typesetter.shared.fingerprint }) { WidgetHost(bundle: Self.self) }
     }
 }
+
+/// A program of views that holds previews and no widget.
+public enum _PreviewProgram {
+    /// Runs the program, which renders its previews; `--help` lists the options.
+    @MainActor
+    public static func main() -> Never {
+        WidgetProgram.run(fonts: { Typesetter.shared.fingerprint }) { WidgetHost(records: []) }
+    }
+}

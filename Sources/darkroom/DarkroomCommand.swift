@@ -16,8 +16,9 @@ struct DarkroomCommand: ParsableCommand {
             """,
         version: DarkroomVersion.current,
         subcommands: [
-            RenderFolder.self, PlanFolder.self, ExplainFolder.self, ConfigurationsFolder.self, BenchmarkFolder.self,
-            BenchmarkLayout.self, BenchmarkEffects.self, DevicesCommand.self, FlagsCommand.self,
+            RenderFolder.self, TimelineFolder.self, PreviewsFolder.self, TapFolder.self, PlanFolder.self,
+            ExplainFolder.self, ConfigurationsFolder.self, BenchmarkFolder.self, BenchmarkLayout.self,
+            BenchmarkEffects.self, DevicesCommand.self, FlagsCommand.self,
         ])
 
     static func main() {

@@ -7,11 +7,26 @@ struct RenderFolder: ParsableCommand {
 
     @OptionGroup var source: SourceFolder
     @OptionGroup(title: "What is rendered") var plan: PlanOptions
+    @OptionGroup(title: "Which moments") var moments: InstantOptions
     @OptionGroup(title: "Output") var output: OutputOptions
     @OptionGroup(title: "Work") var work: WorkOptions
 
     func run() throws {
-        try source.run("render", plan.arguments + output.arguments + work.arguments)
+        try source.run("render", plan.arguments + moments.arguments + output.arguments + work.arguments)
+    }
+}
+
+struct TimelineFolder: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "timeline", abstract: "Compile a folder of Swift files and play the time of its widgets.")
+
+    @OptionGroup var source: SourceFolder
+    @OptionGroup(title: "Which time") var options: TimelineOptions
+    @OptionGroup(title: "What is rendered") var plan: PlanOptions
+    @OptionGroup(title: "Work") var work: WorkOptions
+
+    func run() throws {
+        try source.run("timeline", options.arguments + plan.arguments + work.arguments)
     }
 }
 
@@ -28,6 +43,26 @@ struct PlanFolder: ParsableCommand {
 
     func run() throws {
         try source.run("plan", plan.arguments + work.arguments + (json ? ["--json"] : []))
+    }
+}
+
+struct PreviewsFolder: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "previews", abstract: "Compile a folder of Swift files and render its previews.",
+        discussion: """
+            Every #Preview and PreviewProvider, as Xcode's canvas lists them: with DEBUG defined, and without the need \
+            for an entry point.
+            """)
+
+    @OptionGroup var source: SourceFolder
+    @OptionGroup(title: "Which previews") var options: PreviewsOptions
+    @OptionGroup(title: "What is rendered") var plan: PlanOptions
+    @OptionGroup(title: "Output") var output: OutputOptions
+    @OptionGroup(title: "Work") var work: WorkOptions
+
+    func run() throws {
+        try source.run(
+            "previews", options.arguments + plan.arguments + output.arguments + work.arguments, .previews)
     }
 }
 
@@ -56,6 +91,21 @@ struct ConfigurationsFolder: ParsableCommand {
 
     func run() throws {
         try source.run("configurations", options.arguments + work.arguments)
+    }
+}
+
+struct TapFolder: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tap", abstract: "Compile a folder of Swift files and tap one of its widgets.",
+        discussion: TapOptions.discussion)
+
+    @OptionGroup var source: SourceFolder
+    @OptionGroup(title: "What is tapped") var tap: TapOptions
+    @OptionGroup(title: "Which picture") var plan: PlanOptions
+    @OptionGroup(title: "Work") var work: WorkOptions
+
+    func run() throws {
+        try source.run("tap", tap.arguments + plan.arguments + work.arguments)
     }
 }
 

@@ -1,24 +1,51 @@
 import ArgumentParser
 import Foundation
 import Glibc
+import WidgetKitCore
 import WidgetRenderer
 
-/// The folder whose widgets a command is about.
+/// The folder or the project whose widgets a command is about.
 struct SourceFolder: ParsableArguments {
-    @Argument(help: ArgumentHelp("The folder of the widget extension's Swift files and resources.", valueName: "folder"))
+    @Argument(help: ArgumentHelp(
+        "The folder of the widget extension's Swift files and resources, or the .xcodeproj that has it as a target.",
+        valueName: "folder"))
     var folder: String
+
+    @Option(help: ArgumentHelp(
+        "The widget extension of an .xcodeproj; needed where it has several.", valueName: "name"))
+    var target: String?
+
+    @Option(name: .customLong("package"), parsing: .singleValue, help: ArgumentHelp(
+        "A Swift package whose modules the widget imports; those near its Xcode project are found.",
+        valueName: "folder"))
+    var packages: [String] = []
 
     @Option(name: [.customShort("D"), .customLong("define")], parsing: .singleValue, help: ArgumentHelp(
         "A compilation condition that holds, such as DEBUG.", valueName: "condition"))
     var conditions: [String] = []
 
-    /// Compiles the folder unless that has been done before, and becomes the compiled program.
-    func run(_ command: String, _ arguments: [String]) throws {
-        let program = try CompiledFolder(folder, conditions: conditions).program()
-        setenv("DARKROOM_RESOURCES", URL(fileURLWithPath: folder).standardizedFileURL.path, 1)
-        setenv("DARKROOM_COMMAND", "darkroom \(command) \(Shell.quoted(folder))", 1)
-        var words = ([program, command] + arguments).map { strdup($0) } + [nil]
-        execv(program, &words)
+    @Option(name: .customLong("with"), parsing: .singleValue, help: ArgumentHelp(
+        "Another folder or file that belongs to the widget: an Intents extension, shared code.", valueName: "path"))
+    var others: [String] = []
+
+    /// Compiles the widget unless that has been done before, and becomes the compiled program.
+    func run(_ command: String, _ arguments: [String], _ purpose: CompiledFolder.Purpose = .widgets) throws {
+        let sources = try WidgetSources(folder, target: target, packages: packages, others: others)
+        let product = try CompiledFolder(sources, conditions: conditions, purpose: purpose).product()
+        let program = product.program
+        // No path holds a line feed that Xcode would take.
+        setenv("DARKROOM_RESOURCES", product.bundleFolders.map(Self.absolute).joined(separator: "\n"), 1)
+        setenv("DARKROOM_PROJECT_FOLDER", Self.absolute(sources.home), 1)
+        if let places = product.previewProviders {
+            setenv(PreviewProviderPlaces.variable, String(decoding: try JSONEncoder().encode(places), as: UTF8.self), 1)
+        }
+        let words = ["darkroom", command, Shell.quoted(folder)] + (target.map { ["--target", Shell.quoted($0)] } ?? [])
+            + packages.flatMap { ["--package", Shell.quoted($0)] } + others.flatMap { ["--with", Shell.quoted($0)] }
+        setenv("DARKROOM_COMMAND", words.joined(separator: " "), 1)
+        var vector = ([program, command] + arguments).map { strdup($0) } + [nil]
+        execv(program, &vector)
         throw CommandFailure(.requestFailed, "cannot start \(program): \(String(cString: strerror(errno)))")
     }
+
+    private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 }

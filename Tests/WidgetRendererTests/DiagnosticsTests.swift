@@ -4,7 +4,9 @@ import Testing
 
 struct DiagnosticsTests {
     private let diagnostics = Diagnostics(
-        stagingFolder: "/cache/1/Sources", userFolder: "My Widgets/Clock", paths: ["Clock.swift", "Views/Clock.swift"])
+        stagingFolder: "/cache/1/Sources", origins: [
+            "Clock.swift": "My Widgets/Clock/Clock.swift", "Views/Clock.swift": "My Widgets/Clock/Views/Clock.swift",
+        ])
 
     @Test(arguments: [
         ("Clock.swift:3:5: error: no", "My Widgets/Clock/Clock.swift:3:5: error: no"),

@@ -54,7 +54,13 @@ struct ModePlanTests {
         (.vibrant, [.systemSmall, .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline]),
     ])
     func familiesHaveTheirModes(mode: ModeName, families: [WidgetFamily]) {
-        #expect(Slot.all.filter(mode.isShown) == families.map(Slot.family))
+        #expect(Slot.all.filter { $0.family != nil && mode.isShown($0) } == families.map(Slot.family))
+    }
+
+    @Test func controlsAreShownInFullColourOnly() {
+        for slot in ControlPresentation.allCases.map(Slot.control) {
+            #expect(ModeName.allCases.filter { $0.isShown(slot) } == [.fullColor])
+        }
     }
 
     @Test func aFamilyThatIsNotShownInAnyModeIsNoted() throws {

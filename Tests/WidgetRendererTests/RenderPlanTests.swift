@@ -12,7 +12,7 @@ struct RenderPlanTests {
             "Clock systemExtraLarge ipad-834x1194", "Clock accessoryCircular iphone-393x852",
             "com.example/notes systemSmall iphone-393x852",
         ])
-        #expect(plan.groups.allSatisfy { $0.variants == VariantName.allCases && $0.schemes == SchemeName.allCases })
+        #expect(plan.groups.allSatisfy { $0.variants == [.timeline, .snapshot, .placeholder, .privacy] && $0.schemes == SchemeName.allCases })
         #expect(plan.notes.isEmpty)
     }
 

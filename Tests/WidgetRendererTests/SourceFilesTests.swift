@@ -17,7 +17,7 @@ struct SourceFilesTests {
 
     private func refusal(of folder: String) -> CommandFailure? {
         do {
-            _ = try SourceFiles(folder: folder)
+            _ = try SourceFiles(WidgetSources(folder: folder))
             return nil
         } catch {
             return error as? CommandFailure
@@ -29,7 +29,7 @@ struct SourceFilesTests {
             "Widget.swift": "@main struct W {}", "Views/A.swift": "", "Package.swift": "", ".build/x.swift": "@main",
             ".hidden.swift": "@main", "Tests/T.swift": "@main", "ClockTests/T.swift": "@main", "Assets.xcassets/Contents.json": "{}",
         ])
-        let files = try SourceFiles(folder: folder)
+        let files = try SourceFiles(WidgetSources(folder: folder))
         #expect(files.paths == ["Views/A.swift", "Widget.swift"])
         #expect(!files.hasMainFile)
     }
@@ -66,6 +66,6 @@ struct SourceFilesTests {
 
     @Test(arguments: [("a/Game Widget/", "Game_Widget_Widgets"), ("/x/2048", "_2048_Widgets"), ("Ä", "__Widgets")])
     func moduleNamesAreIdentifiers(folder: String, name: String) {
-        #expect(CompiledFolder.moduleName(folder) == name)
+        #expect(CompiledFolder.moduleName(WidgetSources(folder: folder).name) == name)
     }
 }

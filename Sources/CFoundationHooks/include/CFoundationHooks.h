@@ -9,4 +9,16 @@
 /// Only the first call does anything. Methods that this Foundation does not have are left out.
 void darkroom_bundle_customize(void *bundle);
 
+// Where the requests of FoundationNetworking go, whichever of its interfaces they come from.
+struct darkroom_requests {
+    /// Called with each request's address, on any thread; NULL for nobody.
+    void (*noted)(const char *url);
+    /// The names of listening sockets in Linux's abstract name space that answer in place of servers, as plain HTTP,
+    /// for addresses of either scheme; NULL lets requests go where they want. They live as long as the process.
+    const char *http_socket;
+    const char *https_socket;
+};
+
+void darkroom_requests_answer(struct darkroom_requests how);
+
 #endif

@@ -8,11 +8,15 @@ package struct DisplayListRecorder {
     /// Whether final frames are rounded to pixels; what code draws itself stays where it put it.
     package var snapsToPixels = true
     /// Areas that open something, in points of the picture.
-    package var links: [(url: URL, frame: CGRect)] = []
+    package var links: [(url: URL, frame: CGRect, order: Int)] = []
     package var intents: [RecordedIntent] = []
+    /// Of links and intents so far.
+    package var interactionCount: Int { links.count + intents.count }
     package var widgetURLs: [URL] = []
     /// What was set so far, with what the groups around it leave of it.
     package var texts: [RecordedText] = []
+    /// Whether views mark what they draw, so that one picture can become another.
+    package var marksMotion = false
     package let report: (Finding) -> Void
 
     package init(displayScale: CGFloat, report: @escaping (Finding) -> Void) {

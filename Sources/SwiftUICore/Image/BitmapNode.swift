@@ -19,6 +19,14 @@ final class BitmapNode: LayoutNode {
     }
 
     override func record(_ recorder: inout DisplayListRecorder) {
+        recorder.marking({
+            MotionMark(
+                .image, identity: inputs.identity.number, frame: frame,
+                change: inputs.environment.imageChange)
+        }) { recordContent(&$0) }
+    }
+
+    private func recordContent(_ recorder: inout DisplayListRecorder) {
         let rect = recorder.snap(frame)
         guard rect.width > 0, rect.height > 0 else { return }
         let foreground = EnvironmentValues.with(inputs.environment) {

@@ -20,12 +20,17 @@ package final class ResolutionSession {
         }
     }
     private var keepsOuterBackground = true
+    /// Whether views say how they move from this picture to the next.
+    package var marksMotion = false
+    /// The scheme that the views of this pass ask their window for.
+    package var preferredColorScheme: ColorScheme?
 
     /// Forgets what the last pass over the tree collected.
     package func beginPass() {
         keepsOuterBackground = false
         containerBackground = nil
         keepsOuterBackground = true
+        preferredColorScheme = nil
         appearActions = []
         hasLayoutActions = false
         needsUpdate = false

@@ -5,6 +5,9 @@ package struct ViewIdentity: Hashable, Sendable {
 
     package static let root = ViewIdentity(value: 0)
 
+    /// For comparing pictures of one process.
+    package var number: Int { value }
+
     private init(value: Int) { self.value = value }
 
     package func appending<Component: Hashable>(_ component: Component) -> ViewIdentity {

@@ -3,10 +3,14 @@
 package enum ViewResolver {
     static func resolveBody<V: View>(of view: V, _ inputs: _ViewInputs, into list: inout _ViewList) {
         let inputs = inputs.child(0)
+        V.Body._resolve(body(of: view, inputs), inputs, into: &list)
+    }
+
+    /// The body of `view` with environment and state in place.
+    static func body<V: View>(of view: V, _ inputs: _ViewInputs) -> V.Body {
         var view = view
         DynamicProperties.connect(&view, inputs)
-        let body = EnvironmentValues.with(inputs.environment) { view.body }
-        V.Body._resolve(body, inputs, into: &list)
+        return EnvironmentValues.with(inputs.environment) { view.body }
     }
 
     static func resolveBody<M: ViewModifier>(

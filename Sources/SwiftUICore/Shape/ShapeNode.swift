@@ -25,6 +25,15 @@ package final class ShapeNode<S: Shape>: LayoutNode {
     override package func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
     override package func record(_ recorder: inout DisplayListRecorder) {
+        let place = recorder.marksMotion ? recorder.snap(frame) : frame
+        recorder.marking({
+            MotionMark(
+                .shape, identity: inputs.identity.number, frame: place,
+                shape: .way(of: shape, inputs.environment))
+        }) { recordContent(&$0) }
+    }
+
+    private func recordContent(_ recorder: inout DisplayListRecorder) {
         let rect = recorder.snap(frame)
         guard rect.width > 0 || rect.height > 0 else { return }
         let environment = inputs.environment

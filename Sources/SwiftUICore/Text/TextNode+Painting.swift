@@ -36,6 +36,12 @@ extension TextNode {
         }
     }
 
+    /// What a run asks for, where it may.
+    private func ownForeground(_ style: ResolvedText.RunStyle?) -> AnyShapeStyle? {
+        guard let foreground = style?.foreground, !inputs.environment.foregroundStyles.isFixed else { return nil }
+        return foreground
+    }
+
     /// Below all glyphs of the line, which may reach out of their own boxes.
     func recordBackground(
         _ fragment: TypesetText.Fragment, at origin: CGPoint, _ recorder: inout DisplayListRecorder
@@ -50,7 +56,7 @@ extension TextNode {
         _ recorder: inout DisplayListRecorder
     ) {
         let style = style(of: fragment.tag)
-        let painted = paint(style?.foreground, at: origin)
+        let painted = paint(ownForeground(style), at: origin)
         let offset = CGAffineTransform(translationX: origin.x, y: origin.y)
         var items: [DisplayItem] = []
         items += attachmentItems(
@@ -79,7 +85,7 @@ extension TextNode {
         if let bitmap = style?.bitmap { return bitmap.items(in: box, foreground: painted) }
         guard let symbol = style?.symbol else { return [] }
         let environment = inputs.environment
-        let hasOwnStyle = style?.foreground != nil
+        let hasOwnStyle = ownForeground(style) != nil
         let size = CGSize(width: symbol.size.width * scale, height: symbol.size.height * scale)
         let box = CGRect(
             x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width, height: size.height)

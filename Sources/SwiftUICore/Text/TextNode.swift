@@ -69,6 +69,10 @@ final class TextNode: LayoutNode {
     }
 
     override func record(_ recorder: inout DisplayListRecorder) {
+        recorder.marking({ motionMark }) { recordContent(&$0) }
+    }
+
+    private func recordContent(_ recorder: inout DisplayListRecorder) {
         let text = typeset(placedProposal)
         // The text's box is set on the pixel grid; its glyphs keep their fractions inside it.
         var origin = recorder.snap(frame).origin

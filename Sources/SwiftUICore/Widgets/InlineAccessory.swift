@@ -9,7 +9,7 @@ package enum InlineAccessory {
     /// The line made of what `root`, which has been placed, shows.
     @MainActor
     package static func line(from root: LayoutNode, _ inputs: _ViewInputs) -> LayoutNode {
-        let leaves = Self.leaves(root)
+        let leaves = root.leaves
         guard let text = leaves.firstIndex(where: { $0.contentKind == .text }) else {
             return leaves.first { $0.contentKind == .image } ?? root
         }
@@ -18,10 +18,11 @@ package enum InlineAccessory {
             HStackLayout(alignment: .firstTextBaseline, spacing: spacing),
             children: (image.map { [$0] } ?? []) + [leaves[text]], inputs)
     }
+}
 
-    private static func leaves(_ node: LayoutNode) -> [LayoutNode] {
-        node.children.isEmpty ? [node] : node.children.flatMap(leaves)
-    }
+extension LayoutNode {
+    /// The nodes without nodes below them, in drawing order.
+    var leaves: [LayoutNode] { children.isEmpty ? [self] : children.flatMap(\.leaves) }
 }
 
 private enum UniformFontKey: EnvironmentKey { static var defaultValue: Font? { nil } }

@@ -3,6 +3,11 @@
 public struct WidgetBundleBuilder {
     @MainActor public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
 
+    /// A control beside the widgets.
+    @MainActor public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget {
+        WidgetGroup { list in Content._collect(content, into: &list) }
+    }
+
     @MainActor public static func buildBlock() -> some Widget { WidgetGroup { _ in } }
 
     @MainActor public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget {

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// The app around the widget, which a picture does not have: what is asked of it is a finding.
-open class UIApplication: NSObject, @unchecked Sendable {
+open class UIApplication: UIResponder, @unchecked Sendable {
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 
 /// One picture to draw.
 package struct DrawRequest: Hashable, Sendable, Codable {
@@ -10,14 +11,32 @@ package struct DrawRequest: Hashable, Sendable, Codable {
     package var presentation: Presentation
     /// What the user chose; nil for the parameters' defaults.
     package var configuration: ConfigurationChoice?
+    /// The preview that is drawn; nil for what the extension itself declares.
+    package var preview: PreviewReference?
+    /// The states that were chosen for a Live Activity; empty for those of its previews.
+    package var activities: [ActivityChoice] = []
     /// Seconds, on a real clock, that the provider may take.
     package var providerTimeout: Double
+    /// The area whose intent is being performed, an index into the drawing's intents: its toggle shows its new value
+    /// and what the intent will change is marked.
+    package var tapped: Int?
+    /// The moment that the picture shows; nil for the entry's date, or the surface's clock where there is none.
+    package var instant: Date?
+    /// How many times the provider has been asked before, whose answers are not what is drawn.
+    package var earlierQuestions = 0
+    /// Whether the drawing says how its parts move on to the next picture.
+    package var marksMotion = false
+
+    /// The picture that is shown: what is hidden as a whole gives way to the placeholder.
+    var shownVariant: Variant { presentation.concealment == .everything ? .placeholder : variant }
 
     /// - Parameter presentation: nil shows the widget where its form usually is.
     package init(
         kind: String, slot: Slot, variant: Variant, scheme: SchemeName, surface: RenderSurface,
-        presentation: Presentation? = nil, configuration: ConfigurationChoice? = nil, providerTimeout: Double = 10
+        presentation: Presentation? = nil, configuration: ConfigurationChoice? = nil,
+        preview: PreviewReference? = nil, providerTimeout: Double = 10
     ) {
+        self.preview = preview
         self.kind = kind
         self.slot = slot
         self.variant = variant

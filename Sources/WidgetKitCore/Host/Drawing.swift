@@ -10,10 +10,13 @@ package struct Drawing: Sendable {
     package struct LinkRegion: Hashable, Sendable, Codable {
         package var url: String
         package var frame: CGRect
+        /// Its place among links and intents: of two under a point the later one takes the tap.
+        package var order: Int
 
-        package init(url: String, frame: CGRect) {
+        package init(url: String, frame: CGRect, order: Int = 0) {
             self.url = url
             self.frame = frame
+            self.order = order
         }
     }
 
@@ -29,6 +32,8 @@ package struct Drawing: Sendable {
         /// Whether a toggle is on.
         package var isOn: Bool?
         package var frame: CGRect
+        /// As `LinkRegion.order`.
+        package var order: Int
     }
 
     package var displayList: DisplayList
@@ -39,7 +44,13 @@ package struct Drawing: Sendable {
     package var widgetURL: String?
     package var links: [LinkRegion]
     package var intents: [IntentRegion]
+    /// Links that the family takes no taps for.
+    package var ignoredLinks: [LinkRegion] = []
+    /// What a control says in words.
+    package var control: ControlDescription?
     package var findings: [Finding]
+    /// The state that a Live Activity shows.
+    package var activity: ActivityViewState.Summary?
     /// Seconds spent on resolving views, on layout and on recording the list.
     package var stages: Stages
 
@@ -79,5 +90,12 @@ extension Drawing.IntentRegion {
         parameters = AnyIntent(recorded.intent).values
         isOn = recorded.isOn
         frame = recorded.frame
+        order = recorded.order
+    }
+}
+
+extension Drawing.LinkRegion {
+    init(_ recorded: (url: URL, frame: CGRect, order: Int)) {
+        self.init(url: recorded.url.absoluteString, frame: recorded.frame, order: recorded.order)
     }
 }

@@ -7,6 +7,10 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case noSuchEntry(kind: String, index: Int, count: Int)
     case configuration(kind: String, ConfigurationError)
     case providerFailed(kind: String, call: String, reason: String)
+    case activity(kind: String, state: Int, ActivityChoiceError)
+    case noSuchState(kind: String, index: Int, count: Int)
+    case noSuchRegion(kind: String, index: Int, count: Int)
+    case emptyControl(kind: String)
 
     package var description: String {
         switch self {
@@ -20,8 +24,16 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .configuration(let kind, let error):
             "the configuration of widget '\(kind)' is not complete or not possible: \(error); "
                 + "'darkroom configurations' lists what can be chosen"
+        case .activity(let kind, let state, let error):
+            "state \(state) of the Live Activity '\(kind)' cannot be decoded: \(error)"
+        case .noSuchState(let kind, let index, let count):
+            "the Live Activity '\(kind)' has \(count) states, none with index \(index); choose some with --activity"
         case .providerFailed(let kind, let call, let reason):
             "\(call) of widget '\(kind)' failed: \(reason)"
+        case .noSuchRegion(let kind, let index, let count):
+            "the picture of '\(kind)' has \(count) areas that perform an intent, none with index \(index)"
+        case .emptyControl(let kind):
+            "the control '\(kind)' has a template that shows nothing"
         }
     }
 }

@@ -9,6 +9,8 @@ struct ModeBackdrop {
     let bounds: CGRect
     /// Of the container's continuous corner, in points.
     let cornerRadius: CGFloat
+    /// Whether the corner is a continuous one rather than an arc.
+    var isContinuous = true
 
     var items: [DisplayItem] {
         switch presentation.mode {
@@ -52,7 +54,7 @@ struct ModeBackdrop {
         ]
         let inner = bounds.insetBy(dx: 0.25, dy: 0.25)
         return .stroke(
-            .roundedRectangle(inner, radius: max(0, cornerRadius - 0.25), continuous: true),
+            .roundedRectangle(inner, radius: max(0, cornerRadius - 0.25), continuous: isContinuous),
             StrokePattern(lineWidth: 0.5),
             .linearGradient(stops, from: bounds.origin, to: CGPoint(x: bounds.maxX, y: bounds.maxY)))
     }

@@ -15,10 +15,13 @@ package enum ModeName: String, Hashable, Sendable, Codable, CaseIterable {
 
     /// Whether iOS shows a family so: accessories lie on the Lock Screen only, and of the others only small ones do.
     package func isShown(_ slot: Slot) -> Bool {
-        switch self {
-        case .fullColor, .accented, .clear: !slot.isAccessory
+        // Control Centre has one look, and a plain view lies in an app's window.
+        if slot.isControl || slot.viewLayout != nil { return self == .fullColor }
+        return switch self {
+        case .fullColor: !slot.isAccessory
+        case .accented, .clear: !slot.isAccessory && slot.activity == nil
         case .vibrant: slot.isAccessory || slot == .family(.systemSmall)
-        case .standBy: slot == .family(.systemSmall)
+        case .standBy: slot == .family(.systemSmall) || slot == .activity(.lockScreen)
         }
     }
 

@@ -1,15 +1,22 @@
 import DisplayList
 
-/// How a picture's place shows the widget: its mode, its tint and whether the display is always on.
+/// How a picture's place shows the widget: its mode, its tint, whether the display is always on or locked.
 package struct Presentation: Hashable, Sendable, Codable {
     package var mode: ModeName
     /// Counts in accented mode only.
     package var tint: TintName
     /// Whether the display is in its always-on state.
     package var isLuminanceReduced: Bool
+    package var lock: LockName
+    /// What is hidden because of the lock.
+    package var concealment: Concealment
 
-    package init(mode: ModeName, tint: TintName = .standard, isLuminanceReduced: Bool = false) {
+    package init(
+        mode: ModeName, tint: TintName = .standard, isLuminanceReduced: Bool = false, lock: LockName = .unlocked,
+        concealment: Concealment = .nothing
+    ) {
         (self.mode, self.tint, self.isLuminanceReduced) = (mode, tint, isLuminanceReduced)
+        (self.lock, self.concealment) = (lock, concealment)
     }
 
     /// Whether the container background of a widget is drawn.

@@ -9,6 +9,8 @@ struct ProviderCall<Answer: Sendable> {
     let kind: String
     /// Seconds on a real clock.
     let timeout: Double
+    /// Who asks `WidgetCenter` for something meanwhile; nil for the provider.
+    var caller: ReloadRequests.Caller?
 
     struct Result {
         var value: Answer
@@ -55,6 +57,14 @@ struct ProviderCall<Answer: Sendable> {
 
     func run(_ ask: (@escaping @Sendable (Answer) -> Void) -> Void) async throws -> Result {
         let state = State()
+        return try await ReloadRequests.shared.during(caller ?? .provider(kind: kind, call: name)) {
+            try await wait(state, ask)
+        }
+    }
+
+    private func wait(
+        _ state: State, _ ask: (@escaping @Sendable (Answer) -> Void) -> Void
+    ) async throws -> Result {
         ask { state.complete($0) }
         let timer = Task.detached { [timeout] in
             try? await Task.sleep(for: .seconds(timeout))

@@ -27,12 +27,15 @@ package struct RenderSurface: Hashable, Sendable, Codable {
     /// The generation of iOS that lends its colours.
     package var palette: PaletteName
     package var contrast: ContrastName
+    /// What the system keeps free around a plain view; nothing around widgets.
+    package var safeArea: ScreenInsets
 
     package init(
         size: CGSize, displayScale: Double, contentMargin: Double, cornerRadius: Double, locale: String,
         timeZone: String, typeSize: TypeSizeName = .large, pseudolanguage: Pseudolanguage = .plain, clock: Date,
         screen: CGSize = EnvironmentValues().screenSize, idiom: ScreenIdiom = .phone,
-        palette: PaletteName = .ios26, contrast: ContrastName = .standard
+        palette: PaletteName = .ios26, contrast: ContrastName = .standard,
+        safeArea: ScreenInsets = ScreenInsets()
     ) {
         self.size = size
         self.displayScale = displayScale
@@ -47,5 +50,6 @@ package struct RenderSurface: Hashable, Sendable, Codable {
         self.idiom = idiom
         self.palette = palette
         self.contrast = contrast
+        self.safeArea = safeArea
     }
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import FoundationCompat
 
 /// What a provider answered when asked for its timeline.
 package struct TimelineSummary: Hashable, Sendable, Codable {
@@ -33,6 +34,8 @@ package struct TimelineSummary: Hashable, Sendable, Codable {
     package var entries: [Entry]
     package var policy: ReloadPolicy
     package var findings: [Finding]
+    /// What the provider asked of shared data and the network, and did not get.
+    package var dataRequests = DataRequests()
 
     package init(entries: [Entry], policy: ReloadPolicy, findings: [Finding] = []) {
         self.entries = entries

@@ -6,8 +6,12 @@ package enum Variant: Hashable, Sendable, Codable {
     case snapshot
     /// `placeholder(in:)`, redacted as a placeholder.
     case placeholder
-    /// The first timeline entry with privacy-sensitive views redacted.
+    /// The first timeline entry, or the first state, with privacy-sensitive views redacted.
     case privacy
+    /// The state of a Live Activity with this index.
+    case state(Int)
+    /// A control's picture.
+    case control(ControlState)
 
     /// The name used on the command line, in file names and in the manifest.
     package var name: String {
@@ -16,6 +20,8 @@ package enum Variant: Hashable, Sendable, Codable {
         case .snapshot: "snapshot"
         case .placeholder: "placeholder"
         case .privacy: "privacy"
+        case .state: "state"
+        case .control(let state): state.rawValue
         }
     }
 }

@@ -11,6 +11,23 @@ package struct WidgetDescriptor: Hashable, Sendable, Codable {
     package var containerBackgroundRemovable: Bool
     /// The names of the parameters that the user can choose values for; nil where there is nothing to configure.
     package var parameters: [String]?
+    /// Where it stands, for a preview.
+    package var preview: PreviewDescription?
+    /// What a Live Activity says of itself; nil for a widget.
+    package var activity: Activity?
+
+    package struct Activity: Hashable, Sendable, Codable {
+        /// How many states it has of itself: those of its previews, or of what runs.
+        package var stateCount: Int
+        /// JSON of the form that a state is chosen with; nil where it cannot be told.
+        package var template: String?
+
+        package init(stateCount: Int, template: String? = nil) {
+            (self.stateCount, self.template) = (stateCount, template)
+        }
+    }
+    /// The pictures that a control has; empty for a widget.
+    package var controlStates: [ControlState] = []
 
     package init(
         kind: String, displayName: String = "", description: String = "", slots: [Slot],

@@ -3,7 +3,7 @@ import DisplayList
 import SwiftUICore
 
 extension WidgetHost {
-    package func configurations(timeout: Double) async throws -> [ConfigurationListing] {
+    package func configurations(timeout: Double, searchTerm: String?) async throws -> [ConfigurationListing] {
         var result: [ConfigurationListing] = []
         for (record, descriptor) in zip(records, try descriptors()) {
             var listing = ConfigurationListing()
@@ -12,8 +12,16 @@ extension WidgetHost {
                     name: "listing the parameters", kind: record.kind, timeout: timeout)
                 var environment = EnvironmentValues()
                 environment.assetSource = resources.source { _ in }
+                // One silent handler leaves time for the others.
+                let limit = timeout / Double(max(2, source.parameterNames.count + 1))
                 listing = try await call.run { completion in
-                    Task { completion(await source.describe(families: descriptor.families, in: environment)) }
+                    OptionsRequest.$searchTerm.withValue(searchTerm) {
+                        OptionsRequest.$limit.withValue(limit) {
+                            _ = Task {
+                                completion(await source.describe(families: descriptor.families, in: environment))
+                            }
+                        }
+                    }
                 }.value
             }
             listing.kind = descriptor.kind
@@ -24,11 +32,15 @@ extension WidgetHost {
     }
 
     package func checkConfiguration(_ request: DrawRequest) async throws {
-        _ = try await configure(try source(for: request), request)
+        if let source = try activitySource(for: request) {
+            _ = try chosenStates(of: request, source)
+        } else {
+            _ = try await configure(try record(for: request).source, request)
+        }
     }
 
     /// Gives a configurable widget its intent.
-    func configure(_ source: any TimelineSource, _ request: DrawRequest) async throws -> [Finding] {
+    func configure(_ source: AnyObject?, _ request: DrawRequest) async throws -> [Finding] {
         guard let source = source as? any ConfigurableSource else { return [] }
         let call = ProviderCall<Result<[Finding], any Error>>(
             name: "the configuration", kind: request.kind, timeout: request.providerTimeout)

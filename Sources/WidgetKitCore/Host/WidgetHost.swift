@@ -11,6 +11,8 @@ import SwiftUICore
 package final class WidgetHost: WidgetHosting {
     let records: [_WidgetConfigurationRecord]
     let resources: WidgetResources
+    /// What every Live Activity shows where nobody chooses a state, by kind: found once, before any provider is asked.
+    let ownStates: [String: [ActivityViewState]]
     private var timelines: [TimelineKey: SourceTimeline] = [:]
     private var timelineFindings: [TimelineKey: [Finding]] = [:]
 
@@ -19,27 +21,40 @@ package final class WidgetHost: WidgetHosting {
         var slot: Slot
         var surface: RenderSurface
         var configuration: ConfigurationChoice?
+        var earlierQuestions: Int
     }
 
     package convenience init<W: Widget>(widget: W.Type, resources: WidgetResources = .shared) {
         self.init(resources: resources) { W._collect(W(), into: &$0) }
     }
 
+    package convenience init<C: ControlWidget>(control: C.Type, resources: WidgetResources = .shared) {
+        self.init(resources: resources) { C._collect(C(), into: &$0) }
+    }
+
     package convenience init<B: WidgetBundle>(bundle: B.Type, resources: WidgetResources = .shared) {
         self.init(resources: resources) { B.Body._collect(B().body, into: &$0) }
     }
 
-    private init(resources: WidgetResources, collect: (inout _WidgetList) -> Void) {
+    private convenience init(resources: WidgetResources, collect: (inout _WidgetList) -> Void) {
         var list = _WidgetList()
         collect(&list)
-        records = list.records
+        self.init(records: list.records, resources: resources)
+    }
+
+    package init(records: [_WidgetConfigurationRecord], resources: WidgetResources = .shared) {
+        self.records = records
         self.resources = resources
+        ownStates = Self.ownStates(of: records)
+        CurrentWidgets.shared.host = self
     }
 
     package func descriptors() throws -> [WidgetDescriptor] {
         records.map { record in
+            if let source = record.source as? any ActivitySource { return descriptor(of: record, source) }
             let families = record.families.map { raw in WidgetFamily.allCases.filter { raw.contains($0.rawValue) } }
             let source = record.source as? any ConfigurableSource
+            if let control = record.source as? any ControlSource { return descriptor(of: control, record) }
             return WidgetDescriptor(
                 kind: record.kind, displayName: record.displayName.map(plain) ?? source?.title ?? "",
                 description: record.description.map(plain) ?? source?.details ?? "",
@@ -51,13 +66,14 @@ package final class WidgetHost: WidgetHosting {
         }
     }
 
-    private func plain(_ text: Text) -> String {
+    func plain(_ text: Text) -> String {
         var environment = EnvironmentValues()
         environment.assetSource = resources.source { _ in }
         return text.plainString(in: environment)
     }
 
     package func timeline(for request: DrawRequest) async throws -> TimelineSummary {
+        if let source = try activitySource(for: request) { return try states(for: request, source) }
         let timeline = try await drivenTimeline(request)
         return TimelineSummary(
             entries: timeline.entries.map { entry in
@@ -69,8 +85,17 @@ package final class WidgetHost: WidgetHosting {
     }
 
     package func draw(_ request: DrawRequest) async throws -> Drawing {
-        let (stage, entry, findings) = try await stage(for: request)
-        var drawing = stage.draw(entry.makeView)
+        if let source = try activitySource(for: request) { return try activityStage(for: request, source).draw() }
+        if let control = try record(for: request).source as? any ControlSource {
+            return try await draw(control, request)
+        }
+        var (stage, entry, findings) = try await stage(for: request)
+        if let region = request.tapped {
+            stage.tappedToggle = try recordedIntent(region, of: request, stage, entry).identity
+            stage.redaction.insert(.invalidated)
+        }
+        let caller = ReloadRequests.Caller.view(kind: request.kind)
+        var drawing = ReloadRequests.shared.during(caller) { stage.draw(entry.makeView) }
         drawing.entryDate = entry.entry?.date
         drawing.relevance = entry.entry?.relevance.map { .init(score: $0.score, duration: $0.duration) }
         drawing.findings = findings + drawing.findings
@@ -78,41 +103,53 @@ package final class WidgetHost: WidgetHosting {
     }
 
     package func viewTree(_ request: DrawRequest) async throws -> ViewTree {
+        if let source = try activitySource(for: request) { return try activityStage(for: request, source).viewTree() }
+        if let control = try record(for: request).source as? any ControlSource {
+            return try await viewTree(control, request)
+        }
         let (stage, entry, _) = try await stage(for: request)
         return stage.viewTree(entry.makeView)
     }
 
     /// What the picture's entry is shown on, with the clock at the moment of its showing.
-    private func stage(for request: DrawRequest) async throws -> (WidgetStage, SourceEntry, [Finding]) {
+    func stage(for request: DrawRequest) async throws -> (WidgetStage, SourceEntry, [Finding]) {
         let record = try record(for: request)
         let (entry, findings) = try await entry(for: request)
         let date = entry.entry?.date
         // An entry is shown from its date on, so that is what time it is when its views look at the clock.
         let shownAt: Date
-        if case .timeline = request.variant {
+        if let instant = request.instant {
+            shownAt = instant
+        } else if case .timeline = request.shownVariant {
             shownAt = date ?? request.surface.clock
         } else {
             shownAt = request.surface.clock
         }
         VirtualClock.freeze(at: shownAt)
         var reasons: RedactionReasons = []
-        switch request.variant {
+        switch request.shownVariant {
         case .placeholder: if entry.redactsPlaceholder { reasons = .placeholder }
         case .privacy: reasons = .privacy
-        case .timeline, .snapshot: break
+        case .timeline, .snapshot, .state, .control: break
         }
+        if request.presentation.concealment == .sensitiveContent { reasons.formUnion(.privacy) }
         let stage = WidgetStage(request: request, record: record, redaction: reasons, resources: resources)
         return (stage, entry, findings)
+    }
+
+    package func reload(kind: String?) {
+        timelines = timelines.filter { kind != nil && $0.key.kind != kind }
+        timelineFindings = timelineFindings.filter { kind != nil && $0.key.kind != kind }
     }
 
     // MARK: Providers
 
     private func key(_ request: DrawRequest) -> TimelineKey {
         TimelineKey(kind: request.kind, slot: request.slot, surface: request.surface,
-            configuration: request.configuration)
+            configuration: request.configuration, earlierQuestions: request.earlierQuestions)
     }
 
-    private func record(for request: DrawRequest) throws -> _WidgetConfigurationRecord {
+    func record(for request: DrawRequest) throws -> _WidgetConfigurationRecord {
         guard let record = records.first(where: { $0.kind == request.kind }) else {
             throw HostError.unknownKind(request.kind, known: records.map(\.kind))
         }
@@ -139,7 +176,7 @@ package final class WidgetHost: WidgetHosting {
     private func entry(for request: DrawRequest) async throws -> (SourceEntry, [Finding]) {
         VirtualClock.freeze(at: request.surface.clock)
         let source = try source(for: request)
-        switch request.variant {
+        switch request.shownVariant {
         case .placeholder:
             let context = context(request, isPreview: false)
             let environment = WidgetStage.environment(for: request)
@@ -151,9 +188,9 @@ package final class WidgetHost: WidgetHosting {
             let configured = try await configure(source, request)
             let answer = try await call.run { source.snapshot(in: context, completion: $0) }
             return (answer.value, configured + answer.findings)
-        case .timeline(let index):
+        case .timeline(let index), .state(let index):
             return (try await timelineEntry(index, request), [])
-        case .privacy:
+        case .privacy, .control:
             return (try await timelineEntry(0, request), [])
         }
     }
@@ -175,8 +212,9 @@ package final class WidgetHost: WidgetHosting {
         let call = ProviderCall<SourceTimeline>(
             name: source.callNames.timeline, kind: request.kind, timeout: request.providerTimeout)
         let configured = try await configure(source, request)
+        let known = ReloadRequests.shared.count
         let answer = try await call.run { source.timeline(in: context, completion: $0) }
-        var findings = configured + answer.findings
+        var findings = configured + answer.findings + reloadsItself(request, call.name, since: known)
         let dates = answer.value.entries.compactMap { $0.entry?.date }
         if dates != dates.sorted() {
             findings.append(

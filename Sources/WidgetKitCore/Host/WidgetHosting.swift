@@ -20,9 +20,29 @@ package protocol WidgetHosting: AnyObject {
     func viewTree(_ request: DrawRequest) async throws -> ViewTree
 
     /// What can be chosen for each widget; queries and options providers are asked.
-    /// - Parameter timeout: Seconds for each widget.
-    func configurations(timeout: Double) async throws -> [ConfigurationListing]
+    /// - Parameters:
+    ///   - timeout: Seconds for each widget.
+    ///   - searchTerm: What somebody has typed to find options; nil before.
+    func configurations(timeout: Double, searchTerm: String?) async throws -> [ConfigurationListing]
 
-    /// - Throws: `HostError` where the request's configuration is not one of the widget's.
+    /// - Throws: `HostError` where the request's configuration, or a state of it, is not one of the widget's.
     func checkConfiguration(_ request: DrawRequest) async throws
+
+    /// Performs the intent of one of the areas of the picture that `request` draws.
+    ///
+    /// - Parameter region: an index into the drawing's intents.
+    /// - Throws: `HostError` where there is no such area or the intent never returns; what the intent throws is
+    ///   part of the answer.
+    func perform(_ request: DrawRequest, region: Int) async throws -> PerformedIntent
+
+    /// Forgets the timelines kept for a kind, or all, so that the next request asks the provider again.
+    func reload(kind: String?)
+}
+
+extension WidgetHosting {
+    package func perform(_ request: DrawRequest, region: Int) async throws -> PerformedIntent {
+        throw HostError.noSuchRegion(kind: request.kind, index: region, count: 0)
+    }
+
+    package func reload(kind: String?) {}
 }

@@ -9,8 +9,10 @@ import SwiftUICore
 struct WidgetStage {
     let request: DrawRequest
     let record: _WidgetConfigurationRecord
-    let redaction: RedactionReasons
+    var redaction: RedactionReasons
     let resources: WidgetResources
+    /// The toggle whose intent is being performed.
+    var tappedToggle: ViewIdentity?
 
     /// The environment that WidgetKit gives a widget, without its assets.
     static func environment(for request: DrawRequest) -> EnvironmentValues {
@@ -47,6 +49,9 @@ struct WidgetStage {
             frame: CGRect(origin: .zero, size: surface.size), radius: surface.cornerRadius)
         // Gauges and progress on the Lock Screen are white unless they are tinted.
         if mode == .vibrant { values.tintStyle = AnyShapeStyle(Color.white) }
+        if let layout = request.slot.viewLayout {
+            (values.horizontalSizeClass, values.verticalSizeClass) = layout.sizeClasses(on: surface)
+        }
         if request.slot == .family(.accessoryInline) {
             // The line above the clock is set in one size, whatever the widget asks for.
             values.uniformFont = .system(size: 17, weight: .semibold)
@@ -59,6 +64,8 @@ struct WidgetStage {
     private struct Scene {
         var content: LayoutNode
         var background: LayoutNode?
+        /// Points.
+        var size: CGSize
         var environment: EnvironmentValues
         var session: ResolutionSession
         var stages = Drawing.Stages()
@@ -68,10 +75,18 @@ struct WidgetStage {
         var scene = layOut(makeView)
         let clock = ContinuousClock()
         let start = clock.now
-        var drawing = record(scene.content, scene.background, scene.environment, scene.session)
+        var drawing = record(scene)
         scene.stages.record = (clock.now - start).seconds
         drawing.stages = scene.stages
         return drawing
+    }
+
+    /// The intents of the drawing's areas, in their order.
+    func recordedIntents(_ makeView: @MainActor () -> AnyView) -> [RecordedIntent] {
+        let scene = layOut(makeView)
+        var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { _ in }
+        scene.content.record(&recorder)
+        return recorder.intents
     }
 
     func viewTree(_ makeView: @MainActor () -> AnyView) -> ViewTree {
@@ -83,16 +98,20 @@ struct WidgetStage {
 
     private func layOut(_ makeView: @MainActor () -> AnyView) -> Scene {
         let session = ResolutionSession()
+        session.marksMotion = request.marksMotion
         var environment = Self.environment(for: request)
         environment.redactionReasons = redaction
+        environment.tappedToggle = tappedToggle
         environment.assetSource = resources.source { session.report($0) }
 
         let clock = ContinuousClock()
-        let size = request.surface.size
+        var size = request.surface.size
         // A widget that disables the margins can still read them and apply them itself.
         let margin = record.contentMarginsEnabled ? request.surface.contentMargin : 0
-        let bounds = CGRect(origin: .zero, size: size)
-        let inner = bounds.insetBy(dx: min(margin, size.width / 2), dy: min(margin, size.height / 2))
+        var bounds = CGRect(origin: .zero, size: size)
+        var inner = bounds.insetBy(dx: min(margin, size.width / 2), dy: min(margin, size.height / 2))
+        if request.slot.viewLayout?.isScreen == true { inner = request.surface.safeArea.inner(of: size) }
+        let offer = ProposedViewSize(inner.size)
         environment.relativeContainerSize = inner.size
 
         var content = LayoutNode()
@@ -103,16 +122,25 @@ struct WidgetStage {
         var showsNotice = false
         repeat {
             content = ViewRenderer.resolve(in: environment, session, makeView)
-            background = session.containerBackground
-            if background == nil, resources.requiresContainerBackground {
+            if request.preview != nil, let scheme = session.preferredColorScheme, scheme != environment.colorScheme {
+                environment.colorScheme = scheme
+                content = ViewRenderer.resolve(in: environment, session, makeView)
+            }
+            // An app's window has a background of its own.
+            background = request.slot.viewLayout == nil ? session.containerBackground : nil
+            if background == nil, resources.requiresContainerBackground, request.slot.viewLayout == nil {
                 showsNotice = true
                 content = ViewRenderer.resolve(in: environment, session) {
                     MissingBackgroundNotice(isAccessory: request.slot.isAccessory)
                 }
             }
             let layoutStart = clock.now
-            PlacementScope.outermost {
-                content.placeCentred(in: inner)
+            if request.slot.viewLayout == .sizeThatFits {
+                size = fitted(content.sizeThatFits(offer))
+                (bounds, inner) = (CGRect(origin: .zero, size: size), CGRect(origin: .zero, size: size))
+            }
+            PlacementScope.outermost(safeArea: request.slot.viewLayout == nil ? nil : (bounds, inner)) {
+                content.placeCentred(in: inner, proposal: offer)
                 background?.placeCentred(in: bounds)
             }
             session.runLayoutActions(in: [content] + (background.map { [$0] } ?? []))
@@ -125,24 +153,34 @@ struct WidgetStage {
             content = InlineAccessory.line(from: content, _ViewInputs(environment: environment, session: session))
             PlacementScope.outermost { content.placeCentred(in: inner) }
         }
-        var scene = Scene(content: content, background: background, environment: environment, session: session)
+        var scene = Scene(
+            content: content, background: background, size: size, environment: environment, session: session)
         scene.stages.resolve = (clock.now - start - layout).seconds
         scene.stages.layout = layout.seconds
         return scene
     }
 
-    private func record(
-        _ content: LayoutNode, _ background: LayoutNode?, _ environment: EnvironmentValues,
-        _ session: ResolutionSession
-    ) -> Drawing {
-        let size = request.surface.size
+    /// Whole pixels, of which a picture has at least one and no more than it can have.
+    private func fitted(_ size: CGSize) -> CGSize {
+        let scale = request.surface.displayScale
+        func length(_ length: CGFloat) -> CGFloat {
+            let range = ViewLayout.lengths
+            let whole = (length * scale - 1e-6).rounded(.up) / scale
+            return whole.isFinite ? min(max(whole, 1 / scale), range.upperBound) : range.upperBound
+        }
+        return CGSize(width: length(size.width), height: length(size.height))
+    }
+
+    private func record(_ scene: Scene) -> Drawing {
+        let (content, background, session, size) = (scene.content, scene.background, scene.session, scene.size)
         let bounds = CGRect(origin: .zero, size: size)
         session.reportLayoutIssues(in: (background.map { [$0] } ?? []) + [content])
         var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { session.report($0) }
+        recorder.marksMotion = request.marksMotion
         if showsBackground {
             recorder.group { recorder in
                 // Below a translucent background, or where there is none, lies the system's own.
-                let base = SystemColor.background(level: 0).resolve(in: environment)
+                let base = SystemColor.background(level: 0).resolve(in: scene.environment)
                 recorder.append(.fill(.rectangle(bounds), .color(base)))
                 background?.record(&recorder)
             } configure: { $0.role = .containerBackground }
@@ -151,7 +189,8 @@ struct WidgetStage {
         for text in recorder.texts { text.finding(in: bounds).map(session.report) }
         var drawing = Drawing(
             displayList: DisplayList(size: size, items: recorder.items), widgetURL: widgetURL(recorder, session),
-            links: links(recorder, session), intents: recorder.intents.map(Drawing.IntentRegion.init))
+            links: links(recorder, session), intents: intents(recorder, session))
+        drawing.ignoredLinks = ignoresLinks ? recorder.links.map(Drawing.LinkRegion.init) : []
         if request.presentation.mode != .fullColor { drawing.fullColorList = drawing.displayList }
         if let pass = request.presentation.pass(keepingBackground: showsBackground) {
             drawing.displayList = pass.apply(to: drawing.displayList)
@@ -181,7 +220,7 @@ struct WidgetStage {
                     "missing-container-background", .warning,
                     "the widget adopts no containerBackground(for: .widget), so an app that is built for iOS 17 and "
                         + "later shows a notice in its place; add the modifier to its view"))
-        } else if !request.slot.isAccessory {
+        } else if !request.slot.isAccessory, request.slot.viewLayout == nil {
             session.report(
                 Finding(
                     "missing-container-background", .note,
@@ -200,21 +239,10 @@ struct WidgetStage {
         }
         return recorder.widgetURLs.first?.absoluteString
     }
-
-    private func links(_ recorder: DisplayListRecorder, _ session: ResolutionSession) -> [Drawing.LinkRegion] {
-        if request.slot == .family(.systemSmall), !recorder.links.isEmpty {
-            session.report(
-                Finding(
-                    "link-in-small-widget", .note,
-                    "systemSmall ignores Link; only widgetURL opens something there"))
-            return []
-        }
-        return recorder.links.map { Drawing.LinkRegion(url: $0.url.absoluteString, frame: $0.frame) }
-    }
 }
 
 extension Duration {
-    fileprivate var seconds: Double {
+    var seconds: Double {
         Double(components.seconds) + Double(components.attoseconds) / 1e18
     }
 }

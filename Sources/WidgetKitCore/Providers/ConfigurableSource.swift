@@ -4,7 +4,7 @@ import SwiftUICore
 
 /// A provider whose entries depend on what the user chose.
 @MainActor
-package protocol ConfigurableSource: TimelineSource {
+package protocol ConfigurableSource: AnyObject {
     /// The properties of its intent that hold parameters, in the order of the source.
     var parameterNames: [String] { get }
 

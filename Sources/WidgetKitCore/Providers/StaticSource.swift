@@ -27,6 +27,10 @@ final class StaticSource<Provider: TimelineProvider, Content: View>: TimelineSou
         provider.getSnapshot(in: context) { completion(SourceEntry($0, content)) }
     }
 
+    func sourceEntry(_ entry: any TimelineEntry) -> SourceEntry? {
+        (entry as? Provider.Entry).map { SourceEntry($0, content) }
+    }
+
     func timeline(in context: TimelineProviderContext, completion: @escaping @Sendable (SourceTimeline) -> Void) {
         nonisolated(unsafe) let content = content
         provider.getTimeline(in: context) { completion(SourceTimeline($0, content)) }

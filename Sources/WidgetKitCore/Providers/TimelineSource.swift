@@ -9,8 +9,12 @@ package protocol TimelineSource: AnyObject {
     func placeholder(in context: TimelineProviderContext) -> SourceEntry
     func snapshot(in context: TimelineProviderContext, completion: @escaping @Sendable (SourceEntry) -> Void)
     func timeline(in context: TimelineProviderContext, completion: @escaping @Sendable (SourceTimeline) -> Void)
+    /// An entry from elsewhere with the views of this source; nil for an entry of another type.
+    func sourceEntry(_ entry: any TimelineEntry) -> SourceEntry?
 }
 
 extension TimelineSource {
     package var callNames: (snapshot: String, timeline: String) { ("getSnapshot", "getTimeline") }
+
+    package func sourceEntry(_ entry: any TimelineEntry) -> SourceEntry? { nil }
 }

@@ -1,3 +1,5 @@
+import AppIntents
+
 /// When a configuration matters, for the Smart Stack. It is accepted, and no picture depends on it.
 public struct WidgetRelevance<Configuration> {
     package let attributes: [WidgetRelevanceAttribute<Configuration>]
@@ -11,6 +13,7 @@ public typealias WidgetRelevances<Configuration> = WidgetRelevance<Configuration
 public struct WidgetRelevanceAttribute<Configuration> {
     package let configuration: Configuration
     public init(configuration: Configuration, group: WidgetRelevanceGroup) { self.configuration = configuration }
+    public init(configuration: Configuration, context: RelevantContext) { self.configuration = configuration }
 }
 
 /// Which widgets take turns.
@@ -19,4 +22,8 @@ public struct WidgetRelevanceGroup: Hashable, Sendable {
     public static let automatic = WidgetRelevanceGroup(name: "automatic")
     public static let ungrouped = WidgetRelevanceGroup(name: "ungrouped")
     public static func named(_ name: String) -> WidgetRelevanceGroup { WidgetRelevanceGroup(name: "named " + name) }
+}
+
+extension WidgetRelevanceAttribute where Configuration == Void {
+    public init(context: RelevantContext) { self.init(configuration: (), context: context) }
 }

@@ -16,7 +16,8 @@ struct ConfigurationsCommand: ParsableCommand {
         CleanUp.onInterrupt { home.remove() }
         defer { home.remove() }
         let session = WorkerSession(work.launch(timeZone: "UTC", home: home))
-        let answer = session.ask(.configurations(timeout: options.timeout), within: options.timeout * 10 + 1)
+        let answer = session.ask(
+            .configurations(timeout: options.timeout, searchTerm: options.search), within: options.timeout * 10 + 1)
         let listings: [ConfigurationListing]
         switch answer.result {
         case .success(.configurations(let answered)): listings = answered

@@ -6,6 +6,9 @@ package struct ConfigurationsOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Only widgets of this kind.", valueName: "kind"))
     var kind: [String] = []
 
+    @Option(help: ArgumentHelp("List the options that are found by searching for this.", valueName: "text"))
+    var search: String?
+
     @Option(help: ArgumentHelp("What the queries of a widget may take.", valueName: "seconds"))
     var timeout: Double = 5
 
@@ -28,6 +31,7 @@ package struct ConfigurationsOptions: ParsableArguments {
     }
 
     package var arguments: [String] {
-        kind.flatMap { ["--kind", $0] } + ["--timeout", String(timeout)] + (json ? ["--json"] : [])
+        kind.flatMap { ["--kind", $0] } + (search.map { ["--search", $0] } ?? [])
+            + ["--timeout", String(timeout)] + (json ? ["--json"] : [])
     }
 }

@@ -7,7 +7,8 @@ import WidgetKitCore
 package struct DevicesCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "devices", abstract: "List the devices with the sizes of their widgets, in points.",
-        discussion: "Where an iPad lays a widget out larger than it shows it, both sizes are given: canvas → shown.")
+        discussion: "Where an iPad lays a widget out larger than it shows it, both sizes are given: canvas → shown. "
+            + "Live Activities have the largest size that their content can take.")
 
     @Flag(help: "Print JSON.")
     var json = false
@@ -20,15 +21,20 @@ package struct DevicesCommand: ParsableCommand {
 
     static func table() -> String {
         let families = WidgetFamily.allCases.filter { family in DeviceCatalog.all.contains { $0.sizes[family] != nil } }
+        let names = families.map(\.description) + activities.map(\.rawValue)
         var table = TextTable(columns: [("device", .left), ("scale", .left)]
-            + families.map { ($0.description, .left) } + [("also known as", .left)])
+            + names.map { ($0, .left) } + [("also known as", .left)])
         for device in DeviceCatalog.all {
             let sizes = families.map { device.sizes[$0].map(text) ?? "–" }
+                + activities.map { device.activitySizes[$0].map(text) ?? "–" }
             let scales = device.scales.map { "@\(PictureName.scale($0))x" }.joined(separator: " ")
             table.rows.append([device.identifier, scales] + sizes + [device.aliases.joined(separator: ", ")])
         }
         return table.description
     }
+
+    /// Those whose size is the device's: watch and car have their own. Where content decides, it is the largest.
+    private static let activities: [ActivityPresentation] = [.lockScreen, .compact, .minimal, .expanded]
 
     private static func text(_ size: Device.Size) -> String {
         size.canvas == size.shown ? text(size.canvas) : "\(text(size.canvas)) → \(text(size.shown))"
@@ -60,6 +66,7 @@ package struct DevicesCommand: ParsableCommand {
         var scales: [Double]
         var aliases: [String]
         var families: [String: Family]
+        var activities: [String: Family]
         var contentMargin: Double
         var cornerRadius: Double
     }
@@ -71,6 +78,9 @@ package struct DevicesCommand: ParsableCommand {
                 aliases: device.aliases,
                 families: Dictionary(uniqueKeysWithValues: device.sizes.map { family, size in
                     (family.description, .init(canvas: .init(size.canvas), shown: .init(size.shown)))
+                }),
+                activities: Dictionary(uniqueKeysWithValues: device.activitySizes.map { presentation, size in
+                    (presentation.rawValue, .init(canvas: .init(size.canvas), shown: .init(size.shown)))
                 }),
                 contentMargin: device.contentMargin, cornerRadius: device.cornerRadius)
         }

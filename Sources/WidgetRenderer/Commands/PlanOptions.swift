@@ -1,6 +1,7 @@
 import ArgumentParser
 import Assets
 import Foundation
+import FoundationCompat
 import Glibc
 import WidgetKitCore
 
@@ -9,10 +10,13 @@ package struct PlanOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Only widgets of this kind.", valueName: "kind"))
     var kind: [String] = []
 
-    @Option(help: ArgumentHelp("Only these families: systemSmall, accessoryInline …", valueName: "family"))
+    @Option(help: ArgumentHelp(
+        "Only these families: systemSmall, accessoryInline …; of Live Activities lockScreen, compact, minimal, "
+            + "expanded, smartStack, carPlay.", valueName: "family"))
     var family: [String] = []
 
-    @Option(help: ArgumentHelp("Only timeline, snapshot, placeholder or privacy.", valueName: "variant"))
+    @Option(help: ArgumentHelp(
+        "Only timeline, snapshot, placeholder or privacy; of Live Activities state or privacy.", valueName: "variant"))
     var variant: [String] = []
 
     @Option(help: ArgumentHelp("Only light or dark.", valueName: "scheme"))
@@ -69,6 +73,17 @@ package struct PlanOptions: ParsableArguments {
     var luminanceReduced = false
 
     @Option(help: ArgumentHelp(
+        "Draw widgets as on a device that is unlocked, locked or beforeFirstUnlock (started and not unlocked yet). With "
+            + "--luminance-reduced: as an always-on display that hides what is sensitive. Default: unlocked.",
+        valueName: "state"))
+    var lock: [String] = []
+
+    @Option(help: ArgumentHelp(
+        "The extension's data protection: none, complete, completeUnlessOpen or completeUntilFirstUserAuthentication. "
+            + "Default: what its .entitlements file says.", valueName: "level"))
+    var dataProtection: String?
+
+    @Option(help: ArgumentHelp(
         "A folder of drawings for system symbols, <symbol name>.svg, exported from the SF Symbols app or plain.",
         valueName: "folder"))
     var symbols: String?
@@ -84,6 +99,11 @@ package struct PlanOptions: ParsableArguments {
         "Values for a widget's parameters: JSON like {\"city\": \"Berlin\"}, or a file with it. Several give "
             + "several sets of pictures; 'configurations' lists what can be chosen.", valueName: "json"))
     var configuration: [String] = []
+
+    @Option(help: ArgumentHelp(
+        "A state of a Live Activity: JSON like {\"attributes\": {…}, \"contentState\": {…}, \"stale\": true}, as "
+            + "servers push it, or a file with it; or an array of states.", valueName: "json"))
+    var activity: [String] = []
 
     @Flag(help: "Leave the corners instead of cutting them out.")
     var square = false
@@ -121,7 +141,7 @@ package struct PlanOptions: ParsableArguments {
         settings.slots = try list(family, "family", Slot.all.map(\.description)) { Slot(named: $0) }
         settings.variants = try list(variant, "variant", VariantName.allCases.map(\.rawValue)) { VariantName(rawValue: $0) }
         settings.schemes = try list(scheme, "scheme", SchemeName.allCases.map(\.rawValue)) { SchemeName(rawValue: $0) }
-        settings.devices = try list(device, "device", DeviceCatalog.all.map(\.identifier), DeviceCatalog.named)
+        settings.devices = try list(device, "device", DeviceCatalog.all.map(\.identifier)) { DeviceCatalog.named($0) }
         settings.scales = try list(scale, "scale", ["a number from 0.5 to 8"]) { text in
             Double(text).flatMap { (0.5...8).contains($0) ? $0 : nil }
         }
@@ -140,6 +160,10 @@ package struct PlanOptions: ParsableArguments {
             TintName(named: $0)
         }
         settings.isLuminanceReduced = luminanceReduced
+        settings.locks = try list(lock, "lock", LockName.allCases.map(\.rawValue)) { name in
+            LockName.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
+        }
+        settings.dataProtection = try dataProtectionLevel()
         if let wallpaper {
             do {
                 settings.wallpaper = try Wallpaper(wallpaper)
@@ -148,6 +172,7 @@ package struct PlanOptions: ParsableArguments {
             }
         }
         settings.configurations = try ConfigurationArgument.choices(configuration)
+        settings.activities = try ActivityArgument.choices(activity)
         settings.entries = entries
         guard let palette = PaletteName(rawValue: palette) else {
             throw ValidationError("--palette \(self.palette): write \(PaletteName.allCases.map(\.rawValue).joined(separator: " or "))")
@@ -161,6 +186,15 @@ package struct PlanOptions: ParsableArguments {
         settings.symbols = try symbolNames()
         settings.timeout = timeout
         return settings
+    }
+
+    private func dataProtectionLevel() throws -> DataProtection {
+        guard let dataProtection else { return DataProtection.declared(in: MainBundle.contents.directories) }
+        guard let level = DataProtection(named: dataProtection) else {
+            let known = DataProtection.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("--data-protection \(dataProtection): there is no such level; write one of \(known)")
+        }
+        return level
     }
 
     /// The names of the user's own symbols.
@@ -195,9 +229,11 @@ package struct PlanOptions: ParsableArguments {
             + ["--entries", entries] + repeated("clock", clock.map { [$0] } ?? []) + ["--time-zone", timeZone]
             + repeated("locale", locale) + repeated("type-size", typeSize)
             + repeated("pseudolanguage", pseudolanguage) + repeated("configuration", configuration)
+            + repeated("activity", activity)
             + repeated("mode", mode) + repeated("accent", accent)
             + repeated("wallpaper", wallpaper.map { [$0] } ?? [])
             + (luminanceReduced ? ["--luminance-reduced"] : [])
+            + repeated("lock", lock) + repeated("data-protection", dataProtection.map { [$0] } ?? [])
             + repeated("symbols", symbols.map { [$0] } ?? [])
             + ["--palette", palette, "--contrast", contrast]
             + (square ? ["--square"] : []) + ["--timeout", String(timeout)]

@@ -9,7 +9,8 @@ struct WidgetCommand: ParsableCommand {
             abstract: "Renders this program's widgets to PNG files.",
             version: DarkroomVersion.current,
             subcommands: [
-                RenderCommand.self, PlanCommand.self, ExplainCommand.self, ConfigurationsCommand.self, DevicesCommand.self, BenchmarkCommand.self,
+                RenderCommand.self, TimelineCommand.self, PreviewsCommand.self, TapCommand.self, PlanCommand.self,
+                ExplainCommand.self, ConfigurationsCommand.self, DevicesCommand.self, BenchmarkCommand.self,
             ],
             defaultSubcommand: RenderCommand.self)
     }

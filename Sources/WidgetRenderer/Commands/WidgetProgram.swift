@@ -17,7 +17,8 @@ package enum WidgetProgram {
         let arguments = Array(CommandLine.arguments.dropFirst())
         if arguments.first == WorkerLaunch.argument {
             MainBundle.install()
-            WorkerMain.run(host: host)
+            guard arguments.dropFirst().first == WorkerLaunch.previewsArgument else { WorkerMain.run(host: host) }
+            WorkerMain.run { PreviewHost { _ = try host().descriptors() } }
         }
         ProgramContext.fontsDigest = fonts
         CommandRunner.run(WidgetCommand.self, arguments)

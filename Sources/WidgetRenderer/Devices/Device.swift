@@ -30,6 +30,8 @@ package struct Device: Hashable, Sendable {
     /// Further names on the command line, such as `iphone-15`.
     package var aliases: [String]
     package var sizes: [WidgetFamily: Size]
+    /// Of Live Activities: the largest where content decides.
+    package var activitySizes: [ActivityPresentation: Size] = [:]
     /// Points kept free on every edge of a system family. Apple's guidelines say 16 for most widgets.
     package var contentMargin: Double = 16
     /// The radius of a system family's continuous corner, in points. Apple publishes none; 22 is what people
@@ -42,10 +44,26 @@ package struct Device: Hashable, Sendable {
     package func size(of slot: Slot) -> Size? {
         switch slot {
         case .family(let family): sizes[family]
+        case .activity(let presentation): activitySizes[presentation]
+        case .control(let presentation): Size(canvas: controlSize(presentation))
+        case .view(.device), .view(.sizeThatFits): Size(canvas: screen)
+        case .view(.landscape): Size(canvas: CGSize(width: screen.height, height: screen.width))
+        case .view(.fixed(let width, let height)): Size(canvas: CGSize(width: width, height: height))
         }
     }
 
-    package func contentMargin(for slot: Slot) -> Double { slot.isAccessory ? 0 : contentMargin }
+    /// Widgets have margins; Live Activities have those that their source gives them, controls those of their template,
+    /// and plain views none.
+    package func contentMargin(for slot: Slot) -> Double {
+        if case .family(let family) = slot, !family.isAccessory { contentMargin } else { 0 }
+    }
 
-    package func cornerRadius(for slot: Slot) -> Double { slot.isAccessory ? 0 : cornerRadius }
+    package func cornerRadius(for slot: Slot) -> Double {
+        if let activity = slot.activity { return ActivityCorners.radius(of: activity) }
+        if case .control(let presentation) = slot {
+            // Every form in Control Centre has the corner of its round one.
+            return controlSize(presentation == .lockScreen ? .lockScreen : .small).height / 2
+        }
+        return slot.isAccessory || slot.viewLayout != nil ? 0 : cornerRadius
+    }
 }

@@ -39,6 +39,7 @@ struct GalleryPage {
         <main>
         \(manifest.widgets.map(section).joined(separator: "\n"))
         \(assetFindings)
+        \(dataFindings)
         \(notes)
         </main>
         <footer><p>darkroom \(HTML.escape(manifest.renderer.version)), clock \(HTML.escape(manifest.settings.clock)), \
@@ -50,12 +51,13 @@ struct GalleryPage {
     }
 
     private var title: String {
-        manifest.widgets.map { $0.displayName.isEmpty ? $0.kind : $0.displayName }.joined(separator: ", ")
+        if manifest.widgets.contains(where: { $0.preview != nil }) { return "Previews" }
+        return manifest.widgets.map { $0.displayName.isEmpty ? $0.kind : $0.displayName }.joined(separator: ", ")
     }
 
     private var subtitle: String {
         let findings = manifest.pictures.reduce(0) { $0 + $1.findings.count }
-            + manifest.assetFindings.count + manifest.timelines.reduce(0) { $0 + $1.findings.count }
+            + manifest.assetFindings.count + (manifest.dataFindings ?? []).count + manifest.timelines.reduce(0) { $0 + $1.findings.count }
         var parts = [Count.text(manifest.pictures.count, "picture"), Count.text(findings, "finding")]
         if !manifest.failures.isEmpty { parts.append(Count.text(manifest.failures.count, "failure")) }
         return parts.joined(separator: ", ")
@@ -92,6 +94,10 @@ struct GalleryPage {
     }
 
     private func timeline(_ timeline: Manifest.Timeline) -> String {
+        if Slot(named: timeline.family)?.activity != nil {
+            let text = "\(timeline.device), \(timeline.locale): \(Count.text(timeline.entryCount, "state"))"
+            return "<p class=\"timeline\">\(HTML.escape(text))</p>" + findings(timeline.findings)
+        }
         let policy = timeline.reloadDate.map { "\(timeline.reloadPolicy) \($0)" } ?? timeline.reloadPolicy
         let text = "\(timeline.device), \(timeline.locale)\(timeline.configuration.map { ", \($0)" } ?? ""): "
             + "\(Count.text(timeline.entryCount, "entry", "entries")), reload \(policy)"
@@ -110,6 +116,7 @@ struct GalleryPage {
             + (picture.typeSize == TypeSizeName.large.description ? "" : ", \(picture.typeSize)")
             + (picture.pseudolanguage == Pseudolanguage.plain.rawValue ? "" : ", \(picture.pseudolanguage)")
             + (picture.configuration.map { ", \($0.name)" } ?? "")
+            + Self.state(picture.activity)
         let look = ([picture.scheme] + Self.presentation(picture)).joined(separator: ", ")
         return """
             <figure class="\(picture.scheme) \(picture.mode)\(picture.wallpaper == nil ? "" : " placed")">
@@ -117,12 +124,18 @@ struct GalleryPage {
             height="\(Self.number(height))" loading="lazy" decoding="async" \
             alt="\(HTML.escape("\(name), \(picture.family), \(variant), \(look)"))"></div>
             <figcaption><strong>\(HTML.escape("\(variant), \(look)"))</strong>\
-            \(picture.entryDate.map { "<time datetime=\"\($0)\">\($0)</time>" } ?? "")\
+            \((picture.instant ?? picture.entryDate).map { "<time datetime=\"\($0)\">\($0)</time>" } ?? "")\
             <span>\(HTML.escape(size))</span><span>\(HTML.escape(place))</span>\
             \(picture.widgetURL.map { "<span>opens \(HTML.escape($0))</span>" } ?? "")</figcaption>
             \(findings(picture.findings))
             </figure>
             """
+    }
+
+    private static func state(_ activity: Manifest.Activity?) -> String {
+        guard let activity else { return "" }
+        let words = [activity.name, activity.isStale ? "stale" : nil, activity.hasEnded ? "ended" : nil]
+        return words.compactMap { $0.map { ", \($0)" } }.joined()
     }
 
     /// What the caption says of mode, tint, display and wallpaper; nothing of what is usual.
@@ -148,6 +161,11 @@ struct GalleryPage {
         let subject = [variant, failure.scheme, failure.device].compactMap(\.self).joined(separator: ", ")
         return "<div class=\"failure\"><b>\(HTML.escape(subject)): \(failure.reason)</b>"
             + "<pre>\(HTML.escape(failure.message))</pre></div>"
+    }
+
+    private var dataFindings: String {
+        guard let found = manifest.dataFindings else { return "" }
+        return "<section class=\"notes\">\n<h2>Shared data and network</h2>\n\(findings(found))\n</section>"
     }
 
     private var assetFindings: String {

@@ -9,7 +9,7 @@ extension Manifest {
         self.renderer = renderer
         settings = Settings(
             clock: ClockTime.text(plan.settings.clock), timeZone: plan.settings.timeZone, square: plan.settings.square,
-            symbols: plan.settings.symbols)
+            symbols: plan.settings.symbols, appGroups: plan.settings.data.appGroups, network: plan.settings.data.network)
         widgets = plan.widgets.map(Widget.init)
         timelines = plan.groups.compactMap { group in
             report.timelines[group.id].map { Timeline(group, $0) }
@@ -18,6 +18,8 @@ extension Manifest {
         failures = report.failures.map { Failure(plan.groups[$0.group], $0) }
         notes = plan.notes
         assetFindings = report.assetFindings
+        let findings = report.dataFindings
+        dataFindings = findings.isEmpty ? nil : findings
     }
 }
 
@@ -29,6 +31,14 @@ extension Manifest.Widget {
         families = widget.slots.map(\.description)
         contentMarginsEnabled = widget.contentMarginsEnabled
         containerBackgroundRemovable = widget.containerBackgroundRemovable
+        isActivity = widget.activity == nil ? nil : true
+        preview = widget.preview.map { Manifest.Preview($0.place) }
+    }
+}
+
+extension Manifest.Preview {
+    fileprivate init(_ place: PreviewPlace) {
+        (file, line, column, type) = (place.file, place.line, place.column, place.type)
     }
 }
 
@@ -61,15 +71,19 @@ extension Manifest.Picture {
         variant = request.variant.name
         entryIndex = request.variant.entryIndex
         entryDate = result.entryDate.map(ClockTime.text)
+        instant = request.instant.map(ClockTime.text)
         relevance = result.relevance.map { .init(score: $0.score, duration: $0.duration) }
         scheme = request.scheme.rawValue
         let presentation = request.presentation
         mode = presentation.mode.rawValue
         accent = presentation.mode == .accented ? presentation.tint.name : nil
         luminanceReduced = presentation.isLuminanceReduced ? true : nil
+        lock = presentation.lock == .unlocked ? nil : presentation.lock.rawValue
+        concealment = presentation.concealment == .nothing ? nil : presentation.concealment.rawValue
         wallpaper = picture.planned.wallpaper?.name
+        let laidOut = result.size ?? request.surface.size
         if wallpaper != nil {
-            let place = WallpaperScene.frame(of: request.surface.size)
+            let place = WallpaperScene.frame(of: laidOut)
             frame = .init(x: place.minX, y: place.minY, width: place.width, height: place.height)
         }
         device = group.placement.device.identifier
@@ -78,19 +92,22 @@ extension Manifest.Picture {
         typeSize = group.placement.typeSize.description
         pseudolanguage = group.placement.pseudolanguage.rawValue
         configuration = group.configuration.map { .init(name: $0.name, parameters: $0.parameters) }
-        size = .init(width: request.surface.size.width, height: request.surface.size.height)
+        preview = group.widget.preview.map { Manifest.Preview($0.place) }
+        size = .init(width: laidOut.width, height: laidOut.height)
         pixelSize = .init(width: Double(result.pixelWidth), height: Double(result.pixelHeight))
         widgetURL = result.widgetURL
         links = result.links.map { link in
             .init(url: link.url, frame: .init(
                 x: link.frame.minX, y: link.frame.minY, width: link.frame.width, height: link.frame.height))
         }
+        control = result.control
         intents = result.intents.isEmpty ? nil : result.intents.map { region in
             Manifest.Intent(
                 control: region.control, intent: region.intent, title: region.title, parameters: region.parameters,
                 isOn: region.isOn, frame: .init(
                     x: region.frame.minX, y: region.frame.minY, width: region.frame.width, height: region.frame.height))
         }
+        activity = result.activity.map { .init(name: $0.name, isStale: $0.isStale, hasEnded: $0.hasEnded) }
         findings = result.findings
         sha256 = result.sha256
     }

@@ -25,6 +25,9 @@ package struct Manifest: Hashable, Sendable, Codable {
     package var failures: [Failure]
     /// What is wrong with the asset catalogues, whatever was drawn.
     package var assetFindings: [Finding]
+    /// What the widget's code asked of its app's shared data and of the network and did not get, whatever was drawn;
+    /// missing where it got all.
+    package var dataFindings: [Finding]?
     /// What was asked for and could not be planned, a sentence each.
     package var notes: [String]
 
@@ -45,6 +48,11 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var square: Bool
         /// The system symbols that the user's own drawings stand for, sorted.
         package var symbols: [String]?
+        /// The suites and containers that `--app-group` gave, sorted.
+        package var appGroups: [String]?
+        /// `recorded` or `allowed`; missing where the network was refused. Where it was allowed, another run may give
+        /// other pictures.
+        package var network: String?
     }
 
     package struct Widget: Hashable, Sendable, Codable {
@@ -54,6 +62,21 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var families: [String]
         package var contentMarginsEnabled: Bool
         package var containerBackgroundRemovable: Bool
+        /// Whether it is a Live Activity, whose kind is the type of its attributes; left out where it is not.
+        package var isActivity: Bool?
+        /// Where a preview is declared; left out for what the extension declares.
+        package var preview: Preview?
+    }
+
+    /// Where a preview is declared. What is not known is left out.
+    package struct Preview: Hashable, Sendable, Codable {
+        /// The source file, in the rendered folder or by its name alone.
+        package var file: String?
+        /// Counted from 1.
+        package var line: Int?
+        package var column: Int?
+        /// The type's name, for a `PreviewProvider`.
+        package var type: String?
     }
 
     package struct Timeline: Hashable, Sendable, Codable {
@@ -112,6 +135,14 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var parameters: [String: _IntentJSON]
     }
 
+    /// What is known of a Live Activity's state.
+    package struct Activity: Hashable, Sendable, Codable {
+        /// Missing where it has none.
+        package var name: String?
+        package var isStale: Bool
+        package var hasEnded: Bool
+    }
+
     package struct Relevance: Hashable, Sendable, Codable {
         package var score: Float
         /// Seconds.
@@ -123,11 +154,14 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var file: String
         package var kind: String
         package var family: String
-        /// `timeline`, `snapshot`, `placeholder` or `privacy`.
+        /// `timeline`, `snapshot`, `placeholder` or `privacy`; of a Live Activity `state` or `privacy`; of a control
+        /// `current`, `preview`, `on` or `off`.
         package var variant: String
-        /// The index in the timeline.
+        /// The index in the timeline, or among the states.
         package var entryIndex: Int?
         package var entryDate: String?
+        /// The moment that is shown, where one was asked for.
+        package var instant: String?
         package var relevance: Relevance?
         /// `light` or `dark`.
         package var scheme: String
@@ -137,6 +171,10 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var accent: String?
         /// Whether the widget is drawn as on the always-on display; left out where it is not.
         package var luminanceReduced: Bool?
+        /// `locked` or `beforeFirstUnlock`; left out where the device is unlocked.
+        package var lock: String?
+        /// `sensitiveContent` or `everything`: what is hidden because of the lock; left out where nothing is.
+        package var concealment: String?
         /// What the widget lies on: a preset, a colour or a file's name.
         package var wallpaper: String?
         /// Where in the picture the widget lies, in points; left out where it fills the picture.
@@ -155,8 +193,14 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var links: [Link]
         /// Missing where there are none.
         package var intents: [Intent]?
+        /// What a control says; missing for widgets.
+        package var control: ControlDescription?
         /// Missing where the parameters had their defaults.
         package var configuration: Configuration?
+        /// Where the preview is declared; missing where the picture is none of a preview.
+        package var preview: Preview?
+        /// The state of a Live Activity; missing for a widget.
+        package var activity: Activity?
         package var findings: [Finding]
         package var sha256: String
     }

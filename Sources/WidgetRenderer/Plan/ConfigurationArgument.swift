@@ -9,7 +9,8 @@ enum ConfigurationArgument {
     static func choices(_ arguments: [String]) throws -> [ConfigurationChoice] {
         var result: [ConfigurationChoice] = [], taken: Set<String> = []
         for argument in arguments {
-            let (json, file) = try read(argument)
+            let (json, file) = try JSONArgument.read(
+                argument, option: "configuration", example: #"{"city": "Berlin", "count": 3}"#)
             let several = if case .array(let items) = json { items } else { [json] }
             for (index, item) in several.enumerated() {
                 let fallback = file.map { several.count > 1 ? "\($0)-\(index + 1)" : $0 } ?? "configuration-\(result.count + 1)"
@@ -24,27 +25,6 @@ enum ConfigurationArgument {
             }
         }
         return result
-    }
-
-    /// The JSON, and the file's name without its extension.
-    private static func read(_ argument: String) throws -> (_IntentJSON, String?) {
-        var text = argument, name: String?
-        if !argument.drop(while: \.isWhitespace).hasPrefix("{"), !argument.drop(while: \.isWhitespace).hasPrefix("[") {
-            let url = URL(fileURLWithPath: argument)
-            do {
-                text = try String(contentsOf: url, encoding: .utf8)
-            } catch {
-                throw ValidationError(
-                    "--configuration \(argument): \(FileProblem.text(error)); write JSON such as "
-                        + "'{\"city\": \"Berlin\"}', or the path of a file with it")
-            }
-            name = url.deletingPathExtension().lastPathComponent
-        }
-        do {
-            return (try _IntentJSON(text: text), name)
-        } catch {
-            throw ValidationError("--configuration \(argument): this is not JSON; write it like {\"city\": \"Berlin\", \"count\": 3}")
-        }
     }
 
     private static func choice(_ json: _IntentJSON, _ argument: String, _ name: String) throws -> ConfigurationChoice {

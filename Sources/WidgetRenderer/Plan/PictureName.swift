@@ -6,14 +6,17 @@ package enum PictureName {
     /// `timeline-07-dark.png`, `snapshot-light-accented-orange.png`. Indices are as wide as the timeline's last one,
     /// whichever entries are drawn, so that names sort and stay.
     ///
+    /// A preview has entries only, so that its files need no variant: `07-dark.png`, and `dark.png` for a single one.
+    ///
     /// - Parameter suffix: what tells the presentation, with a hyphen before it.
     package static func file(
-        _ variant: Variant, _ scheme: SchemeName, timelineCount: Int, suffix: String = ""
+        _ variant: Variant, _ scheme: SchemeName, timelineCount: Int, suffix: String = "", ofPreview: Bool = false
     ) -> String {
+        if ofPreview, timelineCount == 1 { return "\(scheme)\(suffix).png" }
         guard let index = variant.entryIndex else { return "\(variant.name)-\(scheme)\(suffix).png" }
         let width = String(max(0, timelineCount - 1)).count, digits = String(index)
         let padding = String(repeating: "0", count: max(0, width - digits.count))
-        return "\(variant.name)-\(padding)\(digits)-\(scheme)\(suffix).png"
+        return "\(ofPreview ? "" : variant.name + "-")\(padding)\(digits)-\(scheme)\(suffix).png"
     }
 
     /// A folder name for a widget's kind: letters and digits of any script, `.`, `_` and `-` stay; the rest becomes

@@ -9,16 +9,22 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     case unknownKind(String, known: [String])
+    /// Of `--reload`.
+    case unknownReload(String, known: [String])
     /// The kind that was named, if one was.
     case notConfigurable(String?, configurable: [String])
     case unknownParameter(String, of: [Parameters])
     /// A choice's name and what is wrong with it.
     case impossibleConfiguration(String, String)
+    /// A state's name, where the message does not say it, and what is wrong with it.
+    case impossibleActivity(String?, String)
 
     package var description: String {
         switch self {
         case .unknownKind(let kind, let known):
             "--kind \(kind): there is no such widget; the kinds are \(Self.list(known))"
+        case .unknownReload(let kind, let known):
+            "--reload: there is no widget '\(kind)'; the kinds are \(Self.list(known))"
         case .notConfigurable(let kind, let configurable):
             "--configuration: "
                 + (kind.map { "the widget '\($0)' has no parameters" } ?? "no widget has parameters")
@@ -28,6 +34,7 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
                 + widgets.map { "'\($0.kind)' has \($0.names.joined(separator: ", "))" }.joined(separator: "; ")
                 + ". 'darkroom configurations' lists what they take"
         case .impossibleConfiguration(let name, let problem): "--configuration (\(name)): \(problem)"
+        case .impossibleActivity(let name, let problem): "--activity\(name.map { " (\($0))" } ?? ""): \(problem)"
         }
     }
 

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import WidgetKitCore
 
 /// The pictures that one timeline feeds: a widget in one form at one place.
@@ -11,11 +12,15 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
     package var surface: RenderSurface
     /// nil for the parameters' defaults.
     package var configuration: ConfigurationChoice?
+    /// The states that were chosen for a Live Activity.
+    package var activities: [ActivityChoice] = []
     package var variants: [VariantName]
     package var schemes: [SchemeName]
     /// Each with what it adds to a file's name.
     package var presentations: [NamedPresentation]
     package var entries: EntrySelection
+    /// Moments that are pictured instead of each entry.
+    package var instants: [Date] = []
     /// Seconds.
     package var timeout: Double
     package var square: Bool
@@ -28,7 +33,7 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
         package var suffix: String
     }
 
-    package var needsTimeline: Bool { variants.contains(where: \.needsTimeline) }
+    package var needsTimeline: Bool { variants.contains { $0.needsTimeline(slot) } }
 
     /// Asks for the timeline; variant, scheme and presentation do not matter.
     package var timelineRequest: DrawRequest {
@@ -41,7 +46,9 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
             switch variant {
             case .snapshot: [.snapshot]
             case .placeholder: [.placeholder]
-            case .timeline, .privacy: []
+            case .privacy: slot.isControl ? [.privacy] : []
+            case .timeline, .state: []
+            case .current, .preview, .on, .off: variant.controlState.map { [.control($0)] } ?? []
             }
         }
     }
@@ -51,8 +58,9 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
         pictures(timelineCount: count) { variant in
             switch variant {
             case .timeline: entries.indices(of: count).map { .timeline($0) }
+            case .state: entries.indices(of: count).map { .state($0) }
             case .privacy: count > 0 ? [.privacy] : []
-            case .snapshot, .placeholder: []
+            case .snapshot, .placeholder, .current, .preview, .on, .off: []
             }
         }
     }
@@ -61,7 +69,9 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
         variants.flatMap(expand).flatMap { variant in
             schemes.flatMap { scheme in
                 presentations.map { named in
-                    let name = PictureName.file(variant, scheme, timelineCount: timelineCount, suffix: named.suffix)
+                    let name = PictureName.file(
+                        variant, scheme, timelineCount: timelineCount, suffix: named.suffix,
+                        ofPreview: widget.preview != nil)
                     return PlannedPicture(
                         group: id, request: request(variant, scheme, named.presentation), file: folder + "/" + name,
                         rasterScale: placement.rasterScale(slot), square: square, wallpaper: wallpaper)
@@ -71,8 +81,11 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
     }
 
     private func request(_ variant: Variant, _ scheme: SchemeName, _ presentation: Presentation) -> DrawRequest {
-        DrawRequest(
+        var request = DrawRequest(
             kind: widget.kind, slot: slot, variant: variant, scheme: scheme, surface: surface,
-            presentation: presentation, configuration: configuration, providerTimeout: timeout)
+            presentation: presentation, configuration: configuration, preview: widget.preview?.reference,
+            providerTimeout: timeout)
+        request.activities = activities
+        return request
     }
 }

@@ -1,7 +1,7 @@
 import WidgetKitCore
 
 extension PlanSettings {
-    /// How a form is presented: in each mode that is asked for, of which accented comes once for every tint.
+    /// How a form is presented: in each mode that is asked for, of which accented comes once for every tint, under each lock.
     func presentations(of slot: Slot, isBackgroundRemovable: Bool) -> [Presentation] {
         let wanted = modes.isEmpty ? [.usual(for: slot)] : modes
         return wanted.flatMap { mode -> [Presentation] in
@@ -10,7 +10,13 @@ extension PlanSettings {
             let needsRemovable = mode == .standBy || mode == .vibrant && !slot.isAccessory
             if needsRemovable, !isBackgroundRemovable { return [] }
             let tints = mode == .accented && !tints.isEmpty ? tints : [.standard]
-            return tints.map { Presentation(mode: mode, tint: $0, isLuminanceReduced: isLuminanceReduced) }
+            return tints.flatMap { tint in
+                (locks.isEmpty ? [.unlocked] : locks).map { lock in
+                    Presentation(
+                        mode: mode, tint: tint, isLuminanceReduced: isLuminanceReduced, lock: lock,
+                        concealment: dataProtection.concealment(lock))
+                }
+            }
         }
     }
 
@@ -20,6 +26,11 @@ extension PlanSettings {
         if presentation.mode != .usual(for: slot) { words.append(presentation.mode.rawValue) }
         if presentation.mode == .accented, !tints.isEmpty { words.append(presentation.tint.name) }
         if presentation.isLuminanceReduced { words.append("luminance-reduced") }
+        switch presentation.lock {
+        case .unlocked: break
+        case .locked: words.append("locked")
+        case .beforeFirstUnlock: words.append("before-first-unlock")
+        }
         return words.map { "-" + $0 }.joined()
     }
 }

@@ -21,19 +21,28 @@ package struct PlanSettings: Hashable, Sendable {
     package var tints: [TintName] = []
     /// Whether the display is in its always-on state.
     package var isLuminanceReduced = false
+    /// How far the device is locked; empty for not at all.
+    package var locks: [LockName] = []
+    package var dataProtection = DataProtection.completeUntilFirstUserAuthentication
     /// What widgets are drawn on; nil for nothing.
     package var wallpaper: Wallpaper?
     /// What the user chose for configurable widgets; several give several sets of pictures.
     package var configurations: [ConfigurationChoice] = []
+    /// What the user chose for Live Activities, a picture of each presentation for each state.
+    package var activities: [ActivityChoice] = []
     package var timeZone: String = "UTC"
     package var clock: Date
     package var entries: EntrySelection = .all
+    /// Moments that are pictured instead of each entry.
+    package var instants: [Date] = []
     package var palette = PaletteName.ios26
     package var contrast = ContrastName.standard
     /// Whether the corners stay instead of being cut out.
     package var square: Bool = false
     /// The system symbols that the user has drawn.
     package var symbols: [String]?
+    /// What the widget's code finds of its app's data and of the network.
+    package var data = DataSettings()
     /// Seconds a provider may take, and seconds a picture may take.
     package var timeout: Double = 5
 

@@ -25,9 +25,12 @@ extension PlannedPicture: CustomStringConvertible {
 }
 
 extension Variant {
-    /// The index of a timeline entry.
+    /// The index of a timeline entry, or of a state.
     package var entryIndex: Int? {
-        if case .timeline(let index) = self { index } else { nil }
+        switch self {
+        case .timeline(let index), .state(let index): index
+        case .snapshot, .placeholder, .privacy, .control: nil
+        }
     }
 
     /// For people: `timeline 3`, `snapshot`.

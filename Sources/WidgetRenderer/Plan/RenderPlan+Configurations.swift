@@ -45,5 +45,6 @@ extension RenderPlan {
                 throw PlanError.impossibleConfiguration(choice.name, reason.message)
             }
         }
+        try checkActivities(by: session)
     }
 }

@@ -29,10 +29,15 @@ package struct RenderPlan: Hashable, Sendable {
             throw .unknownKind(unknown, known: kinds)
         }
         try Self.check(settings, widgets)
+        try Self.checkActivities(settings, widgets)
         let folders = PictureName.folders(forKinds: kinds)
         if !settings.kinds.isEmpty { widgets.removeAll { !settings.kinds.contains($0.kind) } }
 
         for widget in widgets {
+            if let note = Self.missingStateNote(for: widget, settings) {
+                notes.append(note)
+                continue
+            }
             for slot in slots(of: widget) {
                 for placement in placements(of: widget, slot) {
                     for choice in Self.choices(for: widget, settings) {
@@ -44,7 +49,8 @@ package struct RenderPlan: Hashable, Sendable {
     }
 
     private mutating func slots(of widget: WidgetDescriptor) -> [Slot] {
-        for slot in settings.slots where !widget.slots.contains(slot) {
+        // A preview has one form, which filters are meant to choose by.
+        for slot in settings.slots where !widget.slots.contains(slot) && widget.preview == nil {
             notes.append("'\(widget.kind)' does not support \(slot)")
         }
         return widget.slots.filter { settings.slots.isEmpty || settings.slots.contains($0) }
@@ -52,7 +58,9 @@ package struct RenderPlan: Hashable, Sendable {
 
     private mutating func placements(of widget: WidgetDescriptor, _ slot: Slot) -> [Placement] {
         var devices = settings.devices
+        if devices.isEmpty, let device = previewDevice(of: widget, slot) { devices = [device] }
         if devices.isEmpty, let device = DeviceCatalog.defaultDevice(for: slot) { devices = [device] }
+        if devices.isEmpty { notes.append("no device shows \(slot) of '\(widget.kind)'") }
         var result: [Placement] = []
         for device in devices {
             guard device.size(of: slot) != nil else {
@@ -80,6 +88,8 @@ package struct RenderPlan: Hashable, Sendable {
             if !notes.contains(note) { notes.append(note) }
             return
         }
+        let variants = Self.variants(of: widget, slot, settings)
+        guard !variants.isEmpty else { return }
         let parts = [
             folder, slot.description,
             settings.configurations.count > 1 ? choice.map { PictureName.folder(forKind: $0.name) } : nil,
@@ -88,12 +98,12 @@ package struct RenderPlan: Hashable, Sendable {
         groups.append(PlanGroup(
             id: groups.count, widget: widget, slot: slot, placement: placement,
             surface: placement.surface(slot, settings: settings), configuration: choice,
-            variants: settings.variants.isEmpty ? VariantName.allCases : settings.variants,
-            schemes: settings.schemes.isEmpty ? SchemeName.allCases : settings.schemes,
+            activities: Self.activities(for: widget, settings), variants: variants,
+            schemes: Self.schemes(of: widget, slot, settings),
             presentations: presentations.map {
                 .init(presentation: $0, suffix: settings.suffix(of: $0, slot))
             },
-            entries: settings.entries, timeout: settings.timeout, square: settings.square,
+            entries: settings.entries, instants: settings.instants, timeout: settings.timeout, square: settings.square,
             wallpaper: settings.wallpaper, folder: parts.compactMap(\.self).joined(separator: "/")))
     }
 }

@@ -3,7 +3,33 @@ import WidgetKitCore
 /// A kind of picture, as the command line names it; `timeline` stands for every entry.
 package enum VariantName: String, Hashable, Sendable, Codable, CaseIterable {
     case timeline, snapshot, placeholder, privacy
+    /// Every state of a Live Activity.
+    case state
+    /// A control with its value now, with the gallery's, switched on (or performing its action) and switched off.
+    case current, preview, on, off
 
-    /// Whether the provider's timeline must be known before such a picture is drawn.
-    var needsTimeline: Bool { self == .timeline || self == .privacy }
+    /// The state of a control.
+    var controlState: ControlState? { ControlState(rawValue: rawValue) }
+
+    /// Whether the provider's timeline, or an activity's states, must be known before such a picture is drawn.
+    func needsTimeline(_ slot: Slot) -> Bool {
+        !slot.isControl && (self == .timeline || self == .privacy || self == .state)
+    }
+
+    /// Those that a form has, unless some are asked for.
+    static func usual(for widget: WidgetDescriptor, _ slot: Slot) -> [VariantName] {
+        switch slot {
+        case .family, .view: [.timeline, .snapshot, .placeholder, .privacy]
+        // The device may be locked while the Lock Screen shows an activity.
+        case .activity(.lockScreen): [.state, .privacy]
+        case .activity: [.state]
+        case .control: widget.controlStates.compactMap { VariantName(rawValue: $0.rawValue) }
+        }
+    }
+
+    /// Whether a form has such a picture.
+    func isShown(_ widget: WidgetDescriptor, _ slot: Slot) -> Bool {
+        guard slot.isControl else { return Self.usual(for: widget, slot).contains(self) }
+        return self == .privacy || controlState.map(widget.controlStates.contains) == true
+    }
 }

@@ -31,10 +31,10 @@ struct PlanPrinter {
 
     private func variants(of group: PlanGroup) -> String {
         group.variants.map { variant in
-            guard variant == .timeline else { return variant.rawValue }
-            guard let count = report.timelines[group.id]?.entries.count else { return "timeline (failed)" }
+            guard variant == .timeline || variant == .state else { return variant.rawValue }
+            guard let count = report.timelines[group.id]?.entries.count else { return "\(variant.rawValue) (failed)" }
             let selected = group.entries.indices(of: count).count
-            return "timeline × \(selected)" + (selected < count ? " of \(count)" : "")
+            return "\(variant.rawValue) × \(selected)" + (selected < count ? " of \(count)" : "")
         }.joined(separator: ", ")
     }
 

@@ -17,8 +17,9 @@ package struct Summary: CustomStringConvertible {
 
     private var headline: String {
         let seconds = (wallTime * 100).rounded() / 100
+        let subject = report.plan.widgets.contains { $0.preview != nil } ? "preview" : "widget"
         return "Rendered \(Count.text(report.pictures.count, "picture")) of "
-            + "\(Count.text(report.plan.widgets.count, "widget")) in \(seconds) s."
+            + "\(Count.text(report.plan.widgets.count, subject)) in \(seconds) s."
     }
 
     /// One line for each code, the severest and most frequent first, with its first message.

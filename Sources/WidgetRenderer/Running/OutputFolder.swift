@@ -40,6 +40,17 @@ package struct OutputFolder: Sendable {
         }
     }
 
+    /// Removes the pictures that an earlier `timeline.json` lists and this run did not make.
+    package func removeStaleTimeline(except kept: Set<String>) {
+        guard let data = FileManager.default.contents(atPath: "\(path)/\(TimelineManifest.fileName)"),
+              let old = try? JSONDecoder().decode(TimelineManifest.self, from: data)
+        else { return }
+        for file in old.files where !kept.contains(file) && Self.staysInside(file) {
+            unlink("\(path)/\(file)")
+            rmdir(((path + "/" + file) as NSString).deletingLastPathComponent)
+        }
+    }
+
     /// Where the display list of a picture goes: `timeline-0-light.txt` beside `timeline-0-light.png`.
     static func displayListFile(of picture: String) -> String {
         "\((picture as NSString).deletingPathExtension).txt"

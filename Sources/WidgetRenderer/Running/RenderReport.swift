@@ -1,4 +1,5 @@
 import DisplayList
+import FoundationCompat
 import WidgetKitCore
 
 /// What came of a plan, in the plan's order whatever the order of the work was.
@@ -16,8 +17,16 @@ package struct RenderReport: Sendable {
     /// What is wrong with the asset catalogues, whatever is drawn.
     package var assetFindings: [Finding] = []
 
+    /// What the widget's code asked of shared data and the network and did not get, whatever was drawn.
+    package var dataFindings: [Finding] {
+        var requests = DataRequests()
+        for timeline in timelines.values { requests.formUnion(timeline.dataRequests) }
+        for picture in pictures { requests.formUnion(picture.result.dataRequests) }
+        return requests.findings
+    }
+
     package var findings: [Finding] {
-        assetFindings + timelines.sorted { $0.key < $1.key }.flatMap(\.value.findings) + pictures.flatMap(\.result.findings)
+        assetFindings + dataFindings + timelines.sorted { $0.key < $1.key }.flatMap(\.value.findings) + pictures.flatMap(\.result.findings)
     }
 
     mutating func sort() {

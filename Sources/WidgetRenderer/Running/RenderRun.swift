@@ -5,8 +5,17 @@ import WidgetKitCore
 
 /// Carries a plan out with worker processes. This process runs no user code.
 package final class RenderRun: Sendable {
-    /// How the work is done; what comes out does not depend on it.
+    /// What is rendered.
+    package enum Subject: Hashable, Sendable {
+        /// What the extension declares.
+        case widgets
+        /// The previews whose name or file holds one of the words; all where there are none.
+        case previews([String])
+    }
+
+    /// How the work is done; what comes out depends on the subject alone.
     package struct Settings: Sendable {
+        package var subject: Subject
         /// Worker processes at a time.
         package var jobs: Int
         package var launch: WorkerLaunch
@@ -21,8 +30,9 @@ package final class RenderRun: Sendable {
 
         package init(
             jobs: Int, launch: WorkerLaunch, outputFolder: String?, scratchFolder: String,
-            writesDisplayLists: Bool = false, resourceFolders: [URL] = []
+            writesDisplayLists: Bool = false, resourceFolders: [URL] = [], subject: Subject = .widgets
         ) {
+            self.subject = subject
             self.resourceFolders = resourceFolders
             (self.jobs, self.launch) = (max(1, jobs), launch)
             (self.outputFolder, self.scratchFolder) = (outputFolder, scratchFolder)
@@ -45,24 +55,28 @@ package final class RenderRun: Sendable {
     /// - Throws: `PlanError`, or `DescribeError` where the widgets do not even describe themselves.
     package func execute(_ planSettings: PlanSettings, drawing: Bool = true) throws -> RenderReport {
         let first = WorkerSession(settings.launch)
-        let descriptors: [WidgetDescriptor]
-        let answer = first.ask(.describe, within: planSettings.timeout + 1)
-        emitOutput(answer, from: "describing the widgets")
-        switch answer.result {
-        case .success(.descriptors(let answered)): descriptors = answered
-        case .success(let other): throw DescribeError(reason: FailureReason(.failed, "it answered \(other)"))
-        case .failure(let reason): throw DescribeError(reason: reason)
-        }
+        let descriptors =
+            switch settings.subject {
+            case .widgets: try widgets(askedOf: first, timeout: planSettings.timeout)
+            case .previews(let words):
+                try PreviewCatalog(askedOf: first, timeout: planSettings.timeout).filtered(by: words)
+            }
 
+        var planSettings = planSettings
+        if planSettings.activities.isEmpty, settings.subject == .widgets {
+            planSettings.activities = PreviewedActivities.choices(
+                for: descriptors, settings.launch, timeout: planSettings.timeout)
+        }
         let plan = try RenderPlan(widgets: descriptors, settings: planSettings)
         try plan.checkConfigurations(by: first)
+        first.place(plan.items)
         report.withLock { $0 = RenderReport(plan: plan) }
         // Read here, once: what a worker happens to read depends on how many there are.
         let assetFindings = CatalogCheck(directories: settings.resourceFolders).findings
         report.withLock { $0!.assetFindings = assetFindings }
         emit(.planned(plan, pictures: plan.groups.map(\.immediatePictures.count).reduce(0, +)))
         let scheduler = WorkScheduler(drawing ? plan.groups : plan.groups.filter(\.needsTimeline))
-        work(scheduler, first: first, timeout: planSettings.timeout, drawing: drawing)
+        work(scheduler, first: first, plan.items, timeout: planSettings.timeout, drawing: drawing)
 
         return report.withLock { report in
             report!.sort()
@@ -70,13 +84,28 @@ package final class RenderRun: Sendable {
         }
     }
 
-    private func work(_ scheduler: WorkScheduler, first: consuming sending WorkerSession, timeout: Double, drawing: Bool) {
+    private func widgets(askedOf session: WorkerSession, timeout: Double) throws -> [WidgetDescriptor] {
+        let answer = session.ask(.describe, within: timeout + 1)
+        emitOutput(answer, from: "describing the widgets")
+        switch answer.result {
+        case .success(.descriptors(let answered)): return answered
+        case .success(let other): throw DescribeError(reason: FailureReason(.failed, "it answered \(other)"))
+        case .failure(let reason): throw DescribeError(reason: reason)
+        }
+    }
+
+    private func work(
+        _ scheduler: WorkScheduler, first: consuming sending WorkerSession, _ items: [CurrentWidgets.Item],
+        timeout: Double, drawing: Bool
+    ) {
         let finished = DispatchGroup()
         let others = settings.jobs - 1
         for _ in 0..<others {
             finished.enter()
             startThread { [self] in
-                work(scheduler, session: WorkerSession(settings.launch), timeout: timeout, drawing: drawing)
+                let session = WorkerSession(settings.launch)
+                session.place(items)
+                work(scheduler, session: session, timeout: timeout, drawing: drawing)
                 finished.leave()
             }
         }
@@ -93,9 +122,7 @@ package final class RenderRun: Sendable {
         while let job = scheduler.next(&current) {
             switch job {
             case .timeline(let group):
-                // The provider's own limit comes first; a second more tells it from an endless loop.
-                let answer = session.ask(.timeline(group.timelineRequest), within: timeout + 1)
-                handle(answer, timelineOf: group, scheduler)
+                handle(ask(session, for: group, timeout: timeout), timelineOf: group, scheduler)
             case .picture(let picture):
                 guard drawing else { continue }
                 let job = DrawJob(
@@ -106,11 +133,36 @@ package final class RenderRun: Sendable {
         }
     }
 
-    private func handle(_ answer: WorkerSession.Answer, timelineOf group: PlanGroup, _ scheduler: WorkScheduler) {
+    /// Asks for the group's timeline, and again as often as it takes to reach the instants that are pictured.
+    private func ask(
+        _ session: WorkerSession, for group: PlanGroup, timeout: Double
+    ) -> (answer: WorkerSession.Answer, played: TimelineSimulation?) {
+        // The provider's own limit comes first; a second more tells it from an endless loop.
+        guard var played = group.simulation(to: group.instants) else {
+            return (session.ask(.timeline(group.timelineRequest), within: timeout + 1), nil)
+        }
+        var first: WorkerSession.Answer?
+        while let question = played.next() {
+            let answer = session.ask(.timeline(group.request(question)), within: timeout + 1)
+            first = first ?? answer
+            switch answer.result {
+            case .success(.timeline(let timeline)): played.answer(timeline)
+            case .success, .failure: return (answer, nil)
+            }
+        }
+        return (first!, played)
+    }
+
+    private func handle(
+        _ asked: (answer: WorkerSession.Answer, played: TimelineSimulation?), timelineOf group: PlanGroup,
+        _ scheduler: WorkScheduler
+    ) {
+        let answer = asked.answer
         emitOutput(answer, from: "\(group.widget.kind) \(group.slot) timeline")
         switch answer.result {
         case .success(.timeline(let timeline)):
-            let pictures = scheduler.timelineEnded(group, count: timeline.entries.count)
+            let pictures = scheduler.timelineEnded(
+                group, pictures: group.pictures(timeline, asked.played))
             report.withLock { $0!.timelines[group.id] = timeline }
             emit(.timeline(group, timeline, pictures: pictures.count))
         case .success(let other):

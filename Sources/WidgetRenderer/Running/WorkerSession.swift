@@ -13,14 +13,25 @@ final class WorkerSession {
 
     private let launch: WorkerLaunch
     private var process: WorkerProcess?
+    /// What every process is told before it is asked anything, and the process that was told it last.
+    private var placed: [CurrentWidgets.Item]?
+    private var toldProcess: Int32?
 
     init(_ launch: WorkerLaunch) {
         self.launch = launch
     }
 
+    /// Tells this process and those that take its place what the plan holds.
+    func place(_ items: [CurrentWidgets.Item]) {
+        placed = items
+        toldProcess = nil
+    }
+
     /// Asks once, and once more in a fresh process where one that had answered others before died of it: what it
     /// did for those may have been the cause.
-    func ask(_ request: WorkerRequest, within seconds: Double) -> Answer {
+    ///
+    /// - Parameter again: false asks only once.
+    func ask(_ request: WorkerRequest, within seconds: Double, again: Bool = true) -> Answer {
         while true {
             let process: WorkerProcess
             do throws(FailureReason) {
@@ -34,6 +45,10 @@ final class WorkerSession {
             }
             self.process = process
             let wasFresh = process.answered == 0
+            if let placed, toldProcess != process.identifier {
+                toldProcess = process.identifier
+                process.tell(.place(placed))
+            }
             switch process.ask(request, within: seconds) {
             case .reply(.failed(let reason)):
                 return Answer(result: .failure(reason), output: process.output)
@@ -46,7 +61,7 @@ final class WorkerSession {
                 return Answer(result: .failure(reason), output: process.output)
             case .died(let death):
                 self.process = nil
-                if wasFresh { return Answer(result: .failure(reason(of: death)), output: process.output) }
+                if wasFresh || !again { return Answer(result: .failure(reason(of: death)), output: process.output) }
             }
         }
     }

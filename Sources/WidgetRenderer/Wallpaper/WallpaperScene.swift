@@ -42,7 +42,9 @@ struct WallpaperScene {
 
     /// Whether the widget's background is glass, which shows a blurred wallpaper.
     private var isGlass: Bool {
-        switch request.presentation.mode {
+        if request.slot == .activity(.lockScreen) { return request.presentation.mode == .fullColor }
+        if request.slot.isControl { return true }
+        return switch request.presentation.mode {
         case .accented, .clear: true
         case .fullColor, .vibrant, .standBy: false
         }

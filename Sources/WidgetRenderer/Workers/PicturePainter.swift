@@ -7,7 +7,7 @@ import WidgetKitCore
 
 /// Turns drawings into files: rasterize, encode, write. One for each worker; its caches live as long.
 final class PicturePainter {
-    private let rasterizer = Rasterizer()
+    let rasterizer = Rasterizer()
     private let encoder = PNGEncoder()
 
     func paint(_ drawing: Drawing, job: DrawJob) throws -> PictureResult {
@@ -34,9 +34,10 @@ final class PicturePainter {
         timings.write = stopwatch.lap()
 
         return PictureResult(
-            pixelWidth: picture.bitmap.width, pixelHeight: picture.bitmap.height, sha256: digest, byteCount: png.count,
+            size: drawing.displayList.size, pixelWidth: picture.bitmap.width, pixelHeight: picture.bitmap.height, sha256: digest, byteCount: png.count,
             entryDate: drawing.entryDate, relevance: drawing.relevance, widgetURL: drawing.widgetURL,
-            links: drawing.links, intents: drawing.intents,
+            links: drawing.links, intents: drawing.intents, ignoredLinks: drawing.ignoredLinks,
+            activity: drawing.activity, control: drawing.control,
             findings: drawing.findings + picture.findings + lost, timings: timings)
     }
 
@@ -54,7 +55,8 @@ final class PicturePainter {
     private static func outline(of size: CGSize, _ request: DrawRequest) -> Outline? {
         let bounds = CGRect(origin: .zero, size: size), radius = request.surface.cornerRadius
         if request.slot == .family(.accessoryCircular) { return .ellipse(bounds) }
-        return radius > 0 ? .roundedRectangle(bounds, radius: radius, continuous: true) : nil
+        let isContinuous = request.slot.hasContinuousCorner
+        return radius > 0 ? .roundedRectangle(bounds, radius: radius, continuous: isContinuous) : nil
     }
 
     /// What the rendering mode takes out of the picture, whatever wallpaper it is on.

@@ -5,7 +5,9 @@ import WidgetKitCore
 enum RequestSeed {
     /// Light and dark share a seed, so that a random picture is the same picture in both. So do devices and locales.
     static func seed(for request: DrawRequest, drivingTimeline: Bool) -> UInt64 {
-        let what = drivingTimeline ? "entries" : request.variant.label
+        var what = drivingTimeline ? "entries" : request.variant.label
+        // A provider that is asked again goes on with other numbers.
+        if drivingTimeline, request.earlierQuestions > 0 { what += " \(request.earlierQuestions)" }
         return hash("\(request.kind)\u{0}\(request.slot)\u{0}\(what)")
     }
 

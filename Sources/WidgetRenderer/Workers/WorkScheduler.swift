@@ -67,9 +67,12 @@ final class WorkScheduler: @unchecked Sendable {
 
     /// Ends a timeline job; `count` is nil where it failed.
     func timelineEnded(_ group: PlanGroup, count: Int?) -> [PlannedPicture] {
+        timelineEnded(group, pictures: count.map(group.timelinePictures) ?? [])
+    }
+
+    func timelineEnded(_ group: PlanGroup, pictures: [PlannedPicture]) -> [PlannedPicture] {
         condition.lock()
         defer { condition.unlock() }
-        let pictures = count.map(group.timelinePictures) ?? []
         timelinesUnderWay -= 1
         queues[group.id].pictures += pictures.reversed()
         condition.broadcast()

@@ -20,8 +20,12 @@ enum WorkerMain {
         // looks at it in a static initialiser sees nothing of today.
         darkroom_clock_freeze(Int64(ClockTime.defaultInstant(in: .current).timeIntervalSince1970 * 1e9))
 
-        // What the network answers today, nobody draws again tomorrow.
-        if ProcessInfo.processInfo.environment[WorkerLaunch.networkVariable] == nil { darkroom_network_refuse() }
+        do {
+            try NetworkAccess.install()
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            _exit(70)
+        }
 
         let server = WorkerServer(host: host)
         let (stream, continuation) = AsyncStream.makeStream(of: WorkerRequest.self)

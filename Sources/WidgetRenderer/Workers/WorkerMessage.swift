@@ -1,4 +1,5 @@
 import Foundation
+import Rasterizer
 import WidgetKitCore
 
 /// What the coordinator asks of a worker: one JSON object a line.
@@ -7,10 +8,24 @@ enum WorkerRequest: Sendable, Codable {
     case timeline(DrawRequest)
     case draw(DrawJob)
     case viewTree(DrawRequest)
-    /// What can be chosen for each widget, with the seconds that each may take.
-    case configurations(timeout: Double)
+    case take(TakeJob)
+    case transition(TransitionJob)
+    /// What can be chosen for each widget, with the seconds that each may take and what is searched for.
+    case configurations(timeout: Double, searchTerm: String?)
     /// Whether the request's configuration is possible.
     case checkConfiguration(DrawRequest)
+    /// What the plan holds, for user code that asks what the user has placed.
+    case place([CurrentWidgets.Item])
+    /// Performs the intent of one of a picture's areas.
+    case perform(DrawRequest, region: Int)
+    /// Forgets the timelines of a kind, or all.
+    case reload(kind: String?)
+    /// Where the previews are declared.
+    case previewPlaces
+    /// What the declaration with this position shows.
+    case previews(declaration: Int)
+    /// The states of Live Activities that previews show, with the seconds that each preview may take.
+    case previewedActivities(timeout: Double)
 }
 
 /// A picture to draw and the absolute paths that only this run knows.
@@ -31,8 +46,13 @@ enum WorkerReply: Sendable, Codable {
     case timeline(TimelineSummary)
     case picture(PictureResult)
     case viewTree(ViewTree)
+    case take(TakeResult)
+    case transition([AnimationFrame])
     case configurations([ConfigurationListing])
     case checked
+    case performed(PerformedIntent)
+    case previewPlaces([PreviewPlace])
+    case previewedActivities([ActivityChoice])
     /// The request failed; the worker is fit for the next one.
     case failed(FailureReason)
 }

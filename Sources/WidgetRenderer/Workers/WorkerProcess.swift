@@ -21,7 +21,7 @@ final class WorkerProcess {
 
     /// Starts the process and waits until it is ready.
     init(_ launch: WorkerLaunch, readyWithin seconds: Double = 30) throws(FailureReason) {
-        let spawned = try SpawnedProcess(launch)
+        let spawned = try SpawnedProcess(launch.withOwnHome())
         identifier = spawned.identifier
         requests = spawned.standardInput
         replies = LineReader(descriptor: spawned.standardOutput)
@@ -52,6 +52,13 @@ final class WorkerProcess {
         let outcome = waitForReply(within: seconds)
         if case .reply = outcome { answered += 1 }
         return outcome
+    }
+
+    /// Sends what needs no answer; it counts as nothing that user code was asked.
+    func tell(_ request: WorkerRequest) {
+        guard let line = try? MessageCoding.line(request) else { return }
+        write(line)
+        _ = waitForReply(within: 30)
     }
 
     func kill() {

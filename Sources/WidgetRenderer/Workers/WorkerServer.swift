@@ -10,12 +10,19 @@ import WidgetKitCore
 final class WorkerServer {
     private let makeHost: @MainActor () throws -> any WidgetHosting
     private var madeHost: (any WidgetHosting)?
-    private let painter = PicturePainter()
+    private let painter: PicturePainter
+    private let takePainter: TakePainter
+    /// Whether an intent was performed, whose traces the pictures after it show.
+    private var keepsSharedData = false
     /// Timelines that this process has driven, by request.
     private var timelines: [DrawRequest: TimelineSummary] = [:]
+    /// Whose data its provider and the views of its entries read and write, by request.
+    private var dataOwners: [DrawRequest: String] = [:]
 
     init(host: @escaping @MainActor () throws -> any WidgetHosting) {
         makeHost = host
+        painter = PicturePainter()
+        takePainter = TakePainter(painter)
     }
 
     func answer(_ request: WorkerRequest) async -> WorkerReply {
@@ -30,13 +37,38 @@ final class WorkerServer {
                 return .picture(try await draw(job))
             case .viewTree(let request):
                 return .viewTree(try await viewTree(request))
-            case .configurations(let timeout):
+            case .take(let job):
+                let drawing = try await preparedHost(for: job.picture.request).draw(job.picture.request)
+                return .take(try takePainter.paint(drawing, job: job))
+            case .transition(let job):
+                let start = try await preparedHost(for: job.start.request).draw(job.start.request)
+                let end = try await preparedHost(for: job.end.request).draw(job.end.request)
+                return .transition(try takePainter.frames(from: start, to: end, job))
+            case .configurations(let timeout, let searchTerm):
                 darkroom_entropy_seed(RequestSeed.hash("configurations"))
-                return .configurations(try await host().configurations(timeout: timeout))
+                return .configurations(try await host().configurations(timeout: timeout, searchTerm: searchTerm))
             case .checkConfiguration(let request):
                 prepare(for: request, drivingTimeline: true)
                 try await host().checkConfiguration(request)
                 return .checked
+            case .place(let items):
+                CurrentWidgets.shared.items = items
+                return .checked
+            case .perform(let request, let region):
+                let host = try await preparedHost(for: request)
+                keepsSharedData = true
+                return .performed(try await host.perform(request, region: region))
+            case .reload(let kind):
+                timelines = timelines.filter { kind != nil && $0.key.kind != kind }
+                try host().reload(kind: kind)
+                return .checked
+            case .previewPlaces:
+                return .previewPlaces(try previewHost().places())
+            case .previewedActivities(let timeout):
+                return .previewedActivities(try await previewHost().activities(timeout: timeout))
+            case .previews(let declaration):
+                darkroom_entropy_seed(RequestSeed.hash("preview \(declaration)"))
+                return .descriptors(try previewHost().previews(of: declaration))
             }
         } catch let reason as FailureReason {
             return .failed(reason)
@@ -52,6 +84,7 @@ final class WorkerServer {
         var stopwatch = Stopwatch()
         let host = try await preparedHost(for: job.picture.request)
         var result = try painter.paint(try await host.draw(job.picture.request), job: job)
+        result.dataRequests = DataRequests.take()
         result.timings.total = stopwatch.lap()
         result.timings.peakMemory = Self.peakMemory
         return result
@@ -63,7 +96,11 @@ final class WorkerServer {
 
     /// The host, with clock, entropy and timeline as the request wants them.
     private func preparedHost(for request: DrawRequest) async throws -> any WidgetHosting {
-        if VariantName(rawValue: request.variant.name)!.needsTimeline { _ = try await timeline(for: request) }
+        if VariantName(rawValue: request.variant.name)!.needsTimeline(request.slot) {
+            _ = try await timeline(for: request)
+        } else {
+            startAfresh("no timeline")
+        }
         prepare(for: request, drivingTimeline: false)
         return try host()
     }
@@ -71,13 +108,30 @@ final class WorkerServer {
     /// A worker that draws a late entry drives the provider itself, under the seed that the counting worker used.
     private func timeline(for request: DrawRequest) async throws -> TimelineSummary {
         var key = request
-        (key.variant, key.scheme) = (.timeline(0), .light)
+        (key.variant, key.scheme, key.tapped) = (.timeline(0), .light, nil)
         key.presentation = Presentation(mode: .usual(for: request.slot))
-        if let known = timelines[key] { return known }
+        (key.instant, key.marksMotion) = (nil, false)
+        if let known = timelines[key] {
+            // The entries' views read what the provider wrote, and not what another one did.
+            if !keepsSharedData { SharedData.enter(dataOwners[key]!) }
+            return known
+        }
+        let owner = dataOwners[key] ?? "timeline \(dataOwners.count)"
+        dataOwners[key] = owner
+        startAfresh(owner)
         prepare(for: key, drivingTimeline: true)
-        let timeline = try await host().timeline(for: key)
+        var timeline = try await host().timeline(for: key)
+        timeline.dataRequests = DataRequests.take()
         timelines[key] = timeline
         return timeline
+    }
+
+    /// Gives user code the data and the answers that were recorded, as they were at first: what it does to them must not
+    /// show in other pictures. After an intent it must.
+    private func startAfresh(_ owner: String) {
+        guard !keepsSharedData else { return }
+        SharedData.enter(owner, afresh: true)
+        NetworkAccess.startAfresh()
     }
 
     private func prepare(for request: DrawRequest, drivingTimeline: Bool) {
@@ -92,6 +146,13 @@ final class WorkerServer {
         if let madeHost { return madeHost }
         let host = try makeHost()
         madeHost = host
+        return host
+    }
+
+    private func previewHost() throws -> any PreviewHosting {
+        guard let host = try host() as? any PreviewHosting else {
+            throw FailureReason(.failed, "this worker process was not started for previews")
+        }
         return host
     }
 

@@ -12,8 +12,8 @@ struct AssetSymbolSource {
     private let declared: Set<String>
 
     /// - Parameter sources: the contents of the widget's files.
-    init(folder: String, sources: some Sequence<String>) {
-        let library = AssetLibrary(directories: [URL(fileURLWithPath: folder, isDirectory: true)])
+    init(folders: [String], sources: some Sequence<String>) {
+        let library = AssetLibrary(directories: folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
         self.init(colors: library.catalogColorNames, images: library.catalogImageNames, sources: sources)
     }
 

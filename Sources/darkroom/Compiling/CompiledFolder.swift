@@ -1,85 +1,169 @@
 import Foundation
 import Glibc
+import SwiftText
+import WidgetKitCore
 import WidgetRenderer
 
-/// A folder of Swift files as a program.
+/// A widget's Swift files as a program.
 struct CompiledFolder {
-    let folder: String
+    /// What the program is for.
+    enum Purpose {
+        case widgets
+        /// As Xcode's canvas: built for debugging, and also without an entry point.
+        case previews
+    }
+
+    let widget: WidgetSources
     let conditions: [String]
+    let purpose: Purpose
     private let toolchain: Toolchain
     private let runtime: RuntimeLibrary
 
-    init(_ folder: String, conditions: [String] = []) throws {
-        self.folder = folder
-        self.conditions = conditions
+    init(_ widget: WidgetSources, conditions: [String] = [], purpose: Purpose = .widgets) throws {
+        self.widget = widget
+        self.purpose = purpose
+        self.conditions = purpose == .previews && !conditions.contains("DEBUG") ? conditions + ["DEBUG"] : conditions
         toolchain = try Toolchain.located()
         runtime = try RuntimeLibrary.located()
     }
 
-    /// The compiled program's path; compiles unless the same sources have been compiled before.
-    func program() throws -> String {
-        let sources = try SourceFiles(folder: folder)
-        let conditions = PlatformConditions { [runtime, toolchain] in runtime.canImport($0, toolchain: toolchain) }
-        let staged = sources.contents.mapValues(conditions.applied)
-        let symbols = AssetSymbolSource(folder: folder, sources: sources.contents.values).text
-        let name = Self.moduleName(folder)
-        return try ProgramCache().program(name, key: key(sources, staged, symbols)) { target in
-            try compile(sources, staged, symbols, name: name, target: target)
-        }
+    /// A program, and what it must know of its surroundings.
+    struct Product {
+        var program: String
+        /// The folders that stand for its bundle.
+        var bundleFolders: [String]
+        /// nil where it is for widgets.
+        var previewProviders: PreviewProviderPlaces?
     }
 
-    /// A module name made of the folder's name.
-    static func moduleName(_ folder: String) -> String {
-        let last = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
+    /// Compiles unless the same sources have been compiled before.
+    func product() throws -> Product {
+        let sources = try SourceFiles(widget, needsEntryPoint: purpose == .widgets), cache = ProgramCache()
+        let conditions = PlatformConditions { [runtime, toolchain] in runtime.canImport($0, toolchain: toolchain) }
+        let bundles = try widget.bundleFolders(in: cache)
+        let generated = try GeneratedSources(sources, resourceFolders: bundles) { [runtime, toolchain] in
+            runtime.canImport($0, toolchain: toolchain)
+        }
+        var files = sources.contents.mapValues { StagedSource.text(of: $0, conditions) }
+        for path in generated.replaced { files[path] = "" }
+        let modules = try modules(imported: files.values, cache)
+        let stagedModules = modules.map { module in
+            StagedModule(module, conditions, GeneratedSources(module).files)
+        }
+        files.merge(generated.files) { written, _ in written }
+        if !sources.hasEntryPoint { files[PreviewEntryPoint.fileName] = PreviewEntryPoint.source }
+        let name = Self.moduleName(widget.name)
+        let program = try cache.program(name, key: key(files, stagedModules)) { target in
+            for module in stagedModules { try compile(module, target: target) }
+            try compile(files, sources, stagedModules, name: name, target: target)
+        }
+        return Product(
+            program: program, bundleFolders: bundles + modules.flatMap(\.resourceFolders),
+            previewProviders: purpose == .previews ? Self.previewProviders(in: sources) : nil)
+    }
+
+    /// Where the types that provide previews are declared.
+    private static func previewProviders(in sources: SourceFiles) -> PreviewProviderPlaces {
+        var places = PreviewProviderPlaces()
+        let scanners = sources.paths.map { ($0, TypeDeclarations(sources.contents[$0]!)) }
+        let names = TypeDeclarations.heirs(of: "PreviewProvider", in: scanners.map(\.1))
+        for (path, declarations) in scanners {
+            for found in declarations.all where found.inherited.contains(where: names.contains) {
+                places.places[found.path, default: []].append(PreviewPlace(file: path, line: found.line, column: 1))
+            }
+        }
+        return places
+    }
+
+    /// What neither the runtime nor the toolchain has, and what lies near the widget.
+    private func modules(imported sources: some Sequence<String>, _ cache: ProgramCache) throws -> [SourceModule] {
+        let unknown = ImportedModules.names(in: sources).filter { !runtime.canImport($0, toolchain: toolchain) }
+        guard !unknown.isEmpty else { return [] }
+        let project = widget.project ?? XcodeProject.around(widget.folder)
+        return try ModuleCatalog(project: project, packages: widget.packages, toolchain: toolchain, cache: cache)
+            .modules(named: unknown)
+    }
+
+    /// A module name made of the folder's or the target's name.
+    static func moduleName(_ last: String) -> String {
         let name = String(last.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
         // A module of the runtime's or the standard library's name would hide it.
         let isPlain = name.first.map { $0.isLetter || $0 == "_" } ?? false
         return "\(isPlain ? "" : "_")\(name)_Widgets"
     }
 
-    private func key(_ sources: SourceFiles, _ staged: [String: String], _ symbols: String?) -> String {
+    private func key(_ files: [String: String], _ modules: [StagedModule]) -> String {
         let parts = [DarkroomVersion.current, toolchain.identity, FileIdentity.text(runtime.library)] + conditions
-            + sources.paths.flatMap { [$0, staged[$0]!] } + (symbols.map { [AssetSymbolSource.fileName, $0] } ?? [])
+            + files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] } + modules.flatMap(\.identity)
         // Lengths keep parts apart whatever they hold.
         return SHA256.hexadecimal(Data(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8))
     }
 
     private func compile(
-        _ sources: SourceFiles, _ staged: [String: String], _ symbols: String?, name: String, target: String
+        _ files: [String: String], _ sources: SourceFiles, _ modules: [StagedModule], name: String, target: String
     ) throws {
-        let staging = "\(target)/Sources"
-        for path in sources.paths {
+        // Relative paths, so that traps too name files as they lie in the user's folder.
+        // Line tables tell where a trap was.
+        var arguments = ["-module-name", name]
+        if !sources.hasMainFile { arguments.append("-parse-as-library") }
+        arguments += commonArguments(conditions, files.values, modulesIn: modules.isEmpty ? nil : target)
+        arguments += modules.map { "\(target)/\($0.module.name).o" }
+        // An input file comes before all libraries that modules name: the runtime's clock, entropy and locale must be
+        // found before libc's and Foundation's.
+        arguments += [runtime.library, "-o", "\(target)/\(name)"]
+        try compile(
+            files, arguments, in: "\(target)/Sources", origins: sources.origins, called: widget.name,
+            hint: { widget.targetHint ?? MissingIntentHint(messages: $0, folder: widget.folder).text })
+    }
+
+    private func compile(_ staged: StagedModule, target: String) throws {
+        let module = staged.module
+        var arguments = ["-module-name", module.name, "-parse-as-library", "-emit-module"]
+        arguments += ["-emit-module-path", "\(target)/\(module.name).swiftmodule", "-c"]
+        if let package = module.package { arguments += ["-package-name", package] }
+        arguments += commonArguments(conditions + module.conditions, staged.files.values, modulesIn: target)
+        arguments += ["-o", "\(target)/\(module.name).o"]
+        try compile(
+            staged.files, arguments, in: "\(target)/Modules/\(module.name)", origins: module.origins,
+            called: "the module \(module.name)")
+    }
+
+    /// Writes files and compiles them where they lie.
+    ///
+    /// - Parameters:
+    ///   - origins: the files as the user knows them, by path.
+    ///   - hint: what else may help where the compiler finds errors, whose messages it takes.
+    private func compile(
+        _ files: [String: String], _ arguments: [String], in staging: String, origins: [String: String],
+        called name: String, hint: (String) -> String? = { _ in nil }
+    ) throws {
+        for (path, text) in files {
             let file = "\(staging)/\(path)"
             try FileManager.default.createDirectory(
                 atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            try Data(staged[path]!.utf8).write(to: URL(fileURLWithPath: file))
+            try Data(text.utf8).write(to: URL(fileURLWithPath: file))
         }
-        var arguments = arguments(sources, output: "\(target)/\(name)")
-        if let symbols {
-            try Data(symbols.utf8).write(to: URL(fileURLWithPath: "\(staging)/\(AssetSymbolSource.fileName)"))
-            arguments.append(AssetSymbolSource.fileName)
-        }
-        let (status, output) = try run(arguments, in: staging)
-        let messages = Diagnostics(stagingFolder: staging, userFolder: folder, paths: sources.paths).mapped(output)
+        let paths = files.keys.sorted()
+        let (status, output) = try run(arguments + paths, in: staging)
+        let messages = Diagnostics(stagingFolder: staging, origins: origins).mapped(output)
         if !messages.isEmpty { FileHandle.standardError.write(Data(messages.utf8)) }
         guard status == 0 else {
-            throw CommandFailure(.sourceDidNotCompile, "\(folder) did not compile; the compiler's messages are above")
+            throw CommandFailure(
+                .sourceDidNotCompile,
+                "\(name) did not compile; the compiler's messages are above" + (hint(output).map { ". " + $0 } ?? ""))
         }
     }
 
-    private func arguments(_ sources: SourceFiles, output: String) -> [String] {
-        // Relative paths, so that traps too name files as they lie in the user's folder.
-        // Line tables tell where a trap was.
-        var arguments = ["-swift-version", "5", "-Onone", "-wmo", "-module-name", Self.moduleName(folder)]
-        arguments += ["-gline-tables-only", "-file-compilation-dir", "."]
-        if !sources.hasMainFile { arguments.append("-parse-as-library") }
+    /// - Parameter folder: where compiled modules lie.
+    private func commonArguments(
+        _ conditions: [String], _ sources: some Sequence<String>, modulesIn folder: String?
+    ) -> [String] {
+        var arguments = ["-swift-version", "5", "-Onone", "-wmo", "-gline-tables-only", "-file-compilation-dir", "."]
         arguments += conditions.flatMap { ["-D", $0] }
         arguments += runtimeArguments(importing: implicitImports(sources))
-        // An input file comes before all libraries that modules name: the runtime's clock, entropy and locale must be
-        // found before libc's and Foundation's.
-        arguments.append(runtime.library)
+        if let folder { arguments += ["-I", folder] }
         if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
-        return arguments + ["-o", output] + sources.paths
+        return arguments
     }
 
     /// What the compiler needs to find the runtime's modules and macros.
@@ -96,10 +180,12 @@ struct CompiledFolder {
     }
 
     /// Modules that every file sees, because Foundation holds their contents on Apple's systems.
-    private func implicitImports(_ sources: SourceFiles) -> [String] {
+    private func implicitImports(_ sources: some Sequence<String>) -> [String] {
         // Networking brings libcurl and 25 more libraries to be loaded at each start, so only who names it has it.
-        let usesNetwork = sources.contents.values.contains { $0.contains(#/\bURL(Session|Request|Response|Cache|Credential|Protocol|AuthenticationChallenge)|\bHTTP(URLResponse|Cookie)/#) }
-        return ["FoundationCompat"] + (usesNetwork ? ["FoundationNetworking"] : [])
+        let usesNetwork = sources.contains { $0.contains(#/\bURL(Session|Request|Response|Cache|Credential|Protocol|AuthenticationChallenge)|\bHTTP(URLResponse|Cookie)/#) }
+        // SwiftUI has these of CoreData's, and files that use them need not import it.
+        let fetches = sources.contains { $0.contains(#/@(Sectioned)?FetchRequest\b|\bFetchedResults<|\\\.managedObjectContext/#) }
+        return ["FoundationCompat"] + (usesNetwork ? ["FoundationNetworking"] : []) + (fetches ? ["CoreData"] : [])
     }
 
     /// Where the system libraries' headers lie, as pkg-config tells.

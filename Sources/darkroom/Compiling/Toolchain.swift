@@ -21,6 +21,23 @@ struct Toolchain {
             .requestFailed, "there is no swiftc on PATH: install Swift 6.3 or set DARKROOM_SWIFTC to its swiftc")
     }
 
+    /// Runs the `swift` beside the compiler, such as `swift package`.
+    func runSwift(_ arguments: [String]) throws -> (status: Int32, output: Data) {
+        let process = Process(), pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: compiler).deletingLastPathComponent().appendingPathComponent("swift")
+        process.arguments = arguments
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        do {
+            try process.run()
+        } catch {
+            throw CommandFailure(.requestFailed, "cannot start \(process.executableURL?.path ?? "swift")")
+        }
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, output)
+    }
+
     /// The toolchain's Swift modules for Linux.
     var modules: String {
         let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()

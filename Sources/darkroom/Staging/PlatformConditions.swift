@@ -1,4 +1,5 @@
 import Foundation
+import SwiftText
 
 /// Makes `#if` choose as it does for an iPhone.
 ///

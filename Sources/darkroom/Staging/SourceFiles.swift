@@ -1,32 +1,102 @@
 import Foundation
 import WidgetRenderer
 
-/// The Swift files of a folder that make up the widget.
+/// The Swift files of a folder, and of others that belong to it, that make up the widget.
 struct SourceFiles {
-    /// Relative to the folder, sorted.
+    /// As they are staged, sorted: relative to the folder; those of other folders below one of their own.
     let paths: [String]
     /// By path.
     let contents: [String: String]
+    /// As the user knows the files, by path.
+    let origins: [String: String]
+    /// The intent definitions, as the user knows them: those of the folder first.
+    let definitions: [String]
 
-    init(folder: String) throws {
+    /// Whether some file says where the program starts.
+    let hasEntryPoint: Bool
+
+    /// - Parameter needsEntryPoint: false lets sources pass that have none.
+    init(_ widget: WidgetSources, needsEntryPoint: Bool = true) throws {
+        let own = try widget.paths.map { try Self.found($0, of: widget) } ?? Self.foundBelow(widget.folder)
+        var merged = MergedSources(widget.folder, own)
+        for other in widget.others { merged.add(other, try Self.found(in: other)) }
+        contents = merged.contents
+        origins = merged.origins
+        definitions = merged.definitions
+        paths = contents.keys.sorted()
+        hasEntryPoint = merged.contents.contains { path, text in
+            (path as NSString).lastPathComponent == "main.swift" || !EntryPoints.lines(in: text, certain: false).isEmpty
+        }
+        try checkEntryPoints(widget.folder)
+        if needsEntryPoint, !hasEntryPoint {
+            throw CommandFailure(.sourceDidNotCompile, """
+                \(widget.folder) has no entry point: mark the Widget or the WidgetBundle with @main. Looked in \
+                \(paths.map { origins[$0]! }.joined(separator: ", ")).
+                """)
+        }
+    }
+
+    /// What belongs to a target.
+    private static func found(_ paths: [String], of widget: WidgetSources) throws -> Found {
+        var found = Found()
+        for path in paths {
+            if path.hasSuffix(".swift") {
+                found.contents[path] = try text("\(widget.folder)/\(path)")
+            } else {
+                found.definitions.append(path)
+            }
+        }
+        guard !found.contents.isEmpty else {
+            throw CommandFailure(.usage, "the target '\(widget.name)' has no Swift files")
+        }
+        return found
+    }
+
+    /// The Swift files below a folder, by path.
+    static func contents(in folder: String) throws -> [String: String] { try foundBelow(folder).contents }
+
+    private static func foundBelow(_ folder: String) throws -> Found {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
             throw CommandFailure(.usage, "\(folder) is not a folder; name the folder of the widget's Swift files")
         }
-        var contents: [String: String] = [:]
-        try Self.collect(folder, "", ancestors: [], into: &contents)
-        guard !contents.isEmpty else {
+        var found = Found()
+        try collect(folder, "", ancestors: [], into: &found)
+        guard !found.contents.isEmpty else {
             throw CommandFailure(.usage, "\(folder) holds no Swift files; name the folder of the widget's sources")
         }
-        paths = contents.keys.sorted()
-        self.contents = contents
-        try checkEntryPoints(folder)
+        return found
+    }
+
+    /// What lies in a folder, or the one file that is named.
+    private static func found(in path: String) throws -> Found {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw CommandFailure(.usage, "--with \(path): there is no such folder or file")
+        }
+        var found = Found()
+        if isFolder.boolValue {
+            try collect(path, "", ancestors: [], into: &found)
+        } else if path.hasSuffix(".swift") {
+            found.contents[""] = try text(path)
+        } else if path.hasSuffix(".intentdefinition") {
+            found.definitions = [""]
+        } else {
+            throw CommandFailure(.usage, "--with \(path): name a folder, a Swift file or an intent definition")
+        }
+        return found
+    }
+
+    /// The sources and definitions below one folder, by their paths in it.
+    struct Found {
+        var contents: [String: String] = [:]
+        var definitions: [String] = []
     }
 
     /// Reads the files below `folder` at `path`. Links are followed, as Xcode projects share files between targets;
     /// one that leads back to a folder around it is left out.
     private static func collect(
-        _ folder: String, _ path: String, ancestors: Set<String>, into contents: inout [String: String]
+        _ folder: String, _ path: String, ancestors: Set<String>, into found: inout Found
     ) throws {
         let here = path.isEmpty ? folder : "\(folder)/\(path)"
         let canonical = URL(fileURLWithPath: here).resolvingSymlinksInPath().path
@@ -40,14 +110,23 @@ struct SourceFiles {
             _ = FileManager.default.fileExists(atPath: "\(folder)/\(inner)", isDirectory: &isFolder)
             if isFolder.boolValue {
                 guard !isSkippedFolder(name) else { continue }
-                try collect(folder, inner, ancestors: ancestors.union([canonical]), into: &contents)
+                try collect(folder, inner, ancestors: ancestors.union([canonical]), into: &found)
             } else if name.hasSuffix(".swift"), name != "Package.swift" {
-                guard let data = FileManager.default.contents(atPath: "\(folder)/\(inner)"),
-                      let text = String(data: data, encoding: .utf8)
-                else { throw CommandFailure(.usage, "\(folder)/\(inner) cannot be read as UTF-8; save it so") }
-                contents[inner] = text
+                found.contents[inner] = try text("\(folder)/\(inner)")
+            } else if name.hasSuffix(".intentdefinition") {
+                found.definitions.append(inner)
             }
         }
+    }
+
+    static func text(_ path: String) throws -> String {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw CommandFailure(.usage, "\(path) is missing or cannot be read")
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw CommandFailure(.usage, "\(path) cannot be read as UTF-8; save it so")
+        }
+        return text
     }
 
     /// Whether the program starts with the top-level code of a `main.swift`.
@@ -61,21 +140,15 @@ struct SourceFiles {
     private func checkEntryPoints(_ folder: String) throws {
         func places(certain: Bool) -> [String] {
             paths.flatMap { path in
-                EntryPoints.lines(in: contents[path]!, certain: certain).map { "\(folder)/\(path):\($0)" }
+                EntryPoints.lines(in: contents[path]!, certain: certain).map { "\(origins[path]!):\($0)" }
             }
         }
-        let mains = paths.filter { ($0 as NSString).lastPathComponent == "main.swift" }.map { "\(folder)/\($0)" }
+        let mains = paths.filter { ($0 as NSString).lastPathComponent == "main.swift" }.map { origins[$0]! }
         let starts = places(certain: true) + mains
         if starts.count > 1 {
             throw CommandFailure(.sourceDidNotCompile, """
                 \(folder) has several entry points: \(starts.joined(separator: ", ")). Name the folder of the widget \
                 extension alone, or leave one @main.
-                """)
-        }
-        if starts.isEmpty, places(certain: false).isEmpty {
-            throw CommandFailure(.sourceDidNotCompile, """
-                \(folder) has no entry point: mark the Widget or the WidgetBundle with @main. Looked in \
-                \(paths.map { "\(folder)/\($0)" }.joined(separator: ", ")).
                 """)
         }
     }

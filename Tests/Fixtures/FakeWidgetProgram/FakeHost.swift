@@ -48,7 +48,7 @@ final class FakeHost: WidgetHosting {
         return summary
     }
 
-    func configurations(timeout: Double) async throws -> [ConfigurationListing] { [] }
+    func configurations(timeout: Double, searchTerm: String?) async throws -> [ConfigurationListing] { [] }
     func checkConfiguration(_ request: DrawRequest) async throws {}
 
     /// A box with an inner one from 10, 10 on, which has a third in front of its right half.

@@ -1,7 +1,7 @@
 extension Fixture {
     static var all: [Fixture] {
         layout + text + shapes + paint + effects + images + controls + widgets + state + builders
-            + presentations + wallpapers + catalogs + allCanvas
+            + presentations + wallpapers + catalogs + allCanvas + islandRegions + activityPresentations + motion
     }
 
     private static var layout: [Fixture] {

@@ -30,7 +30,7 @@ public struct Button<Label: View>: View {
             ButtonStyleKey.self,
             PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
         if let intent {
-            control.wrapNodes { content, _ in IntentNode(content, intent: intent) }
+            control.wrapNodes { content, inputs in inputs.performing(intent, content) }
         } else {
             control
         }

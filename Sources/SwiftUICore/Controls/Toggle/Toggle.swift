@@ -39,13 +39,12 @@ public struct Toggle<Label: View>: View {
     }
 
     public var body: some View {
-        let control = StyledControl(
-            ToggleStyleKey.self,
-            ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed))
         if let intent {
-            control.wrapNodes { content, _ in IntentNode(content, intent: intent, isOn: isOn.wrappedValue) }
+            IntentToggle(isOn: isOn.wrappedValue, label: AnyView(label), intent: intent)
         } else {
-            control
+            StyledControl(
+                ToggleStyleKey.self,
+                ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed))
         }
     }
 }

@@ -22,6 +22,12 @@ final class CanvasNode: LayoutNode {
     }
 
     override func record(_ recorder: inout DisplayListRecorder) {
+        recorder.marking({
+            MotionMark(.image, identity: inputs.identity.number, frame: frame, change: .opacity)
+        }) { recordContent(&$0) }
+    }
+
+    private func recordContent(_ recorder: inout DisplayListRecorder) {
         let rect = recorder.snap(frame)
         guard rect.width > 0, rect.height > 0 else { return }
         let drawing = GraphicsTarget.record(

@@ -35,6 +35,14 @@ final class SymbolNode: LayoutNode {
     }
 
     override func record(_ recorder: inout DisplayListRecorder) {
+        recorder.marking({
+            MotionMark(
+                .symbol, identity: inputs.identity.number, frame: frame,
+                change: inputs.environment.imageChange)
+        }) { recordContent(&$0) }
+    }
+
+    private func recordContent(_ recorder: inout DisplayListRecorder) {
         let rect = frame
         guard rect.width > 0, rect.height > 0 else { return }
         let painted = EnvironmentValues.with(inputs.environment) {

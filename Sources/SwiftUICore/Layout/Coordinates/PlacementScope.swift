@@ -22,9 +22,16 @@ package struct PlacementScope {
     }
 
     /// Places the views of a picture, which knows nothing of a picture that is being laid out around it.
-    package static func outermost<Result>(_ body: () throws -> Result) rethrows -> Result {
+    ///
+    /// - Parameter safeArea: the picture's frame and what of it nothing covers, where it is a whole screen.
+    package static func outermost<Result>(
+        safeArea: (frame: CGRect, inner: CGRect)? = nil, _ body: () throws -> Result
+    ) rethrows -> Result {
         let outer = current
         current = PlacementScope()
+        if let safeArea {
+            current.safeAreas = [SafeArea(frame: safeArea.frame, inner: safeArea.inner, transform: .identity)]
+        }
         defer { current = outer }
         return try body()
     }

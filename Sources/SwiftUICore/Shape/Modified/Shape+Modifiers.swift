@@ -3,7 +3,7 @@ import Geometry
 extension Shape {
     /// The part of the outline between two fractions of its length.
     public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-        _MappedShape(shape: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
+        _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
     }
 
     public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }

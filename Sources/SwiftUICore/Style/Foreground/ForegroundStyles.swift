@@ -5,10 +5,13 @@ package struct ForegroundStyles: Sendable {
     var levels: [AnyShapeStyle] = []
     /// Whether the widget gave several styles, which symbols without a rendering mode take for their palette.
     var isPalette = false
+    /// Whether what the subtree asks for itself is ignored.
+    var isFixed = false
 
-    package init(_ levels: [AnyShapeStyle] = [], isPalette: Bool = false) {
+    package init(_ levels: [AnyShapeStyle] = [], isPalette: Bool = false, isFixed: Bool = false) {
         self.levels = levels
         self.isPalette = isPalette
+        self.isFixed = isFixed
     }
 
     func _paint(in context: _StyleContext, level: Int) -> _StylePaint {
@@ -52,6 +55,6 @@ package enum ForegroundStylesKey: EnvironmentKey {
 extension EnvironmentValues {
     package var foregroundStyles: ForegroundStyles {
         get { self[ForegroundStylesKey.self] }
-        set { self[ForegroundStylesKey.self] = newValue }
+        set { if !self[ForegroundStylesKey.self].isFixed { self[ForegroundStylesKey.self] = newValue } }
     }
 }

@@ -13,21 +13,30 @@ nonisolated extension View {
     }
 
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
-        environmentValue(
-            ForegroundStylesKey.self,
-            ForegroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary)], isPalette: true))
+        modifier(EnvironmentModifier {
+            $0.foregroundStyles = ForegroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary)], isPalette: true)
+        })
     }
 
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
-        environmentValue(
-            ForegroundStylesKey.self,
-            ForegroundStyles(
-                [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)], isPalette: true))
+        modifier(EnvironmentModifier {
+            $0.foregroundStyles = ForegroundStyles(
+                [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)], isPalette: true)
+        })
     }
 
     public func foregroundColor(_ color: Color?) -> some View {
-        environmentValue(ForegroundStylesKey.self, ForegroundStyles(color.map { [AnyShapeStyle($0)] } ?? []))
+        modifier(EnvironmentModifier {
+            $0.foregroundStyles = ForegroundStyles(color.map { [AnyShapeStyle($0)] } ?? [])
+        })
+    }
+
+    /// The style of the whole subtree, whatever its views ask for themselves.
+    package func fixedForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(EnvironmentModifier {
+            $0.foregroundStyles = ForegroundStyles([AnyShapeStyle(style)], isFixed: true)
+        })
     }
 }

@@ -1,3 +1,3 @@
 extension Fixture {
-    static var widgets: [Fixture] { renderingModes + widgetContainers }
+    static var widgets: [Fixture] { renderingModes + widgetContainers + systemControls + tappedWidgets + plainPreviews }
 }

@@ -1,0 +1,105 @@
+import Foundation
+import FoundationCompat
+import Geometry
+import SwiftUICore
+
+/// A part of an app's interface, of which a picture shows none.
+open class UIScene: UIResponder, @unchecked Sendable {
+    public struct ConnectionOptions {
+        public var urlContexts: Set<UIOpenURLContext>
+        public var userActivities: Set<NSUserActivity>
+
+        package init(urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = []) {
+            (self.urlContexts, self.userActivities) = (urlContexts, userActivities)
+        }
+    }
+
+    public let session: UISceneSession
+    open weak var delegate: (any UISceneDelegate)?
+
+    public init(session: UISceneSession, connectionOptions: ConnectionOptions) { self.session = session }
+}
+
+open class UIWindowScene: UIScene, @unchecked Sendable {
+    public var windows: [UIWindow] { [] }
+}
+
+open class UISceneSession: NSObject, @unchecked Sendable {
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+
+    public let role: Role
+    public init(role: Role) { self.role = role }
+}
+
+open class UISceneConfiguration: NSObject, @unchecked Sendable {
+    public let name: String?
+    public let role: UISceneSession.Role
+    open var delegateClass: AnyClass?
+
+    public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
+}
+
+/// An address that an app is asked to open.
+open class UIOpenURLContext: NSObject, @unchecked Sendable {
+    public let url: URL
+    public init(url: URL) { self.url = url }
+}
+
+/// What is told of a scene's life.
+public protocol UISceneDelegate: NSObjectProtocol {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillResignActive(_ scene: UIScene)
+    func sceneWillEnterForeground(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+    func sceneDidDisconnect(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+}
+
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
+}
+
+/// The views of an app, none of which a picture shows.
+open class UIViewController: UIResponder, @unchecked Sendable {
+    open var title: String?
+
+    public override init() {}
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+}
+
+open class UIWindow: UIResponder, @unchecked Sendable {
+    open var rootViewController: UIViewController?
+    open var windowScene: UIWindowScene?
+
+    public override init() {}
+    public init(windowScene: UIWindowScene) { self.windowScene = windowScene }
+    public init(frame: CGRect) {}
+    open func makeKeyAndVisible() {}
+}
+
+/// A SwiftUI view in UIKit's hands.
+open class UIHostingController<Content: View>: UIViewController, @unchecked Sendable {
+    open var rootView: Content
+
+    public init(rootView: Content) { self.rootView = rootView }
+}

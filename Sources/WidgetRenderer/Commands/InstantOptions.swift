@@ -1,0 +1,42 @@
+import ArgumentParser
+import Foundation
+
+/// The option that names moments between a timeline's entries.
+package struct InstantOptions: ParsableArguments {
+    @Option(help: ArgumentHelp(
+        "Instead of each entry, what is shown at such instants, with dates that count as they are then. The provider is "
+            + "asked at --clock and again as WidgetKit would.", valueName: "instants"))
+    var at: [String] = []
+
+    package init() {}
+
+    package func validate() throws { _ = try dates(in: .gmt) }
+
+    /// Each once, in the order of time.
+    func dates(in zone: TimeZone) throws -> [Date] {
+        let dates = try at.flatMap { text in
+            try text.split(separator: ",").map { part -> Date in
+                guard let date = ClockTime.instant(part.trimmingCharacters(in: .whitespaces), in: zone) else {
+                    throw ValidationError("--at \(part): write an instant like 2026-01-01T12:30, or several with commas")
+                }
+                return date
+            }
+        }
+        return Set(dates).sorted()
+    }
+
+    /// The plan's settings with the instants.
+    func applied(to settings: PlanSettings) throws -> PlanSettings {
+        var settings = settings
+        settings.instants = try dates(in: TimeZone(identifier: settings.timeZone) ?? .gmt)
+        if let first = settings.instants.first, first < settings.clock {
+            throw ValidationError(
+                "--at \(ClockTime.text(first)): the widget is there from --clock \(ClockTime.text(settings.clock)) on; "
+                    + "set --clock to an earlier instant")
+        }
+        if !settings.instants.isEmpty, settings.variants.isEmpty { settings.variants = [.timeline] }
+        return settings
+    }
+
+    package var arguments: [String] { at.flatMap { ["--at", $0] } }
+}

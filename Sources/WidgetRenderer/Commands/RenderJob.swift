@@ -1,0 +1,132 @@
+import AppIntents
+import DisplayList
+import Foundation
+import FoundationCompat
+import Glibc
+
+/// Carries a command out: pictures, manifest, page, and what is printed of them.
+struct RenderJob {
+    let timeZone: String
+    let output: OutputOptions
+    let work: WorkOptions
+    var subject = RenderRun.Subject.widgets
+    /// What the user asks to be drawn, but for the data that widgets find.
+    let settings: () throws -> PlanSettings
+
+    func run() throws {
+        let start = ContinuousClock.now
+        let folder = try makeFolder()
+        let home = try ScratchHome()
+        CleanUp.onInterrupt {
+            folder.removeScratch()
+            home.remove()
+        }
+        defer {
+            folder.removeScratch()
+            home.remove()
+        }
+
+        let progress = ProgressReporter(isVerbose: work.verbose)
+        let run = RenderRun(
+            .init(
+                jobs: work.jobCount, launch: work.launch(timeZone: timeZone, home: home, subject),
+                outputFolder: folder.path, scratchFolder: folder.scratch, writesDisplayLists: output.displayLists,
+                resourceFolders: MainBundle.contents.directories, subject: subject),
+            listeners: [progress])
+        let report = try RunErrors.mapped { try run.execute(try wholeSettings()) }
+        progress.finish()
+        guard !report.pictures.isEmpty || !report.failures.isEmpty else {
+            throw CommandFailure(.usage, nothingMessage(report.plan))
+        }
+
+        let fonts = MainActor.assumeIsolated { ProgramContext.fontsDigest() }
+        try RunErrors.mapped { try Exporter(folder: folder, fonts: fonts).export(report) }
+        let wallTime = (ContinuousClock.now - start) / .seconds(1)
+        try RunErrors.mapped {
+            try writeTimings(report, wallTime: wallTime, firstPicture: progress.firstPicture.map { ($0 - start) / .seconds(1) })
+        }
+        let page = output.output.hasSuffix("/") ? output.output + GalleryPage.fileName : "\(output.output)/\(GalleryPage.fileName)"
+        print(Summary(report: report, wallTime: wallTime, page: page))
+        try check(report)
+    }
+
+    private func wholeSettings() throws -> PlanSettings {
+        var settings = try settings()
+        settings.data = try work.data.settings()
+        return settings
+    }
+
+    private func makeFolder() throws -> OutputFolder {
+        do {
+            return try OutputFolder(output.output)
+        } catch {
+            throw CommandFailure(.usage, "--output \(output.output): \(FileProblem.text(error)); name a folder that can be written")
+        }
+    }
+
+    private func check(_ report: RenderReport) throws {
+        guard report.failures.isEmpty else {
+            throw CommandFailure(.requestFailed, """
+                \(Count.text(report.failures.count, "request")) failed; to try one again: \
+                \(typedCommand) \((Self.retryArguments(report) + work.data.arguments.map(Shell.quoted)).joined(separator: " ")) --verbose
+                """)
+        }
+        if let severity = try output.fatalSeverity() {
+            let fatal = report.findings.filter { $0.severity.rank >= severity.rank }.count
+            if fatal > 0 {
+                throw CommandFailure(.fatalFindings, "\(Count.text(fatal, "finding")) of severity \(severity) or worse")
+            }
+        }
+    }
+
+    private static func retryArguments(_ report: RenderReport) -> [String] {
+        let failure = report.failures[0], group = report.plan.groups[failure.group]
+        var arguments = ["--kind", Shell.quoted(group.widget.kind), "--family", group.slot.description]
+        if case .picture(let picture) = failure.subject {
+            arguments += ["--variant", picture.request.variant.name, "--scheme", picture.request.scheme.rawValue]
+            let presentation = picture.request.presentation
+            arguments += ["--mode", presentation.mode.rawValue]
+            if presentation.mode == .accented { arguments += ["--accent", presentation.tint.name] }
+            if presentation.isLuminanceReduced { arguments.append("--luminance-reduced") }
+            if presentation.lock != .unlocked { arguments += ["--lock", presentation.lock.rawValue] }
+            if let instant = picture.request.instant {
+                arguments += ["--at", ClockTime.text(instant)]
+            } else if let index = picture.request.variant.entryIndex {
+                arguments += ["--entries", String(index)]
+            }
+        } else {
+            arguments += ["--variant", "timeline"]
+        }
+        if let choice = group.configuration {
+            let json = _IntentJSON.object([
+                "kind": .string(group.widget.kind), "name": .string(choice.name), "parameters": .object(choice.parameters),
+            ])
+            arguments += ["--configuration", Shell.quoted(json.text)]
+        }
+        if !group.activities.isEmpty {
+            let json = ActivityArgument.json(group.activities, clock: group.surface.clock)
+            arguments += ["--activity", Shell.quoted(json.text)]
+        }
+        return arguments
+    }
+
+    /// `darkroom previews …` names the command itself.
+    private var typedCommand: String {
+        let isNamed = subject == .widgets || ProcessInfo.processInfo.environment[ProgramContext.commandVariable] != nil
+        return ProgramContext.typedCommand + (isNamed ? "" : " previews")
+    }
+
+    private func nothingMessage(_ plan: RenderPlan) -> String {
+        if subject == .previews([]), plan.widgets.isEmpty {
+            return "there are no previews: the sources hold neither #Preview nor a PreviewProvider"
+        }
+        let reasons = plan.notes.isEmpty ? "the filters leave nothing" : plan.notes.joined(separator: "; ")
+        return "nothing to render: \(reasons). '\(typedCommand)' with fewer filters renders more."
+    }
+
+    private func writeTimings(_ report: RenderReport, wallTime: Double, firstPicture: Double?) throws {
+        guard let path = output.timings else { return }
+        let file = TimingsFile(report, jobs: work.jobCount, wallTime: wallTime, timeToFirstPicture: firstPicture)
+        try file.encoded().write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+}

@@ -1,0 +1,136 @@
+import ArgumentParser
+import DisplayList
+import Foundation
+
+/// The options that say which time is played, and what is written of it.
+package struct TimelineOptions: ParsableArguments {
+    @Option(help: ArgumentHelp(
+        "When the widget is added, in ISO 8601. Default: --clock, or 2026-01-01T09:41 in the time zone.",
+        valueName: "instant"))
+    var from: String?
+
+    @Option(name: .customLong("for"), help: ArgumentHelp("How long it is played: 24h, 90m, 7d.", valueName: "time"))
+    var length: String = "24h"
+
+    @Option(help: ArgumentHelp(
+        "How many reloads the system grants a day, or unlimited. Apple names 40 to 70 for a widget in view.",
+        valueName: "number"))
+    var budget: String = String(ReloadBudget.usual)
+
+    @Option(help: ArgumentHelp(
+        "The app in the foreground reloads the timelines then, of one kind or of all. It costs no budget.",
+        valueName: "instant[,kind]"))
+    var reload: [String] = []
+
+    @Option(help: ArgumentHelp(
+        "Draw each entry again in such steps while it is shown, so that counting dates move on.", valueName: "time"))
+    var every: String?
+
+    @Option(help: ArgumentHelp("Only pictures, strip or animation, beside timeline.json.", valueName: "product"))
+    var only: [String] = []
+
+    @Option(help: ArgumentHelp("Of the animation.", valueName: "number"))
+    var framesPerSecond: Int = 20
+
+    @Option(help: ArgumentHelp(
+        "How long the animation shows each picture. Default: 1, or a frame where there are more than 60 changes.",
+        valueName: "seconds"))
+    var hold: Double?
+
+    @Option(help: ArgumentHelp(
+        "How many times as fast as in life the animation goes, instead of --hold.", valueName: "factor"))
+    var speed: Double?
+
+    @Option(help: ArgumentHelp(
+        "Which changes are animated as the system does: all, none, or auto, which cuts more than 60 changes.",
+        valueName: "which"))
+    var transitions: String = TimelineSettings.Transitions.auto.rawValue
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The folder for pictures and timeline.json.", valueName: "folder"))
+    var output: String = "darkroom-timeline"
+
+    @Option(help: ArgumentHelp(
+        "End with status 1 on findings this severe: note, warning or error.", valueName: "severity"))
+    var failOn: String?
+
+    package init() {}
+
+    package func validate() throws {
+        if output.isEmpty { throw ValidationError("--output: name a folder") }
+        _ = try settings(zone: .gmt, clock: nil)
+        _ = try fatalSeverity()
+    }
+
+    func fatalSeverity() throws -> Finding.Severity? {
+        guard let failOn else { return nil }
+        guard let severity = Finding.Severity(rawValue: failOn) else {
+            throw ValidationError("--fail-on \(failOn): it can be note, warning, error")
+        }
+        return severity
+    }
+
+    /// - Parameter clock: what `--clock` says.
+    func settings(zone: TimeZone, clock: Date?) throws -> TimelineSettings {
+        let start = try from.map { try instant($0, "from", zone) } ?? clock ?? ClockTime.defaultInstant(in: zone)
+        var settings = TimelineSettings(from: start, length: try span(length, "for"), dailyBudget: try dailyBudget())
+        settings.appReloads = try reload.map { text in
+            let parts = text.split(separator: ",", maxSplits: 1).map(String.init)
+            return AppReload(
+                date: try instant(parts.first ?? "", "reload", zone), kind: parts.count > 1 ? parts[1] : nil)
+        }
+        settings.every = try every.map { try span($0, "every") }
+        if !only.isEmpty {
+            settings.products = Set(try only.flatMap {
+                try ListArgument.parse($0, name: "only", known: TimelineSettings.Product.allCases.map(\.rawValue)) {
+                    TimelineSettings.Product(rawValue: $0)
+                }
+            })
+        }
+        guard (1...60).contains(framesPerSecond) else {
+            throw ValidationError("--frames-per-second \(framesPerSecond): write a number from 1 to 60")
+        }
+        settings.framesPerSecond = framesPerSecond
+        if let hold, !(hold >= 0 && hold <= 60) { throw ValidationError("--hold \(hold): write seconds from 0 to 60") }
+        if let speed, !(speed >= 1 && speed <= 1e6) {
+            throw ValidationError("--speed \(speed): write a factor from 1 to 1000000; 3600 shows an hour in a second")
+        }
+        if hold != nil, speed != nil { throw ValidationError("--hold and --speed: give one of them") }
+        (settings.hold, settings.speed) = (hold, speed)
+        guard let which = TimelineSettings.Transitions(rawValue: transitions) else {
+            throw ValidationError("--transitions \(transitions): it can be auto, all, none")
+        }
+        settings.transitions = which
+        return settings
+    }
+
+    private func dailyBudget() throws -> Int? {
+        if budget == "unlimited" { return nil }
+        guard let number = Int(budget), (0...1440).contains(number) else {
+            throw ValidationError("--budget \(budget): write a number from 0 to 1440, or unlimited")
+        }
+        return number
+    }
+
+    private func span(_ text: String, _ name: String) throws -> Double {
+        guard let seconds = SpanText.seconds(text), seconds >= 1, seconds <= 366 * 86_400 else {
+            throw ValidationError("--\(name) \(text): write a time of 1s to 366d, such as 24h, 90m or 7d")
+        }
+        return seconds
+    }
+
+    private func instant(_ text: String, _ name: String, _ zone: TimeZone) throws -> Date {
+        guard let date = ClockTime.instant(text, in: zone) else {
+            throw ValidationError("--\(name) \(text): write an instant like 2026-01-01T09:41 or 2026-01-01T09:41:00Z")
+        }
+        return date
+    }
+
+    package var arguments: [String] {
+        func one(_ name: String, _ value: String?) -> [String] { value.map { ["--\(name)", $0] } ?? [] }
+        return one("from", from) + ["--for", length, "--budget", budget] + reload.flatMap { ["--reload", $0] }
+            + one("every", every) + only.flatMap { ["--only", $0] }
+            + ["--frames-per-second", String(framesPerSecond)] + one("hold", hold.map { String($0) })
+            + one("speed", speed.map { String($0) }) + ["--transitions", transitions, "--output", output]
+            + one("fail-on", failOn)
+    }
+}

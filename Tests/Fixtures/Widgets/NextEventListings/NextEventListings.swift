@@ -1,0 +1,12 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct NextEventListings: WidgetBundle {
+    var body: some Widget {
+        RelevanceWidget()
+        NumericTextWidget()
+        LinkWidget()
+        ColorWidget()
+    }
+}
