@@ -33,6 +33,18 @@ struct ConfiguratorTests {
         #expect(intent.number == 7 && intent.friend == Friend.all[1])
     }
 
+    /// An iPhone shows such a widget once the user has chosen; a picture of one value is worth more than none.
+    @Test func anEnumerationWithoutADefaultTakesItsFirstCase() async throws {
+        struct Intent: WidgetConfigurationIntent {
+            static let title: LocalizedStringResource = "Mood"
+            @Parameter(title: "Mood") var mood: Mood
+        }
+        let intent = Intent()
+        let remarks = try await IntentConfigurator(intent, family: nil).apply([:])
+        #expect(intent.mood == Mood.allCases.first)
+        #expect(remarks.map(\.code) == ["parameter-without-default"])
+    }
+
     @Test func valuesAreReadFromJSON() async throws {
         let (intent, _) = try await everything(#"""
             {"number": 10.0, "ratio": 1, "flag": false, "text": "b", "note": "c", "day": "2026-05-06T07:08:09Z",

@@ -61,7 +61,11 @@ extension IntentParameter: ConfigurableParameter {
     }
 
     package func takeFirstOption() async throws -> Bool {
-        guard let provider else { return false }
+        guard let provider else {
+            guard let first = cases?.first else { return false }
+            try await choose(first.value)
+            return true
+        }
         for value in try await provider.values(of: Value.ValueType.self).prefix(1) {
             guard let value = Value._cast(value) else { return false }
             wrappedValue = value

@@ -90,7 +90,7 @@ package struct IntentConfigurator {
                 return [Remark(
                     code: "parameter-without-default",
                     message: "the parameter '\(item.name)' is not optional and has no default, so an iPhone waits for "
-                        + "the user's choice; the first of its suggestions is shown")]
+                        + "the user's choice; the first that can be chosen is shown")]
             }
         } catch {
             throw ConfigurationError.queryFailed(parameter: item.name, reason: String(describing: error))
