@@ -30,6 +30,7 @@ public struct Animation: Hashable, Sendable {
     public static func easeOut(duration: TimeInterval) -> Animation { Animation(0, 0, 0.58, 1, duration) }
     public static func easeInOut(duration: TimeInterval) -> Animation { Animation(0.42, 0, 0.58, 1, duration) }
 
+    @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation { spring(Spring(response: response, dampingRatio: dampingFraction)) }
