@@ -71,7 +71,7 @@ struct WidgetProgramTests {
     ])
     func aFailureCostsItsOwnPicture(kind: String, picture: String, reason: String, message: String) async throws {
         // Nothing of the poisoned one takes long, unless the machine is busy.
-        let timeout = kind == "Poisons" ? "10" : "1"
+        let timeout = kind == "Poisons" ? "40" : "1"
         let run = try await Self.run(["--kind", kind, "--timeout", timeout, "--jobs", "1"])
         let manifest = try run.manifest()
         let failures = manifest.failures.filter { $0.scheme != nil }
