@@ -14,6 +14,32 @@ struct WholeFileTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch).isEmpty)
     }
 
+    @Test func aSecondNameNeedsNoSecondFile() throws {
+        let folder = try Samples.folder().path, scratch = folder + "/scratch"
+        try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+        try Data("a".utf8).write(to: URL(fileURLWithPath: scratch + "/a"))
+        try Data("old".utf8).write(to: URL(fileURLWithPath: folder + "/b.png"))
+        for name in ["b.png", "x/c.png"] {
+            try WholeFile.link(scratch + "/a", to: "\(folder)/\(name)", scratchFolder: scratch)
+            #expect(FileManager.default.contents(atPath: "\(folder)/\(name)") == Data("a".utf8))
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch) == ["a"])
+        #expect(throws: (any Error).self) {
+            try WholeFile.link(scratch + "/none", to: folder + "/d.png", scratchFolder: scratch)
+        }
+    }
+
+    @Test func threadsWriteFilesOfOneName() throws {
+        let folder = try Samples.folder().path, scratch = folder + "/scratch"
+        try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+        _ = try Parallel.map(200, jobs: 4) { index in
+            try WholeFile.write(Data("\(index)".utf8), to: "\(folder)/\(index)/a.png", scratchFolder: scratch)
+        }
+        for index in 0..<200 {
+            #expect(FileManager.default.contents(atPath: "\(folder)/\(index)/a.png") == Data("\(index)".utf8))
+        }
+    }
+
     @Test func aDestinationThatCannotBeIsAnErrorThatNamesIt() throws {
         let folder = try Samples.folder().path
         try Data().write(to: URL(fileURLWithPath: folder + "/file"))

@@ -1,14 +1,33 @@
 import Foundation
 import Glibc
+import Synchronization
 
 /// Files that are whole or absent, whenever the process dies.
 enum WholeFile {
     /// Writes beside the destination's file system neighbours and renames. Makes missing folders.
     /// - Parameter scratchFolder: An existing folder on the same file system.
     static func write(_ data: some ContiguousBytes, to path: String, scratchFolder: String) throws {
-        let temporary = "\(scratchFolder)/\(getpid())-\((path as NSString).lastPathComponent)"
-        do {
+        try make(path, scratchFolder) { try writeBytes(data, to: $0) }
+    }
+
+    /// Gives a whole file another name beside its own, without copying it where the file system can.
+    static func link(_ existing: String, to path: String, scratchFolder: String) throws {
+        try make(path, scratchFolder) { temporary in
+            unlink(temporary)
+            if Glibc.link(existing, temporary) == 0 { return }
+            guard let data = FileManager.default.contents(atPath: existing) else { throw FileError(existing) }
             try writeBytes(data, to: temporary)
+        }
+    }
+
+    private static let made = Atomic(0)
+
+    private static func make(_ path: String, _ scratchFolder: String, _ write: (String) throws -> Void) throws {
+        // Threads write files of one name into several folders at once.
+        let number = made.add(1, ordering: .relaxed).newValue
+        let temporary = "\(scratchFolder)/\(getpid())-\(number)-\((path as NSString).lastPathComponent)"
+        do {
+            try write(temporary)
             guard rename(temporary, path) == 0 else {
                 guard errno == ENOENT else { throw FileError(path) }
                 try FileManager.default.createDirectory(

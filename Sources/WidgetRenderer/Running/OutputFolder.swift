@@ -23,6 +23,11 @@ package struct OutputFolder: Sendable {
         try WholeFile.write(data, to: "\(path)/\(name)", scratchFolder: scratch)
     }
 
+    /// Gives a file of the scratch folder its name.
+    package func adopt(_ file: String, as name: String) throws {
+        try WholeFile.link(file, to: "\(path)/\(name)", scratchFolder: scratch)
+    }
+
     /// Removes the pictures that an earlier run's manifest lists and this run did not make, and folders that this
     /// empties. Files that no manifest lists are never touched.
     package func removeStale(except kept: Set<String>) {

@@ -6,7 +6,7 @@ import WidgetKitCore
 /// Writes films: their pictures once each, film strips and animations.
 struct FilmWriter {
     let run: TimelineRun
-    let tracks: [TimelineTrack]
+    let devices: [DeviceTracks]
 
     private var timeline: TimelineSettings { run.timeline }
     private var output: OutputFolder { run.settings.output }
@@ -18,7 +18,7 @@ struct FilmWriter {
             for (index, file) in try writeStrips(films).enumerated() { played[index].strip = file }
         }
         if timeline.products.contains(.animation) {
-            let animations = try AnimationWriter(run: run, tracks: tracks).write(films)
+            let animations = try AnimationWriter(run: run, devices: devices).write(films)
             for (index, animation) in animations.enumerated() { played[index].animation = animation }
         }
         return played
@@ -41,9 +41,8 @@ struct FilmWriter {
         for (film, result) in zip(films, played) {
             var written: Set<String> = []
             for (frame, named) in zip(film.frames, result.frames) where written.insert(frame.digest).inserted {
-                let path = "\(run.store)/\(frame.digest).png"
-                guard let data = FileManager.default.contents(atPath: path), let file = named.file else { continue }
-                try output.write(data, to: file)
+                guard let file = named.file else { continue }
+                try output.adopt("\(run.store)/\(frame.digest).png", as: file)
             }
         }
     }
