@@ -36,7 +36,7 @@ struct TimelineTests {
         return Played(files: files, manifest: try #require(manifest))
     }
 
-    @Test func aDayOfThreeWidgets() async throws {
+    @Test func aDayOfWidgets() async throws {
         let played = try await play(["--for", "12h"])
         // Asked every four hours; the provider itself counts in its memory.
         #expect(try played.events("steps", "asked").map { $0["at"] as? String } == [
@@ -64,8 +64,38 @@ struct TimelineTests {
         #expect(try played.codes("kettle").contains("timeline-starts-late"))
     }
 
+    @Test func widgetsReloadEachOtherAndTapsPerform() async throws {
+        let played = try await play([
+            "--kind", "harbour", "--kind", "boat", "--for", "8h", "--tap", "2026-01-01T10:00,60,40,boat", "--tap",
+            "2026-01-01T11:00,60,120,boat/systemSmall", "--only", "pictures", "--transitions", "none",
+        ])
+        func asked(_ kind: String) throws -> [String?] {
+            try played.events(kind, "asked").map { event in
+                "\((event["at"] as? String ?? "").dropFirst(11).prefix(5)) \(event["because"] ?? "") \(event["by"] ?? "-")"
+            }
+        }
+        // The harbour is asked every three hours after the tap as before it.
+        #expect(try asked("harbour") == ["06:00 start -", "09:00 after -", "10:00 intent boat", "13:00 after -"])
+        #expect(try asked("boat") == [
+            "06:00 start -", "09:00 widgetCenter harbour", "10:00 intent boat", "13:00 widgetCenter harbour",
+        ])
+        let tapped = try played.events("boat", "tapped").compactMap { $0["tap"] as? [String: Any] }
+        #expect(tapped.count == 2)
+        #expect((tapped[0]["performed"] as? [String: Any])?["intent"] as? String == "BailIntent")
+        #expect(tapped[0]["reloaded"] as? [String] == ["boat", "harbour"])
+        #expect((tapped[1]["target"] as? [String: Any])?["url"] as? String == "boat://home")
+        #expect(tapped[1]["performed"] == nil)
+        // The tide is at 1 and 2; the tap takes 10 off, and the harbour that it reloads adds one before the boat is
+        // asked, so -7 and -6: what a provider or intent stores, the others read.
+        let films = try #require(try played.track("boat")["films"] as? [[String: Any]])
+        #expect((films[0]["pictures"] as? [Any])?.count == 4)
+        #expect(try played.codes("boat").isEmpty)
+    }
+
     @Test func whatComesOutDoesNotDependOnTheJobs() async throws {
-        let arguments = ["--for", "4h", "--every", "30m", "--scheme", "light,dark"]
+        let arguments = [
+            "--for", "4h", "--every", "30m", "--scheme", "light,dark", "--tap", "2026-01-01T07:10,60,40,boat",
+        ]
         let one = try await play(arguments + ["--jobs", "1"])
         #expect(try await play(arguments + ["--jobs", "3"]).files == one.files)
     }
@@ -100,7 +130,7 @@ struct TimelineTests {
         #expect(try played.track("widgetDemoW")["reloads"] as? Int == 25)
         #expect(try played.track("widgetDemoW")["delayedReloads"] as? Int == 0)
         #expect(try played.codes("widgetDemoW").contains("crowded-timeline"))
-        #expect(Set(played.files.keys) == ["timeline.json", "widgetDemoW/systemMedium/strip-light.png"])
+        #expect(Set(played.files.keys) == ["timeline.json", "index.html", "widgetDemoW/systemMedium/strip-light.png"])
     }
 
     @Test func momentsBetweenEntries() async throws {
@@ -114,7 +144,7 @@ struct TimelineTests {
         #expect(run.status == 0, "\(run.errors)")
         let lists = try rendered.files().filter { $0.key.hasSuffix(".txt") }
             .mapValues { String(decoding: $0, as: UTF8.self) }
-        #expect(lists.count == 9)
+        #expect(lists.count == 15)
         // Of four minutes' heating two and a half are left.
         #expect(lists["kettle/systemSmall/at-20260101-070130-light.txt"]?.contains("2:30") == true)
         #expect(lists["kettle/systemSmall/at-20260101-073000-light.txt"]?.contains("Tea!") == true)

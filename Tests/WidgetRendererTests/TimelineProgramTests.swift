@@ -39,7 +39,11 @@ struct TimelineProgramTests {
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output.contains("Played 3h of 1 widget"))
         let manifest = try run.manifest(), files = try run.files()
-        #expect(Set(files.keys) == Set(manifest.files).union(["timeline.json"]))
+        #expect(Set(files.keys) == Set(manifest.files).union(["timeline.json", "index.html"]))
+        let page = String(decoding: try #require(files["index.html"]), as: UTF8.self)
+        for file in manifest.files { #expect(page.contains("\"\(file)\""), "\(file)") }
+        let main = try #require(page.range(of: "<main>")), footer = try #require(page.range(of: "<footer>"))
+        #expect(XMLProblem.first(in: String(page[main.lowerBound..<footer.lowerBound])) == nil)
         #expect(manifest.tracks.count == 1)
         let track = manifest.tracks[0]
         #expect(track.films.map(\.look) == ["light", "dark"])
@@ -58,12 +62,13 @@ struct TimelineProgramTests {
     }
 
     @Test func theSameBytesWithAnyNumberOfWorkersAndAgain() async throws {
-        let arguments = ["--kind", "Clock,Long", "--for", "2h"]
+        let arguments = ["--kind", "Clock", "--kind", "Long", "--for", "2h"]
         let one = try await Self.run(arguments + ["--jobs", "1"])
+        #expect(one.status == 0, "\(one.errors)")
         #expect(try await Self.run(arguments + ["--jobs", "3"]).files() == one.files())
         // Another run into the same folder leaves nothing of the first.
         let short = try await Self.run(["--kind", "Clock", "--for", "1m", "--only", "pictures"], folder: one.folder)
-        #expect(Set(try short.files().keys) == Set(try short.manifest().files).union(["timeline.json"]))
+        #expect(Set(try short.files().keys) == Set(try short.manifest().files).union(["timeline.json", "index.html"]))
     }
 
     @Test func aFailureCostsItsOwnPicture() async throws {
@@ -90,6 +95,10 @@ struct TimelineProgramTests {
         (["--for", "24"], "--for 24: write a time"), (["--budget", "many"], "--budget many"),
         (["--from", "noon"], "--from noon: write an instant"), (["--reload", "now,Clock"], "--reload now"),
         (["--reload", "2026-01-01T10:00,Klock"], "--reload: there is no widget 'Klock'"),
+        (["--tap", "noon,1,2"], "--tap noon,1,2: write an instant and two numbers"),
+        (["--tap", "2026-01-01T10:00,1,2"], "--tap: several widgets are played; add one of 'Clock/systemSmall'"),
+        (["--tap", "2026-01-01T10:00,1,2,Klock"], "--tap: no widget Klock is played"),
+        (["--tap", "2026-01-01T10:00,1,200,Clock/systemSmall"], "1,200 lies outside of Clock/systemSmall"),
         (["--variant", "snapshot"], "--variant"), (["--entries", "0"], "--entries"),
         (["--only", "sound"], "--only sound: it can be pictures, strip, animation"),
         (["--hold", "1", "--speed", "60"], "give one of them"), (["--every", "0s"], "--every 0s"),

@@ -184,7 +184,8 @@ struct TimelineSimulationTests {
     @Test func aProviderThatReloadsItselfIsHeldBack() {
         var simulation = TimelineSimulation(kind: "a", from: Self.start, until: Self.at(1))
         while let question = simulation.next() {
-            simulation.answer(Self.timeline([question.date], .never), asksAgain: true)
+            simulation.answer(Self.timeline([question.date], .never))
+            simulation.reload(at: question.date, .widgetCenter, by: "a")
         }
         #expect(Self.asked(simulation) == ["0:00", "0:05", "0:30"])
         #expect(simulation.questions.last?.cause == .widgetCenter)

@@ -27,6 +27,18 @@ package enum SharedData {
 
     // MARK: Owners
 
+    /// Makes `newOwner`'s data a copy of the current owner's, and the current ones.
+    package static func branch(into newOwner: String) {
+        lock.withLock {
+            guard newOwner != owner else { return }
+            if let old = others.removeValue(forKey: newOwner)?.parkedFolder {
+                try? FileManager.default.removeItem(at: old)
+            }
+            others[owner] = Contents(domains: domains, parkedFolder: copyHome())
+            owner = newOwner
+        }
+    }
+
     /// Makes `newOwner`'s data the current ones; an unknown owner's are those of the folder.
     ///
     /// - Parameter afresh: Whether what the owner has written so far is forgotten.
@@ -109,6 +121,14 @@ package enum SharedData {
 
     /// Moves what lies in the home to a folder beside it; nil where there is nothing.
     private static func park() -> URL? {
+        makeParkingFolder { try? FileManager.default.moveItem(at: $0, to: $1) }
+    }
+
+    private static func copyHome() -> URL? {
+        makeParkingFolder { try? FileManager.default.copyItem(at: $0, to: $1) }
+    }
+
+    private static func makeParkingFolder(_ fill: (_ from: URL, _ to: URL) -> Void) -> URL? {
         let names = homeContents
         guard !names.isEmpty else { return nil }
         let home = MainBundle.home
@@ -116,10 +136,7 @@ package enum SharedData {
         let folder = home.deletingLastPathComponent()
             .appendingPathComponent("\(home.lastPathComponent)-\(parkedCount)", isDirectory: true)
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for name in names {
-            try? FileManager.default.moveItem(
-                at: home.appendingPathComponent(name), to: folder.appendingPathComponent(name))
-        }
+        for name in names { fill(home.appendingPathComponent(name), folder.appendingPathComponent(name)) }
         return folder
     }
 

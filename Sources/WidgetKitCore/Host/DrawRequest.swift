@@ -22,8 +22,8 @@ package struct DrawRequest: Hashable, Sendable, Codable {
     package var tapped: Int?
     /// The moment that the picture shows; nil for the entry's date, or the surface's clock where there is none.
     package var instant: Date?
-    /// How many times the provider has been asked before, whose answers are not what is drawn.
-    package var earlierQuestions = 0
+    /// When the provider has been asked before, whose answers are not what is drawn.
+    package var earlierQuestions: [Date] = []
     /// Whether the drawing says how its parts move on to the next picture.
     package var marksMotion = false
 

@@ -34,6 +34,8 @@ package struct TimelineSummary: Hashable, Sendable, Codable {
     package var entries: [Entry]
     package var policy: ReloadPolicy
     package var findings: [Finding]
+    /// What was asked of `WidgetCenter` until it had answered.
+    package var reloads: [ReloadRequests.Request.Subject] = []
     /// What the provider asked of shared data and the network, and did not get.
     package var dataRequests = DataRequests()
 

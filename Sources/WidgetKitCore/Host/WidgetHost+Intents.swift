@@ -60,8 +60,10 @@ extension WidgetHost {
     }
 
     /// A provider that has its own timeline reloaded is asked again as soon as it has answered.
-    func reloadsItself(_ request: DrawRequest, _ call: String, since known: Int) -> [Finding] {
-        let asked = ReloadRequests.shared.since(known).first { asked in
+    func reloadsItself(
+        _ request: DrawRequest, _ call: String, _ requests: [ReloadRequests.Request]
+    ) -> [Finding] {
+        let asked = requests.first { asked in
             guard case .provider(request.kind, call) = asked.caller else { return false }
             return asked.subject.reloads(kind: request.kind)
         }

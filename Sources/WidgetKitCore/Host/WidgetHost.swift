@@ -13,15 +13,21 @@ package final class WidgetHost: WidgetHosting {
     let resources: WidgetResources
     /// What every Live Activity shows where nobody chooses a state, by kind: found once, before any provider is asked.
     let ownStates: [String: [ActivityViewState]]
-    private var timelines: [TimelineKey: SourceTimeline] = [:]
-    private var timelineFindings: [TimelineKey: [Finding]] = [:]
+    private var timelines: [TimelineKey: DrivenTimeline] = [:]
+
+    /// A provider's answer and what was noted until it came.
+    private struct DrivenTimeline {
+        var timeline: SourceTimeline
+        var findings: [Finding]
+        var reloads: [ReloadRequests.Request.Subject]
+    }
 
     private struct TimelineKey: Hashable {
         var kind: String
         var slot: Slot
         var surface: RenderSurface
         var configuration: ConfigurationChoice?
-        var earlierQuestions: Int
+        var earlierQuestions: [Date]
     }
 
     package convenience init<W: Widget>(widget: W.Type, resources: WidgetResources = .shared) {
@@ -74,14 +80,16 @@ package final class WidgetHost: WidgetHosting {
 
     package func timeline(for request: DrawRequest) async throws -> TimelineSummary {
         if let source = try activitySource(for: request) { return try states(for: request, source) }
-        let timeline = try await drivenTimeline(request)
-        return TimelineSummary(
-            entries: timeline.entries.map { entry in
+        let driven = try await drivenTimeline(request)
+        var summary = TimelineSummary(
+            entries: driven.timeline.entries.map { entry in
                 .init(
                     date: entry.entry?.date ?? request.surface.clock,
                     relevance: entry.entry?.relevance.map { .init(score: $0.score, duration: $0.duration) })
             },
-            policy: timeline.policy, findings: timelineFindings[key(request)] ?? [])
+            policy: driven.timeline.policy, findings: driven.findings)
+        summary.reloads = driven.reloads
+        return summary
     }
 
     package func draw(_ request: DrawRequest) async throws -> Drawing {
@@ -139,7 +147,6 @@ package final class WidgetHost: WidgetHosting {
 
     package func reload(kind: String?) {
         timelines = timelines.filter { kind != nil && $0.key.kind != kind }
-        timelineFindings = timelineFindings.filter { kind != nil && $0.key.kind != kind }
     }
 
     // MARK: Providers
@@ -196,7 +203,7 @@ package final class WidgetHost: WidgetHosting {
     }
 
     private func timelineEntry(_ index: Int, _ request: DrawRequest) async throws -> SourceEntry {
-        let entries = try await drivenTimeline(request).entries
+        let entries = try await drivenTimeline(request).timeline.entries
         guard entries.indices.contains(index) else {
             throw HostError.noSuchEntry(kind: request.kind, index: index, count: entries.count)
         }
@@ -204,7 +211,7 @@ package final class WidgetHost: WidgetHosting {
     }
 
     /// The provider's timeline, asked for once for each surface.
-    private func drivenTimeline(_ request: DrawRequest) async throws -> SourceTimeline {
+    private func drivenTimeline(_ request: DrawRequest) async throws -> DrivenTimeline {
         if let known = timelines[key(request)] { return known }
         VirtualClock.freeze(at: request.surface.clock)
         let source = try source(for: request)
@@ -214,7 +221,8 @@ package final class WidgetHost: WidgetHosting {
         let configured = try await configure(source, request)
         let known = ReloadRequests.shared.count
         let answer = try await call.run { source.timeline(in: context, completion: $0) }
-        var findings = configured + answer.findings + reloadsItself(request, call.name, since: known)
+        let asked = ReloadRequests.shared.since(known)
+        var findings = configured + answer.findings + reloadsItself(request, call.name, asked)
         let dates = answer.value.entries.compactMap { $0.entry?.date }
         if dates != dates.sorted() {
             findings.append(
@@ -226,8 +234,8 @@ package final class WidgetHost: WidgetHosting {
             findings.append(
                 Finding("empty-timeline", .warning, "the timeline of '\(request.kind)' has no entries"))
         }
-        timelines[key(request)] = answer.value
-        timelineFindings[key(request)] = findings
-        return answer.value
+        let driven = DrivenTimeline(timeline: answer.value, findings: findings, reloads: asked.map(\.subject))
+        timelines[key(request)] = driven
+        return driven
     }
 }

@@ -9,7 +9,7 @@ struct TimelineCommand: ParsableCommand {
         discussion: """
             Providers are asked against a virtual clock, first at --from and then as their policies, the app's reloads \
             and the system's budget allow. Writes one picture for everything that looks different, a film strip, an \
-            animation and timeline.json. Draws the light look unless --scheme names others.
+            animation, timeline.json and a page that shows it all. Draws the light look unless --scheme names others.
             """)
 
     @OptionGroup(title: "Which time") var options: TimelineOptions
@@ -45,7 +45,10 @@ struct TimelineCommand: ParsableCommand {
                 version: DarkroomVersion.current, encoder: PNGEncoder.name,
                 fonts: MainActor.assumeIsolated { ProgramContext.fontsDigest() }))
         folder.removeStaleTimeline(except: Set(manifest.files))
-        try RunErrors.mapped { try folder.write(try manifest.encoded(), to: TimelineManifest.fileName) }
+        try RunErrors.mapped {
+            try folder.write(TimelinePage(manifest: manifest).encoded(), to: TimelinePage.fileName)
+            try folder.write(try manifest.encoded(), to: TimelineManifest.fileName)
+        }
         print(TimelineSummaryText(
             report: report, wallTime: (ContinuousClock.now - start) / .seconds(1), folder: options.output))
         try check(report)

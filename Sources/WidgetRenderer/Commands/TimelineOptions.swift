@@ -23,6 +23,12 @@ package struct TimelineOptions: ParsableArguments {
     var reload: [String] = []
 
     @Option(help: ArgumentHelp(
+        "Somebody taps a point of the widget then: its intent is performed and the timelines are made anew. Where "
+            + "several widgets are played, its kind says which, or kind/family.",
+        valueName: "instant,x,y[,kind]"))
+    var tap: [String] = []
+
+    @Option(help: ArgumentHelp(
         "Draw each entry again in such steps while it is shown, so that counting dates move on.", valueName: "time"))
     var every: String?
 
@@ -78,6 +84,7 @@ package struct TimelineOptions: ParsableArguments {
             return AppReload(
                 date: try instant(parts.first ?? "", "reload", zone), kind: parts.count > 1 ? parts[1] : nil)
         }
+        settings.taps = try tap.map { try TapArgument.parse($0, zone: zone) }
         settings.every = try every.map { try span($0, "every") }
         if !only.isEmpty {
             settings.products = Set(try only.flatMap {
@@ -128,6 +135,7 @@ package struct TimelineOptions: ParsableArguments {
     package var arguments: [String] {
         func one(_ name: String, _ value: String?) -> [String] { value.map { ["--\(name)", $0] } ?? [] }
         return one("from", from) + ["--for", length, "--budget", budget] + reload.flatMap { ["--reload", $0] }
+            + tap.flatMap { ["--tap", $0] }
             + one("every", every) + only.flatMap { ["--only", $0] }
             + ["--frames-per-second", String(framesPerSecond)] + one("hold", hold.map { String($0) })
             + one("speed", speed.map { String($0) }) + ["--transitions", transitions, "--output", output]

@@ -147,14 +147,7 @@ struct GalleryPage {
         ].compactMap(\.self)
     }
 
-    private func findings(_ findings: [Finding]) -> String {
-        guard !findings.isEmpty else { return "" }
-        let items = findings.map { finding in
-            "<li class=\"\(finding.severity.rawValue)\"><b>\(finding.severity.rawValue): "
-                + "\(HTML.escape(finding.code))</b> \(HTML.escape(finding.message))</li>"
-        }
-        return "<ul class=\"findings\">\n\(items.joined(separator: "\n"))\n</ul>"
-    }
+    private func findings(_ findings: [Finding]) -> String { FindingsList(findings: findings).html }
 
     private func failure(_ failure: Manifest.Failure) -> String {
         let variant = failure.entryIndex.map { "\(failure.variant) \($0)" } ?? failure.variant

@@ -11,6 +11,8 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownKind(String, known: [String])
     /// Of `--reload`.
     case unknownReload(String, known: [String])
+    /// Of `--tap`: what is wrong, and what can be named instead.
+    case impossibleTap(String)
     /// The kind that was named, if one was.
     case notConfigurable(String?, configurable: [String])
     case unknownParameter(String, of: [Parameters])
@@ -25,6 +27,7 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
             "--kind \(kind): there is no such widget; the kinds are \(Self.list(known))"
         case .unknownReload(let kind, let known):
             "--reload: there is no widget '\(kind)'; the kinds are \(Self.list(known))"
+        case .impossibleTap(let problem): "--tap: \(problem)"
         case .notConfigurable(let kind, let configurable):
             "--configuration: "
                 + (kind.map { "the widget '\($0)' has no parameters" } ?? "no widget has parameters")

@@ -1,8 +1,11 @@
 import WidgetKitCore
 
 extension RenderPlan {
-    /// What the user has placed, as far as the plan goes: each kind and form with what was chosen for it.
-    var items: [CurrentWidgets.Item] {
+    /// What the user has placed, as far as the plan goes.
+    var items: [CurrentWidgets.Item] { Self.items(of: groups) }
+
+    /// Each kind and form of the groups with what was chosen for it.
+    static func items(of groups: [PlanGroup]) -> [CurrentWidgets.Item] {
         var result: [CurrentWidgets.Item] = [], seen: Set<CurrentWidgets.Item> = []
         for group in groups {
             let item = CurrentWidgets.Item(

@@ -143,7 +143,8 @@ package final class RenderRun: Sendable {
         }
         var first: WorkerSession.Answer?
         while let question = played.next() {
-            let answer = session.ask(.timeline(group.request(question)), within: timeout + 1)
+            let request = group.request(question.number, of: played.questions)
+            let answer = session.ask(.timeline(request), within: timeout + 1)
             first = first ?? answer
             switch answer.result {
             case .success(.timeline(let timeline)): played.answer(timeline)

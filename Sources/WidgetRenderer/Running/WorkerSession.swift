@@ -13,6 +13,8 @@ final class WorkerSession {
 
     private let launch: WorkerLaunch
     private var process: WorkerProcess?
+    /// Whether there is a process, with all that user code has done in it.
+    var isRunning: Bool { process != nil }
     /// What every process is told before it is asked anything, and the process that was told it last.
     private var placed: [CurrentWidgets.Item]?
     private var toldProcess: Int32?

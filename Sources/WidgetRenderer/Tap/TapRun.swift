@@ -42,7 +42,7 @@ struct TapRun {
         let target = TapMap(picture: before).target(at: point)
         report.target = TapReport.Region(target, in: before)
         guard case .intent(let index) = target else { return }
-        report.inactive = inactive(request)
+        report.inactive = request.whyInactive
         guard report.inactive == nil else { return }
 
         var during = picture
@@ -169,15 +169,6 @@ struct TapRun {
             throw CommandFailure(.usage, "say where to tap with --at x,y; --list prints what lies where")
         }
         return CGPoint(x: bounds.midX, y: bounds.midY)
-    }
-
-    /// Why a control or button does nothing though it is hit.
-    private func inactive(_ request: DrawRequest) -> String? {
-        switch request.variant {
-        case .placeholder: "a placeholder performs nothing"
-        case .privacy: "the device is locked, so nothing is performed until someone unlocks it"
-        case .timeline, .state, .snapshot, .control: nil
-        }
     }
 
     private func blankReport(_ picture: PlannedPicture) -> TapReport {

@@ -20,6 +20,7 @@ package struct TimelineSettings: Hashable, Sendable {
     /// Reloads a day; nil for no limit.
     package var dailyBudget: Int?
     package var appReloads: [AppReload] = []
+    package var taps: [TimelineTap] = []
     /// Seconds between further pictures of an entry, in which dates move on; nil for none.
     package var every: Double?
     package var products = Set(Product.allCases)

@@ -14,7 +14,7 @@ struct TakeResult: Hashable, Sendable, Codable {
     var picture: PictureResult
 }
 
-/// A change from one picture to the next.
+/// A change from one picture, which is held, to the next.
 struct TransitionJob: Hashable, Sendable, Codable {
     var start: PlannedPicture
     var end: PlannedPicture

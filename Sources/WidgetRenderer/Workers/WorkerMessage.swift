@@ -9,7 +9,11 @@ enum WorkerRequest: Sendable, Codable {
     case draw(DrawJob)
     case viewTree(DrawRequest)
     case take(TakeJob)
+    /// Draws what the next transition starts from, as its view is now.
+    case hold(PlannedPicture)
     case transition(TransitionJob)
+    /// What user code stores stays from now on, whatever is asked: the process lives the life of one device.
+    case keepData
     /// What can be chosen for each widget, with the seconds that each may take and what is searched for.
     case configurations(timeout: Double, searchTerm: String?)
     /// Whether the request's configuration is possible.

@@ -12,8 +12,11 @@ final class WorkerServer {
     private var madeHost: (any WidgetHosting)?
     private let painter: PicturePainter
     private let takePainter: TakePainter
-    /// Whether an intent was performed, whose traces the pictures after it show.
+    /// Whether what user code stores stays: after an intent, whose traces the pictures after it show, and where the
+    /// process lives a device's life.
     private var keepsSharedData = false
+    /// What the next transition starts from.
+    private var held: (picture: PlannedPicture, drawing: Drawing)?
     /// Timelines that this process has driven, by request.
     private var timelines: [DrawRequest: TimelineSummary] = [:]
     /// Whose data its provider and the views of its entries read and write, by request.
@@ -38,12 +41,19 @@ final class WorkerServer {
             case .viewTree(let request):
                 return .viewTree(try await viewTree(request))
             case .take(let job):
-                let drawing = try await preparedHost(for: job.picture.request).draw(job.picture.request)
-                return .take(try takePainter.paint(drawing, job: job))
+                var result = try takePainter.paint(try await drawing(of: job.picture), job: job)
+                result.picture.dataRequests = DataRequests.take()
+                return .take(result)
+            case .hold(let picture):
+                held = (picture, try await drawing(of: picture))
+                return .checked
             case .transition(let job):
-                let start = try await preparedHost(for: job.start.request).draw(job.start.request)
-                let end = try await preparedHost(for: job.end.request).draw(job.end.request)
+                if held?.picture != job.start { held = (job.start, try await drawing(of: job.start)) }
+                let start = held!.drawing, end = try await drawing(of: job.end)
                 return .transition(try takePainter.frames(from: start, to: end, job))
+            case .keepData:
+                keepsSharedData = true
+                return .checked
             case .configurations(let timeout, let searchTerm):
                 darkroom_entropy_seed(RequestSeed.hash("configurations"))
                 return .configurations(try await host().configurations(timeout: timeout, searchTerm: searchTerm))
@@ -90,6 +100,10 @@ final class WorkerServer {
         return result
     }
 
+    private func drawing(of picture: PlannedPicture) async throws -> Drawing {
+        try await preparedHost(for: picture.request).draw(picture.request)
+    }
+
     private func viewTree(_ request: DrawRequest) async throws -> ViewTree {
         try await preparedHost(for: request).viewTree(request)
     }
@@ -118,7 +132,16 @@ final class WorkerServer {
         }
         let owner = dataOwners[key] ?? "timeline \(dataOwners.count)"
         dataOwners[key] = owner
-        startAfresh(owner)
+        if let last = key.earlierQuestions.last {
+            // It goes on from what the provider wrote when it was asked before.
+            var earlier = key
+            earlier.earlierQuestions.removeLast()
+            earlier.surface.clock = last
+            _ = try await timeline(for: earlier)
+            if !keepsSharedData { SharedData.branch(into: owner) }
+        } else {
+            startAfresh(owner)
+        }
         prepare(for: key, drivingTimeline: true)
         var timeline = try await host().timeline(for: key)
         timeline.dataRequests = DataRequests.take()

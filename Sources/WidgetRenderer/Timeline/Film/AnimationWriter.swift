@@ -5,7 +5,7 @@ import WidgetKitCore
 /// Writes films as animated PNG files.
 struct AnimationWriter {
     let run: TimelineRun
-    let tracks: [TimelineTrack]
+    let devices: [DeviceTracks]
 
     private var timeline: TimelineSettings { run.timeline }
 
@@ -69,13 +69,17 @@ struct AnimationWriter {
     }
 
     private func transitions(_ film: Film, _ stills: [Film.Still], _ range: Range<Int>) throws -> [AnimationFrame] {
-        guard let track = tracks.first(where: { $0.group.id == film.group.id }) else { return [] }
-        let session = try TrackSession(run.settings.launch, home: run.settings.home, film.group)
+        let found = devices.compactMap { device in
+            device.tracks.first { $0.group.id == film.group.id }.map { (device, $0) }
+        }
+        guard let (device, track) = found.first else { return [] }
+        let session = try DeviceSession(run.settings, device, history: device.history)
         return try range.flatMap { index -> [AnimationFrame] in
             // The frame before the change, whose clock stands closest to it.
             let start = film.frames[stills[index].first - 1], end = film.frames[stills[index].first]
-            session.replay(track.simulation.questions, to: start.take.content)
-            session.replay(track.simulation.questions, to: end.take.content)
+            session.live(upTo: track.stepsLived(before: start.take.content))
+            session.hold(start.picture)
+            session.live(upTo: track.stepsLived(before: end.take.content))
             let job = TransitionJob(
                 start: start.picture, end: end.picture, framesPerSecond: timeline.framesPerSecond)
             switch session.frames(job) {

@@ -39,10 +39,11 @@ struct Look: Hashable, Sendable {
 extension PlanGroup {
     var looks: [Look] { schemes.flatMap { scheme in presentations.map { Look(scheme: scheme, presentation: $0) } } }
 
-    func request(_ question: TimelineQuestion) -> DrawRequest {
+    /// Asks what the provider is asked at one of the questions, having been asked those before.
+    func request(_ number: Int, of questions: [TimelineQuestion]) -> DrawRequest {
         var request = timelineRequest
-        request.surface.clock = question.date
-        request.earlierQuestions = question.number
+        request.surface.clock = questions[number].date
+        request.earlierQuestions = questions[..<number].map(\.date)
         return request
     }
 
@@ -52,10 +53,10 @@ extension PlanGroup {
         switch take.content {
         case .placeholder:
             // It is drawn once and stands still.
-            request = self.request(questions[0])
+            request = self.request(0, of: questions)
             request.variant = .placeholder
         case .entry(let question, let index):
-            request = self.request(questions[question])
+            request = self.request(question, of: questions)
             request.variant = .timeline(index)
             request.instant = take.date
         }

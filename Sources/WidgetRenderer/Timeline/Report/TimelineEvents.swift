@@ -8,9 +8,10 @@ struct TimelineEvents {
 
     init(_ track: TimelineTrack) { self.track = track }
 
-    /// At one instant a provider is asked and answers before anything is shown.
+    /// At one instant a provider is asked and answers before anything is shown. A tap comes after what was due anyway
+    /// and before what it causes.
     var all: [TimelineManifest.Event] {
-        let dated = delays + questions + showings
+        let dated = delays + questions + taps + showings
         return dated.enumerated()
             .sorted { ($0.element.date, $0.element.rank, $0.offset) < ($1.element.date, $1.element.rank, $1.offset) }
             .map(\.element.event)
@@ -37,6 +38,7 @@ struct TimelineEvents {
         zip(simulation.questions, simulation.answers).flatMap { question, answer -> [Dated] in
             var asked = TimelineManifest.Event(at: ClockTime.text(question.date), event: "asked")
             asked.because = question.cause.name
+            asked.by = question.causer
             asked.question = question.number
             asked.budgetLeft = question.budgetLeft
             var answered = TimelineManifest.Event(
@@ -52,9 +54,8 @@ struct TimelineEvents {
                 case .after(let date): (answered.policy, answered.policyDate) = ("after", ClockTime.text(date))
                 }
             }
-            return [
-                Dated(date: question.date, rank: 1, event: asked), Dated(date: question.date, rank: 1, event: answered),
-            ]
+            let rank = question.cause == .intent ? 3 : 1
+            return [asked, answered].map { Dated(date: question.date, rank: rank, event: $0) }
         }
     }
 
@@ -64,6 +65,14 @@ struct TimelineEvents {
             return index
         }
         return Set(shown).count
+    }
+
+    private var taps: [Dated] {
+        track.taps.map { date, outcome in
+            var event = TimelineManifest.Event(at: ClockTime.text(date), event: "tapped")
+            event.tap = outcome
+            return Dated(date: date, rank: 2, event: event)
+        }
     }
 
     private var showings: [Dated] {
@@ -82,7 +91,7 @@ struct TimelineEvents {
                 film.frames.first { $0.date == showing.from }?.file.map { (film.look, $0) }
             }
             if !files.isEmpty { event.pictures = Dictionary(files, uniquingKeysWith: { first, _ in first }) }
-            return Dated(date: showing.from, rank: 2, event: event)
+            return Dated(date: showing.from, rank: 4, event: event)
         }
     }
 }

@@ -37,6 +37,8 @@ extension TimelineManifest.Track {
             track.failures[question.number].map {
                 .init(at: ClockTime.text(question.date), reason: $0.code.rawValue, message: $0.message)
             }
+        } + track.taps.compactMap { date, tap in
+            tap.failure.map { .init(at: ClockTime.text(date), reason: $0.reason, message: $0.message) }
         } + track.pictureFailures.compactMap { failure in
             guard case .picture(let picture) = failure.subject else { return nil }
             return .init(

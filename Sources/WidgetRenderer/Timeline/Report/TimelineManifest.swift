@@ -52,11 +52,15 @@ package struct TimelineManifest: Hashable, Sendable, Codable {
 
     package struct Event: Hashable, Sendable, Codable {
         package var at: String
-        /// `asked`, `answered`, `failed`, `shown` or `delayed`.
+        /// `asked`, `answered`, `failed`, `tapped`, `shown` or `delayed`.
         package var event: String
-        /// Why the provider was asked: `start`, `atEnd`, `after`, `app`, `widgetCenter` or `retry`; of a delay, what
-        /// was delayed.
+        /// Why the provider was asked: `start`, `atEnd`, `after`, `app`, `widgetCenter`, `intent` or `retry`; of a
+        /// delay, what was delayed.
         package var because: String?
+        /// The kind whose provider or tap caused it.
+        package var by: String?
+        /// What a tap hit and did.
+        package var tap: TapOutcome?
         /// Which question it is about, from 0.
         package var question: Int?
         package var budgetLeft: Int?

@@ -8,7 +8,11 @@ package struct TimelineReport: Sendable {
     package var tracks: [TimelineTrack]
 
     package var findings: [Finding] { tracks.flatMap(\.findings) }
-    package var failureCount: Int { tracks.map { $0.failures.count + $0.pictureFailures.count }.reduce(0, +) }
+    package var failureCount: Int {
+        tracks.map { track in
+            track.failures.count + track.pictureFailures.count + track.taps.filter { $0.outcome.failure != nil }.count
+        }.reduce(0, +)
+    }
     /// Moments that were pictured.
     package var frameCount: Int { tracks.flatMap(\.films).map(\.frames.count).reduce(0, +) }
     /// Pictures that differ.

@@ -30,7 +30,7 @@ package struct TimelineSummaryText: CustomStringConvertible {
                 String(films.map { Set($0.frames.map(\.result.sha256)).count }.reduce(0, +)), seconds ?? "",
             ])
         }
-        return "\(table)\n\(headline)\n\(findings)\nSee \(folder)/\(TimelineManifest.fileName)"
+        return "\(table)\n\(headline)\n\(taps)\(findings)\nSee \(folder)/\(TimelinePage.fileName)"
     }
 
     private var headline: String {
@@ -38,6 +38,16 @@ package struct TimelineSummaryText: CustomStringConvertible {
         let pictures = Count.text(report.pictureCount, "picture")
         return "Played \(SpanText.text(report.settings.length)) of \(Count.text(report.tracks.count, "widget")): "
             + "\(Count.text(report.frameCount, "moment")), \(pictures) in \(seconds) s."
+    }
+
+    /// A line for each tap: what it hit and what came of it.
+    private var taps: String {
+        report.tracks.flatMap { track in
+            track.taps.map { date, outcome in
+                "  \(ClockTime.text(date)) \(track.group.widget.kind) \(track.group.slot) tapped: "
+                    + TapText(outcome: outcome).description + "\n"
+            }
+        }.joined()
     }
 
     private var findings: String {

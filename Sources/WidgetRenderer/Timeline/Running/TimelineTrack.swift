@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import FoundationCompat
 import WidgetKitCore
 
 /// A widget in one form at one place, and what became of it over time.
@@ -8,16 +9,30 @@ package struct TimelineTrack: Sendable {
     package var simulation: TimelineSimulation
     /// The questions without an answer, with why.
     package var failures: [Int: FailureReason] = [:]
+    /// How much of the device's life had been lived when each question was over.
+    var stepsLived: [Int] = []
+    package var taps: [(date: Date, outcome: TapOutcome)] = []
     package var films: [Film.Played] = []
     /// Pictures that could not be drawn.
     package var pictureFailures: [RenderFailure] = []
 
-    /// Of the schedule, of the provider's answers and of the pictures, each once.
+    /// Of the schedule, of the provider's answers, of taps and of the pictures, each once.
     package var findings: [Finding] {
-        var seen: Set<Finding> = []
-        let answers = simulation.answers.compactMap { $0?.findings }.flatMap(\.self)
-        let pictures = films.flatMap(\.frames).flatMap(\.result.findings)
-        return (answers + simulation.findings(kind: group.widget.kind) + pictures).filter { seen.insert($0).inserted }
+        var seen: Set<Finding> = [], requests = DataRequests()
+        let answers = simulation.answers.compactMap(\.self), frames = films.flatMap(\.frames)
+        for answer in answers { requests.formUnion(answer.dataRequests) }
+        for frame in frames { requests.formUnion(frame.result.dataRequests) }
+        let all = answers.flatMap(\.findings) + requests.findings + simulation.findings(kind: group.widget.kind)
+            + taps.flatMap { $0.outcome.performed?.findings ?? [] } + frames.flatMap(\.result.findings)
+        return all.filter { seen.insert($0).inserted }
+    }
+
+    /// How much of the device's life comes before what is shown is drawn.
+    func stepsLived(before content: Showing.Content) -> Int {
+        switch content {
+        case .placeholder: 0
+        case .entry(let question, _): stepsLived[question]
+        }
     }
 }
 

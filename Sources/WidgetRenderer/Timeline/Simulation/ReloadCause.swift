@@ -12,6 +12,8 @@ package enum ReloadCause: Hashable, Sendable {
     case app
     /// The extension's own code asked for it.
     case widgetCenter
+    /// An intent was performed that somebody tapped.
+    case intent
     /// An earlier question was not answered.
     case retry
 
@@ -23,6 +25,7 @@ package enum ReloadCause: Hashable, Sendable {
         case .after: "after"
         case .app: "app"
         case .widgetCenter: "widgetCenter"
+        case .intent: "intent"
         case .retry: "retry"
         }
     }
@@ -30,7 +33,7 @@ package enum ReloadCause: Hashable, Sendable {
     /// Whether the system counts it. Apple lists what is free: the app in the foreground, and what the user does.
     package var isCharged: Bool {
         switch self {
-        case .start, .app: false
+        case .start, .app, .intent: false
         case .atEnd, .after, .widgetCenter, .retry: true
         }
     }

@@ -6,6 +6,8 @@ package struct TimelineQuestion: Hashable, Sendable {
     package var number: Int
     package var date: Date
     package var cause: ReloadCause
+    /// The kind whose provider or tap caused it, where that is not the widget's own policy.
+    package var causer: String?
     /// What is left of the budget after it; nil without a limit.
     package var budgetLeft: Int?
 }

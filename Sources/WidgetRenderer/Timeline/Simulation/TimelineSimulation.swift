@@ -15,7 +15,8 @@ package struct TimelineSimulation: Sendable {
 
     private var budget: ReloadBudget
     package var dailyBudget: Int? { budget.daily }
-    private var appReloads: [AppReload]
+    /// What costs nothing and is done when it is asked for, in the order of time.
+    private var promised: [Due]
     private var due: Due?
     private var failures = 0
 
@@ -23,6 +24,7 @@ package struct TimelineSimulation: Sendable {
     private struct Due {
         var cause: ReloadCause
         var wanted: Date
+        var causer: String?
     }
 
     /// Seconds that the system leaves between two reloads of its own accord; Apple advises to keep entries and reloads
@@ -39,20 +41,21 @@ package struct TimelineSimulation: Sendable {
     ) {
         (self.from, self.until) = (from, until)
         budget = ReloadBudget(daily: dailyBudget, from: from)
-        self.appReloads = appReloads
+        promised = appReloads
             .filter { $0.reloads(kind) && $0.date >= from && $0.date < until }
             .sorted { $0.date < $1.date }
+            .map { Due(cause: .app, wanted: $0.date) }
     }
 
     /// The next time at which the provider is asked; nil when the time is over.
     package mutating func next() -> TimelineQuestion? {
-        guard let last = questions.last else { return ask(at: from, .start) }
+        guard let last = questions.last else { return ask(at: from, Due(cause: .start, wanted: from)) }
         let granted = due.flatMap { grant($0, after: last.date) }
-        if let reload = appReloads.first, granted.map({ reload.date <= $0 }) ?? true {
+        if let reload = promised.first, granted.map({ reload.wanted <= $0 }) ?? true {
             // Several calls at one instant are one reload.
-            appReloads.removeAll { $0.date == reload.date }
-            overtake(at: reload.date, granted)
-            return ask(at: reload.date, .app)
+            promised.removeAll { $0.wanted == reload.wanted }
+            overtake(at: reload.wanted, granted)
+            return ask(at: reload.wanted, reload)
         }
         guard let due else { return nil }
         guard let granted, granted < until else {
@@ -61,18 +64,13 @@ package struct TimelineSimulation: Sendable {
         }
         note(due, granted: granted, after: last.date)
         budget.spend(at: granted)
-        return ask(at: granted, due.cause)
+        return ask(at: granted, due)
     }
 
-    /// - Parameter asksAgain: whether the extension's own code asked for a reload meanwhile.
-    package mutating func answer(_ timeline: TimelineSummary, asksAgain: Bool = false) {
+    package mutating func answer(_ timeline: TimelineSummary) {
         failures = 0
         answers.append(timeline)
         let now = questions[questions.count - 1].date
-        if asksAgain {
-            due = Due(cause: .widgetCenter, wanted: now)
-            return
-        }
         switch timeline.policy {
         case .never: due = nil
         case .after(let date): due = Due(cause: .after, wanted: max(date, now))
@@ -88,10 +86,27 @@ package struct TimelineSimulation: Sendable {
         due = failures < Self.mostFailures ? Due(cause: .retry, wanted: now.addingTimeInterval(Self.spacing)) : nil
     }
 
-    private mutating func ask(at date: Date, _ cause: ReloadCause) -> TimelineQuestion {
+    /// Somebody wants a new timeline, now.
+    ///
+    /// - Parameters:
+    ///   - cause: one that is charged waits for its turn; one that is free is made at `date`.
+    ///   - causer: the kind of the provider or widget that asks.
+    package mutating func reload(at date: Date, _ cause: ReloadCause, by causer: String?) {
+        // What has not been asked yet is about to be.
+        guard !questions.isEmpty, date < until else { return }
+        let reload = Due(cause: cause, wanted: date, causer: causer)
+        if !cause.isCharged {
+            promised.insert(reload, at: promised.firstIndex { $0.wanted > date } ?? promised.count)
+        } else if due.map({ $0.wanted > date }) ?? true {
+            due = reload
+        }
+    }
+
+    private mutating func ask(at date: Date, _ reload: Due) -> TimelineQuestion {
         due = nil
         let question = TimelineQuestion(
-            number: questions.count, date: date, cause: cause, budgetLeft: budget.left(at: date))
+            number: questions.count, date: date, cause: reload.cause, causer: reload.causer,
+            budgetLeft: budget.left(at: date))
         questions.append(question)
         return question
     }

@@ -1,0 +1,14 @@
+/// What a tap hit and did, in a line.
+struct TapText: CustomStringConvertible {
+    let outcome: TapOutcome
+
+    var description: String {
+        if let failure = outcome.failure { return failure.message }
+        if let reason = outcome.inactive { return reason }
+        if let performed = outcome.performed {
+            return "performed \(performed.intent), reloaded \(outcome.reloaded.joined(separator: ", "))"
+        }
+        guard let target = outcome.target else { return "nothing" }
+        return target.url.map { "opens \($0)" } ?? "opens the app"
+    }
+}

@@ -1,0 +1,30 @@
+/// A row of a page's table: something that happened to a widget.
+struct TimelineEventRow {
+    let event: TimelineManifest.Event
+
+    var html: String {
+        let pictures = (event.pictures ?? [:]).sorted { $0.key < $1.key }.map { look, file in
+            "<img src=\"\(TimelinePage.address(file))\" alt=\"\(HTML.escape(look))\" loading=\"lazy\"/>"
+        }
+        return "<tr><td><time datetime=\"\(event.at)\">\(event.at)</time></td><td>\(HTML.escape(event.event))</td>"
+            + "<td>\(HTML.escape(details))\(pictures.joined())</td></tr>"
+    }
+
+    private var details: String {
+        switch event.event {
+        case "asked":
+            let causer = event.by.map { " by \($0)" } ?? ""
+            return "\(event.because ?? "")\(causer)" + (event.budgetLeft.map { ", \($0) left of the budget" } ?? "")
+        case "answered":
+            let policy = [event.policy, event.policyDate].compactMap(\.self).joined(separator: " ")
+            return "\(Count.text(event.entries ?? 0, "entry", "entries")), reload \(policy)"
+        case "tapped": return event.tap.map { TapText(outcome: $0).description } ?? ""
+        case "shown":
+            let entry = event.entry.map { "entry \($0)" } ?? "placeholder"
+            return entry + (event.duration.map { ", for \(SpanText.text($0))" } ?? "")
+        case "delayed":
+            return "\(event.because ?? ""), \(event.reason ?? ""), until \(event.until ?? "the end")"
+        default: return event.message ?? ""
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import DisplayList
+import Foundation
+
+/// `index.html` of a timeline: what was shown when and why, beside the files that it names.
+struct TimelinePage {
+    static let fileName = "index.html"
+
+    let manifest: TimelineManifest
+
+    func encoded() -> Data { Data(html.utf8) }
+
+    private var html: String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>\(HTML.escape(title))</title>
+        <style>
+        \(GalleryStyle.css)
+        \(Self.style)
+        </style>
+        </head>
+        <body>
+        <header>
+        <h1>\(HTML.escape(title))</h1>
+        <p>\(HTML.escape("\(manifest.settings.from) to \(manifest.settings.until), \(manifest.settings.timeZone)"))</p>
+        </header>
+        <main>
+        \(manifest.tracks.map(section).joined(separator: "\n"))
+        \(notes)
+        </main>
+        <footer><p>darkroom \(HTML.escape(manifest.renderer.version))</p></footer>
+        </body>
+        </html>
+
+        """
+    }
+
+    private static let style = """
+        .films { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
+        .events { border-collapse: collapse; font-size: .8125rem; }
+        .events td { padding: .2rem .8rem .2rem 0; vertical-align: top; overflow-wrap: anywhere; }
+        .events img { display: block; max-height: 6rem; width: auto; border-radius: .5rem; }
+        """
+
+    private var title: String {
+        var kinds: [String] = []
+        for track in manifest.tracks where !kinds.contains(track.kind) { kinds.append(track.kind) }
+        return kinds.joined(separator: ", ")
+    }
+
+    private func section(_ track: TimelineManifest.Track) -> String {
+        let place = [track.family, track.configuration, track.device, track.locale].compactMap(\.self)
+        let asked = "asked \(Count.text(track.reloads, "time")), of which the system counts \(track.chargedReloads)"
+            + (track.delayedReloads > 0 ? "; \(Count.text(track.delayedReloads, "reload")) had to wait" : "")
+        return """
+            <section class="widget">
+            <h2>\(HTML.escape(track.kind))</h2>
+            <p>\(HTML.escape(place.joined(separator: ", "))): \(HTML.escape(asked))</p>
+            <div class="films">
+            \(track.films.map(film).joined(separator: "\n"))
+            </div>
+            \(FindingsList(findings: track.findings).html)
+            \(track.failures.map(failure).joined(separator: "\n"))
+            <details\(track.events.count > Self.mostOpenEvents ? "" : " open=\"\"")><summary>What happened</summary>
+            <table class="events">
+            \(track.events.map { TimelineEventRow(event: $0).html }.joined(separator: "\n"))
+            </table>
+            </details>
+            </section>
+            """
+    }
+
+    /// More events than this are folded away.
+    private static let mostOpenEvents = 200
+
+    private func film(_ film: TimelineManifest.Film) -> String {
+        let changes = Count.text(film.changes, "change")
+        let picture = film.animation.map { "<img src=\"\(Self.address($0.file))\" alt=\"\(HTML.escape(film.look))\"/>" } ?? ""
+        let strip = film.filmStrip.map { ", <a href=\"\(Self.address($0))\">film strip</a>" } ?? ""
+        let scheme = film.look.hasPrefix("dark") ? "dark" : "light"
+        return """
+            <figure class="\(scheme)">
+            <div class="stage">\(picture)</div>
+            <figcaption><strong>\(HTML.escape(film.look))</strong> <span>\(changes)\(strip)</span></figcaption>
+            </figure>
+            """
+    }
+
+    /// A file of the folder, as an address.
+    static func address(_ file: String) -> String {
+        HTML.escape(file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file)
+    }
+
+    private func failure(_ failure: TimelineManifest.Failure) -> String {
+        let subject = [failure.at, failure.look].compactMap(\.self).joined(separator: ", ")
+        return "<div class=\"failure\"><b>\(HTML.escape(subject)): \(HTML.escape(failure.reason))</b>"
+            + "<pre>\(HTML.escape(failure.message))</pre></div>"
+    }
+
+    private var notes: String {
+        guard !manifest.notes.isEmpty else { return "" }
+        let items = manifest.notes.map { "<li>\(HTML.escape($0))</li>" }.joined(separator: "\n")
+        return "<section class=\"notes\">\n<h2>Notes</h2>\n<ul>\n\(items)\n</ul>\n</section>"
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Synchronization
+import Rasterizer
+import WidgetKitCore
+
+/// A worker that lives the life of a device's widgets: a fresh process with a home of its own, in which everything is
+/// done that was done before.
+///
+/// So a provider that counts or stores something answers the same however the work is spread, and reads what an
+/// intent or another widget has stored.
+final class DeviceSession {
+    private let session: WorkerSession
+    /// Seconds.
+    private let timeout: Double
+    /// What was done and came to an end, in order. What died or did not return is not done again.
+    private(set) var history: [LivedStep]
+    /// How much of it the process has lived through.
+    private var lived = 0
+    private var isBegun = false
+
+    private static let homes = Mutex(0)
+
+    init(_ settings: TimelineRun.Settings, _ device: DeviceTracks, history: [LivedStep] = []) throws {
+        (timeout, self.history) = (device.timeout, history)
+        let number = Self.homes.withLock { number in
+            number += 1
+            return number
+        }
+        let own = "\(settings.home)/\(number)"
+        try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+        session = WorkerSession(settings.launch.living(in: own))
+        session.place(device.items)
+    }
+
+    /// Does of the history what has not been done yet; a process that has died is replaced by one that does it all.
+    func live(upTo count: Int) {
+        if !session.isRunning { (lived, isBegun) = (0, false) }
+        if !isBegun {
+            _ = session.ask(.keepData, within: timeout + 1)
+            isBegun = true
+        }
+        while lived < count {
+            _ = session.ask(history[lived].request, within: timeout + 1, again: false)
+            lived += 1
+        }
+    }
+
+    /// As the next step of the life.
+    func timeline(_ request: DrawRequest) -> Result<TimelineSummary, FailureReason> {
+        ask(.timeline(request), living: .timeline(request)) { if case .timeline(let answer) = $0 { answer } else { nil } }
+    }
+
+    func perform(_ request: DrawRequest, region: Int) -> Result<PerformedIntent, FailureReason> {
+        ask(.perform(request, region: region), living: .intent(request, region: region)) {
+            if case .performed(let answer) = $0 { answer } else { nil }
+        }
+    }
+
+    /// Draws without writing.
+    func draw(_ picture: PlannedPicture, scratchFolder: String) -> Result<PictureResult, FailureReason> {
+        let job = DrawJob(picture: picture, destination: nil, scratchFolder: scratchFolder)
+        return ask(.draw(job)) { if case .picture(let answer) = $0 { answer } else { nil } }
+    }
+
+    func take(_ job: TakeJob) -> Result<TakeResult, FailureReason> {
+        ask(.take(job)) { if case .take(let answer) = $0 { answer } else { nil } }
+    }
+
+    /// What the next transition starts from; where that fails, the transition does too.
+    func hold(_ picture: PlannedPicture) {
+        _ = session.ask(.hold(picture), within: timeout + 1, again: false)
+    }
+
+    func frames(_ job: TransitionJob) -> Result<[AnimationFrame], FailureReason> {
+        // Up to a hundred frames may be drawn.
+        ask(.transition(job), within: 2 * timeout + 60) { if case .transition(let answer) = $0 { answer } else { nil } }
+    }
+
+    private func ask<Answer>(
+        _ request: WorkerRequest, living step: LivedStep? = nil, within seconds: Double? = nil,
+        _ expected: (WorkerReply) -> Answer?
+    ) -> Result<Answer, FailureReason> {
+        if step != nil { live(upTo: history.count) }
+        // A provider's own limit comes first; a second more tells it from an endless loop.
+        let answer = session.ask(request, within: seconds ?? timeout + 1, again: false).result
+        if let step, answer.hasEnded {
+            history.append(step)
+            lived = history.count
+        }
+        return answer.flatMap { reply in
+            guard let expected = expected(reply) else {
+                return .failure(FailureReason(.failed, "the worker process answered \(reply)"))
+            }
+            return .success(expected)
+        }
+    }
+}
+
+extension Result<WorkerReply, FailureReason> {
+    /// Whether user code returned, with an error or without.
+    fileprivate var hasEnded: Bool {
+        switch self {
+        case .success: true
+        case .failure(let reason): reason.code == .failed
+        }
+    }
+}
+
+extension WorkerLaunch {
+    /// The same with another folder for what user code writes.
+    func living(in home: String) -> WorkerLaunch {
+        var copy = self
+        for key in ["HOME", "CFFIXED_USER_HOME", "TMPDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"]
+        where copy.environment[key] != nil { copy.environment[key] = home }
+        return copy
+    }
+}

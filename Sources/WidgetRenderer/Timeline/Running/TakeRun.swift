@@ -1,0 +1,88 @@
+import Foundation
+import WidgetKitCore
+
+/// Draws what the widgets of all devices show over time, on several processes.
+struct TakeRun {
+    let run: TimelineRun
+    let devices: [DeviceTracks]
+
+    /// So many pictures are drawn by one process at least before the next one takes over, and so many processes draw
+    /// a device's pictures at most: enough to share a day's, and few enough for doing again what was done before to
+    /// cost little. Neither depends on the number of jobs, and so neither does what comes out.
+    private static let fewestPictures = 120, mostParts = 8
+
+    /// A picture at its place in a film.
+    private struct Task: Sendable {
+        var film: Int
+        var frame: Int
+        var take: Take
+        var picture: PlannedPicture
+        /// How much of the device's life comes before.
+        var stepsLived: Int
+    }
+
+    private struct Part: Sendable {
+        var device: Int
+        var tasks: ArraySlice<Task>
+    }
+
+    private typealias Drawn = (task: Task, result: Result<TakeResult, FailureReason>)
+
+    /// A film for each look of each track, in the plan's order, and what could not be drawn.
+    func draw() throws -> (films: [Film], failures: [RenderFailure]) {
+        var films: [Film] = [], parts: [Part] = []
+        for (index, device) in devices.enumerated() {
+            let tasks = tasks(of: device, &films)
+            let size = max(Self.fewestPictures, (tasks.count + Self.mostParts - 1) / Self.mostParts)
+            parts += stride(from: 0, to: tasks.count, by: size).map {
+                Part(device: index, tasks: tasks[$0..<min($0 + size, tasks.count)])
+            }
+        }
+        let work = parts
+        let drawn = try Parallel.map(work.count, jobs: run.settings.jobs) { try draw(work[$0]) }.flatMap(\.self)
+        var failures: [RenderFailure] = []
+        for one in drawn.sorted(by: { ($0.task.film, $0.task.frame) < ($1.task.film, $1.task.frame) }) {
+            let task = one.task
+            switch one.result {
+            case .success(let result):
+                films[task.film].frames.append(
+                    .init(take: task.take, picture: task.picture, digest: result.digest, result: result.picture))
+            case .failure(let reason):
+                run.note("failed: \(task.picture) at \(ClockTime.text(task.take.date)): \(reason.message)")
+                failures.append(RenderFailure(subject: .picture(task.picture), reason: reason))
+            }
+        }
+        films.sort { $0.group.id < $1.group.id }
+        return (films, failures)
+    }
+
+    /// A device's pictures, in the order in which its life reaches what they show.
+    private func tasks(of device: DeviceTracks, _ films: inout [Film]) -> [Task] {
+        var tasks: [Task] = []
+        for track in device.tracks {
+            let takes = Take.all(track.simulation.showings, every: run.timeline.every)
+            for look in track.group.looks {
+                let names = TakeName.files(takes, look, in: track.group)
+                for (frame, (take, name)) in zip(takes, names).enumerated() {
+                    let picture = track.group.picture(take, look, track.simulation.questions, file: name)
+                    tasks.append(Task(
+                        film: films.count, frame: frame, take: take, picture: picture,
+                        stepsLived: track.stepsLived(before: take.content)))
+                }
+                films.append(Film(group: track.group, look: look, frames: []))
+            }
+        }
+        return tasks.sorted { ($0.stepsLived, $0.film, $0.frame) < ($1.stepsLived, $1.film, $1.frame) }
+    }
+
+    private func draw(_ part: Part) throws -> [Drawn] {
+        let device = devices[part.device]
+        let session = try DeviceSession(run.settings, device, history: device.history)
+        return part.tasks.map { task in
+            session.live(upTo: task.stepsLived)
+            let job = TakeJob(
+                picture: task.picture, store: run.store, scratchFolder: run.settings.output.scratch)
+            return (task, session.take(job))
+        }
+    }
+}

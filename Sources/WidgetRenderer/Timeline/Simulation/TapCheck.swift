@@ -1,0 +1,40 @@
+import Foundation
+import Geometry
+import WidgetKitCore
+
+/// Whether a tap of `--tap` hits one widget of each device.
+struct TapCheck {
+    let tap: TimelineTap
+    let groups: [PlanGroup]
+
+    func check() throws(PlanError) {
+        let hit = groups.filter(tap.hits)
+        guard !hit.isEmpty else {
+            throw .impossibleTap("no widget \(named) is played; there is \(PlanError.list(names(groups)))")
+        }
+        for placement in Set(hit.map(\.placement)) {
+            let there = hit.filter { $0.placement == placement }
+            guard there.count > 1 else { continue }
+            if Set(there.map { "\($0.widget.kind)/\($0.slot)" }).count > 1 {
+                throw .impossibleTap(
+                    "several widgets are played; add one of \(PlanError.list(names(there))) after the point")
+            }
+            throw .impossibleTap("\(names(there)[0]) is played in several configurations; give one --configuration")
+        }
+        for group in hit where !CGRect(origin: .zero, size: group.surface.size).contains(tap.point) {
+            let size = group.surface.size
+            throw .impossibleTap(
+                "\(TapRun.text(tap.point.x)),\(TapRun.text(tap.point.y)) lies outside of \(names([group])[0]), which is "
+                    + "\(TapRun.text(size.width)) × \(TapRun.text(size.height)) points on \(group.placement.device.identifier)")
+        }
+    }
+
+    private var named: String { [tap.kind, tap.slot?.description].compactMap(\.self).joined(separator: "/") }
+
+    /// As `--tap` takes them.
+    private func names(_ groups: [PlanGroup]) -> [String] {
+        var names: [String] = []
+        for name in groups.map({ "\($0.widget.kind)/\($0.slot)" }) where !names.contains(name) { names.append(name) }
+        return names
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import Geometry
+import WidgetKitCore
+
+/// Somebody taps a widget at an instant, at a point in points from its top left corner.
+package struct TimelineTap: Hashable, Sendable {
+    package var date: Date
+    package var point: CGPoint
+    /// nil for the only widget there is.
+    package var kind: String?
+    /// nil for the only form there is.
+    package var slot: Slot?
+
+    package init(date: Date, point: CGPoint, kind: String? = nil, slot: Slot? = nil) {
+        (self.date, self.point, self.kind, self.slot) = (date, point, kind, slot)
+    }
+
+    func hits(_ group: PlanGroup) -> Bool {
+        (kind == nil || kind == group.widget.kind) && (slot == nil || slot == group.slot)
+    }
+}
