@@ -107,6 +107,22 @@ struct ActivityChoiceTests {
         #expect(again == choices)
     }
 
+    @Test func objectsThatAskForNothingAreEmptyObjects() throws {
+        struct Attributes: ActivityAttributes {
+            struct ContentState: Codable, Hashable { var scores: [String: Int], nothing: Nothing }
+            struct Nothing: Codable, Hashable {}
+        }
+        let text = try #require(ActivityTemplate.text(for: Attributes.self))
+        #expect(text == #"{"attributes": {}, "contentState": {"nothing":{},"scores":{}}}"#)
+    }
+
+    @Test func sizesWithoutEndAreTold() {
+        let fit = ActivityFit(
+            presentation: .expanded, wanted: CGSize(width: 100, height: CGFloat.infinity),
+            shown: CGSize(width: 100, height: 160), log: IslandFitLog())
+        #expect(fit.findings.map(\.code) == ["activity-cut"])
+    }
+
     @Test func theTemplateHasWhatTheTypesAskFor() throws {
         let template = try #require(try source().attributesType as? TripAttributes.Type).self
         #expect(ActivityTemplate.text(for: template) == #"{"attributes": {"number":0,"url":"https://example.com"}, "#

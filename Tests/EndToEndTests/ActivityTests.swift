@@ -57,6 +57,61 @@ struct ActivityTests {
         #expect(String(decoding: try #require(files["index.html"]), as: UTF8.self).contains("<h3>expanded</h3>"))
     }
 
+    /// What an activity makes of values that nobody gave it costs no widget its pictures.
+    @Test func anActivityThatTrapsWhileItIsDecodedCostsNothing() async throws {
+        let folder = Example.repository.appendingPathComponent("Tests/Fixtures/Widgets/FragileActivity").path
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        let rendered = RenderedFolder(url: output)
+        defer { rendered.remove() }
+        let plain = try await run(["render", folder, "--output", output.path])
+        #expect(plain.status == 0, "\(plain.errors)")
+        #expect(try rendered.files()["calm/systemSmall/timeline-0-light.png"] != nil)
+        let chosen = try await run([
+            "render", folder, "--output", output.path, "--activity", #"{"contentState": {"page": "https://a.example"}}"#,
+        ])
+        #expect(chosen.status == 0, "\(chosen.errors)")
+        #expect(try rendered.files()["ParcelAttributes/lockScreen/state-0-light.png"] != nil)
+    }
+
+    @Test func aLockedDeviceHidesWhatIsSensitive() async throws {
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        let rendered = RenderedFolder(url: output)
+        defer { rendered.remove() }
+        let run = try await run([
+            "render", Self.folder, "--output", output.path, "--display-lists", "--activity", Self.delivery, "--kind",
+            "DeliveryAttributes", "--family", "lockScreen", "--variant", "state", "--scheme", "light", "--lock",
+            "unlocked,locked",
+        ])
+        #expect(run.status == 0, "\(run.errors)")
+        let lists = try rendered.files().filter { $0.key.hasSuffix(".txt") }
+            .mapValues { String(decoding: $0, as: UTF8.self) }
+        #expect(lists["DeliveryAttributes/lockScreen/state-0-light.txt"]?.contains("Mira") == true)
+        #expect(lists["DeliveryAttributes/lockScreen/state-0-light-locked.txt"]?.contains("Mira") == false)
+    }
+
+    @Test func aButtonOfTheIslandIsTapped() async throws {
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        let rendered = RenderedFolder(url: output)
+        defer { rendered.remove() }
+        let choice = [
+            "tap", Self.folder, "--kind", "DeliveryAttributes", "--family", "expanded", "--activity", Self.delivery,
+        ]
+        let list = try await run(choice + ["--list", "--json"])
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [String: Any])
+        let regions = try #require(report["regions"] as? [[String: Any]])
+        let button = try #require(regions.first { $0["intent"] as? String == "TipIntent" })
+        let frame = try #require(button["frame"] as? [String: Double])
+        let x = frame["x"]! + frame["width"]! / 2, y = frame["y"]! + frame["height"]! / 2
+        let tapped = try await run(choice + ["--at", "\(x),\(y)", "--output", output.path])
+        #expect(tapped.status == 0, "\(tapped.errors)")
+        let files = try rendered.files()
+        #expect(Set(files.keys) == ["before.png", "during.png", "after.png", "tap.json"])
+        let done = try JSONSerialization.jsonObject(with: try #require(files["tap.json"])) as? [String: Any]
+        #expect((done?["performed"] as? [String: Any])?["intent"] as? String == "TipIntent")
+        let locked = try await run(choice + ["--at", "\(x),\(y)", "--output", output.path, "--lock", "locked"])
+        #expect(locked.output.contains("the device is locked"), "\(locked.output)\(locked.errors)")
+    }
+
     @Test(arguments: [
         (#"{"kind": "TimerAttributes", "contentState": {"end": "soon"}}"#, ["'contentState.end'", "a number", "2001"]),
         (#"{"kind": "TimerAttributes"}"#, ["'contentState.end' is missing"]),

@@ -13,10 +13,3 @@ package enum ActivityConfigurationRegistry {
         sources[ObjectIdentifier(type)]
     }
 }
-
-/// The states that a program's previews show, for activities that nobody chooses a state for.
-@MainActor
-package enum PreviewedActivityStates {
-    /// Set by what knows the previews.
-    package static var provider: (any ActivityAttributes.Type) -> [ActivityViewState] = { _ in [] }
-}

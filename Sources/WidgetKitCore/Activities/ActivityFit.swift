@@ -46,6 +46,6 @@ struct ActivityFit {
 
     private func text(_ length: CGFloat) -> String {
         let tenths = (Double(length) * 10).rounded() / 10
-        return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+        return Int(exactly: tenths).map { String($0) } ?? String(tenths)
     }
 }

@@ -15,8 +15,8 @@ package protocol ActivitySource: AnyObject {
     /// The same configuration with other states: what the record of a preview holds.
     func showing(_ states: [ActivityViewState]) -> any ActivitySource
 
-    /// What was started in this process and is not dismissed.
-    func runningStates(at clock: Date) -> [ActivityViewState]
+    /// What was started in this process, has begun and is not dismissed.
+    func runningStates() -> [ActivityViewState]
 
     /// - Parameter clock: decides whether a stale date has passed.
     /// - Throws: `ActivityChoiceError`.

@@ -27,7 +27,7 @@ extension ActivityStage {
                         + "which WidgetKit leaves undefined; keep one"))
         }
         if presentation.isInteractive {
-            drawing.links = recorder.links.map { Drawing.LinkRegion(url: $0.url.absoluteString, frame: $0.frame) }
+            drawing.links = recorder.links.map(Drawing.LinkRegion.init)
             drawing.intents = recorder.intents.map(Drawing.IntentRegion.init)
         } else if !recorder.links.isEmpty || !recorder.intents.isEmpty {
             session.report(
@@ -36,7 +36,16 @@ extension ActivityStage {
                     "the \(presentation.rawValue) presentation ignores links, buttons and toggles; a tap opens the "
                         + "app"))
         }
-        if isInStandBy { drawing.displayList = standBy(drawing.displayList, scene) }
+        if isInStandBy {
+            let transform = standByTransform(of: drawing.displayList.size)
+            drawing.displayList = standBy(drawing.displayList, scene, transform)
+            for index in drawing.links.indices {
+                drawing.links[index].frame = drawing.links[index].frame.applying(transform)
+            }
+            for index in drawing.intents.indices {
+                drawing.intents[index].frame = drawing.intents[index].frame.applying(transform)
+            }
+        }
         drawing.findings = session.findings
         return drawing
     }
@@ -84,19 +93,27 @@ extension ActivityStage {
 
     // MARK: StandBy
 
-    /// The whole display in landscape: the view twice as large, on its tint or on black.
-    private func standBy(_ list: DisplayList, _ scene: Scene) -> DisplayList {
+    /// The whole display in landscape, in points.
+    private var standBySize: CGSize {
         let screen = request.surface.screen
-        let size = CGSize(width: max(screen.width, screen.height), height: min(screen.width, screen.height))
-        let scale = min(2, size.width / max(1, list.size.width), size.height / max(1, list.size.height))
-        let bounds = CGRect(origin: .zero, size: size)
+        return CGSize(width: max(screen.width, screen.height), height: min(screen.width, screen.height))
+    }
+
+    /// The view twice as large, in the middle.
+    private func standByTransform(of list: CGSize) -> CGAffineTransform {
+        let size = standBySize
+        let scale = min(2, size.width / max(1, list.width), size.height / max(1, list.height))
+        return CGAffineTransform(scaleX: scale, y: scale).concatenating(
+            CGAffineTransform(
+                translationX: (size.width - list.width * scale) / 2, y: (size.height - list.height * scale) / 2))
+    }
+
+    /// The view on its tint or on black.
+    private func standBy(_ list: DisplayList, _ scene: Scene, _ transform: CGAffineTransform) -> DisplayList {
+        let bounds = CGRect(origin: .zero, size: standBySize)
         var items: [DisplayItem] = [.fill(.rectangle(bounds), .color(.black))]
         if let tint = tint(scene) { items.append(.fill(.rectangle(bounds), .color(tint))) }
-        let origin = CGPoint(
-            x: (size.width - list.size.width * scale) / 2, y: (size.height - list.size.height * scale) / 2)
-        let transform = CGAffineTransform(scaleX: scale, y: scale).concatenating(
-            CGAffineTransform(translationX: origin.x, y: origin.y))
         items.append(.group(DisplayGroup(list.items, transform: transform)))
-        return DisplayList(size: size, items: items)
+        return DisplayList(size: bounds.size, items: items)
     }
 }

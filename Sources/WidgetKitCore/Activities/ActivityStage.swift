@@ -10,8 +10,10 @@ struct ActivityStage {
     let presentation: ActivityPresentation
     let source: any ActivitySource
     let state: ActivityViewState
-    let redaction: RedactionReasons
+    var redaction: RedactionReasons
     let resources: WidgetResources
+    /// The toggle whose intent is being performed.
+    var tappedToggle: ViewIdentity?
 
     /// The views in their places, and what is needed to draw them.
     struct Scene {
@@ -54,6 +56,16 @@ struct ActivityStage {
         return drawing
     }
 
+    /// The intents of the drawing's areas, in their order.
+    func recordedIntents() -> [RecordedIntent] {
+        guard presentation.isInteractive else { return [] }
+        let scene = layOut()
+        var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { _ in }
+        scene.background?.record(&recorder)
+        scene.content.record(&recorder)
+        return recorder.intents
+    }
+
     func viewTree() -> ViewTree {
         let scene = layOut()
         return ViewTree(
@@ -69,6 +81,7 @@ struct ActivityStage {
         let session = ResolutionSession()
         var environment = environment()
         environment.redactionReasons = redaction
+        environment.tappedToggle = tappedToggle
         environment.assetSource = resources.source { session.report($0) }
         environment.relativeContainerSize = offered
 

@@ -2,9 +2,9 @@ import ActivityKit
 import Foundation
 
 /// The JSON that a state is chosen with, as its types ask for it: with neutral values, to be filled in.
-enum ActivityTemplate {
+package enum ActivityTemplate {
     /// That of types which ask for no value.
-    static let empty = #"{"attributes": {}, "contentState": {}}"#
+    package static let empty = #"{"attributes": {}, "contentState": {}}"#
 
     /// nil where the types decode themselves in a way that cannot be followed.
     static func text(for type: any ActivityAttributes.Type) -> String? {

@@ -1,4 +1,5 @@
 import ActivityKit
+import Foundation
 
 /// A state of a Live Activity to show, with its types erased.
 package struct ActivityViewState: @unchecked Sendable {
@@ -6,6 +7,8 @@ package struct ActivityViewState: @unchecked Sendable {
     /// The attributes' `ContentState`.
     package var state: any (Decodable & Encodable & Hashable)
     package var isStale: Bool
+    /// From this moment on it is stale, whatever `isStale` says.
+    package var staleDate: Date?
     /// Whether the activity is over and still on the Lock Screen.
     package var hasEnded: Bool
     /// Tells it from the others; nil where it has no name.
@@ -22,6 +25,13 @@ package struct ActivityViewState: @unchecked Sendable {
         self.hasEnded = hasEnded
         self.name = name
         self.activityID = activityID
+    }
+
+    /// As it is at that moment.
+    func shown(at clock: Date) -> Self {
+        var copy = self
+        copy.isStale = isStale || (staleDate.map { $0 <= clock } ?? false)
+        return copy
     }
 
     /// What a manifest says of it.

@@ -38,12 +38,13 @@ final class ConfigurationActivitySource<Attributes: ActivityAttributes>: Activit
         return copy
     }
 
-    func runningStates(at clock: Date) -> [ActivityViewState] {
-        Activity<Attributes>.activities.map { activity in
-            let isStale = activity.content.staleDate.map { $0 <= clock } ?? false
-            return ActivityViewState(
-                activity.attributes, activity.content.state, isStale: isStale,
-                hasEnded: activity.activityState == .ended, activityID: activity.id)
+    func runningStates() -> [ActivityViewState] {
+        Activity<Attributes>.activities.filter { $0.activityState != .pending }.map { activity in
+            var state = ActivityViewState(
+                activity.attributes, activity.content.state, hasEnded: activity.activityState == .ended,
+                activityID: activity.id)
+            state.staleDate = activity.content.staleDate
+            return state
         }
     }
 

@@ -7,11 +7,11 @@ struct DecodingProbe: Decoder {
     final class Found {
         private var json: _IntentJSON?
         private var members: [(key: String, found: Found)] = []
-        private var isArray = false
+        private var isArray = false, isObject = false
 
         var value: _IntentJSON? {
             if isArray { return .array(members.compactMap(\.found.value)) }
-            if members.isEmpty { return json }
+            if members.isEmpty { return json ?? (isObject ? .object([:]) : nil) }
             return .object(Dictionary(members.map { ($0.key, $0.found.value ?? .null) }) { first, _ in first })
         }
 
@@ -25,6 +25,8 @@ struct DecodingProbe: Decoder {
         }
 
         func becomeArray() { isArray = true }
+
+        func becomeObject() { isObject = true }
     }
 
     let found: Found
@@ -36,7 +38,8 @@ struct DecodingProbe: Decoder {
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
-        KeyedDecodingContainer(KeyedProbe(found: found, codingPath: codingPath))
+        found.becomeObject()
+        return KeyedDecodingContainer(KeyedProbe(found: found, codingPath: codingPath))
     }
 
     func unkeyedContainer() -> any UnkeyedDecodingContainer {
@@ -71,7 +74,10 @@ struct DecodingProbe: Decoder {
                 return value
             }
         }
-        return try T(from: DecodingProbe(found, path: path))
+        let value = try T(from: DecodingProbe(found, path: path))
+        // A type without properties asks for nothing.
+        if found.value == nil { found.becomeObject() }
+        return value
     }
 
     private static let nilIdentifier = "00000000-0000-0000-0000-000000000000"

@@ -47,7 +47,7 @@ struct ControlStage {
         var drawing = Drawing(
             displayList: DisplayList(size: bounds.size, items: recorder.items), intents: regions,
             stages: .init(
-                resolve: scene.resolve, layout: scene.layout, record: (clock.now - start) / .seconds(1)))
+                resolve: scene.resolve, layout: scene.layout, record: (clock.now - start).seconds))
         drawing.control = description(scene)
         drawing.findings = scene.session.findings
         return drawing
@@ -60,7 +60,8 @@ struct ControlStage {
         var environment = WidgetStage.environment(for: request)
         // Control Centre is dark whatever the device is set to.
         environment.colorScheme = .dark
-        environment.redactionReasons = request.variant == .privacy ? .privacy : []
+        let isConcealed = request.variant == .privacy || request.presentation.concealment != .nothing
+        environment.redactionReasons = isConcealed ? .privacy : []
         environment.assetSource = resources.source { session.report($0) }
         let clock = ContinuousClock(), start = clock.now
         var root = LayoutNode(), layout = Duration.zero, passes = 0
@@ -74,7 +75,7 @@ struct ControlStage {
         } while session.needsUpdate && passes < ViewRenderer.maximumPasses
         return Scene(
             root: root, environment: environment, session: session,
-            resolve: (clock.now - start - layout) / .seconds(1), layout: layout / .seconds(1))
+            resolve: (clock.now - start - layout).seconds, layout: layout.seconds)
     }
 
     /// The whole control takes the tap; one that is disabled takes none.

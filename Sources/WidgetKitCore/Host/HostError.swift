@@ -31,9 +31,11 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .providerFailed(let kind, let call, let reason):
             "\(call) of widget '\(kind)' failed: \(reason)"
         case .noSuchRegion(let kind, let index, let count):
-            "the picture of '\(kind)' has \(count) areas that perform an intent, none with index \(index)"
+            "the picture of '\(kind)' has \(count) areas that perform an intent, none with index \(index); "
+                + "'darkroom tap --list' prints them"
         case .emptyControl(let kind):
-            "the control '\(kind)' has a template that shows nothing"
+            "the control '\(kind)' has a template that shows nothing; return a ControlWidgetButton or ControlWidgetToggle "
+                + "from every branch"
         }
     }
 }

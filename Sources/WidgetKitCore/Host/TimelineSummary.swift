@@ -44,4 +44,12 @@ package struct TimelineSummary: Hashable, Sendable, Codable {
         self.policy = policy
         self.findings = findings
     }
+
+    /// This answer with what was found out when the provider was asked again.
+    package func joined(_ later: TimelineSummary) -> TimelineSummary {
+        var copy = self
+        copy.findings += later.findings.filter { !findings.contains($0) }
+        copy.dataRequests.formUnion(later.dataRequests)
+        return copy
+    }
 }

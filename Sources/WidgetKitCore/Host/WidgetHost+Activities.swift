@@ -7,21 +7,14 @@ extension WidgetHost {
         var result: [String: [ActivityViewState]] = [:]
         for record in records where result[record.kind] == nil {
             guard let source = record.source as? any ActivitySource else { continue }
-            let candidates = [
-                source.states, PreviewedActivityStates.provider(source.attributesType),
-                source.runningStates(at: Date()), onlyStates(of: source),
-            ]
-            result[record.kind] = candidates.first { !$0.isEmpty } ?? []
+            result[record.kind] = source.states.isEmpty ? source.runningStates() : source.states
         }
         return result
     }
 
-    /// Types that ask for no value have one state.
-    private static func onlyStates(of source: any ActivitySource) -> [ActivityViewState] {
-        guard ActivityTemplate.text(for: source.attributesType) == ActivityTemplate.empty,
-              let state = try? source.decode(ActivityChoice(), at: Date())
-        else { return [] }
-        return [state]
+    package func activityTemplate(kind: String) -> String? {
+        let source = records.first { $0.kind == kind }?.source as? any ActivitySource
+        return source.flatMap { ActivityTemplate.text(for: $0.attributesType) }
     }
 
     func descriptor(of record: _WidgetConfigurationRecord, _ source: any ActivitySource) -> WidgetDescriptor {
@@ -30,8 +23,7 @@ extension WidgetHost {
             description: record.description.map(plain) ?? "", slots: source.presentations.map(Slot.activity),
             contentMarginsEnabled: record.contentMarginsEnabled,
             containerBackgroundRemovable: record.containerBackgroundRemovable)
-        descriptor.activity = .init(
-            stateCount: ownStates[record.kind]?.count ?? 0, template: ActivityTemplate.text(for: source.attributesType))
+        descriptor.activity = .init(stateCount: ownStates[record.kind]?.count ?? 0)
         return descriptor
     }
 
@@ -53,7 +45,8 @@ extension WidgetHost {
 
     private func shownStates(_ request: DrawRequest, _ source: any ActivitySource) throws -> [ActivityViewState] {
         VirtualClock.freeze(at: request.surface.clock)
-        return request.activities.isEmpty ? ownStates[request.kind] ?? [] : try chosenStates(of: request, source)
+        guard request.activities.isEmpty else { return try chosenStates(of: request, source) }
+        return (ownStates[request.kind] ?? []).map { $0.shown(at: request.surface.clock) }
     }
 
     /// One entry for each state; all are shown at the clock's moment.
@@ -71,11 +64,18 @@ extension WidgetHost {
         case .placeholder: redaction = .placeholder
         case .snapshot, .control: break
         }
+        // A state comes with its activity: no protected file hides it as a whole.
+        if request.presentation.concealment != .nothing { redaction.formUnion(.privacy) }
         guard states.indices.contains(index) else {
             throw HostError.noSuchState(kind: request.kind, index: index, count: states.count)
         }
-        return ActivityStage(
+        var stage = ActivityStage(
             request: request, presentation: request.slot.activity ?? .lockScreen, source: source, state: states[index],
             redaction: redaction, resources: resources)
+        if let region = request.tapped {
+            stage.tappedToggle = try Self.intent(region, of: stage.recordedIntents(), request).identity
+            stage.redaction.insert(.invalidated)
+        }
+        return stage
     }
 }

@@ -10,6 +10,9 @@ extension WidgetHost {
         if let control = try record(for: request).source as? any ControlSource {
             let content = try await content(of: control, plain).content
             (archived, newValue) = (content.action, content.isOn.map { !$0 })
+        } else if let source = try activitySource(for: plain) {
+            let recorded = try Self.intent(region, of: try activityStage(for: plain, source).recordedIntents(), request)
+            (archived, newValue) = (recorded.intent, recorded.isOn.map { !$0 })
         } else {
             let (stage, entry, _) = try await stage(for: plain)
             let recorded = try recordedIntent(region, of: plain, stage, entry)
@@ -27,7 +30,12 @@ extension WidgetHost {
     func recordedIntent(
         _ region: Int, of request: DrawRequest, _ stage: WidgetStage, _ entry: SourceEntry
     ) throws -> RecordedIntent {
-        let recorded = stage.recordedIntents(entry.makeView)
+        try Self.intent(region, of: stage.recordedIntents(entry.makeView), request)
+    }
+
+    static func intent(
+        _ region: Int, of recorded: [RecordedIntent], _ request: DrawRequest
+    ) throws -> RecordedIntent {
         guard recorded.indices.contains(region) else {
             throw HostError.noSuchRegion(kind: request.kind, index: region, count: recorded.count)
         }

@@ -11,8 +11,9 @@ import SwiftUICore
 package final class WidgetHost: WidgetHosting {
     let records: [_WidgetConfigurationRecord]
     let resources: WidgetResources
-    /// What every Live Activity shows where nobody chooses a state, by kind: found once, before any provider is asked.
-    let ownStates: [String: [ActivityViewState]]
+    /// What every Live Activity shows where nobody chooses a state, by kind: found before any provider is asked, and
+    /// again after an intent, which may have changed it.
+    private(set) var ownStates: [String: [ActivityViewState]]
     private var timelines: [TimelineKey: DrivenTimeline] = [:]
 
     /// A provider's answer and what was noted until it came.
@@ -147,6 +148,7 @@ package final class WidgetHost: WidgetHosting {
 
     package func reload(kind: String?) {
         timelines = timelines.filter { kind != nil && $0.key.kind != kind }
+        ownStates = Self.ownStates(of: records)
     }
 
     // MARK: Providers
@@ -177,7 +179,8 @@ package final class WidgetHost: WidgetHosting {
             return WidgetStage.environment(for: request)
         }
         return TimelineProviderContext(
-            family: request.slot.family ?? .systemMedium, isPreview: isPreview, displaySize: request.surface.size, variants: variants)
+            family: request.slot.family ?? .systemMedium, isPreview: isPreview, displaySize: request.surface.size,
+            variants: variants)
     }
 
     private func entry(for request: DrawRequest) async throws -> (SourceEntry, [Finding]) {

@@ -37,6 +37,10 @@ package protocol WidgetHosting: AnyObject {
 
     /// Forgets the timelines kept for a kind, or all, so that the next request asks the provider again.
     func reload(kind: String?)
+
+    /// The JSON that a state of a Live Activity is chosen with; nil where it cannot be told. The activity's own
+    /// decoding runs with neutral values, which it may not survive.
+    func activityTemplate(kind: String) -> String?
 }
 
 extension WidgetHosting {
@@ -45,4 +49,6 @@ extension WidgetHosting {
     }
 
     package func reload(kind: String?) {}
+
+    package func activityTemplate(kind: String) -> String? { nil }
 }

@@ -85,6 +85,7 @@ struct WidgetStage {
     func recordedIntents(_ makeView: @MainActor () -> AnyView) -> [RecordedIntent] {
         let scene = layOut(makeView)
         var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { _ in }
+        if showsBackground { scene.background?.record(&recorder) }
         scene.content.record(&recorder)
         return recorder.intents
     }
@@ -119,7 +120,7 @@ struct WidgetStage {
         var layout = Duration.zero
         let start = clock.now
         var passes = 0
-        var showsNotice = false
+        var showsNotice = false, isTooLarge = false
         repeat {
             content = ViewRenderer.resolve(in: environment, session, makeView)
             if request.preview != nil, let scheme = session.preferredColorScheme, scheme != environment.colorScheme {
@@ -136,7 +137,9 @@ struct WidgetStage {
             }
             let layoutStart = clock.now
             if request.slot.viewLayout == .sizeThatFits {
-                size = fitted(content.sizeThatFits(offer))
+                let wanted = content.sizeThatFits(offer)
+                size = fitted(wanted)
+                isTooLarge = max(wanted.width, wanted.height) > ViewLayout.lengths.upperBound
                 (bounds, inner) = (CGRect(origin: .zero, size: size), CGRect(origin: .zero, size: size))
             }
             PlacementScope.outermost(safeArea: request.slot.viewLayout == nil ? nil : (bounds, inner)) {
@@ -148,6 +151,13 @@ struct WidgetStage {
             passes += 1
         } while session.needsUpdate && passes < ViewRenderer.maximumPasses
         session.reportIfUnsettled()
+        if isTooLarge {
+            session.report(
+                Finding(
+                    "preview-size", .warning,
+                    "the view wants to be larger than \(Int(ViewLayout.lengths.upperBound)) points; the rest is cut; "
+                        + "give it a frame"))
+        }
         if background == nil { reportMissingBackground(session, showsNotice: showsNotice) }
         if request.slot == .family(.accessoryInline) {
             content = InlineAccessory.line(from: content, _ViewInputs(environment: environment, session: session))

@@ -7,7 +7,8 @@ package protocol PreviewHosting: WidgetHosting {
     /// What a declaration shows: one descriptor for each picture of the canvas.
     func previews(of declaration: Int) throws -> [WidgetDescriptor]
 
-    /// The states that the previews of Live Activities show, each once.
-    /// - Parameter timeout: Seconds for each preview.
-    func activities(timeout: Double) async -> [ActivityChoice]
+    /// The states of a Live Activity that a declaration shows, each once; none for one that shows something else.
+    /// - Parameter timeout: Seconds.
+    /// - Throws: `PreviewError`, or `HostError` where the states are not there in time.
+    func activities(of declaration: Int, timeout: Double) async throws -> [ActivityChoice]
 }

@@ -125,9 +125,15 @@ struct PreviewItem {
         case .activity(let activity):
             let (record, shown) = try Self.first((any ActivitySource).self, activity.collect)
             driven.record = record
-            driven.record.source = shown.showing(await activity.makeStates())
+            let states = await activity.makeStates()
+            if let other = states.first(where: { type(of: $0.attributes) != shown.attributesType }) {
+                throw PreviewError.noActivity("\(type(of: other.attributes))")
+            }
+            driven.record.source = shown.showing(states)
         case .activityView(let activity):
-            guard let shown = activity.source else { throw PreviewError.noActivity("\(activity.viewState.attributes)") }
+            guard let shown = activity.source else { 
+                throw PreviewError.noActivity("\(type(of: activity.viewState.attributes))")
+            }
             driven.record.source = shown.showing([activity.viewState])
         }
         driven.record.kind = kind

@@ -5,12 +5,21 @@ extension RenderPlan {
     static func described(by session: WorkerSession, _ settings: PlanSettings) throws -> RenderPlan {
         switch session.ask(.describe, within: settings.timeout + 1).result {
         case .success(.descriptors(let widgets)):
-            let plan = try RenderPlan(widgets: widgets, settings: settings)
-            try plan.checkConfigurations(by: session)
-            return plan
+            return try checked(widgets, settings, by: session)
         case .success(let other): throw DescribeError(reason: FailureReason(.failed, "it answered \(other)"))
         case .failure(let reason): throw DescribeError(reason: reason)
         }
+    }
+
+    /// Plans what a worker has described, with states for its Live Activities.
+    static func checked(
+        _ widgets: [WidgetDescriptor], _ settings: PlanSettings, by session: WorkerSession
+    ) throws -> RenderPlan {
+        let states = ActivityStates(widgets, settings, session.launch)
+        var plan = try RenderPlan(widgets: states.widgets, settings: states.settings)
+        plan.notes += states.notes
+        try plan.checkConfigurations(by: session)
+        return plan
     }
 }
 

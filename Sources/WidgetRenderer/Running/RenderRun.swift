@@ -62,13 +62,7 @@ package final class RenderRun: Sendable {
                 try PreviewCatalog(askedOf: first, timeout: planSettings.timeout).filtered(by: words)
             }
 
-        var planSettings = planSettings
-        if planSettings.activities.isEmpty, settings.subject == .widgets {
-            planSettings.activities = PreviewedActivities.choices(
-                for: descriptors, settings.launch, timeout: planSettings.timeout)
-        }
-        let plan = try RenderPlan(widgets: descriptors, settings: planSettings)
-        try plan.checkConfigurations(by: first)
+        let plan = try RenderPlan.checked(descriptors, planSettings, by: first)
         first.place(plan.items)
         report.withLock { $0 = RenderReport(plan: plan) }
         // Read here, once: what a worker happens to read depends on how many there are.
@@ -141,16 +135,32 @@ package final class RenderRun: Sendable {
         guard var played = group.simulation(to: group.instants) else {
             return (session.ask(.timeline(group.timelineRequest), within: timeout + 1), nil)
         }
-        var first: WorkerSession.Answer?
+        var first: WorkerSession.Answer?, whole: TimelineSummary?
         while let question = played.next() {
             let request = group.request(question.number, of: played.questions)
             let answer = session.ask(.timeline(request), within: timeout + 1)
-            first = first ?? answer
+            if first != nil { emitOutput(answer, from: "\(group.widget.kind) \(group.slot) timeline") }
             switch answer.result {
-            case .success(.timeline(let timeline)): played.answer(timeline)
-            case .success, .failure: return (answer, nil)
+            case .success(.timeline(let timeline)):
+                played.answer(timeline)
+                if timeline.reloads.contains(where: { $0.reloads(kind: group.widget.kind) }) {
+                    played.reload(at: question.date, .widgetCenter, by: group.widget.kind)
+                }
+                whole = whole?.joined(timeline) ?? timeline
+            case .success, .failure:
+                if first == nil { return (answer, nil) }
+                // What is shown stays, and the provider is asked again later.
+                let other = FailureReason(.failed, "the worker process gave another answer than a timeline")
+                if case .failure(let reason) = answer.result {
+                    fail(.timeline(group), reason)
+                } else {
+                    fail(.timeline(group), other)
+                }
+                played.fail()
             }
+            first = first ?? answer
         }
+        if let whole { first?.result = .success(.timeline(whole)) }
         return (first!, played)
     }
 

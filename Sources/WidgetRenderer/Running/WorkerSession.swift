@@ -11,7 +11,7 @@ final class WorkerSession {
         var cannotStart = false
     }
 
-    private let launch: WorkerLaunch
+    let launch: WorkerLaunch
     private var process: WorkerProcess?
     /// Whether there is a process, with all that user code has done in it.
     var isRunning: Bool { process != nil }
@@ -59,7 +59,8 @@ final class WorkerSession {
             case .timedOut:
                 self.process = nil
                 let reason = FailureReason(
-                    .timedOut, "no answer within \(Self.text(seconds)) s, perhaps an endless loop; raise --timeout if it is only slow")
+                    .timedOut, "no answer within \(Self.text(seconds)) s, perhaps an endless loop; "
+                        + "raise --timeout if it is only slow")
                 return Answer(result: .failure(reason), output: process.output)
             case .died(let death):
                 self.process = nil

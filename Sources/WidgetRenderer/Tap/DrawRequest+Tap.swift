@@ -3,9 +3,12 @@ import WidgetKitCore
 extension DrawRequest {
     /// Why a control or button does nothing though it is hit.
     var whyInactive: String? {
-        switch variant {
+        let locked = "the device is locked, so nothing is performed until someone unlocks it"
+        // A control on the Lock Screen is there for the locked device.
+        if presentation.lock != .unlocked, !slot.isControl { return locked }
+        return switch variant {
         case .placeholder: "a placeholder performs nothing"
-        case .privacy: "the device is locked, so nothing is performed until someone unlocks it"
+        case .privacy: locked
         case .timeline, .state, .snapshot, .control: nil
         }
     }

@@ -17,6 +17,8 @@ struct TapRun {
         var report = blankReport(picture)
         if let result = try? draw(picture, "before", \.before, folder, &report, writes: false) {
             report.regions = TapReport.Region.all(in: result)
+            // It was drawn to find the areas, and not written.
+            report.before = nil
         }
         return report
     }
@@ -64,15 +66,15 @@ struct TapRun {
         let timeout = picture.request.providerTimeout
         let title = report.target?.intent ?? "the intent"
         // Performed once: what it did before it died is done.
-        let answer = session.ask(.perform(picture.request, region: index), within: timeout + 1, again: false)
+        // A control is asked for its value first, which may take as long.
+        let answer = session.ask(.perform(picture.request, region: index), within: 2 * timeout + 1, again: false)
         switch answer.result {
         case .success(.performed(let performed)):
             report.performed = TapReport.Performed(performed)
             report.requests = performed.requests.map(TapReport.Request.init)
-            let asked = group.slot.isControl ? [] : performed.requests.map(\.subject)
-            report.reloaded = [group.widget.kind] + asked.compactMap { subject in
-                guard case .timelines(let kind?) = subject, kind != group.widget.kind else { return nil }
-                return kind
+            report.reloaded = [group.widget.kind]
+            for case .timelines(let kind?) in performed.requests.map(\.subject) where !report.reloaded.contains(kind) {
+                report.reloaded.append(kind)
             }
         case .success(let other):
             fail("perform", "failed", "the worker process answered \(other)", &report)
@@ -156,7 +158,7 @@ struct TapRun {
 
     /// The point, which must lie on the picture; a control's middle where none is given.
     func checked(_ point: CGPoint?, _ picture: PlannedPicture) throws -> CGPoint {
-        let size = picture.request.surface.size, bounds = CGRect(origin: .zero, size: size)
+        let size = shownSize(picture), bounds = CGRect(origin: .zero, size: size)
         if let point {
             guard bounds.contains(point) else {
                 throw CommandFailure(
@@ -169,6 +171,17 @@ struct TapRun {
             throw CommandFailure(.usage, "say where to tap with --at x,y; --list prints what lies where")
         }
         return CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    /// Points. A Live Activity is as high as its view.
+    private func shownSize(_ picture: PlannedPicture) -> CGSize {
+        let surface = picture.request.surface.size
+        guard group.slot.activity != nil else { return surface }
+        let job = DrawJob(picture: picture, destination: nil, scratchFolder: "")
+        guard case .success(.picture(let result)) = session.ask(
+            .draw(job), within: picture.request.providerTimeout + 1).result
+        else { return surface }
+        return result.size ?? surface
     }
 
     private func blankReport(_ picture: PlannedPicture) -> TapReport {
@@ -184,6 +197,7 @@ struct TapRun {
     }
 
     static func text(_ length: Double) -> String {
-        length == length.rounded() ? String(Int(length)) : String((length * 100).rounded() / 100)
+        let hundredths = (length * 100).rounded() / 100
+        return Int(exactly: hundredths).map { String($0) } ?? String(hundredths)
     }
 }

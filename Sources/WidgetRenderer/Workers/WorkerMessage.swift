@@ -28,8 +28,10 @@ enum WorkerRequest: Sendable, Codable {
     case previewPlaces
     /// What the declaration with this position shows.
     case previews(declaration: Int)
-    /// The states of Live Activities that previews show, with the seconds that each preview may take.
-    case previewedActivities(timeout: Double)
+    /// The states of a Live Activity that the declaration with this position shows, at the clock's moment.
+    case previewedActivities(declaration: Int, timeout: Double, clock: Date)
+    /// The JSON that a state of a Live Activity is chosen with.
+    case activityTemplate(kind: String)
 }
 
 /// A picture to draw and the absolute paths that only this run knows.
@@ -57,6 +59,7 @@ enum WorkerReply: Sendable, Codable {
     case performed(PerformedIntent)
     case previewPlaces([PreviewPlace])
     case previewedActivities([ActivityChoice])
+    case activityTemplate(String?)
     /// The request failed; the worker is fit for the next one.
     case failed(FailureReason)
 }

@@ -74,8 +74,13 @@ final class WorkerServer {
                 return .checked
             case .previewPlaces:
                 return .previewPlaces(try previewHost().places())
-            case .previewedActivities(let timeout):
-                return .previewedActivities(try await previewHost().activities(timeout: timeout))
+            case .previewedActivities(let declaration, let timeout, let clock):
+                darkroom_clock_freeze(Int64((clock.timeIntervalSince1970 * 1e9).rounded()))
+                darkroom_entropy_seed(RequestSeed.hash("preview \(declaration)"))
+                return .previewedActivities(
+                    try await previewHost().activities(of: declaration, timeout: timeout))
+            case .activityTemplate(let kind):
+                return .activityTemplate(try host().activityTemplate(kind: kind))
             case .previews(let declaration):
                 darkroom_entropy_seed(RequestSeed.hash("preview \(declaration)"))
                 return .descriptors(try previewHost().previews(of: declaration))

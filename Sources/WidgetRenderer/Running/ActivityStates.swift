@@ -1,0 +1,64 @@
+import WidgetKitCore
+
+/// States for Live Activities that have none of their own: those of the program's previews, and the only one of types
+/// that ask for no value.
+struct ActivityStates {
+    private(set) var widgets: [WidgetDescriptor]
+    private(set) var settings: PlanSettings
+    /// Why states are not known, a sentence each.
+    private(set) var notes: [String] = []
+
+    private let launch: WorkerLaunch
+
+    /// Asks nobody where all Live Activities have states. Previews count only where the user chose no state at all.
+    ///
+    /// - Parameter launch: starts the program's workers. Previews and the activities' own decoding run in workers of
+    ///   their own: their traps cost no widget's picture.
+    init(_ widgets: [WidgetDescriptor], _ settings: PlanSettings, _ launch: WorkerLaunch) {
+        (self.widgets, self.settings, self.launch) = (widgets, settings, launch)
+        if settings.activities.isEmpty, !missing.isEmpty { addPreviewed() }
+        if !missing.isEmpty { addTemplates() }
+    }
+
+    /// The kinds without a state, in the bundle's order.
+    private var missing: [String] {
+        widgets.filter { widget in
+            widget.activity?.stateCount == 0
+                && !settings.activities.contains { $0.kind == nil || $0.kind == widget.kind }
+        }.map(\.kind)
+    }
+
+    private mutating func addPreviewed() {
+        let session = WorkerSession(launch.forPreviews), wanted = missing
+        guard case .success(.previewPlaces(let places)) = session.ask(
+            .previewPlaces, within: settings.timeout + 1).result
+        else { return }
+        for (index, place) in places.enumerated() {
+            let request = WorkerRequest.previewedActivities(
+                declaration: index, timeout: settings.timeout, clock: settings.clock)
+            switch session.ask(request, within: settings.timeout + 1).result {
+            case .success(.previewedActivities(let choices)):
+                settings.activities += choices.filter { choice in
+                    choice.kind.map(wanted.contains) == true && !settings.activities.contains(choice)
+                }
+            case .success: break
+            case .failure(let reason):
+                notes.append("what the preview at \(place.description) shows is not known: \(reason.message)")
+            }
+        }
+    }
+
+    private mutating func addTemplates() {
+        let session = WorkerSession(launch)
+        for kind in missing {
+            guard case .success(.activityTemplate(let template)) = session.ask(
+                .activityTemplate(kind: kind), within: settings.timeout + 1).result
+            else { continue }
+            if template == ActivityTemplate.empty {
+                settings.activities.append(ActivityChoice(kind: kind))
+            } else if let index = widgets.firstIndex(where: { $0.kind == kind }) {
+                widgets[index].activity?.template = template
+            }
+        }
+    }
+}
