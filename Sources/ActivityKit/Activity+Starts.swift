@@ -5,6 +5,7 @@ extension Activity {
 
         let stream: AsyncStream<Activity<Attributes>>
 
+        /// Waits for the next activity.
         public struct AsyncIterator: AsyncIteratorProtocol {
             var base: AsyncStream<Activity<Attributes>>.Iterator
 

@@ -28,6 +28,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
 
     public var content: ActivityContent<ContentState> { current.withLock { UncheckedBox($0.content) }.value }
     public var contentState: ContentState { content.state }
+    /// What has become of it; an active one is stale once its stale date has passed on the clock.
     public var activityState: ActivityState {
         current.withLock { current in
             let isStale = current.content.staleDate.map { $0 <= Date() } ?? false

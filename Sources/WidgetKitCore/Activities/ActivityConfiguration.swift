@@ -5,6 +5,10 @@ import SwiftUICore
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: PrimitiveConfiguration {
     private let source: any ActivitySource
 
+    /// - Parameters:
+    ///   - attributesType: what tells this activity from others; servers name it by its type.
+    ///   - content: the view on the Lock Screen, in the Smart Stack and in CarPlay.
+    ///   - dynamicIsland: the views around the camera.
     public init<Content: View>(
         for attributesType: Attributes.Type,
         @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,

@@ -5,6 +5,7 @@ public enum ActivityFamily: Int, Hashable, Sendable, Codable, CustomStringConver
     /// On the Lock Screen.
     case medium
 
+    /// As in source: `small` or `medium`.
     public var description: String {
         switch self {
         case .small: "small"

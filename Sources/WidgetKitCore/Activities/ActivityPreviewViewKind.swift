@@ -4,6 +4,7 @@ public enum ActivityPreviewViewKind: Hashable, Sendable {
     case content
     case dynamicIsland(DynamicIslandPreviewViewState)
 
+    /// The form of the island that a preview shows.
     public enum DynamicIslandPreviewViewState: Hashable, Sendable {
         /// Both sides of the camera.
         case compact

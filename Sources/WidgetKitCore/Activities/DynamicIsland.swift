@@ -11,6 +11,11 @@ public struct DynamicIsland {
     private(set) var keylineColor: Color?
     private var margins: [DynamicIslandMode: IslandMarginOverrides] = [:]
 
+    /// - Parameters:
+    ///   - expanded: the regions of the island that someone holds down.
+    ///   - compactLeading: left of the camera, or right where the language runs that way.
+    ///   - compactTrailing: on the other side.
+    ///   - minimal: the dot, where several activities share the island.
     public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
         @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
         @ViewBuilder compactLeading: @escaping () -> CompactLeading,

@@ -3,9 +3,11 @@ import Foundation
 
 /// A control that someone has placed.
 public struct ControlInfo: Hashable, Identifiable, @unchecked Sendable {
+    /// The kind of its configuration.
     public let kind: String
     /// A picture's controls get no pushes.
     public var pushInfo: ControlPushInfo? { nil }
+    /// Tells two controls of one kind apart by what was chosen for them.
     public let id: String
     private let intent: (any ControlConfigurationIntent)?
 
@@ -28,11 +30,14 @@ public struct ControlInfo: Hashable, Identifiable, @unchecked Sendable {
 
 /// The token with which an app's server pushes updates to a control.
 public struct ControlPushInfo: Hashable, Sendable {
+    /// What a server names the control by.
     public let token: Data
 }
 
 /// Takes the tokens of an app's controls; it is accepted and never called.
 public protocol ControlPushHandler {
+    /// Made by the system, not by the app.
     init()
+    /// - Parameter controls: those that have tokens now.
     func pushTokensDidChange(controls: [ControlInfo])
 }

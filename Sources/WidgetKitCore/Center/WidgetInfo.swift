@@ -3,7 +3,9 @@ import Intents
 
 /// A widget that someone has placed.
 public struct WidgetInfo: Hashable, Identifiable, @unchecked Sendable, CustomDebugStringConvertible {
+    /// The kind of its configuration.
     public let kind: String
+    /// The family in which it is placed.
     public let family: WidgetFamily
     /// What was chosen, for a widget of a SiriKit intent.
     public let configuration: INIntent?
@@ -22,6 +24,7 @@ public struct WidgetInfo: Hashable, Identifiable, @unchecked Sendable, CustomDeb
         self.choice = choice
     }
 
+    /// Itself: widgets that are alike are one.
     public var id: WidgetInfo { self }
 
     /// What was chosen, for a widget of an app intent; nil where the intent is of another type.

@@ -9,6 +9,10 @@ public struct AppIntentControlConfiguration<
     private let kind: String
     private let source: any ControlSource
 
+    /// - Parameters:
+    ///   - kind: tells this control from the others of the bundle.
+    ///   - provider: is asked for the value under a configuration.
+    ///   - content: the template that shows a value.
     public init<Provider: AppIntentControlValueProvider>(
         kind: String, provider: Provider,
         @ControlWidgetTemplateBuilder content: @escaping @MainActor (Provider.Value) -> Content
@@ -19,6 +23,12 @@ public struct AppIntentControlConfiguration<
             current: { try await provider.currentValue(configuration: $0) }, content: content)
     }
 
+    /// A control that shows its configuration itself.
+    ///
+    /// - Parameters:
+    ///   - kind: tells this control from the others of the bundle.
+    ///   - intent: what the user configures.
+    ///   - content: the template that shows it.
     public init(
         kind: String, intent: Configuration.Type = Configuration.self,
         @ControlWidgetTemplateBuilder content: @escaping @MainActor (Configuration) -> Content

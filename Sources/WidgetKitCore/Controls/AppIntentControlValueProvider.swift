@@ -7,5 +7,7 @@ public protocol AppIntentControlValueProvider {
 
     /// What the gallery shows.
     func previewValue(configuration: Configuration) -> Value
+    /// What the control shows.
+    /// - Throws: what keeps the value from being known; the picture then fails and says so.
     func currentValue(configuration: Configuration) async throws -> Value
 }

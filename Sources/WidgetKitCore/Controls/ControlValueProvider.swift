@@ -4,5 +4,7 @@ public protocol ControlValueProvider {
 
     /// What the gallery shows.
     var previewValue: Value { get }
+    /// What the control shows.
+    /// - Throws: what keeps the value from being known; the picture then fails and says so.
     func currentValue() async throws -> Value
 }

@@ -16,6 +16,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action>: Primi
         }
     }
 
+    /// A button that looks the same while its action is performed.
     public init(action: Action, @ViewBuilder label: @escaping @MainActor () -> Label)
     where ActionLabel == ControlWidgetButtonDefaultActionLabel, Action: AppIntent {
         self.init(action: action, label: label) { _ in ControlWidgetButtonDefaultActionLabel() }
@@ -26,6 +27,8 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action>: Primi
 }
 
 extension ControlWidgetButton where Label == Text {
+    /// A button named by a text.
+    /// - Parameter actionLabel: is told whether the action is being performed.
     public init(
         _ titleKey: LocalizedStringKey, action: Action,
         @ViewBuilder actionLabel: @escaping @MainActor (Bool) -> ActionLabel
@@ -33,6 +36,8 @@ extension ControlWidgetButton where Label == Text {
         self.init(action: action, label: { Text(titleKey) }, actionLabel: actionLabel)
     }
 
+    /// A button named by a text.
+    /// - Parameter actionLabel: is told whether the action is being performed.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, action: Action,
@@ -41,6 +46,8 @@ extension ControlWidgetButton where Label == Text {
         self.init(action: action, label: { Text(titleResource) }, actionLabel: actionLabel)
     }
 
+    /// A button named by a text.
+    /// - Parameter actionLabel: is told whether the action is being performed.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol, action: Action,

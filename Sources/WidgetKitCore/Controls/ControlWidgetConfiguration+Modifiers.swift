@@ -13,6 +13,7 @@ extension ControlWidgetConfiguration {
         changing { $0.displayName = Text(displayName) }
     }
 
+    /// What the gallery says of the control.
     public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration {
         changing { $0.description = Text(description) }
     }

@@ -6,6 +6,9 @@ import SwiftUICore
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: PrimitiveControlTemplate {
     private let content: @MainActor () -> _ControlContent
 
+    /// - Parameters:
+    ///   - action: gets the value that the toggle is switched to.
+    ///   - valueLabel: is told whether the toggle is on.
     public init(
         isOn: Bool, action: Action, @ViewBuilder label: @escaping @MainActor () -> Label,
         @ViewBuilder valueLabel: @escaping @MainActor (Bool) -> ValueLabel
@@ -26,6 +29,8 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: Primit
 }
 
 extension ControlWidgetToggle where Label == Text {
+    /// A toggle named by a text.
+    /// - Parameter valueLabel: is told whether the toggle is on.
     public init(
         _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
         @ViewBuilder valueLabel: @escaping @MainActor (Bool) -> ValueLabel
@@ -33,6 +38,8 @@ extension ControlWidgetToggle where Label == Text {
         self.init(isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel)
     }
 
+    /// A toggle named by a text.
+    /// - Parameter valueLabel: is told whether the toggle is on.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, isOn: Bool, action: Action,
@@ -41,6 +48,8 @@ extension ControlWidgetToggle where Label == Text {
         self.init(isOn: isOn, action: action, label: { Text(titleResource) }, valueLabel: valueLabel)
     }
 
+    /// A toggle named by a text.
+    /// - Parameter valueLabel: is told whether the toggle is on.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol, isOn: Bool, action: Action,

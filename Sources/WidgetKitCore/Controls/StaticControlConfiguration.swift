@@ -6,11 +6,18 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Primit
     private let kind: String
     private let source: any ControlSource
 
+    /// A control without a value.
+    ///
+    /// - Parameter kind: tells this control from the others of the bundle.
     public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping @MainActor () -> Content) {
         self.kind = kind
         source = StaticControlSource<Void, Content>(preview: {}, current: {}) { _ in content() }
     }
 
+    /// - Parameters:
+    ///   - kind: tells this control from the others of the bundle.
+    ///   - provider: is asked for the value.
+    ///   - content: the template that shows a value.
     public init<Provider: ControlValueProvider>(
         kind: String, provider: Provider,
         @ControlWidgetTemplateBuilder content: @escaping @MainActor (Provider.Value) -> Content

@@ -19,15 +19,18 @@ nonisolated extension View {
         preference(key: ControlStatusKey.self, value: status)
     }
 
+    /// What Control Centre says at its top once the control has changed.
     public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View {
         controlWidgetStatus(Text(statusKey))
     }
 
+    /// What Control Centre says at its top once the control has changed.
     @_disfavoredOverload
     public func controlWidgetStatus(_ status: LocalizedStringResource) -> some View {
         controlWidgetStatus(Text(status))
     }
 
+    /// What Control Centre says at its top once the control has changed.
     @_disfavoredOverload
     public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { controlWidgetStatus(Text(status)) }
 
@@ -36,15 +39,18 @@ nonisolated extension View {
         preference(key: ControlActionHintKey.self, value: hint)
     }
 
+    /// What holding the Action button would do.
     public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View {
         controlWidgetActionHint(Text(hintKey))
     }
 
+    /// What holding the Action button would do.
     @_disfavoredOverload
     public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> some View {
         controlWidgetActionHint(Text(hint))
     }
 
+    /// What holding the Action button would do.
     @_disfavoredOverload
     public func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View {
         controlWidgetActionHint(Text(hint))
