@@ -71,6 +71,32 @@ struct TimelineProgramTests {
         #expect(Set(try short.files().keys) == Set(try short.manifest().files).union(["timeline.json", "index.html"]))
     }
 
+    @Test func instantsThatReadAlikeHaveFilesOfTheirOwn() async throws {
+        let folder = try Samples.folder().path
+        let run = try await ProgramRun.run(DarkroomProgram.folder + "/FakeWidgetProgram", [
+            "render", "--kind", "Clock", "--family", "systemSmall", "--scheme", "light", "--time-zone", "Europe/Berlin",
+            "--clock", "2026-10-24T12:00", "--at", "2026-10-25T00:30:00Z,2026-10-25T01:30:00Z", "--output", folder,
+        ])
+        #expect(run.status == 0, "\(run.errors)")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".png") }.sorted()
+        #expect(files == [
+            "Clock/systemSmall/at-20261025-023000-2-light.png", "Clock/systemSmall/at-20261025-023000-light.png",
+        ])
+    }
+
+    @Test(arguments: [
+        (["--at", "2200-01-01"], "366 days"), (["--at", ""], "--at: write an instant"),
+        (["--at", "2026-02-01", "--variant", "snapshot"], "leave --variant out"),
+        (["--at", "2026-02-01", "--entries", "2"], "exclude each other"),
+    ])
+    func wrongInstantsAreExplained(_ arguments: [String], _ message: String) async throws {
+        let run = try await ProgramRun.run(
+            DarkroomProgram.folder + "/FakeWidgetProgram",
+            ["render", "--output", try Samples.folder().path] + arguments)
+        #expect(run.status == 2)
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+
     @Test func aFailureCostsItsOwnPicture() async throws {
         let run = try await Self.run(["--kind", "Traps", "--family", "systemMedium", "--for", "30m"])
         #expect(run.status == 4)

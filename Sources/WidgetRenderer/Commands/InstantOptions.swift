@@ -34,7 +34,21 @@ package struct InstantOptions: ParsableArguments {
                 "--at \(ClockTime.text(first)): the widget is there from --clock \(ClockTime.text(settings.clock)) on; "
                     + "set --clock to an earlier instant")
         }
-        if !settings.instants.isEmpty, settings.variants.isEmpty { settings.variants = [.timeline] }
+        if let last = settings.instants.last, last > settings.clock.addingTimeInterval(366 * 86_400) {
+            throw ValidationError(
+                "--at \(ClockTime.text(last)): that is more than 366 days after --clock; set --clock to a later instant")
+        }
+        guard !settings.instants.isEmpty else {
+            if !at.isEmpty { throw ValidationError("--at: write an instant like 2026-01-01T12:30") }
+            return settings
+        }
+        if !settings.variants.isEmpty, !settings.variants.contains(.timeline) {
+            throw ValidationError("--at: instants are shown of timelines; leave --variant out, or add timeline to it")
+        }
+        if settings.entries != .all {
+            throw ValidationError("--at and --entries exclude each other; leave one of them out")
+        }
+        if settings.variants.isEmpty { settings.variants = [.timeline] }
         return settings
     }
 

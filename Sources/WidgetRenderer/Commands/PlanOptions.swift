@@ -12,11 +12,13 @@ package struct PlanOptions: ParsableArguments {
 
     @Option(help: ArgumentHelp(
         "Only these families: systemSmall, accessoryInline …; of Live Activities lockScreen, compact, minimal, "
-            + "expanded, smartStack, carPlay.", valueName: "family"))
+            + "expanded, smartStack, carPlay; of controls controlSmall, controlMedium, controlLarge, controlLockScreen.",
+        valueName: "family"))
     var family: [String] = []
 
     @Option(help: ArgumentHelp(
-        "Only timeline, snapshot, placeholder or privacy; of Live Activities state or privacy.", valueName: "variant"))
+        "Only timeline, snapshot, placeholder or privacy; of Live Activities state or privacy; of controls current, "
+            + "preview, on, off or privacy.", valueName: "variant"))
     var variant: [String] = []
 
     @Option(help: ArgumentHelp("Only light or dark.", valueName: "scheme"))

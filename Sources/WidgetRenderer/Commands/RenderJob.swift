@@ -15,7 +15,7 @@ struct RenderJob {
 
     func run() throws {
         let start = ContinuousClock.now
-        let folder = try makeFolder()
+        let folder = try OutputFolder.made(at: output.output)
         let home = try ScratchHome()
         CleanUp.onInterrupt {
             folder.removeScratch()
@@ -56,14 +56,6 @@ struct RenderJob {
         return settings
     }
 
-    private func makeFolder() throws -> OutputFolder {
-        do {
-            return try OutputFolder(output.output)
-        } catch {
-            throw CommandFailure(.usage, "--output \(output.output): \(FileProblem.text(error)); name a folder that can be written")
-        }
-    }
-
     private func check(_ report: RenderReport) throws {
         guard report.failures.isEmpty else {
             throw CommandFailure(.requestFailed, """
@@ -95,7 +87,11 @@ struct RenderJob {
                 arguments += ["--entries", String(index)]
             }
         } else {
-            arguments += ["--variant", "timeline"]
+            let variant = group.variants.first { $0.needsTimeline(group.slot) } ?? .timeline
+            arguments += ["--variant", variant.rawValue]
+            if !group.instants.isEmpty {
+                arguments += ["--at", group.instants.map(ClockTime.text).joined(separator: ",")]
+            }
         }
         if let choice = group.configuration {
             let json = _IntentJSON.object([

@@ -31,7 +31,7 @@ struct TapCommand: ParsableCommand {
             return try report(run.list(picture, in: try OutputFolder(home.path)))
         }
         let point = try run.checked(try tap.point(), picture)
-        let folder = try makeFolder()
+        let folder = try OutputFolder.made(at: tap.output)
         CleanUp.onInterrupt {
             folder.removeScratch()
             home.remove()
@@ -52,22 +52,13 @@ struct TapCommand: ParsableCommand {
         if let failure = report.failure {
             throw CommandFailure(
                 .requestFailed,
-                "\(failure.message); to try again: \(ProgramContext.typedCommand) \(retryArguments(report)) --verbose")
+                "\(failure.message); to try again: \(ProgramContext.typedCommand("tap")) \(retryArguments) --verbose")
         }
     }
 
-    private func makeFolder() throws -> OutputFolder {
-        do {
-            return try OutputFolder(tap.output)
-        } catch {
-            throw CommandFailure(
-                .usage, "--output \(tap.output): \(FileProblem.text(error)); name a folder that can be written")
-        }
-    }
-
-    private func retryArguments(_ report: TapReport) -> String {
-        let arguments = ["--kind", Shell.quoted(report.kind), "--family", report.family, "--variant", report.variant]
-            + (tap.at.map { ["--at", Shell.quoted($0)] } ?? [])
-        return arguments.joined(separator: " ")
+    /// What picked the picture, and the point.
+    private var retryArguments: String {
+        let point = tap.at.map { ["--at", $0] } ?? []
+        return (point + plan.arguments + work.data.arguments).map(Shell.quoted).joined(separator: " ")
     }
 }

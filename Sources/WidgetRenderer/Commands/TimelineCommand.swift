@@ -18,7 +18,7 @@ struct TimelineCommand: ParsableCommand {
 
     func run() throws {
         let start = ContinuousClock.now
-        let folder = try makeFolder()
+        let folder = try OutputFolder.made(at: options.output)
         let home = try ScratchHome()
         CleanUp.onInterrupt {
             folder.removeScratch()
@@ -68,20 +68,11 @@ struct TimelineCommand: ParsableCommand {
         return (settings, timeline)
     }
 
-    private func makeFolder() throws -> OutputFolder {
-        do {
-            return try OutputFolder(options.output)
-        } catch {
-            throw CommandFailure(
-                .usage, "--output \(options.output): \(FileProblem.text(error)); name a folder that can be written")
-        }
-    }
-
     private func check(_ report: TimelineReport) throws {
         if report.failureCount > 0 {
             throw CommandFailure(
                 .requestFailed, "\(Count.text(report.failureCount, "request")) failed; "
-                    + "'\(ProgramContext.typedCommand) --verbose' shows what the widget's code prints")
+                    + "'\(ProgramContext.typedCommand("timeline")) --verbose' shows what the widget's code prints")
         }
         guard let severity = try options.fatalSeverity() else { return }
         let fatal = report.findings.filter { $0.severity.rank >= severity.rank }.count

@@ -35,5 +35,10 @@ enum ProgramContext {
         ProcessInfo.processInfo.environment[commandVariable] ?? URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
     }
 
+    /// The same for a command of that name, which a program that is run directly does not have in its own.
+    nonisolated static func typedCommand(_ name: String) -> String {
+        ProcessInfo.processInfo.environment[commandVariable] ?? "\(typedCommand) \(name)"
+    }
+
     nonisolated static let commandVariable = "DARKROOM_COMMAND"
 }

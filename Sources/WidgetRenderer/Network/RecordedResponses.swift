@@ -34,14 +34,15 @@ struct RecordedResponses: Sendable {
         answers = try RecordedResponsesIndex(data, folder: folder).answers
     }
 
-    /// The answer to a request, and the number of times that its like has been given.
+    /// The answer to a request. Of several to one pattern every address gets its own, one after the other: requests
+    /// that run side by side must not race for them.
     ///
-    /// - Parameter given: How often each group of answers has answered so far; counted up.
+    /// - Parameter given: How often each request has been answered so far; counted up.
     func answer(to request: RequestPattern, given: inout [RequestPattern: Int]) -> RecordedResponse? {
         guard let first = answers.first(where: { $0.pattern.matches(request) }) else { return file(for: request) }
         let inTurn = answers.filter { $0.pattern == first.pattern }
-        let turn = given[first.pattern, default: 0]
-        given[first.pattern] = turn + 1
+        let turn = given[request, default: 0]
+        given[request] = turn + 1
         return inTurn[min(turn, inTurn.count - 1)]
     }
 

@@ -23,6 +23,9 @@ struct RecordedResponsesIndex {
         if let other = object.keys.sorted().first(where: { !keys.contains($0) }) {
             throw problem("\(place): \"\(other)\" is unknown; there are \(keys.map { "\"\($0)\"" }.joined(separator: ", "))")
         }
+        if let method = object["method"], !(method is String) {
+            throw problem("\(place).method: write a method like \"GET\"")
+        }
         guard let url = object["url"] as? String,
               var pattern = RequestPattern(method: object["method"] as? String, url: url)
         else { throw problem("\(place).url: write an address of http or https, like \"https://api.example.com/v1/score\"") }

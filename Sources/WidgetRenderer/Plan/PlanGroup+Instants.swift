@@ -10,9 +10,7 @@ extension PlanGroup {
             simulation.showing(at: instant).map { Take(date: instant, content: $0.content, until: instant) }
         }
         return looks.flatMap { look in
-            let zone = TimeZone(identifier: surface.timeZone) ?? .gmt
-            return takes.map { take in
-                let file = "\(folder)/at-\(TakeName.stamp(take.date, in: zone))-\(look.name).png"
+            zip(takes, TakeName.files(takes, look, in: self, prefix: "at-")).map { take, file in
                 var picture = picture(take, look, simulation.questions, file: file)
                 picture.request.marksMotion = false
                 return picture

@@ -35,13 +35,18 @@ package struct OutputFolder: Sendable {
               let old = try? JSONDecoder().decode(Manifest.FileList.self, from: data)
         else { return }
         for file in old.files where !kept.contains(file) && Self.staysInside(file) {
-            unlink("\(path)/\(file)")
             unlink(Self.displayListFile(of: "\(path)/\(file)"))
-            var folder = (file as NSString).deletingLastPathComponent
-            // rmdir refuses folders that hold anything.
-            while !folder.isEmpty, rmdir("\(path)/\(folder)") == 0 {
-                folder = (folder as NSString).deletingLastPathComponent
-            }
+            remove(file)
+        }
+    }
+
+    /// Removes a file and the folders that this empties.
+    private func remove(_ file: String) {
+        unlink("\(path)/\(file)")
+        var folder = (file as NSString).deletingLastPathComponent
+        // rmdir refuses folders that hold anything.
+        while !folder.isEmpty, rmdir("\(path)/\(folder)") == 0 {
+            folder = (folder as NSString).deletingLastPathComponent
         }
     }
 
@@ -51,8 +56,7 @@ package struct OutputFolder: Sendable {
               let old = try? JSONDecoder().decode(TimelineManifest.self, from: data)
         else { return }
         for file in old.files where !kept.contains(file) && Self.staysInside(file) {
-            unlink("\(path)/\(file)")
-            rmdir(((path + "/" + file) as NSString).deletingLastPathComponent)
+            remove(file)
         }
     }
 

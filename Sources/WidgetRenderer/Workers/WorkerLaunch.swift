@@ -46,7 +46,7 @@ package struct WorkerLaunch: Hashable, Sendable {
         return WorkerLaunch(environment: environment)
     }
 
-    private static let homeVariables = [
+    static let homeVariables = [
         "HOME", "CFFIXED_USER_HOME", "TMPDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
     ]
 

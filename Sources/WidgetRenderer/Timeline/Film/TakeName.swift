@@ -3,7 +3,9 @@ import Foundation
 /// The names of pictures over time.
 enum TakeName {
     /// `20260101-094100-light.png`, in the widget's time zone; what would meet another is told apart by a number.
-    static func files(_ takes: [Take], _ look: Look, in group: PlanGroup) -> [String] {
+    ///
+    /// - Parameter prefix: Stands before each stamp.
+    static func files(_ takes: [Take], _ look: Look, in group: PlanGroup, prefix: String = "") -> [String] {
         var taken: Set<String> = []
         let zone = TimeZone(identifier: group.surface.timeZone) ?? .gmt
         return takes.map { take in
@@ -13,7 +15,7 @@ enum TakeName {
                 name = "\(stamp)-\(number)"
                 number += 1
             }
-            return "\(group.folder)/\(name)-\(look.name).png"
+            return "\(group.folder)/\(prefix)\(name)-\(look.name).png"
         }
     }
 

@@ -110,8 +110,7 @@ extension WorkerLaunch {
     /// The same with another folder for what user code writes.
     func living(in home: String) -> WorkerLaunch {
         var copy = self
-        for key in ["HOME", "CFFIXED_USER_HOME", "TMPDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"]
-        where copy.environment[key] != nil { copy.environment[key] = home }
+        for key in Self.homeVariables where copy.environment[key] != nil { copy.environment[key] = home }
         return copy
     }
 }
