@@ -32,43 +32,6 @@ package struct DataRequests: Hashable, Sendable, Codable {
         missing.formUnion(other.missing)
         stores.formUnion(other.stores)
     }
-
-    // MARK: This process's
-
-    private static let lock = NSLock()
-    private nonisolated(unsafe) static var noted = DataRequests()
-
-    static func note(suite: String, key: String) {
-        lock.withLock { _ = noted.suites[suite, default: []].insert(key) }
-    }
-
-    static func note(container: String) {
-        lock.withLock { _ = noted.containers.insert(container) }
-    }
-
-    package static func note(refused request: String) {
-        lock.withLock { _ = noted.refused.insert(request) }
-    }
-
-    package static func note(unanswered request: String) {
-        lock.withLock { _ = noted.unanswered.insert(request) }
-    }
-
-    package static func note(missing what: String) {
-        lock.withLock { _ = noted.missing.insert(what) }
-    }
-
-    package static func note(store finding: Finding) {
-        lock.withLock { _ = noted.stores.insert(finding) }
-    }
-
-    /// What was noted since the last call.
-    package static func take() -> DataRequests {
-        lock.withLock {
-            defer { noted = DataRequests() }
-            return noted
-        }
-    }
 }
 
 extension DataRequests {
