@@ -64,6 +64,39 @@ struct SharedDataTests {
         #expect(one.pictures.count == 16)
     }
 
+    /// An optimised call of `UserDefaults(suiteName:)` calls another of Foundation's functions than one that is not.
+    @Test func optimizedProgramsReadTheAppsData() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("optimized-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let source = folder.appendingPathComponent("main.swift"), program = folder.appendingPathComponent("program").path
+        try """
+            import Foundation
+            import SwiftUI
+
+            final class Mine: UserDefaults {
+                init?(own suite: String) { super.init(suiteName: suite) }
+            }
+
+            print(UserDefaults(suiteName: "group.com.example.dealers")?.integer(forKey: "dealerId") ?? -1)
+            UserDefaults().set("written", forKey: "word")
+            print(UserDefaults.standard.string(forKey: "word") ?? "", UserDefaults(suiteName: nil) is Mine)
+            print(Mine(own: "group.com.example.dealers") != nil)
+            """.write(to: source, atomically: true, encoding: .utf8)
+        let flags = try await DarkroomProgram.run(["flags"]).output.split(whereSeparator: \.isWhitespace).map(String.init)
+        // As SwiftPM passes them on: compiler flags as they are, the library among the linker's inputs.
+        var arguments = ["swiftc", "-O", source.path, "-o", program]
+        for (option, value) in zip(flags, flags.dropFirst()) {
+            if option == "-Xswiftc" { arguments.append(value) }
+            if option == "-Xlinker" { arguments += value.hasSuffix(".so") ? [value] : [option, value] }
+        }
+        let compiled = try await ProgramRun.run("/usr/bin/env", arguments)
+        try #require(compiled.status == 0, "\(compiled.errors)")
+        let run = try await ProgramRun.run(
+            program, [], environment: ["DARKROOM_APP_GROUP": Self.fixtures.appendingPathComponent("AppData").path])
+        #expect(run.output == "42\nwritten false\ntrue\n", "\(run.errors)")
+    }
+
     @Test func tellsWhatIsMissing() async throws {
         let rendered = try await render(["--family", "systemMedium"])
         #expect(rendered.list("dealer/systemMedium/timeline-0-light").contains("\"signed out\""))
