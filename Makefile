@@ -22,6 +22,7 @@ gallery: packages
 # leaves one of them idle half the time, as modules that import each other wait for one another; so it is made beside the
 # debug build and its tests, in a folder of its own, of what they leave of the machine.
 test: packages
+	$(SWIFT) package resolve
 	@$(MAKE) --no-print-directory -j2 tested optimized
 	DARKROOM_RELEASE=$$($(OPTIMIZED) --show-bin-path) $(SWIFT) test --skip-build --filter DeterminismTests/configurations
 

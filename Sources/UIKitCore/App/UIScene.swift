@@ -78,15 +78,6 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }
 
-/// The views of an app, none of which a picture shows.
-open class UIViewController: UIResponder, @unchecked Sendable {
-    open var title: String?
-
-    public override init() {}
-    open func viewDidLoad() {}
-    open func viewWillAppear(_ animated: Bool) {}
-}
-
 open class UIWindow: UIResponder, @unchecked Sendable {
     open var rootViewController: UIViewController?
     open var windowScene: UIWindowScene?
@@ -95,11 +86,4 @@ open class UIWindow: UIResponder, @unchecked Sendable {
     public init(windowScene: UIWindowScene) { self.windowScene = windowScene }
     public init(frame: CGRect) {}
     open func makeKeyAndVisible() {}
-}
-
-/// A SwiftUI view in UIKit's hands.
-open class UIHostingController<Content: View>: UIViewController, @unchecked Sendable {
-    open var rootView: Content
-
-    public init(rootView: Content) { self.rootView = rootView }
 }
