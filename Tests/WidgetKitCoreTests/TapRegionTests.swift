@@ -45,7 +45,8 @@ extension HostTests {
 
         @Test func whatLiesBehindTakesTheTap() async throws {
             let drawing = try await draw("covered button")
-            #expect(drawing.links.isEmpty && drawing.intents.map(\.frame) == [CGRect(x: 70, y: 40, width: 60, height: 20)])
+            #expect(
+                drawing.links.isEmpty && drawing.intents.map(\.frame) == [CGRect(x: 70, y: 40, width: 60, height: 20)])
         }
 
         @Test func innerAreasComeAfterOuterOnes() async throws {

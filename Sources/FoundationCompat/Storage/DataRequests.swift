@@ -41,21 +41,29 @@ extension DataRequests {
             Finding(
                 "no-shared-defaults", .note,
                 "the defaults of '\(suite)' are empty, of which \(Self.list(keys)) "
-                    + "\(keys.count == 1 ? "was" : "were") read; write them to <folder>/\(suite).json and add --app-group <folder>")
+                    + "\(keys.count == 1 ? "was" : "were") read; write them to <folder>/\(suite).json "
+                    + "and add --app-group <folder>"
+            )
         } + containers.sorted().map { group in
             Finding(
                 "no-shared-container", .note,
-                "the container of '\(group)' is empty; put its files into <folder>/\(group)/ and add --app-group <folder>")
+                    "the container of '\(group)' is empty; "
+                        + "put its files into <folder>/\(group)/ and add --app-group <folder>"
+                )
         } + refused.sorted().map { request in
             Finding(
                 "network-refused", .warning,
-                "\(request) was refused; record an answer and add --responses <folder>, or --allow-network to ask today's")
+                    "\(request) was refused; "
+                        + "record an answer and add --responses <folder>, or --allow-network to ask today's"
+                )
         } + unanswered.sorted().map { request in
             Finding(
                 "no-recorded-response", .warning,
                 "no recorded response is for \(request), so it failed; add one to the index.json of --responses")
         } + missing.sorted().map { what in
-            Finding("no-device-data", .warning, "\(what) was asked for, which a picture does not have; the widget was told so")
+                Finding(
+                    "no-device-data", .warning,
+                    "\(what) was asked for, which a picture does not have; the widget was told so")
         } + stores.sorted { ($0.code, $0.message) < ($1.code, $1.message) }
     }
 

@@ -46,7 +46,11 @@ package final class SharedData: @unchecked Sendable {
     private func enter(_ newOwner: String, afresh: Bool) {
         lock.withLock {
             guard newOwner != owner || afresh else { return }
-            if newOwner != owner { others[owner] = Contents(domains: domains, parkedFolder: park()) } else { clearHome() }
+            if newOwner != owner {
+                others[owner] = Contents(domains: domains, parkedFolder: park())
+            } else {
+                clearHome()
+            }
             owner = newOwner
             let kept = others.removeValue(forKey: newOwner)
             if let kept, !afresh {

@@ -10,7 +10,9 @@ enum SchemaExpansion {
         func source(_ key: String) -> String? { (request[key] as? [String: Any])?["source"] as? String }
         if request["macroRole"] as? String == "memberAttribute" { return parameterMark(on: source("declSyntax") ?? "") }
         // Those that the type does not declare itself.
-        guard let type = source("extendedTypeSyntax"), let conformances = source("conformanceListSyntax") else { return "" }
+        guard let type = source("extendedTypeSyntax"), let conformances = source("conformanceListSyntax") else {
+            return ""
+        }
         return "extension \(type): \(conformances) {}"
     }
 

@@ -51,7 +51,8 @@ open class UIOpenURLContext: NSObject, @unchecked Sendable {
 
 /// What is told of a scene's life.
 public protocol UISceneDelegate: NSObjectProtocol {
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
     func sceneDidBecomeActive(_ scene: UIScene)

@@ -1,6 +1,7 @@
 import SwiftUICore
 
-/// A preview of a view controller for Xcode's canvas, and for `darkroom previews`, which draws what SwiftUI shows in it.
+/// A preview of a view controller for Xcode's canvas, and for `darkroom previews`, which draws what SwiftUI shows in
+/// it.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,

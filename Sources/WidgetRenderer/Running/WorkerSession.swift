@@ -57,7 +57,10 @@ final class WorkerSession {
             case .timedOut:
                 self.process = nil
                 let reason = FailureReason(
-                    .timedOut, "no answer within \(Self.text(seconds)) s, perhaps an endless loop; raise --timeout if it is only slow")
+                    .timedOut,
+                    "no answer within \(Self.text(seconds)) s, perhaps an endless loop; "
+                        + "raise --timeout if it is only slow"
+                )
                 return Answer(result: .failure(reason), output: process.output)
             case .died(let death):
                 self.process = nil

@@ -46,8 +46,8 @@ struct SpacingTruthTests {
     }
 
     /// In Apple's picture of a Live Activity (`lock_screen` of JavierLaguna/SoccerLiveActivity d7b5d248, 2.25 points a
-    /// pixel) a title stands 15.75 ± 1.5 above a row of a crest and digits: as far as above the crest by itself, and not
-    /// as near as above a text.
+    /// pixel) a title stands 15.75 ± 1.5 above a row of a crest and digits: as far as above the crest by itself, and
+    /// not as near as above a text.
     @Test("a text stands as far above a row as the one that wants most of it")
     func textAboveMixedRow() {
         let leaves = Stage(300, 200).layOut(

@@ -40,7 +40,8 @@ struct IslandPictureTests {
         let texts = frames(view, of: "Text"), crests = frames(view, of: "Crest")
         try #require(texts.count == 6 && crests.count == 2)
         // The spacer takes what there is: the island is 160 points high, as in the picture.
-        let name = texts[0], score = texts[1], otherScore = texts[2], otherName = texts[3], minute = texts[4], place = texts[5]
+        let name = texts[0], score = texts[1], otherScore = texts[2], otherName = texts[3], minute = texts[4],
+            place = texts[5]
         #expect(near(crests[0].midX, 39.4) && near(371 - crests[1].midX, 39.3))
         #expect(near(name.midX, 39.4) && near(371 - otherName.midX, 39.3))
         #expect(near(crests[0].minY, 16.8))
