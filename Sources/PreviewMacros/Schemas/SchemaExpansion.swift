@@ -9,11 +9,9 @@ enum SchemaExpansion {
         else { return nil }
         func source(_ key: String) -> String? { (request[key] as? [String: Any])?["source"] as? String }
         if request["macroRole"] as? String == "memberAttribute" { return parameterMark(on: source("declSyntax") ?? "") }
-        // Those that the type does not declare itself.
-        guard let type = source("extendedTypeSyntax"), let conformances = source("conformanceListSyntax") else {
-            return ""
-        }
-        return "extension \(type): \(conformances) {}"
+        // `struct Placeholder: AppIntent {}`, with those that the type does not declare itself.
+        guard let type = source("extendedTypeSyntax"), let list = source("conformanceListSyntax") else { return "" }
+        return "extension \(type): \(list.drop { $0 != ":" }.dropFirst().prefix { $0 != "{" }) {}"
     }
 
     private static func parameterMark(on member: String) -> String {

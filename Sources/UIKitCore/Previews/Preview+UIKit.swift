@@ -4,10 +4,10 @@ import SwiftUICore
 extension Preview {
     /// A preview of a view controller.
     public init(
-        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> UIViewController
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: (@MainActor () -> UIViewController)?
     ) {
         self.init(name: name, traits: traits, view: {
-            let controller = body()
+            guard let controller = body?() else { return EmptyView() }
             controller.loadViewIfNeeded()
             return controller.hostedView ?? AnyView(UndrawnView(name: "\(type(of: controller))"))
         })
@@ -15,9 +15,12 @@ extension Preview {
 
     /// A preview of a view of UIKit's.
     public init(
-        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> UIView
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: (@MainActor () -> UIView)?
     ) {
-        self.init(name: name, traits: traits, view: { UndrawnView(name: "\(type(of: body()))") })
+        self.init(name: name, traits: traits, view: {
+            guard let view = body?() else { return EmptyView() }
+            return UndrawnView(name: "\(type(of: view))")
+        })
     }
 }
 
