@@ -52,7 +52,9 @@ open class UIViewController: UIResponder, @unchecked Sendable {
     /// What SwiftUI draws in it, or in its only child.
     @MainActor
     var hostedView: AnyView? {
-        (self as? any _ViewHosting)?._hosted ?? (children.count == 1 ? children[0].hostedView : nil)
+        if let host = self as? any _ViewHosting { return host._hosted }
+        loadViewIfNeeded()
+        return children.count == 1 ? children[0].hostedView : nil
     }
 }
 

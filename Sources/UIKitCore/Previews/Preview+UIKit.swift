@@ -8,7 +8,6 @@ extension Preview {
     ) {
         self.init(name: name, traits: traits, view: {
             guard let controller = body?() else { return EmptyView() }
-            controller.loadViewIfNeeded()
             return controller.hostedView ?? AnyView(UndrawnView(name: "\(type(of: controller))"))
         })
     }
