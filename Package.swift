@@ -80,7 +80,8 @@ let package = Package(
         .target(
             name: "UIKitCore",
             dependencies: [
-                "Assets", "DisplayList", "FoundationCompat", "Geometry", "ImageFormats", "SwiftUICore", "Typesetting",
+                "Assets", "DisplayList", "FoundationCompat", "Geometry", "ImageFormats", "PreviewMacros", "SwiftUICore",
+                "Typesetting",
             ],
             swiftSettings: swift5),
         .target(name: "UIKit", dependencies: ["FoundationCompat", "Geometry", "SwiftUICore", "UIKitCore"], swiftSettings: swift5),

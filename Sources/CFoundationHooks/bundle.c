@@ -1,23 +1,10 @@
 #include "CFoundationHooks.h"
+#include "class_metadata.h"
 
 #include <pthread.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-// What a Swift class looks like in memory on Linux: the first words of its metadata. Methods follow as plain pointers.
-struct class_metadata {
-    uintptr_t kind;
-    const void *superclass;
-    uint32_t flags;
-    uint32_t instance_address_point;
-    uint32_t instance_size;
-    uint16_t instance_alignment_mask;
-    uint16_t reserved;
-    // Bytes of all of it, and how many of them lie before `kind`.
-    uint32_t class_size;
-    uint32_t class_address_point;
-};
 
 // A method of Bundle, by its Swift symbol, and what stands in for it.
 #define METHODS(METHOD)                                                                                                \

@@ -24,8 +24,9 @@ REPLACE("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ", "darkroo
 // Bundle(for:)
 REPLACE("$s10Foundation6BundleC3forACyXlXp_tcfC", "darkroom_bundle_for_class");
 
-// UserDefaults.standard and UserDefaults(suiteName:)
+// UserDefaults.standard, UserDefaults() and UserDefaults(suiteName:), which user_defaults.c has once more
 REPLACE("$s10Foundation12UserDefaultsC8standardACvgZ", "darkroom_user_defaults_standard");
+REPLACE("$s10Foundation12UserDefaultsCACycfC", "darkroom_user_defaults_standard");
 REPLACE("$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC", "darkroom_user_defaults_suite");
 
 // String(format:…), which on Apple's systems knows plural formats.

@@ -47,7 +47,9 @@ extension Publisher {
     public func assertNoFailure(
         _ prefix: String = "", file: StaticString = #file, line: UInt = #line
     ) -> AnyPublisher<Output, Never> {
-        self.catch { error -> AnyPublisher<Output, Never> in preconditionFailure("\(prefix)\(error)", file: file, line: line) }
+        self.catch { error -> AnyPublisher<Output, Never> in
+            preconditionFailure("\(prefix)\(error)", file: file, line: line)
+        }
     }
 
     /// Asks the publisher again after an error.

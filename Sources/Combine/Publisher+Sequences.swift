@@ -1,5 +1,6 @@
 extension Publisher {
-    public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
+    public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure>
+    {
         AnyPublisher<T, Failure>(joining: { junction in
             var result = initialResult
             junction.attach(self) { value in
@@ -9,7 +10,9 @@ extension Publisher {
         })
     }
 
-    public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
+    public func reduce<T>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+    ) -> AnyPublisher<T, Failure> {
         AnyPublisher<T, Failure>(joining: { junction in
             var result = initialResult
             junction.attach(self, ended: { junction.send(result) }) { result = nextPartialResult(result, $0) }

@@ -19,7 +19,9 @@ public struct _SchedulerInterval: ExpressibleByFloatLiteral, ExpressibleByIntege
 extension Publisher {
     public func receive<S>(on scheduler: S, options: Never?) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
     public func subscribe<S>(on scheduler: S) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-    public func subscribe<S>(on scheduler: S, options: Never?) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+    public func subscribe<S>(on scheduler: S, options: Never?) -> AnyPublisher<Output, Failure> {
+        eraseToAnyPublisher()
+    }
 
     public func delay<S>(for interval: _SchedulerInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
         eraseToAnyPublisher()

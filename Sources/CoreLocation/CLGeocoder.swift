@@ -45,7 +45,9 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     }
 
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw refused() }
-    open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] {
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?
+    ) async throws -> [CLPlacemark] {
         throw refused()
     }
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw refused() }

@@ -18,7 +18,8 @@ public struct Backdrop: Hashable, Sendable {
 
     /// Moves colours away from the grey of their Rec. 709 luma.
     public var saturationMatrix: ColorMatrix {
-        let s = Float(saturation), (r, g, b) = (Float(0.2126) * (1 - s), Float(0.7152) * (1 - s), Float(0.0722) * (1 - s))
+        let s = Float(saturation),
+            (r, g, b) = (Float(0.2126) * (1 - s), Float(0.7152) * (1 - s), Float(0.0722) * (1 - s))
         return ColorMatrix(rows: [[r + s, g, b, 0, 0], [r, g + s, b, 0, 0], [r, g, b + s, 0, 0], [0, 0, 0, 1, 0]])
     }
 }

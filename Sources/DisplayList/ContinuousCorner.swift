@@ -5,8 +5,8 @@ import Geometry
 ///
 /// Three cubics: one eases off each edge, a middle one nearly follows the circle. Neighbours share their tangent
 /// where they meet. With room on both edges the curve lies within 0.0017 radii of the constants that are known
-/// of Apple's corner, whose own pieces meet at angles of up to 6°, and within 4 levels of 255 of its measured edge. On an edge with less room the joint slides
-/// towards the edge's end, and without any the corner is a quarter circle.
+/// of Apple's corner, whose own pieces meet at angles of up to 6°, and within 4 levels of 255 of its measured edge. On
+/// an edge with less room the joint slides towards the edge's end, and without any the corner is a quarter circle.
 struct ContinuousCorner {
     var radius: CGFloat
     /// How far the corner reaches along each edge, in radii: 1 is circular, 1.52866483 the full curve.
@@ -38,7 +38,9 @@ struct ContinuousCorner {
             start = reach
             // The point of the unit circle with the joint's place at t = 1, moved onto the joint.
             let sine = (1 - ContinuousCorner.joint.x) * t
-            let lift = ContinuousCorner.joint.y - 1 + (1 - (1 - ContinuousCorner.joint.x) * (1 - ContinuousCorner.joint.x)).squareRoot()
+            let lift =
+                ContinuousCorner.joint.y - 1
+                + (1 - (1 - ContinuousCorner.joint.x) * (1 - ContinuousCorner.joint.x)).squareRoot()
             joint = CGPoint(x: 1 - sine, y: 1 - (1 - sine * sine).squareRoot() + lift * t * t)
             angle = ContinuousCorner.jointAngle * t
             control2 = t > 1e-9 ? joint.x + joint.y / tan(angle) : 1

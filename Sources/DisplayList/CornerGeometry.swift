@@ -32,10 +32,22 @@ public struct CornerGeometry {
     /// The outline, clockwise from the top right corner's start.
     public var elements: [PathElement] {
         let corners: [(point: CGPoint, radius: CGFloat, incoming: CGSize, outgoing: CGSize)] = [
-            (CGPoint(x: rect.maxX, y: rect.minY), radii.topRight, CGSize(width: 1, height: 0), CGSize(width: 0, height: 1)),
-            (CGPoint(x: rect.maxX, y: rect.maxY), radii.bottomRight, CGSize(width: 0, height: 1), CGSize(width: -1, height: 0)),
-            (CGPoint(x: rect.minX, y: rect.maxY), radii.bottomLeft, CGSize(width: -1, height: 0), CGSize(width: 0, height: -1)),
-            (CGPoint(x: rect.minX, y: rect.minY), radii.topLeft, CGSize(width: 0, height: -1), CGSize(width: 1, height: 0)),
+            (
+                CGPoint(x: rect.maxX, y: rect.minY), radii.topRight, CGSize(width: 1, height: 0),
+                CGSize(width: 0, height: 1)
+            ),
+            (
+                CGPoint(x: rect.maxX, y: rect.maxY), radii.bottomRight, CGSize(width: 0, height: 1),
+                CGSize(width: -1, height: 0)
+            ),
+            (
+                CGPoint(x: rect.minX, y: rect.maxY), radii.bottomLeft, CGSize(width: -1, height: 0),
+                CGSize(width: 0, height: -1)
+            ),
+            (
+                CGPoint(x: rect.minX, y: rect.minY), radii.topLeft, CGSize(width: 0, height: -1),
+                CGSize(width: 1, height: 0)
+            ),
         ]
         var result: [PathElement] = []
         for (index, corner) in corners.enumerated() {

@@ -1,6 +1,7 @@
 import SwiftText
 
-/// Answers the compiler for `#Preview`, `@Previewable`, `@Entry`, the macros of stores and those that add nothing.
+/// Answers the compiler for `#Preview`, `@Previewable`, `@Entry`, the macros of stores and schemas, and those that
+/// add nothing.
 ///
 /// The compiler has checked the macro's arguments against its declaration by then.
 enum MacroPlugin {
@@ -14,7 +15,9 @@ enum MacroPlugin {
         if let request = request["expandFreestandingMacro"] as? [String: Any] {
             return expansion(preview(request)?.expanded ?? "")
         }
-        if let source = StoreMacros.expansion(of: request) { return expansion(source) }
+        if let source = StoreMacros.expansion(of: request) ?? SchemaExpansion.expansion(of: request) {
+            return expansion(source)
+        }
         if let request = request["expandAttachedMacro"] as? [String: Any] {
             // `#Preview` makes use of what `@Previewable` marks; the mark itself adds nothing.
             let macro = (request["macro"] as? [String: Any])?["typeName"] as? String ?? ""

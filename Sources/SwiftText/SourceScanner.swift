@@ -36,7 +36,8 @@ package struct SourceScanner {
         if starts("/*") { return skipBlockComment() }
         let hashes = count(of: "#", from: position)
         if bytes[at: position + hashes] == UInt8(ascii: "\"") {
-            let multiline = starts("\"\"\"", at: position + hashes) && !endsOnItsLine(from: position + hashes + 1, hashes)
+            let multiline =
+                starts("\"\"\"", at: position + hashes) && !endsOnItsLine(from: position + hashes + 1, hashes)
             position += hashes + (multiline ? 3 : 1)
             return contexts.append(.string(hashes: hashes, multiline: multiline))
         }

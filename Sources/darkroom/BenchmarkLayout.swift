@@ -12,7 +12,9 @@ struct BenchmarkLayout: ParsableCommand {
     var duration: Double = 0.2
 
     func validate() throws {
-        if !(0...600).contains(duration) { throw ValidationError("--duration \(duration): write seconds from 0 to 600") }
+        if !(0...600).contains(duration) {
+            throw ValidationError("--duration \(duration): write seconds from 0 to 600")
+        }
     }
 
     func run() throws {

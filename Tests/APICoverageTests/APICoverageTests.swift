@@ -35,13 +35,16 @@ struct APICoverageTests {
         if mode == .all || mode == .failed || mode == .missing && known == nil {
             try text.write(to: Self.page, atomically: true, encoding: .utf8)
         } else {
-            Issue.record("APICoverage.md is out of date; make it anew: DARKROOM_RECORD=all swift test --filter APICoverageTests")
+            Issue.record(
+                "APICoverage.md is out of date; make it anew: DARKROOM_RECORD=all swift test --filter APICoverageTests")
         }
     }
 
     @Test("No symbol that two or more repositories use is absent")
     func nothingInUseIsAbsent() throws {
         let absent = try Self.table.get().rows.filter { $0.coverage == .absent && $0.symbol.repositories >= 2 }
-        #expect(absent.isEmpty, "absent: \(absent.map { "\($0.symbol.framework) \($0.symbol.name)" }.joined(separator: ", "))")
+        #expect(
+            absent.isEmpty,
+            "absent: \(absent.map { "\($0.symbol.framework) \($0.symbol.name)" }.joined(separator: ", "))")
     }
 }

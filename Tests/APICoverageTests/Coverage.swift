@@ -26,7 +26,9 @@ struct CoverageFinder {
         let parts = symbol.baseName.split(separator: ".").map(String.init), last = parts.last ?? symbol.baseName
         switch symbol.kind {
         case .type, .attribute:
-            return graph.named(last).filter { Self.types.contains($0.kind) && $0.path.suffix(parts.count) == parts[...] }
+            return graph.named(last).filter {
+                Self.types.contains($0.kind) && $0.path.suffix(parts.count) == parts[...]
+            }
         case .macro: return graph.named(last).filter { $0.kind == "swift.macro" }
         case .environment: return graph.named(last).filter { $0.path.dropLast().last == "EnvironmentValues" }
         case .member: return graph.named(last).filter { $0.path.dropLast().last == parts[0] }

@@ -29,10 +29,13 @@ struct CoverageTable {
     private func summary(_ frameworks: [String]) -> String {
         let lines = frameworks.map { framework in
             let own = rows.filter { $0.symbol.framework == framework }
-            let counts = [Coverage.drawn, .ignored, .absent].map { coverage in own.filter { $0.coverage == coverage }.count }
+            let counts = [Coverage.drawn, .ignored, .absent].map { coverage in
+                own.filter { $0.coverage == coverage }.count
+            }
             return "| \(framework) | \(counts.map(String.init).joined(separator: " | ")) |"
         }
-        return (["| framework | drawn | accepted and ignored | absent |", "|---|---|---|---|"] + lines).joined(separator: "\n") + "\n"
+        return (["| framework | drawn | accepted and ignored | absent |", "|---|---|---|---|"] + lines).joined(
+            separator: "\n") + "\n"
     }
 
     private func section(_ framework: String) -> String {
@@ -40,7 +43,8 @@ struct CoverageTable {
             let own = rows.filter { $0.symbol.framework == framework && $0.symbol.kind == kind }
             guard !own.isEmpty else { return "" }
             let lines = own.map { "| `\($0.symbol.name)` | \($0.symbol.repositories) | \($0.coverage.rawValue) |" }
-            return "\n### \(title(kind))\n\n| symbol | repositories | status |\n|---|---|---|\n" + lines.joined(separator: "\n") + "\n"
+            return "\n### \(title(kind))\n\n| symbol | repositories | status |\n|---|---|---|\n"
+                + lines.joined(separator: "\n") + "\n"
         }
         return "\n## \(framework)\n" + kinds.joined()
     }

@@ -38,7 +38,8 @@ struct TripActivity: Widget {
 /// States as JSON.
 @MainActor
 struct ActivityChoiceTests {
-    private static let state = #"{"driver": "Mo", "arrival": 60, "stops": [{"name": "A", "minutes": 3}], "phase": "driving"}"#
+    private static let state =
+        #"{"driver": "Mo", "arrival": 60, "stops": [{"name": "A", "minutes": 3}], "phase": "driving"}"#
     private static let attributes = #"{"number": 7, "url": "trip://7"}"#
 
     private func source() throws -> any ActivitySource {
@@ -75,14 +76,22 @@ struct ActivityChoiceTests {
 
     @Test(arguments: [
         (#"{"attributes": {"number": 7}}"#, "'attributes.url' is missing"),
-        (#"{"attributes": {"number": "7", "url": "a"}}"#, "'attributes.number' cannot be what it is; write a whole number"),
+        (
+            #"{"attributes": {"number": "7", "url": "a"}}"#,
+            "'attributes.number' cannot be what it is; write a whole number"
+        ),
         (#"{"attributes": {"number": null, "url": "a"}}"#, "'attributes.number' cannot be null"),
-        (#"{"attributes": {"number": 7, "url": "a"}}"#, "'contentState.driver' is missing; TripAttributes.ContentState needs it"),
+        (
+            #"{"attributes": {"number": 7, "url": "a"}}"#,
+            "'contentState.driver' is missing; TripAttributes.ContentState needs it"
+        ),
         (#"{"attributes": {"number": 7, "url": "a"}, "contentState": {"driver": "x", "arrival": "2026-01-01"}}"#,
          "'contentState.arrival' cannot be what it is; write a number; a date is written as the seconds since 2001"),
-        (#"{"attributes": {"number": 7, "url": "a"}, "contentState": {"driver": "x", "arrival": 0, "stops": [{"name": 1}]}}"#,
+        (
+            #"{"attributes": {"number": 7, "url": "a"}, "contentState": {"driver": "x", "arrival": 0, "stops": [{"name": 1}]}}"#,
          "'contentState.stops[0].name' cannot be what it is; write a text"),
-        (#"{"attributes": {"number": 7, "url": "a"}, "contentState": {"driver": "x", "arrival": 0, "stops": [], "phase": "gone"}}"#,
+        (
+            #"{"attributes": {"number": 7, "url": "a"}, "contentState": {"driver": "x", "arrival": 0, "stops": [], "phase": "gone"}}"#,
          "'contentState.phase' cannot be read"),
     ])
     func wrongValuesAreNamed(_ json: String, _ message: String) throws {
@@ -101,7 +110,7 @@ struct ActivityChoiceTests {
 
     @Test func whatIsChosenCanBeWrittenAgain() throws {
         let choices = try ActivityArgument.choices([
-            #"[{"kind": "T", "name": "a", "attributes": {"x": 1}, "contentState": {"y": [1.5]}, "ended": true}, {"stale": true}]"#,
+            #"[{"kind": "T", "name": "a", "attributes": {"x": 1}, "contentState": {"y": [1.5]}, "ended": true}, {"stale": true}]"#
         ])
         let again = try ActivityArgument.choices([ActivityArgument.json(choices, clock: .now).text])
         #expect(again == choices)

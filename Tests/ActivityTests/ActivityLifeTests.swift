@@ -26,7 +26,8 @@ struct ActivityLifeTests {
 
     @Test func updatesReachThoseWhoListen() async throws {
         let activity = try request("updated")
-        let states = activity.contentStateUpdates, content = activity.contentUpdates, life = activity.activityStateUpdates
+        let states = activity.contentStateUpdates, content = activity.contentUpdates,
+            life = activity.activityStateUpdates
         await activity.update(ActivityContent(state: .init(minutes: 4), staleDate: .distantFuture, relevanceScore: 50))
         await activity.update(using: .init(minutes: 3))
         await activity.end(ActivityContent(state: .init(minutes: 0), staleDate: nil), dismissalPolicy: .default)

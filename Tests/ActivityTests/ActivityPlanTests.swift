@@ -31,7 +31,9 @@ struct ActivityPlanTests {
             "Ride/lockScreen/privacy-light.png", "Ride/lockScreen/privacy-dark.png", "Ride/compact/state-0-dark.png",
             "Ride/minimal/state-0-dark.png", "Ride/expanded/state-0-dark.png",
         ])
-        let light = try plan { $0.schemes = [.light]; $0.variants = [.state]; $0.slots = [.activity(.expanded), .activity(.lockScreen)] }
+        let light = try plan {
+            $0.schemes = [.light]; $0.variants = [.state]; $0.slots = [.activity(.expanded), .activity(.lockScreen)]
+        }
         #expect(files(light, states: 2) == [
             "Ride/lockScreen/state-0-light.png", "Ride/lockScreen/state-1-light.png", "Ride/expanded/state-0-dark.png",
             "Ride/expanded/state-1-dark.png",
@@ -54,7 +56,9 @@ struct ActivityPlanTests {
 
     @Test func chosenStatesGoToTheirActivity() throws {
         let choice = ActivityChoice(kind: "Ride"), other = ActivityChoice(kind: "Meal")
-        let plan = try plan([Self.activity(states: 0), Self.activity("Meal", states: 0)]) { $0.activities = [choice, other, choice] }
+        let plan = try plan([Self.activity(states: 0), Self.activity("Meal", states: 0)]) {
+            $0.activities = [choice, other, choice]
+        }
         #expect(Set(plan.groups.map { "\($0.widget.kind) \($0.activities.count)" }) == ["Ride 2", "Meal 1"])
         #expect(plan.groups.allSatisfy { $0.timelineRequest.activities == $0.activities })
     }
@@ -64,7 +68,9 @@ struct ActivityPlanTests {
             let error = #expect(throws: PlanError.self) { try plan(widgets) { $0.activities = [choice] } }
             return error?.description ?? ""
         }
-        #expect(message([WidgetDescriptor(kind: "Clock", families: [.systemSmall])], ActivityChoice()).contains("no Live Activity"))
+        #expect(
+            message([WidgetDescriptor(kind: "Clock", families: [.systemSmall])], ActivityChoice()).contains(
+                "no Live Activity"))
         #expect(message([Self.activity()], ActivityChoice(kind: "Trip")).contains("'Ride'"))
         #expect(message([Self.activity(), Self.activity("Meal")], ActivityChoice()).contains("'Ride', 'Meal'"))
     }
@@ -72,7 +78,10 @@ struct ActivityPlanTests {
     @Test func devicesWithoutAnIslandShowTheLockScreenOnly() throws {
         let plan = try plan { $0.devices = [DeviceCatalog.named("iphone-14")!, DeviceCatalog.named("ipad-pro-13")!] }
         #expect(plan.groups.map { "\($0.slot) \($0.surface.size.width)" } == ["lockScreen 368.0", "lockScreen 500.0"])
-        #expect(plan.notes.contains { $0.contains("iphone-390x844 does not show expanded") && $0.contains("iphone-393x852") })
+        #expect(
+            plan.notes.contains {
+                $0.contains("iphone-390x844 does not show expanded") && $0.contains("iphone-393x852")
+            })
     }
 
     /// Apple's Human Interface Guidelines, "Live Activities", December 2025.

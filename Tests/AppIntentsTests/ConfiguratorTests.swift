@@ -68,9 +68,11 @@ struct ConfiguratorTests {
     }
 
     @Test(arguments: [
-        (#"{"number": 11}"#, "from 0 to 10"), (#"{"number": 1.5}"#, "a whole number"), (#"{"number": null}"#, "a whole number"),
+        (#"{"number": 11}"#, "from 0 to 10"), (#"{"number": 1.5}"#, "a whole number"),
+        (#"{"number": null}"#, "a whole number"),
         (#"{"ratio": 2}"#, "from 0 to 1"), (#"{"flag": 1}"#, "true or false"), (#"{"text": 3}"#, "a string"),
-        (#"{"day": "soon"}"#, "an instant"), (#"{"time": {"our": 1}}"#, "hour"), (#"{"mood": "odd"}"#, #""good", "bad", "unknown""#),
+        (#"{"day": "soon"}"#, "an instant"), (#"{"time": {"our": 1}}"#, "hour"),
+        (#"{"mood": "odd"}"#, #""good", "bad", "unknown""#),
         (#"{"moods": "good"}"#, "an array"), (#"{"few": "bad"}"#, #""good""#), (#"{"friend": "Nobody"}"#, "Friend 2"),
         (#"{"numbr": 1}"#, "number, ratio"),
     ])
@@ -81,7 +83,8 @@ struct ConfiguratorTests {
 
     @Test(arguments: [(IntentWidgetFamily.systemSmall, 1, 1), (.systemLarge, 2, 1), (.systemMedium, 3, 0)])
     func arraysAreCutToTheFamily(family: IntentWidgetFamily, count: Int, remarkCount: Int) async throws {
-        let (intent, remarks) = try await everything(#"{"friends": ["Friend 1", "Friend 2", "Friend 3"]}"#, family: family)
+        let (intent, remarks) = try await everything(
+            #"{"friends": ["Friend 1", "Friend 2", "Friend 3"]}"#, family: family)
         #expect(intent.friends?.count == count && remarks.count == remarkCount)
     }
 

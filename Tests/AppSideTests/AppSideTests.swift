@@ -7,7 +7,9 @@ import WidgetKit
 struct AppSideTests {
     @Test func theDelegateFindsTheWidgetInTheActivity() {
         let delegate = GameAppDelegate(), activity = NSUserActivity(activityType: "com.mygame.status")
-        activity.userInfo = [WidgetCenter.UserInfoKey.kind: "status", WidgetCenter.UserInfoKey.family: WidgetFamily.systemSmall]
+        activity.userInfo = [
+            WidgetCenter.UserInfoKey.kind: "status", WidgetCenter.UserInfoKey.family: WidgetFamily.systemSmall,
+        ]
         #expect(delegate.application(.shared, continue: activity) { _ in })
         #expect(delegate.application(.shared, open: URL(string: "widgetdemo://go2secondview")!))
         #expect(delegate.application(.shared, open: URL(string: "widgetdemo://character?id=panda")!))
@@ -19,7 +21,8 @@ struct AppSideTests {
         let session = UISceneSession(role: .windowApplication), delegate = SceneDelegate()
         let url = URL(string: "widgetdemo://go2secondview")!
         let options = UIScene.ConnectionOptions(urlContexts: [UIOpenURLContext(url: url)])
-        delegate.scene(UIWindowScene(session: session, connectionOptions: options), willConnectTo: session, options: options)
+        delegate.scene(
+            UIWindowScene(session: session, connectionOptions: options), willConnectTo: session, options: options)
         #expect(delegate.window != nil)
         #expect(delegate.opened == [url])
     }

@@ -31,7 +31,8 @@ import Testing
             """)
         try sandbox.writeColorSet("A.xcassets/AccentColor.colorset", #"{"idiom": "universal"}"#)
         try sandbox.write("A.xcassets/AppIcon.appiconset/Contents.json", #"{"images": [{"filename": "gone.png"}]}"#)
-        try sandbox.write("A.xcassets/s.symbolset/Contents.json", #"{"symbols": [{"filename": "s.svg", "idiom": "universal"}]}"#)
+        try sandbox.write(
+            "A.xcassets/s.symbolset/Contents.json", #"{"symbols": [{"filename": "s.svg", "idiom": "universal"}]}"#)
         try sandbox.write("A.xcassets/s.symbolset/s.svg", "<svg/>")
         #expect(texts == [])
     }
@@ -40,15 +41,27 @@ import Testing
         (#"{"filename": "p.png", "idiom": "phone"}"#, "image 1 has the idiom “phone”, which does not exist"),
         (#"{"filename": "p.png", "scale": "@2x"}"#, "image 1 has the scale “@2x”, which is none like 2x"),
         (#"{"filename": "p.png", "scale": 2}"#, "image 1 has the scale “2”, which is none like 2x"),
-        (#"{"filename": "p.png", "language-direction": "rtl"}"#, "image 1 has the language-direction “rtl”, which does not exist"),
-        (#"{"filename": "p.png", "display-gamut": "wide"}"#, "image 1 has the display-gamut “wide”, which does not exist"),
+        (
+            #"{"filename": "p.png", "language-direction": "rtl"}"#,
+            "image 1 has the language-direction “rtl”, which does not exist"
+        ),
+        (
+            #"{"filename": "p.png", "display-gamut": "wide"}"#,
+            "image 1 has the display-gamut “wide”, which does not exist"
+        ),
         (#"{"filename": "p.png", "appearances": "dark"}"#, "the appearances of image 1 are no list of objects"),
-        (#"{"filename": "p.png", "appearances": [{"appearance": "dark"}]}"#, "image 1 has the appearance “dark”, which does not exist"),
+        (
+            #"{"filename": "p.png", "appearances": [{"appearance": "dark"}]}"#,
+            "image 1 has the appearance “dark”, which does not exist"
+        ),
         (
             #"{"filename": "p.png", "appearances": [{"appearance": "luminosity", "value": "night"}]}"#,
             "image 1 has the luminosity “night”, which does not exist"
         ),
-        (#"{"filename": "p.png", "resizing": {"mode": "4-part"}}"#, "image 1 is sliced in “4-part”, which does not exist"),
+        (
+            #"{"filename": "p.png", "resizing": {"mode": "4-part"}}"#,
+            "image 1 is sliced in “4-part”, which does not exist"
+        ),
         (
             #"{"filename": "p.png", "resizing": {"mode": "9-part", "cap-insets": {"top": -3}}}"#,
             "image 1 has the cap inset “top” of -3"
@@ -75,7 +88,8 @@ import Testing
     @Test func keysThatXcodeDoesNotKnowAreNotes() throws {
         try sandbox.write(
             "A.xcassets/p.imageset/Contents.json",
-            #"{"images": [{"file": "p.png", "idiom": "universal"}], "propertys": {}, "properties": {"template": true}}"#)
+            #"{"images": [{"file": "p.png", "idiom": "universal"}], "propertys": {}, "properties": {"template": true}}"#
+        )
         #expect(texts == [
             "unknown-asset-key “images[0].file” is no key that Xcode knows",
             "unknown-asset-key “properties.template” is no key that Xcode knows",
@@ -92,7 +106,8 @@ import Testing
     }
 
     @Test func twoEntriesForTheSameConditionsAreAmbiguous() throws {
-        try image(#"{"filename": "p.png", "scale": "2x"}, {"filename": "q.png", "scale": "2x"}"#, files: ["p.png", "q.png"])
+        try image(
+            #"{"filename": "p.png", "scale": "2x"}, {"filename": "q.png", "scale": "2x"}"#, files: ["p.png", "q.png"])
         #expect(texts == ["ambiguous-asset images 1 and 2 are for the same conditions; the first one counts"])
     }
 
@@ -110,22 +125,33 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"color-space": "srgb", "components": {"red": "1.5", "green": "0.1", "blue": "0.1"}}"#, "red", "1.5", "srgb"),
-        (#"{"color-space": "srgb", "components": {"red": "300", "green": "0.1", "blue": "0.1"}}"#, "red", "300", "srgb"),
-        (#"{"color-space": "display-p3", "components": {"red": "-0.2", "green": "0.1", "blue": "0.1"}}"#, "red", "-0.2", "display-p3"),
+        (
+            #"{"color-space": "srgb", "components": {"red": "1.5", "green": "0.1", "blue": "0.1"}}"#, "red", "1.5",
+            "srgb"
+        ),
+        (
+            #"{"color-space": "srgb", "components": {"red": "300", "green": "0.1", "blue": "0.1"}}"#, "red", "300",
+            "srgb"
+        ),
+        (
+            #"{"color-space": "display-p3", "components": {"red": "-0.2", "green": "0.1", "blue": "0.1"}}"#, "red",
+            "-0.2", "display-p3"
+        ),
         (#"{"components": {"red": "0.2", "green": "0.1", "blue": "0.1", "alpha": "50"}}"#, "alpha", "50", "srgb"),
     ])
     func componentsBeyondTheSpaceAreNamed(color: String, component: String, value: String, space: String) throws {
         try sandbox.writeColorSet("A.xcassets/c.colorset", #"{"color": \#(color)}"#)
         #expect(texts == [
-            "malformed-asset colour 1 has “\(component)” of \(value), beyond what \(space) can hold; correct the set in Xcode."
+                "malformed-asset colour 1 has “\(component)” of \(value), "
+                    + "beyond what \(space) can hold; correct the set in Xcode."
         ])
     }
 
     @Test func extendedSpacesHoldMore() throws {
         try sandbox.writeColorSet(
             "A.xcassets/c.colorset",
-            #"{"color": {"color-space": "extended-srgb", "components": {"red": "1.5", "green": "-0.1", "blue": "0.1"}}}"#)
+            #"{"color": {"color-space": "extended-srgb", "components": {"red": "1.5", "green": "-0.1", "blue": "0.1"}}}"#
+        )
         #expect(texts == [])
     }
 

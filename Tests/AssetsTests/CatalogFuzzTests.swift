@@ -31,12 +31,15 @@ import Testing
          {"idiom": "iphone", "appearances": [{"appearance": "contrast", "value": "high"}],
           "color": {"platform": "ios", "reference": "labelColor"}}], "info": {"version": 1}}
         """
-    private static let data = #"{"data": [{"filename": "d.json", "idiom": "universal", "universal-type-identifier": "public.json"}]}"#
+    private static let data =
+        #"{"data": [{"filename": "d.json", "idiom": "universal", "universal-type-identifier": "public.json"}]}"#
 
     /// Pieces that break numbers, names and nesting.
     private static let pieces: [String] = [
-        "null", "true", "[]", "{}", "-1", "1e999", "NaN", "\"\"", "\"../../..\"", "\"/\"", "[[[[[[", "{\"a\":", "\u{0}", "\u{FEFF}",
-        "999999999999999999999999", "\"99999999999999999999x\"", "\"0x\"", "\"#\"", "\"\\u0000\"", "\"\\uD800\"", "0.0000000001", "ä",
+        "null", "true", "[]", "{}", "-1", "1e999", "NaN", "\"\"", "\"../../..\"", "\"/\"", "[[[[[[", "{\"a\":", "\u{0}",
+        "\u{FEFF}",
+        "999999999999999999999999", "\"99999999999999999999x\"", "\"0x\"", "\"#\"", "\"\\u0000\"", "\"\\uD800\"",
+        "0.0000000001", "ä",
     ]
 
     private static func mutate(_ text: String, _ dice: inout Dice) -> Data {
@@ -51,7 +54,9 @@ import Testing
                 // A value in place of another: between two colons, commas or braces.
                 let marks = bytes.indices.filter { [UInt8(ascii: ":"), UInt8(ascii: ",")].contains(bytes[$0]) }
                 guard let start = marks.randomElement(using: &dice) else { continue }
-                let end = bytes[(start + 1)...].firstIndex { [UInt8(ascii: ","), UInt8(ascii: "}")].contains($0) } ?? bytes.count
+                let end =
+                    bytes[(start + 1)...].firstIndex { [UInt8(ascii: ","), UInt8(ascii: "}")].contains($0) }
+                    ?? bytes.count
                 bytes.replaceSubrange(start + 1..<end, with: pieces.randomElement(using: &dice)!.utf8)
             default: bytes += bytes[..<min(place, bytes.count)]
             }
@@ -62,7 +67,8 @@ import Testing
     private func readEverything(in sandbox: Sandbox) -> Int {
         let library = AssetLibrary(directories: [sandbox.root])
         for dark in [false, true] {
-            let traits = AssetTraits(scale: 2, dark: dark, highContrast: dark, rightToLeft: dark, idiom: dark ? .pad : .phone)
+            let traits = AssetTraits(
+                scale: 2, dark: dark, highContrast: dark, rightToLeft: dark, idiom: dark ? .pad : .phone)
             for name in library.imageNames { _ = library.image(named: name, traits: traits)?.resizing }
             for name in library.colorNames { _ = library.color(named: name, traits: traits) }
             _ = library.dataAsset(named: "d", idiom: traits.idiom)
@@ -105,7 +111,8 @@ import Testing
                 // Links that lead back up, or nowhere.
                 let target = Bool.random(using: &dice) ? sandbox.root.path : sandbox.root.path + "/nowhere"
                 let url = sandbox.root.appendingPathComponent(path + "-link")
-                try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try? FileManager.default.createDirectory(
+                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try? FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: target)
             }
         }
@@ -121,7 +128,8 @@ import Testing
             "A.xcassets/p.imageset/Contents.json",
             "{\"images\": [" + Array(repeating: entry, count: 2_000).joined(separator: ",") + "]}")
         try sandbox.write(
-            "A.xcassets/c.colorset/Contents.json", String(repeating: "[", count: 200_000) + String(repeating: "]", count: 200_000))
+            "A.xcassets/c.colorset/Contents.json",
+            String(repeating: "[", count: 200_000) + String(repeating: "]", count: 200_000))
         #expect(readEverything(in: sandbox) > 0)
     }
 }

@@ -25,7 +25,8 @@ import Testing
     }
 
     @Test func groupsMayHaveADotInTheirName() throws {
-        try sandbox.writeImageSet("A.xcassets/Icons v1.2/p.imageset", images: #"{"filename": "p.png"}"#, files: ["p.png"])
+        try sandbox.writeImageSet(
+            "A.xcassets/Icons v1.2/p.imageset", images: #"{"filename": "p.png"}"#, files: ["p.png"])
         try sandbox.write("A.xcassets/v2.0/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
         try sandbox.writeImageSet("A.xcassets/v2.0/p.imageset", images: #"{"filename": "q.png"}"#, files: ["q.png"])
         #expect(library.catalogImageNames == ["p", "v2.0/p"])
@@ -40,7 +41,8 @@ import Testing
     func otherKindsOfSetsAreNoImages(kind: String) throws {
         try sandbox.write("A.xcassets/p.\(kind)/Contents.json", #"{"images": [{"filename": "p.png"}]}"#)
         try sandbox.writePNG("A.xcassets/p.\(kind)/p.png", width: 4, height: 4)
-        try sandbox.writeImageSet("A.xcassets/p.\(kind)/in.imageset", images: #"{"filename": "p.png"}"#, files: ["p.png"])
+        try sandbox.writeImageSet(
+            "A.xcassets/p.\(kind)/in.imageset", images: #"{"filename": "p.png"}"#, files: ["p.png"])
         #expect(library.catalogImageNames == [])
     }
 
@@ -48,8 +50,10 @@ import Testing
         for folder in ["A.xcassets/Icons", "A.xcassets/Icons/Small"] {
             try sandbox.write(folder + "/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
         }
-        try sandbox.writeImageSet("A.xcassets/Icons/Small/star.imageset", images: #"{"filename": "p.png"}"#, files: ["p.png"])
-        try sandbox.writeColorSet("A.xcassets/Icons/Small/star.colorset", #"{"color": {"reference": "systemRedColor"}}"#)
+        try sandbox.writeImageSet(
+            "A.xcassets/Icons/Small/star.imageset", images: #"{"filename": "p.png"}"#, files: ["p.png"])
+        try sandbox.writeColorSet(
+            "A.xcassets/Icons/Small/star.colorset", #"{"color": {"reference": "systemRedColor"}}"#)
         try sandbox.write("A.xcassets/Icons/Small/star.dataset/Contents.json", #"{"data": [{"filename": "s.txt"}]}"#)
         try sandbox.write("A.xcassets/Icons/Small/star.dataset/s.txt", "star")
         #expect(library.catalogImageNames == ["Icons/Small/star"])
@@ -65,13 +69,15 @@ import Testing
         try other.writeColorSet("A.xcassets/c.colorset", #"{"color": {"reference": "other"}}"#)
         let traits = AssetTraits()
         #expect(AssetLibrary(directories: [sandbox.root, other.root]).color(named: "c", traits: traits) == .system("a"))
-        #expect(AssetLibrary(directories: [other.root, sandbox.root]).color(named: "c", traits: traits) == .system("other"))
+        #expect(
+            AssetLibrary(directories: [other.root, sandbox.root]).color(named: "c", traits: traits) == .system("other"))
     }
 
     @Test func theWideGamutEntryIsTheLastResort() throws {
         try sandbox.writeImageSet(
             "A.xcassets/p.imageset",
-            images: #"{"filename": "wide.png", "display-gamut": "display-P3"}, {"filename": "srgb.png", "display-gamut": "sRGB"}"#,
+            images:
+                #"{"filename": "wide.png", "display-gamut": "display-P3"}, {"filename": "srgb.png", "display-gamut": "sRGB"}"#,
             files: ["wide.png", "srgb.png"])
         #expect(file(AssetTraits()) == "srgb.png")
     }
@@ -96,27 +102,31 @@ import Testing
     }
 
     @Test func anotherDevicesImageIsNoFallback() throws {
-        try sandbox.writeImageSet("A.xcassets/p.imageset", images: #"{"filename": "p.png", "idiom": "ipad"}"#, files: ["p.png"])
+        try sandbox.writeImageSet(
+            "A.xcassets/p.imageset", images: #"{"filename": "p.png", "idiom": "ipad"}"#, files: ["p.png"])
         #expect(file(AssetTraits()) == nil)
     }
 
     @Test(arguments: ["lossless", "lossy", "gpu-optimized-best", "automatic"])
     func compressionChangesNothing(type: String) throws {
         try sandbox.writeImageSet(
-            "A.xcassets/p.imageset", images: #"{"filename": "p.png"}"#, properties: #"{"compression-type": "\#(type)"}"#,
+            "A.xcassets/p.imageset", images: #"{"filename": "p.png"}"#,
+            properties: #"{"compression-type": "\#(type)"}"#,
             files: ["p.png"])
         #expect(file(AssetTraits()) == "p.png")
         #expect(library.findings.isEmpty)
     }
 
     @Test(arguments: [
-        ("3-part-horizontal", #"{"left": 4, "right": 6}"#, [0, 2, 0, 3]), ("3-part-vertical", #"{"top": 4, "bottom": 6}"#, [2, 0, 3, 0]),
+            ("3-part-horizontal", #"{"left": 4, "right": 6}"#, [0, 2, 0, 3]),
+            ("3-part-vertical", #"{"top": 4, "bottom": 6}"#, [2, 0, 3, 0]),
         ("9-part", #"{"top": 2, "left": 4, "bottom": 6, "right": 8}"#, [1, 2, 3, 4]),
     ] as [(String, String, [Double])])
     func slicesHaveTheEdgesThatTheyNeed(mode: String, insets: String, edges: [Double]) throws {
         try sandbox.writeImageSet(
             "A.xcassets/p.imageset",
-            images: #"{"filename": "p.png", "scale": "2x", "resizing": {"mode": "\#(mode)", "cap-insets": \#(insets)}}"#,
+            images:
+                #"{"filename": "p.png", "scale": "2x", "resizing": {"mode": "\#(mode)", "cap-insets": \#(insets)}}"#,
             files: ["p.png"])
         let resizing = try #require(library.image(named: "p", traits: AssetTraits())?.resizing)
         #expect([resizing.top, resizing.left, resizing.bottom, resizing.right] == edges)
@@ -124,7 +134,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("data.json", "public.json"), ("t.txt", "public.plain-text"), ("x.bin", "public.data"), ("m.plist", "com.apple.property-list"),
+        ("data.json", "public.json"), ("t.txt", "public.plain-text"), ("x.bin", "public.data"),
+        ("m.plist", "com.apple.property-list"),
     ])
     func dataAssetsHaveATypeOfTheirFile(file: String, type: String) throws {
         try sandbox.write("A.xcassets/d.dataset/Contents.json", #"{"data": [{"filename": "\#(file)"}]}"#)
@@ -135,7 +146,8 @@ import Testing
     @Test func aDataSetMayNameItsType() throws {
         try sandbox.write(
             "A.xcassets/d.dataset/Contents.json",
-            #"{"data": [{"filename": "a.bin", "idiom": "ipad"}, {"filename": "d.bin", "universal-type-identifier": "com.example.level"}]}"#)
+            #"{"data": [{"filename": "a.bin", "idiom": "ipad"}, {"filename": "d.bin", "universal-type-identifier": "com.example.level"}]}"#
+        )
         try sandbox.write("A.xcassets/d.dataset/d.bin", "1")
         try sandbox.write("A.xcassets/d.dataset/a.bin", "2")
         #expect(library.dataAsset(named: "d")?.typeIdentifier == "com.example.level")

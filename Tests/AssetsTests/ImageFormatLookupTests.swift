@@ -12,8 +12,11 @@ struct ImageFormatLookupTests {
 
     init() throws { sandbox = try Sandbox() }
 
-    private func library(_ name: String, entries: String, properties: String = "{}", _ files: [String: String]) throws -> AssetLibrary {
-        try sandbox.write("A.xcassets/\(name).imageset/Contents.json", #"{"images": [\#(entries)], "properties": \#(properties)}"#)
+    private func library(
+        _ name: String, entries: String, properties: String = "{}", _ files: [String: String]
+    ) throws -> AssetLibrary {
+        try sandbox.write(
+            "A.xcassets/\(name).imageset/Contents.json", #"{"images": [\#(entries)], "properties": \#(properties)}"#)
         for (file, sample) in files {
             try sandbox.write(
                 "A.xcassets/\(name).imageset/\(file)", Data(contentsOf: Self.samples.appendingPathComponent(sample)))
@@ -31,14 +34,16 @@ struct ImageFormatLookupTests {
         #expect(library.findings.isEmpty)
     }
 
-    @Test("A vector is drawn at the size of use only where its set preserves it", arguments: ["shapes.svg", "shapes.pdf"])
+    @Test(
+        "A vector is drawn at the size of use only where its set preserves it", arguments: ["shapes.svg", "shapes.pdf"])
     func vectors(sample: String) throws {
         let plain = try library("v", entries: #"{"filename": "v"}"#, ["v": sample])
         let image = try #require(plain.image(named: "v", traits: AssetTraits(scale: 3)))
         #expect(image.isVector && image.size == CGSize(width: 24, height: 16))
         #expect(image.reference(outputScale: 3)?.vectorScale == 3)
         let preserved = try library(
-            "w", entries: #"{"filename": "w"}"#, properties: #"{"preserves-vector-representation": true}"#, ["w": sample])
+            "w", entries: #"{"filename": "w"}"#, properties: #"{"preserves-vector-representation": true}"#,
+            ["w": sample])
         let kept = try #require(preserved.image(named: "w", traits: AssetTraits(scale: 3)))
         #expect(kept.preservesVectorRepresentation && kept.reference(outputScale: 3)?.vectorScale == nil)
     }

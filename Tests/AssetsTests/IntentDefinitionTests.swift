@@ -11,7 +11,9 @@ struct IntentDefinitionTests {
     }
 
     private func list(_ parameters: [[String: Any]], name: String? = "Clock") -> [String: Any] {
-        var intent: [String: Any] = ["INIntentParameters": parameters, "INIntentTitle": "Clock", "INIntentTitleID": "t1"]
+        var intent: [String: Any] = [
+            "INIntentParameters": parameters, "INIntentTitle": "Clock", "INIntentTitleID": "t1",
+        ]
         intent["INIntentName"] = name
         return [
             "INIntents": [intent],
@@ -27,9 +29,13 @@ struct IntentDefinitionTests {
     @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
     func readsParametersInTheOrderInWhichTheyAreShown(format: PropertyListSerialization.PropertyListFormat) throws {
         let definition = try read(list([
-            ["INIntentParameterName": "second", "INIntentParameterType": "Boolean", "INIntentParameterDisplayPriority": 2,
+                [
+                    "INIntentParameterName": "second", "INIntentParameterType": "Boolean",
+                    "INIntentParameterDisplayPriority": 2,
              "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": true]],
-            ["INIntentParameterName": "first", "INIntentParameterType": "Integer", "INIntentParameterDisplayPriority": 1,
+                [
+                    "INIntentParameterName": "first", "INIntentParameterType": "Integer",
+                    "INIntentParameterDisplayPriority": 1,
              "INIntentParameterMetadata": [
                 "INIntentParameterMetadataDefaultValue": 3, "INIntentParameterMetadataMaximumValue": 9,
              ] as [String: Any]],
@@ -55,7 +61,10 @@ struct IntentDefinitionTests {
                 "INIntentParameterRelationshipPredicateName": "EnumHasExactValue",
                 "INIntentParameterRelationshipPredicateValue": "Round",
              ],
-             "INIntentParameterArraySizes": [["Size": 2, "SizeClass": "Small"], ["Size": 8, "SizeClass": "ExtraLarge"]]],
+                    "INIntentParameterArraySizes": [
+                        ["Size": 2, "SizeClass": "Small"], ["Size": 8, "SizeClass": "ExtraLarge"],
+                    ],
+                ],
         ]))
         #expect(definition.enumerations[0].cases.map(\.rawValue) == [0, 1])
         #expect(definition.enumerations[0].cases[1].title.text == "Round one")
@@ -88,7 +97,8 @@ struct IntentDefinitionTests {
 
     @Test func slipsNameTheFileAndThePlace() throws {
         #expect(throws: IntentDefinitionError(
-            path: "Widget/Base.lproj/Clock.intentdefinition", place: "INIntents[0] (Clock), INIntentParameters[0] (face)",
+                path: "Widget/Base.lproj/Clock.intentdefinition",
+                place: "INIntents[0] (Clock), INIntentParameters[0] (face)",
             reason: "INIntentParameterType is missing")
         ) { try read(list([["INIntentParameterName": "face"]])) }
         #expect(throws: IntentDefinitionError(
@@ -102,7 +112,8 @@ struct IntentDefinitionTests {
             path: "Widget/Base.lproj/Clock.intentdefinition", place: "INIntents[0] (Clock)",
             reason: "the parameter a is declared twice")
         ) {
-            try read(list(Array(repeating: ["INIntentParameterName": "a", "INIntentParameterType": "String"], count: 2)))
+            try read(
+                list(Array(repeating: ["INIntentParameterName": "a", "INIntentParameterType": "String"], count: 2)))
         }
     }
 
@@ -118,7 +129,8 @@ struct IntentDefinitionTests {
             ["INIntentParameterName": "face", "INIntentParameterType": "Integer", "INIntentParameterEnumType": "Face",
              "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": "Square"]],
         ]))
-        #expect(definition.warnings.map(\.reason) == ["its default Square is no value of Face, which has unknown, Round"])
+        #expect(
+            definition.warnings.map(\.reason) == ["its default Square is no value of Face, which has unknown, Round"])
     }
 
     @Test func ofOneDefinitionInSeveralLanguagesTheBaseCounts() {

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Continuous corners")
 struct CornerGeometryTests {
-    private func elements(_ width: CGFloat, _ height: CGFloat, _ radius: CGFloat, continuous: Bool = true) -> [PathElement] {
+    private func elements(
+        _ width: CGFloat, _ height: CGFloat, _ radius: CGFloat, continuous: Bool = true
+    ) -> [PathElement] {
         CornerGeometry(
             rect: CGRect(x: 0, y: 0, width: width, height: height), radii: CornerRadii(radius), continuous: continuous
         ).elements
@@ -22,7 +24,8 @@ struct CornerGeometryTests {
                 result.append(point)
             }
             guard distinct.count > 1 else { return }
-            pieces.append((CGVector2(distinct[0], distinct[1]), CGVector2(distinct[distinct.count - 2], distinct.last!)))
+            pieces.append(
+                (CGVector2(distinct[0], distinct[1]), CGVector2(distinct[distinct.count - 2], distinct.last!)))
         }
         for element in elements {
             switch element {
@@ -44,7 +47,9 @@ struct CornerGeometryTests {
         #expect(start.y == 0)
     }
 
-    @Test("Neighbouring pieces share their tangent", arguments: [5, 15, 20, 24, 28, 32, 32.7, 36, 40, 44, 49, 49.99, 50] as [CGFloat])
+    @Test(
+        "Neighbouring pieces share their tangent",
+        arguments: [5, 15, 20, 24, 28, 32, 32.7, 36, 40, 44, 49, 49.99, 50] as [CGFloat])
     func smooth(radius: CGFloat) {
         for size in [(100.0, 100.0), (100, 180), (180, 100)] {
             for joint in joints(elements(size.0, size.1, radius)) {
@@ -82,7 +87,9 @@ struct CornerGeometryTests {
         for step in 1...200 {
             let next = area(elements(100, 100, 30 + CGFloat(step) / 10))
             #expect(next < previous)
-            #expect(previous - next < 12, "a tenth of a point takes away at most (4 − π) · 2r · 0.1 and the easing's change")
+            #expect(
+                previous - next < 12, "a tenth of a point takes away at most (4 − π) · 2r · 0.1 and the easing's change"
+            )
             previous = next
         }
     }
@@ -107,7 +114,9 @@ struct CornerGeometryTests {
             (dx, dy) = ((to.x - from.x) / length, (to.y - from.y) / length)
         }
 
-        func angle(to other: CGVector2) -> CGFloat { abs(atan2(dx * other.dy - dy * other.dx, dx * other.dx + dy * other.dy)) }
+        func angle(to other: CGVector2) -> CGFloat {
+            abs(atan2(dx * other.dy - dy * other.dx, dx * other.dx + dy * other.dy))
+        }
     }
 
     /// Points along a path, 1000 for each curve.

@@ -34,7 +34,9 @@ struct DisplayListPrinterTests {
     func glyphs() {
         var run = GlyphRun(
             font: FontFace(file: "Inter.ttf", path: "/somewhere/Inter.ttf", variations: "wght=400"), size: 17,
-            glyphs: [.init(id: 3, position: CGPoint(x: 16, y: 32.18)), .init(id: 4, position: CGPoint(x: 25, y: 32.18))],
+            glyphs: [
+                .init(id: 3, position: CGPoint(x: 16, y: 32.18)), .init(id: 4, position: CGPoint(x: 25, y: 32.18)),
+            ],
             text: "H\"i\n")
         let first = line(.glyphs(run, .color(.black)))
         #expect(first.hasPrefix("glyphs \"H\\\"i\\n\" Inter 17 wght=400 at 16,32.18 shape "))
@@ -53,7 +55,9 @@ struct DisplayListPrinterTests {
         let group = DisplayGroup(
             [.fill(.rectangle(square), .color(.black))], transform: CGAffineTransform(translationX: 3, y: 4),
             clip: .init(.roundedRectangle(square, radius: 4, continuous: true)), opacity: 0.25, blendMode: .multiply,
-            effects: [.blur(sigma: 2, opaque: false), .shadow(color: .black, sigma: 1, offset: CGSize(width: 0, height: 2))],
+            effects: [
+                .blur(sigma: 2, opaque: false), .shadow(color: .black, sigma: 1, offset: CGSize(width: 0, height: 2)),
+            ],
             mask: [.fill(.ellipse(square), .color(.black))], role: .accentable)
         #expect(line(.group(group)) == """
             group accentable move 3,4 clip continuous 0,0.5 10x20.333 r4 blur 2 shadow 1 at 0,2 #000000 opacity 0.25 blend multiply
@@ -69,7 +73,8 @@ struct DisplayListPrinterTests {
         #expect(line(.stroke(.ellipse(square), dashed, .color(.white)))
             == "stroke ellipse 0,0.5 10x20.333 width 2 cap round join bevel dash 4,2.5 phase 1 #FFFFFF")
         let gradient = Paint.linearGradient(
-            [.init(color: .white, location: 0), .init(color: .clear, location: 0.5)], from: .zero, to: CGPoint(x: 0, y: 9))
+            [.init(color: .white, location: 0), .init(color: .clear, location: 0.5)], from: .zero,
+            to: CGPoint(x: 0, y: 9))
         #expect(line(.fill(.rectangle(square), gradient)).hasSuffix("linear 0,0 to 0,9 #FFFFFF@0 #00000000@0.5"))
         let image = ImageReference(
             name: "photo", content: .file("/home/me/photo.png"), pixelSize: CGSize(width: 30, height: 20))

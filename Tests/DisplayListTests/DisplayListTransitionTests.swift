@@ -162,7 +162,8 @@ struct DisplayListTransitionTests {
         func shifts(_ start: ContentChange, _ end: ContentChange) -> [CGFloat] {
             Self.flat(Self.transition(Self.text([1], start), Self.text([2], end)).list(at: 0.5).items).map(\.shift.y)
         }
-        #expect(shifts(.numericText(countsDown: true, value: nil), .numericText(countsDown: true, value: nil)) == [5, -5])
+        #expect(
+            shifts(.numericText(countsDown: true, value: nil), .numericText(countsDown: true, value: nil)) == [5, -5])
         #expect(shifts(.numericText(countsDown: false, value: 9), .numericText(countsDown: false, value: 7)) == [5, -5])
         #expect(shifts(.numericText(countsDown: false, value: 7), .numericText(countsDown: false, value: 9)) == [-5, 5])
     }
@@ -228,7 +229,9 @@ struct DisplayListTransitionTests {
     @Test func aShapeKnowsItsOwnWay() {
         func ring(_ part: Double) -> [DisplayItem] {
             let shape = MotionShape(part) { end, progress, rect in
-                (end as? Double).map { .rectangle(CGRect(x: part + ($0 - part) * progress, y: 0, width: rect.width, height: 1)) }
+                (end as? Double).map {
+                    .rectangle(CGRect(x: part + ($0 - part) * progress, y: 0, width: rect.width, height: 1))
+                }
             }
             let mark = MotionMark(.shape, identity: 1, frame: CGRect(x: 0, y: 0, width: 7, height: 7), shape: shape)
             return [.group(DisplayGroup([Self.box(CGFloat(part))], motion: mark))]

@@ -31,7 +31,8 @@ struct RenderingPassTests {
     @Test("Vibrant filters images and colour glyphs, and keeps their own alpha")
     func vibrantImages() {
         let emoji = DisplayItem.glyphs(
-            GlyphRun(font: FontFace(file: "e.ttf", path: "e.ttf", hasColor: true), size: 1, glyphs: [], text: "e"), .color(red))
+            GlyphRun(font: FontFace(file: "e.ttf", path: "e.ttf", hasColor: true), size: 1, glyphs: [], text: "e"),
+            .color(red))
         for item in [emoji, .image(photo)] {
             #expect(apply(.vibrant, [item])
                 == [.group(DisplayGroup([item], effects: [.colorMatrix(.luminanceToAlpha)], mask: [item]))])

@@ -9,7 +9,8 @@ struct ActivityTests {
         {"kind": "DeliveryAttributes", "name": "riding", "attributes": {"order": "A7", "pizzas": [{"name": "Margherita", "count": 2}]},
         "contentState": {"driver": "Mira", "stops": 3, "arrival": [788953260, 788954760], "phase": "riding"}}
         """#
-    private static let late = delivery.replacingOccurrences(of: #""name": "riding""#, with: #""stale": true, "ended": true"#)
+    private static let late = delivery.replacingOccurrences(
+        of: #""name": "riding""#, with: #""stale": true, "ended": true"#)
 
     private func run(_ arguments: [String]) async throws -> (status: Int32, output: String, errors: String) {
         try await DarkroomProgram.run(arguments)
@@ -20,7 +21,8 @@ struct ActivityTests {
         let rendered = RenderedFolder(url: output)
         defer { rendered.remove() }
         let run = try await run([
-            "render", Self.folder, "--output", output.path, "--display-lists", "--activity", "[\(Self.delivery), \(Self.late)]",
+            "render", Self.folder, "--output", output.path, "--display-lists", "--activity",
+            "[\(Self.delivery), \(Self.late)]",
         ])
         #expect(run.status == 0, "\(run.errors)")
         let files = try rendered.files()
@@ -28,9 +30,11 @@ struct ActivityTests {
         func shows(_ file: String, _ texts: String...) {
             for text in texts { #expect(lists[file]?.contains(text) == true, "\(text) in \(lists[file] ?? "nothing")") }
         }
-        shows("DeliveryAttributes/lockScreen/state-0-light.txt", "Mira", " brings order ", "A7", "Riding", "2 Margherita")
+        shows(
+            "DeliveryAttributes/lockScreen/state-0-light.txt", "Mira", " brings order ", "A7", "Riding", "2 Margherita")
         shows("DeliveryAttributes/lockScreen/state-1-dark.txt", "Waiting for news")
-        shows("DeliveryAttributes/expanded/state-0-dark.txt", " stops", "25:00", "Mira", " is on the way", "Call", "Tip")
+        shows(
+            "DeliveryAttributes/expanded/state-0-dark.txt", " stops", "25:00", "Mira", " is on the way", "Call", "Tip")
         shows("DeliveryAttributes/expanded/state-1-dark.txt", "No news for a while")
         shows("DeliveryAttributes/compact/state-0-dark.txt", "25:00")
         shows("DeliveryAttributes/smartStack/state-0-dark.txt", "3", " stops")
@@ -40,12 +44,14 @@ struct ActivityTests {
 
         let manifest = try JSONSerialization.jsonObject(with: try #require(files["manifest.json"])) as? [String: Any]
         let pictures = try #require(manifest?["pictures"] as? [[String: Any]])
-        let expanded = try #require(pictures.first { $0["file"] as? String == "DeliveryAttributes/expanded/state-0-dark.png" })
+        let expanded = try #require(
+            pictures.first { $0["file"] as? String == "DeliveryAttributes/expanded/state-0-dark.png" })
         #expect((expanded["activity"] as? [String: Any])?["name"] as? String == "riding")
         #expect(expanded["widgetURL"] as? String == "pizza://order/A7")
         #expect((expanded["links"] as? [[String: Any]])?.map { $0["url"] as? String } == ["pizza://contact"])
         #expect((expanded["intents"] as? [[String: Any]])?.map { $0["intent"] as? String } == ["TipIntent"])
-        let stale = try #require(pictures.first { $0["file"] as? String == "DeliveryAttributes/lockScreen/state-1-light.png" })
+        let stale = try #require(
+            pictures.first { $0["file"] as? String == "DeliveryAttributes/lockScreen/state-1-light.png" })
         #expect((stale["activity"] as? [String: Any])?["isStale"] as? Bool == true)
         #expect((stale["activity"] as? [String: Any])?["hasEnded"] as? Bool == true)
         #expect(stale["widgetURL"] as? String == "pizza://lock")

@@ -30,7 +30,8 @@ struct AppIntentsTests {
         shows(lists["forecast/systemSmall/snapshot-light.txt"], ["Berlin"])
         shows(lists["favourites/systemSmall/timeline-0-light.txt"], ["Berlin", "no street"])
         let pictures = try #require(manifest["pictures"] as? [[String: Any]])
-        let picture = try #require(pictures.first { $0["file"] as? String == "forecast/systemSmall/timeline-0-light.png" })
+        let picture = try #require(
+            pictures.first { $0["file"] as? String == "forecast/systemSmall/timeline-0-light.png" })
         let intents = try #require(picture["intents"] as? [[String: Any]])
         #expect(intents.map { $0["intent"] as? String } == ["RefreshIntent", "DetailsIntent"])
         #expect(intents.map { $0["control"] as? String } == ["button", "toggle"])
@@ -43,7 +44,8 @@ struct AppIntentsTests {
         let (lists, manifest) = try await render([
             "--variant", "timeline", "--family", "systemMedium",
             "--configuration", #"{"name": "south", "parameters": {"city": {"id": "rom"}, "scale": "F", "days": 5}}"#,
-            "--configuration", #"{"city": "Oslo", "showsDetails": false, "greeting": null, "since": "2026-01-02T03:04:05Z"}"#,
+            "--configuration",
+            #"{"city": "Oslo", "showsDetails": false, "greeting": null, "since": "2026-01-02T03:04:05Z"}"#,
             "--configuration", #"{"kind": "favourites", "parameters": {"cities": ["osl", "Paris"], "street": 3}}"#,
         ])
         let south = lists["forecast/systemMedium/south/timeline-0-light.txt"]

@@ -11,10 +11,22 @@ struct FoundationTests {
         "Files that import Foundation alone speak the language of --locale",
         arguments: [
             ("en_US", ["Hello Ann", "Clock", "5 days", "2 hours ago", "1 hour, 30 minutes", "January 1, 2026", "70°F"]),
-            ("de_DE", ["Hallo Ann", "Uhr", "5 Tage", "vor 2 Stunden", "1 Stunde und 30 Minuten", "1. Januar 2026", "1, 2 und 3"]),
-            ("fr_FR", ["Bonjour Ann", "Horloge", "5 jours", "il y a 2 heures", "1 heure et 30 minutes", "1 janvier 2026"]),
+            (
+                "de_DE",
+                [
+                    "Hallo Ann", "Uhr", "5 Tage", "vor 2 Stunden", "1 Stunde und 30 Minuten", "1. Januar 2026",
+                    "1, 2 und 3",
+                ]
+            ),
+            (
+                "fr_FR",
+                ["Bonjour Ann", "Horloge", "5 jours", "il y a 2 heures", "1 heure et 30 minutes", "1 janvier 2026"]
+            ),
             ("ja_JP", ["手", "さん", "時計", "時間前"]),
-            ("ar_EG", ["مرحبا", "ساعة", "٥ أيام", "قبل ساعتين", "ساعة و٣٠ دقيقة", "٢٫٥ كم", "١ يناير، ٢٠٢٦", "١٬٢٣٤٫٥"]),
+            (
+                "ar_EG",
+                ["مرحبا", "ساعة", "٥ أيام", "قبل ساعتين", "ساعة و٣٠ دقيقة", "٢٫٥ كم", "١ يناير، ٢٠٢٦", "١٬٢٣٤٫٥"]
+            ),
         ])
     func speaks(locale: String, words: [String]) async throws {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")

@@ -32,7 +32,8 @@ struct ModeTests {
     }
 
     private func manifest(_ folder: RenderedFolder) throws -> Manifest {
-        try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: folder.url.appendingPathComponent("manifest.json")))
+        try JSONDecoder().decode(
+            Manifest.self, from: Data(contentsOf: folder.url.appendingPathComponent("manifest.json")))
     }
 
     @Test func whatIsWrongWithCatalogsDoesNotDependOnTheWorkers() async throws {
@@ -69,26 +70,35 @@ struct ModeTests {
         #expect(manifest.pictures.map(\.mode) == ["fullColor", "accented", "accented", "vibrant", "clear"])
         #expect(manifest.pictures.compactMap(\.accent) == ["0a84ff", "orange"])
         for picture in manifest.pictures where ["accented", "clear"].contains(picture.mode) {
-            #expect(picture.findings.filter { $0.code == "invisible-in-mode" }.map { $0.message.prefix(9) } == ["'On blue'"])
+            #expect(
+                picture.findings.filter { $0.code == "invisible-in-mode" }.map { $0.message.prefix(9) } == ["'On blue'"]
+            )
         }
     }
 
     @Test func anotherNameOfTheAccentColorIsFound() async throws {
-        let folder = try await render("BrokenCatalog", ["--variant", "snapshot", "--scheme", "light", "--display-lists"])
+        let folder = try await render(
+            "BrokenCatalog", ["--variant", "snapshot", "--scheme", "light", "--display-lists"])
         defer { folder.remove() }
         let list = try #require(try folder.files().first { $0.key.hasSuffix("snapshot-light.txt") }?.value)
         #expect(String(decoding: list, as: UTF8.self).uppercased().contains("#00FF00"))
     }
 
     @Test func aWidgetWithoutABackgroundIsReplacedByANotice() async throws {
-        let folder = try await render("AdoptsNoBackground", ["--variant", "snapshot", "--scheme", "light", "--display-lists"])
+        let folder = try await render(
+            "AdoptsNoBackground", ["--variant", "snapshot", "--scheme", "light", "--display-lists"])
         defer { folder.remove() }
-        let lists = try folder.files().filter { $0.key.hasSuffix(".txt") }.map { String(decoding: $0.value, as: UTF8.self) }
+        let lists = try folder.files().filter { $0.key.hasSuffix(".txt") }.map {
+            String(decoding: $0.value, as: UTF8.self)
+        }
         #expect(lists.count == 2)
         for list in lists {
             #expect(list.contains("containerBackground"))
             #expect(!list.contains("Bare"))
         }
-        #expect(try manifest(folder).pictures.flatMap(\.findings).map(\.code).filter { $0 == "missing-container-background" }.count == 2)
+        #expect(
+            try manifest(folder).pictures.flatMap(\.findings).map(\.code).filter {
+                $0 == "missing-container-background"
+            }.count == 2)
     }
 }

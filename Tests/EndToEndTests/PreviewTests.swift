@@ -111,4 +111,25 @@ struct PreviewTests {
         let (none, _) = try await list(Self.views, ["--filter", "nothing"])
         #expect(none.isEmpty)
     }
+
+    /// Xcode lists them too; what UIKit itself would draw is left empty, with a finding.
+    @Test func previewsOfControllersShowWhatSwiftUIDrawsInThem() async throws {
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        let rendered = RenderedFolder(url: output)
+        defer { rendered.remove() }
+        let run = try await DarkroomProgram.run([
+            "previews", Self.views, "--filter", "Screens.swift", "--output", output.path, "--display-lists",
+        ])
+        #expect(run.status == 0, "\(run.errors)")
+        let files = try rendered.files()
+        let lists = files.filter { $0.key.hasSuffix(".txt") }
+            .map { (name: $0.key, text: String(decoding: $0.value, as: UTF8.self)) }
+        #expect(lists.count == 4)
+        for (name, text) in [("Hosted", "\"Hosted\""), ("Child", "\"Profile\""), ("Stack", "\"Profile\"")] {
+            #expect(lists.contains { $0.name.contains(name) && $0.text.contains(text) }, "\(lists)")
+        }
+        let manifest = String(decoding: try #require(files["manifest.json"]), as: UTF8.self)
+        #expect(manifest.components(separatedBy: "\"uikit-preview\"").count == 2)
+        #expect(manifest.contains("'UIView' is drawn by UIKit"))
+    }
 }

@@ -38,10 +38,12 @@ struct SharedDataTests {
     }
 
     @Test func readsTheAppsDataAndTheServersAnswers() async throws {
-        let rendered = try await render(Self.data + ["--variant", "timeline", "--variant", "snapshot", "--fail-on", "note"])
+        let rendered = try await render(
+            Self.data + ["--variant", "timeline", "--variant", "snapshot", "--fail-on", "note"])
         let timeline = rendered.list("dealer/systemMedium/timeline-0-light")
         for text in [
-            "dealer 42", "Closed on Monday", "Kyiv & Oslo", "limit 3.0", "2025-12-31T08:00:00Z", "session", "refreshes 1",
+            "dealer 42", "Closed on Monday", "Kyiv & Oslo", "limit 3.0", "2025-12-31T08:00:00Z", "session",
+            "refreshes 1",
             "km", "written 1", "count 17", "Winter tyres, Oil", "[503, 201, 201]", "Drive well", "one|two|three",
             "plain contents", "accent teal", "seen 1", "token abc123",
         ] {
@@ -64,16 +66,55 @@ struct SharedDataTests {
         #expect(one.pictures.count == 16)
     }
 
+    /// An optimised call of `UserDefaults(suiteName:)` calls another of Foundation's functions than one that is not.
+    @Test func optimizedProgramsReadTheAppsData() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("optimized-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let source = folder.appendingPathComponent("main.swift"),
+            program = folder.appendingPathComponent("program").path
+        try """
+            import Foundation
+            import SwiftUI
+
+            final class Mine: UserDefaults {
+                init?(own suite: String) { super.init(suiteName: suite) }
+            }
+
+            print(UserDefaults(suiteName: "group.com.example.dealers")?.integer(forKey: "dealerId") ?? -1)
+            UserDefaults().set("written", forKey: "word")
+            print(UserDefaults.standard.string(forKey: "word") ?? "", UserDefaults(suiteName: nil) is Mine)
+            print(Mine(own: "group.com.example.dealers") != nil)
+            """.write(to: source, atomically: true, encoding: .utf8)
+        let flags = try await DarkroomProgram.run(["flags"]).output.split(whereSeparator: \.isWhitespace).map(
+            String.init)
+        // As SwiftPM passes them on: compiler flags as they are, the library among the linker's inputs.
+        var arguments = ["swiftc", "-O", source.path, "-o", program]
+        for (option, value) in zip(flags, flags.dropFirst()) {
+            if option == "-Xswiftc" { arguments.append(value) }
+            if option == "-Xlinker" { arguments += value.hasSuffix(".so") ? [value] : [option, value] }
+        }
+        let compiled = try await ProgramRun.run("/usr/bin/env", arguments)
+        try #require(compiled.status == 0, "\(compiled.errors)")
+        let run = try await ProgramRun.run(
+            program, [], environment: ["DARKROOM_APP_GROUP": Self.fixtures.appendingPathComponent("AppData").path])
+        #expect(run.output == "42\nwritten false\ntrue\n", "\(run.errors)")
+    }
+
     @Test func tellsWhatIsMissing() async throws {
         let rendered = try await render(["--family", "systemMedium"])
         #expect(rendered.list("dealer/systemMedium/timeline-0-light").contains("\"signed out\""))
         let findings = rendered.dataFindings
-        #expect(findings.map(\.code) == ["no-shared-defaults", "no-shared-container"] + Array(repeating: "network-refused", count: 6))
+        #expect(
+            findings.map(\.code) == ["no-shared-defaults", "no-shared-container"]
+                + Array(repeating: "network-refused", count: 6))
         #expect(findings[0].message.contains("'group.com.example.dealers'") && findings[0].message.contains("'token'"))
         #expect(findings[0].message.contains("--app-group"))
         let addresses = [
-            "http://plain.example.com/contents", "https://api.example.com/v1/attempt", "https://api.example.com/v1/count",
-            "https://api.example.com/v1/lines", "https://api.example.com/v1/motto", "https://api.example.com/v1/offers?page=2&size=2",
+            "http://plain.example.com/contents", "https://api.example.com/v1/attempt",
+            "https://api.example.com/v1/count",
+            "https://api.example.com/v1/lines", "https://api.example.com/v1/motto",
+            "https://api.example.com/v1/offers?page=2&size=2",
         ]
         for (finding, address) in zip(findings.dropFirst(2), addresses) {
             #expect(finding.message.hasPrefix(address + " "), "\(finding.message)")
@@ -85,7 +126,9 @@ struct SharedDataTests {
         let empty = FileManager.default.temporaryDirectory.appendingPathComponent("responses-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: empty) }
-        let rendered = try await render(["--family", "systemMedium", "--variant", "timeline", "--responses", empty.path])
+        let rendered = try await render([
+            "--family", "systemMedium", "--variant", "timeline", "--responses", empty.path,
+        ])
         let findings = rendered.dataFindings.filter { $0.code == "no-recorded-response" }
         #expect(findings.count == 6)
         #expect(findings.contains { $0.message.contains("POST https://api.example.com/v1/attempt") })
@@ -93,7 +136,9 @@ struct SharedDataTests {
 
     @Test func hidesWhatIsSensitiveWhileLocked() async throws {
         let rendered = try await render(
-            Self.data + ["--family", "systemMedium", "--variant", "timeline", "--lock", "unlocked,locked,beforeFirstUnlock"])
+            Self.data + [
+                "--family", "systemMedium", "--variant", "timeline", "--lock", "unlocked,locked,beforeFirstUnlock",
+            ])
         #expect(rendered.list("dealer/systemMedium/timeline-0-light").contains("token abc123"))
         let locked = rendered.list("dealer/systemMedium/timeline-0-light-locked")
         #expect(locked.contains("dealer 42") && !locked.contains("token"))

@@ -29,7 +29,8 @@ struct TimelineTests {
         let rendered = RenderedFolder(url: output)
         defer { rendered.remove() }
         let run = try await DarkroomProgram.run(
-            ["timeline", Self.folder, "--output", output.path, "--scale", "1", "--from", "2026-01-01T06:00"] + arguments)
+            ["timeline", Self.folder, "--output", output.path, "--scale", "1", "--from", "2026-01-01T06:00"] + arguments
+        )
         #expect(run.status == 0, "\(run.errors)")
         let files = try rendered.files()
         let manifest = try JSONSerialization.jsonObject(with: try #require(files["timeline.json"])) as? [String: Any]

@@ -8,7 +8,8 @@ struct AppGroupFolderTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("groups-\(UUID().uuidString)")
         for (name, data) in files {
             let file = folder.appendingPathComponent(name)
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: file)
         }
         return folder
@@ -48,7 +49,6 @@ struct AppGroupFolderTests {
     }
 }
 
-@Suite(.serialized)
 struct StoredDefaultsTests {
     private let defaults = StoredDefaults(domain: "group.stored.\(UUID().uuidString)")!
 
@@ -85,38 +85,43 @@ struct StoredDefaultsTests {
     }
 
     @Test func ownersDoNotSeeEachOthersWriting() {
-        SharedData.enter("first", afresh: true)
-        defaults.set("mine", forKey: "w")
-        SharedData.enter("second")
-        #expect(defaults.string(forKey: "w") == nil)
-        defaults.set("theirs", forKey: "w")
-        SharedData.enter("first")
-        #expect(defaults.string(forKey: "w") == "mine")
-        // A branch goes on from what was written and leaves it as it was.
-        SharedData.branch(into: "branch")
-        #expect(defaults.string(forKey: "w") == "mine")
-        defaults.set("later", forKey: "w")
-        SharedData.enter("first")
-        #expect(defaults.string(forKey: "w") == "mine")
-        SharedData.enter("branch")
-        #expect(defaults.string(forKey: "w") == "later")
-        SharedData.enter("first")
-        SharedData.enter("first", afresh: true)
-        #expect(defaults.string(forKey: "w") == nil)
-        SharedData.enter("")
+        let home = FileManager.default.temporaryDirectory.appendingPathComponent("owners-\(UUID().uuidString)")
+        let data = SharedData(home: home)
+        SharedData.$current.withValue(data) {
+            SharedData.enter("first", afresh: true)
+            defaults.set("mine", forKey: "w")
+            SharedData.enter("second")
+            #expect(defaults.string(forKey: "w") == nil)
+            defaults.set("theirs", forKey: "w")
+            SharedData.enter("first")
+            #expect(defaults.string(forKey: "w") == "mine")
+            // A branch goes on from what was written and leaves it as it was.
+            SharedData.branch(into: "branch")
+            #expect(defaults.string(forKey: "w") == "mine")
+            defaults.set("later", forKey: "w")
+            SharedData.enter("first")
+            #expect(defaults.string(forKey: "w") == "mine")
+            SharedData.enter("branch")
+            #expect(defaults.string(forKey: "w") == "later")
+            SharedData.enter("first")
+            SharedData.enter("first", afresh: true)
+            #expect(defaults.string(forKey: "w") == nil)
+        }
     }
 
     @Test func readingAnEmptySuiteIsNoted() {
         let suite = "group.empty.\(UUID().uuidString)"
         let empty = StoredDefaults(domain: suite)!
-        _ = empty.string(forKey: "token")
-        _ = empty.bool(forKey: "flag")
-        var requests = DataRequests()
-        requests.suites[suite] = DataRequests.take().suites[suite]
-        #expect(requests.findings.count == 1)
-        #expect(requests.findings[0].message.contains("'flag', 'token' were read"))
-        empty.set(1, forKey: "a")
-        _ = empty.string(forKey: "token")
-        #expect(DataRequests.take().suites[suite] == nil)
+        let requests = DataRequests.Recorder()
+        DataRequests.$recorder.withValue(requests) {
+            _ = empty.string(forKey: "token")
+            _ = empty.bool(forKey: "flag")
+            let findings = requests.take().findings
+            #expect(findings.count == 1)
+            #expect(findings.first?.message.contains("'flag', 'token' were read") == true)
+            empty.set(1, forKey: "a")
+            _ = empty.string(forKey: "token")
+        }
+        #expect(requests.take().isEmpty)
     }
 }

@@ -8,7 +8,9 @@ struct FormatterTests {
     private static let locales = ["en_US", "de_DE", "fr_FR", "es_ES", "ja_JP", "zh_Hans_CN", "ar_EG"]
 
     /// One string for each of `locales`. No-break spaces, which ICU puts before units, are written as plain ones.
-    private func check(_ expected: [String], _ string: (Locale) -> String?, _ location: SourceLocation = #_sourceLocation) {
+    private func check(
+        _ expected: [String], _ string: (Locale) -> String?, _ location: SourceLocation = #_sourceLocation
+    ) {
         for (identifier, expected) in zip(Self.locales, expected) {
             let actual = string(Locale(identifier: identifier))?
                 .replacing(#/[\u{A0}\u{202F}]/#, with: " ").replacing(#/[\u{200F}\u{2068}\u{2069}]/#, with: "")
@@ -75,7 +77,8 @@ struct FormatterTests {
     /// Apple's UnitsStyle: 1:10:00, 1h 10m, 1hr 10min, 1 hr, 10 min, 1 hour, 10 minutes, one hour, ten minutes.
     @Test func amountsOfTime() {
         check(["1:10:00", "1:10:00", "1:10:00", "1:10:00", "1:10:00", "1:10:00", "١:١٠:٠٠"], amount(4200, .positional))
-        check(["1h 10m", "1h 10min", "1h 10min", "1 h 10 min", "1時間10分", "1小时10分钟", "١س ١٠د"], amount(4200, .abbreviated))
+        check(
+            ["1h 10m", "1h 10min", "1h 10min", "1 h 10 min", "1時間10分", "1小时10分钟", "١س ١٠د"], amount(4200, .abbreviated))
         check(["1hr 10min"], amount(4200, .brief))
         check(
             ["1 hr, 10 min", "1 Std., 10 Min.", "1 h et 10 min", "1 h y 10 min", "1時間 10分", "1小时10分钟"],
@@ -86,7 +89,10 @@ struct FormatterTests {
                 "1時間 10分", "1小时10分钟", "ساعة و١٠ دقائق",
             ], amount(4200, .full))
         check(
-            ["one hour, ten minutes", "eine Stunde und zehn Minuten", "une heure et dix minutes", "una hora y diez minutos"],
+            [
+                "one hour, ten minutes", "eine Stunde und zehn Minuten", "une heure et dix minutes",
+                "una hora y diez minutos",
+            ],
             amount(4200, .spellOut))
     }
 
@@ -111,7 +117,10 @@ struct FormatterTests {
     }
 
     @Test func measurements() {
-        func measured(_ value: Double, _ unit: Unit, _ style: Formatter.UnitStyle = .medium, _ options: MeasurementFormatter.UnitOptions = []) -> (Locale) -> String? {
+        func measured(
+            _ value: Double, _ unit: Unit, _ style: Formatter.UnitStyle = .medium,
+            _ options: MeasurementFormatter.UnitOptions = []
+        ) -> (Locale) -> String? {
             { locale in
                 let formatter = MeasurementFormatter()
                 formatter.locale = locale
@@ -173,7 +182,8 @@ struct FormatterTests {
                 return formatter.string(from: items)
             }
         }
-        check(["a, b, and c", "a, b und c", "a, b et c", "a, b y c", "a、b、c", "a、b和c", "a وb وc"], list(["a", "b", "c"]))
+        check(
+            ["a, b, and c", "a, b und c", "a, b et c", "a, b y c", "a、b、c", "a、b和c", "a وb وc"], list(["a", "b", "c"]))
         check(["a and b", "a und b"], list(["a", "b"]))
         check(["a"], list(["a"]))
         check([""], list([]))
@@ -184,7 +194,9 @@ struct FormatterTests {
         var name = PersonNameComponents()
         (name.namePrefix, name.givenName, name.middleName) = ("Dr.", "Thomas", "Louis")
         (name.familyName, name.nameSuffix) = ("Clark", "Esq.")
-        func string(_ name: PersonNameComponents, _ style: PersonNameComponents.FormatStyle.Style, _ locale: String) -> String {
+        func string(
+            _ name: PersonNameComponents, _ style: PersonNameComponents.FormatStyle.Style, _ locale: String
+        ) -> String {
             name.formatted(.name(style: style).locale(Locale(identifier: locale)))
         }
         #expect(string(name, .short, "en_US") == "Thomas")

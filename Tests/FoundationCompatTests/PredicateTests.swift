@@ -31,7 +31,8 @@ struct PredicateTests {
         #expect(names("name CONTAINS 'nn'") == ["Ann", "anna"])
         #expect(names("city LIKE[cd] 'k?ln'") == ["Ann"])
         #expect(names("city ENDSWITH[d] 'oln'") == ["Ann"])
-        #expect(NSPredicate(format: "SELF MATCHES %@", "[A-Z0-9a-z]+@[a-z]+\\.[a-z]{2,}").evaluate(with: "me@example.com"))
+        #expect(
+            NSPredicate(format: "SELF MATCHES %@", "[A-Z0-9a-z]+@[a-z]+\\.[a-z]{2,}").evaluate(with: "me@example.com"))
         #expect(!NSPredicate(format: "SELF MATCHES %@", "[a-z]+").evaluate(with: "me2"))
     }
 

@@ -8,7 +8,8 @@ package struct FailureFolder {
 
     package init(folder: URL) { self.folder = folder }
 
-    package static let standard = FailureFolder(folder: GoldenStore.package.appendingPathComponent(".build/golden-failures"))
+    package static let standard = FailureFolder(
+        folder: GoldenStore.package.appendingPathComponent(".build/golden-failures"))
 
     /// The three panes of one golden.
     package func picture(_ name: String) -> URL { file(name, "png") }

@@ -14,7 +14,9 @@ package enum RecordMode: String, CaseIterable {
     package static let variable = "DARKROOM_RECORD"
 
     /// - Throws: `GoldenError` for a word that is none of the modes, which would otherwise silently record nothing.
-    package static func current(_ environment: [String: String] = ProcessInfo.processInfo.environment) throws -> RecordMode {
+    package static func current(
+        _ environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws -> RecordMode {
         guard let word = environment[variable], !word.isEmpty else { return .never }
         guard let mode = RecordMode(rawValue: word) else {
             throw GoldenError(

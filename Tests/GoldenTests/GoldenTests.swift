@@ -20,7 +20,11 @@ struct GoldenTests {
         if mode.removesObsolete { return try GoldenStore.committed.remove(obsolete) }
         #expect(
             obsolete.isEmpty,
-            "no fixture draws golden/\(obsolete.joined(separator: ", golden/")); remove: \(RecordMode.command(.failed, filter: "GoldenTests"))")
+            """
+            no fixture draws golden/\(obsolete.joined(separator: ", golden/")); \
+            remove: \(RecordMode.command(.failed, filter: "GoldenTests"))
+            """
+        )
     }
 
     @Test("No two fixtures share a golden")

@@ -52,7 +52,9 @@ struct ImageHeaderTests {
             ("width='72pt' height='1in'", 96, 96), ("", 100, 100), ("width=\"2.5e1\" height = '16'", 25, 16),
         ])
     func svg(attributes: String, width: Int, height: Int) throws {
-        let text = "\u{FEFF}<?xml version='1.0'?>\n<!-- <svg width='1'> -->\n<!DOCTYPE svg [<!ENTITY a '>'>]>\n<svg \(attributes)><g/></svg>"
+        let text =
+            "\u{FEFF}<?xml version='1.0'?>\n<!-- <svg width='1'> -->\n"
+                + "<!DOCTYPE svg [<!ENTITY a '>'>]>\n<svg \(attributes)><g/></svg>"
         #expect(try ImageHeader.read(Data(text.utf8)).get().size == CGSize(width: width, height: height))
     }
 

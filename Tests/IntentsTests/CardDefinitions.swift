@@ -56,7 +56,8 @@ class PickIntent: INIntent {
                 "city", title: "City", type: .object(City.self), options: options, handlersDefault: standard),
             _INParameterDefinition(
                 "style", title: "Style", type: .enumeration("Style", [
-                    _INEnumCase("unknown", 0, "unknown"), _INEnumCase("plain", 1, "Plain"), _INEnumCase("bold", 2, "Bold"),
+                            _INEnumCase("unknown", 0, "unknown"), _INEnumCase("plain", 1, "Plain"),
+                            _INEnumCase("bold", 2, "Bold"),
                 ]), defaultValue: .rawValue(1)),
             _INParameterDefinition(
                 "days", title: "Days", type: .integer, defaultValue: .number(3), range: 1...9,
@@ -84,15 +85,19 @@ class PickIntent: INIntent {
 
 protocol PickIntentHandling: NSObjectProtocol {
     func provideCityOptionsCollection(
-        for intent: PickIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<City>?, Error?) -> Void)
-    func provideCityOptionsCollection(for intent: PickIntent, searchTerm: String?) async throws -> INObjectCollection<City>
+        for intent: PickIntent, searchTerm: String?,
+        with completion: @escaping (INObjectCollection<City>?, Error?) -> Void)
+    func provideCityOptionsCollection(
+        for intent: PickIntent, searchTerm: String?
+    ) async throws -> INObjectCollection<City>
     func provideCityOptions(for intent: PickIntent, with completion: @escaping ([City]?, Error?) -> Void)
     func defaultCity(for intent: PickIntent) -> City?
 }
 
 extension PickIntentHandling {
     func provideCityOptionsCollection(
-        for intent: PickIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<City>?, Error?) -> Void
+        for intent: PickIntent, searchTerm: String?,
+        with completion: @escaping (INObjectCollection<City>?, Error?) -> Void
     ) { completion(nil, _INNotImplemented()) }
     func provideCityOptionsCollection(
         for intent: PickIntent, searchTerm: String?

@@ -7,7 +7,8 @@ private class Cities: NSObject, PickIntentHandling {
     static let all = [("ber", "Berlin"), ("osl", "Oslo"), ("rom", "Rome")].map { City(identifier: $0, display: $1) }
 
     func provideCityOptionsCollection(
-        for intent: PickIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<City>?, Error?) -> Void
+        for intent: PickIntent, searchTerm: String?,
+        with completion: @escaping (INObjectCollection<City>?, Error?) -> Void
     ) {
         let found = searchTerm.map { term in Self.all.filter { $0.displayString.contains(term) } }
             ?? Array(Self.all.prefix(2))
@@ -18,7 +19,9 @@ private class Cities: NSObject, PickIntentHandling {
 }
 
 private class AsyncCities: NSObject, PickIntentHandling {
-    func provideCityOptionsCollection(for intent: PickIntent, searchTerm: String?) async throws -> INObjectCollection<City> {
+    func provideCityOptionsCollection(
+        for intent: PickIntent, searchTerm: String?
+    ) async throws -> INObjectCollection<City> {
         INObjectCollection(items: [City(identifier: "par", display: "Paris")])
     }
 }
@@ -31,7 +34,8 @@ private class ArrayOfCities: NSObject, PickIntentHandling {
 
 private class SilentCities: NSObject, PickIntentHandling {
     func provideCityOptionsCollection(
-        for intent: PickIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<City>?, Error?) -> Void
+        for intent: PickIntent, searchTerm: String?,
+        with completion: @escaping (INObjectCollection<City>?, Error?) -> Void
     ) {}
 }
 

@@ -39,7 +39,8 @@ struct ObjectTests {
         let result: INStringResolutionResult = .success(with: "a")
         #expect(type(of: result) == INStringResolutionResult.self)
         let person = INPerson(
-            personHandle: INPersonHandle(value: "a@b.example", type: .emailAddress), nameComponents: nil, displayName: nil,
+            personHandle: INPersonHandle(value: "a@b.example", type: .emailAddress), nameComponents: nil,
+            displayName: nil,
             image: nil, contactIdentifier: nil, customIdentifier: nil)
         #expect(INSendMessageRecipientResolutionResult.success(with: person) is INPersonResolutionResult)
         #expect(person.displayName == "a@b.example")

@@ -19,12 +19,15 @@ struct BlurTests {
     func blur(sigma: Double) throws {
         let rect = CGRect(x: 151, y: 103, width: 137, height: 90)
         let bitmap = try Drawing.bitmap(440, 300, [
-            .group(DisplayGroup([.fill(.rectangle(rect), .color(.white))], effects: [.blur(sigma: sigma, opaque: false)]))
+                .group(
+                    DisplayGroup(
+                        [.fill(.rectangle(rect), .color(.white))], effects: [.blur(sigma: sigma, opaque: false)]))
         ])
         var largest = 0.0
         for y in stride(from: 0, to: 300, by: 3) {
             for x in stride(from: 0, to: 440, by: 3) {
-                largest = max(largest, abs(Double(bitmap[x, y].alpha) - exact(Double(x) + 0.5, Double(y) + 0.5, rect, sigma)))
+                largest = max(
+                    largest, abs(Double(bitmap[x, y].alpha) - exact(Double(x) + 0.5, Double(y) + 0.5, rect, sigma)))
             }
         }
         #expect(largest <= 2)
@@ -34,11 +37,13 @@ struct BlurTests {
     func shadow(scale: Double) throws {
         let rect = CGRect(x: 60, y: 60, width: 200, height: 100)
         let effect = LayerEffect.shadow(
-            color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.33), sigma: 11, offset: CGSize(width: 0, height: 4))
+            color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.33), sigma: 11, offset: CGSize(width: 0, height: 4)
+        )
         // One shape, two shapes and a rotated group take different ways.
         let one = DisplayGroup([.fill(.rectangle(rect), .color(.white))], effects: [effect])
         let two = DisplayGroup(
-            [.fill(.rectangle(rect), .color(.white)), .fill(Drawing.rect(80, 80, 3, 3), .color(.black))], effects: [effect])
+            [.fill(.rectangle(rect), .color(.white)), .fill(Drawing.rect(80, 80, 3, 3), .color(.black))],
+            effects: [effect])
         let general = DisplayGroup([.group(two)], opacity: 0.9999)
         for group in [one, two, general] {
             let bitmap = try Drawing.bitmap(320, 220, scale: scale, [.group(group)])
@@ -57,7 +62,9 @@ struct BlurTests {
     @Test("An opaque blur repeats the border instead of fading")
     func opaque() throws {
         let bitmap = try Drawing.bitmap(40, 40, [
-            .group(DisplayGroup([.fill(Drawing.rect(0, 0, 40, 40), .color(.white))], effects: [.blur(sigma: 6, opaque: true)]))
+                .group(
+                    DisplayGroup(
+                        [.fill(Drawing.rect(0, 0, 40, 40), .color(.white))], effects: [.blur(sigma: 6, opaque: true)]))
         ])
         #expect(bitmap[0, 0] == 0xFFFF_FFFF && bitmap[39, 20] == 0xFFFF_FFFF)
     }

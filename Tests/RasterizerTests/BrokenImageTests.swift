@@ -24,7 +24,8 @@ struct BrokenImageTests {
     func causes(text: String, words: String) throws {
         let picture = try picture(Data(text.utf8))
         let finding = try #require(picture.findings.first)
-        #expect(finding.code == "unreadable-image" && finding.message.contains("photo") && finding.message.contains(words))
+        #expect(
+            finding.code == "unreadable-image" && finding.message.contains("photo") && finding.message.contains(words))
         #expect(picture.bitmap[10, 10].alpha > 0, "the diagonals cross in the middle")
         #expect(picture.bitmap[10, 5].alpha == 0)
     }

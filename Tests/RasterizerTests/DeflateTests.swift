@@ -94,7 +94,8 @@ struct DeflateTests {
             let height = 90
             let palette = (0..<5).map { _ in UInt32(truncatingIfNeeded: generator.next()) }
             expectRoundTrip(Rows(width: width, height: height, pixel: pixel) { _, _ in palette[0] }, "constant")
-            expectRoundTrip(Rows(width: width, height: height, pixel: pixel) { _, y in UInt32(y) &* 0x01_0203 }, "gradient")
+            expectRoundTrip(
+                Rows(width: width, height: height, pixel: pixel) { _, y in UInt32(y) &* 0x01_0203 }, "gradient")
             expectRoundTrip(
                 Rows(width: width, height: height, pixel: pixel) { x, y in UInt32(x &* y) &* 0x01_0101 }, "products")
             expectRoundTrip(

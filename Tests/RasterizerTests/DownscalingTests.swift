@@ -43,7 +43,8 @@ struct DownscalingTests {
     func mean() throws {
         let pixels = (0..<3000 * 8).map { UInt32($0 % 3000 < 1000 ? 0xFF00_00FF : 0xFFFF_0000) }
         let image = try Drawing.image(3000, 8, pixels)
-        let bitmap = try Drawing.bitmap(1, 1, [.image(ImageDrawing(image: image, rect: CGRect(x: 0, y: 0, width: 1, height: 1)))])
+        let bitmap = try Drawing.bitmap(
+            1, 1, [.image(ImageDrawing(image: image, rect: CGRect(x: 0, y: 0, width: 1, height: 1)))])
         #expect(abs(bitmap[0, 0].blue - 88) <= 2 && abs(bitmap[0, 0].red - 167) <= 2)
     }
 }

@@ -8,7 +8,8 @@ enum Drawing {
     static func bitmap(
         _ width: CGFloat, _ height: CGFloat, scale: Double = 1, _ items: [DisplayItem]
     ) throws -> Bitmap {
-        try Rasterizer().rasterize(DisplayList(size: CGSize(width: width, height: height), items: items), scale: scale).bitmap
+        try Rasterizer().rasterize(DisplayList(size: CGSize(width: width, height: height), items: items), scale: scale)
+            .bitmap
     }
 
     static func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Outline {

@@ -59,7 +59,8 @@ struct GlyphTests {
         let plain = ink(try draw(font, Self.letter))
         #expect(abs(ink(try draw(font, Self.letter, scale: 3)) / plain - 9) < 0.1)
         let turn = CGAffineTransform(translationX: -32, y: -32)
-            .concatenating(CGAffineTransform(rotationAngle: 0.7)).concatenating(CGAffineTransform(translationX: 32, y: 32))
+            .concatenating(CGAffineTransform(rotationAngle: 0.7)).concatenating(
+                CGAffineTransform(translationX: 32, y: 32))
         #expect(abs(ink(try draw(font, Self.letter, transform: turn)) / plain - 1) < 0.02)
     }
 
@@ -74,7 +75,8 @@ struct GlyphTests {
     @Test("Colour glyphs keep their colours and take the paint's opacity")
     func emoji() throws {
         let font = Self.face("NotoColorEmoji.ttf", hasColor: true)
-        let full = try draw(font, 900), half = try draw(font, 900, color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.5))
+        let full = try draw(font, 900),
+            half = try draw(font, 900, color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.5))
         #expect(ink(full) > 300)
         #expect(abs(ink(half) / ink(full) - 0.5) < 0.02)
         var coloured = 0
@@ -86,7 +88,9 @@ struct GlyphTests {
 
     @Test("A font file that is missing is a finding")
     func missing() throws {
-        let run = GlyphRun(font: FontFace(file: "None.ttf", path: "/None.ttf"), size: 10, glyphs: [.init(id: 1, position: .zero)], text: "x")
+        let run = GlyphRun(
+            font: FontFace(file: "None.ttf", path: "/None.ttf"), size: 10, glyphs: [.init(id: 1, position: .zero)],
+            text: "x")
         let list = DisplayList(size: CGSize(width: 2, height: 2), items: [.glyphs(run, .color(.black))])
         #expect(try Rasterizer().rasterize(list, scale: 1).findings.map(\.code) == ["font-unreadable"])
     }

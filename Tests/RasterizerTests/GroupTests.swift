@@ -58,7 +58,9 @@ struct GroupTests {
 
     @Test("Luminosity takes the luma of the layer and colour its hue: luma 0.3, 0.59, 0.11 as published")
     func hslModes() throws {
-        func luma(_ pixel: UInt32) -> Double { 0.3 * Double(pixel.red) + 0.59 * Double(pixel.green) + 0.11 * Double(pixel.blue) }
+        func luma(_ pixel: UInt32) -> Double {
+            0.3 * Double(pixel.red) + 0.59 * Double(pixel.green) + 0.11 * Double(pixel.blue)
+        }
         func draw(_ mode: LayerBlendMode) throws -> UInt32 {
             try Drawing.bitmap(1, 1, [
                 .fill(Drawing.rect(0, 0, 1, 1), .color(Self.backdrop)),

@@ -100,7 +100,9 @@ struct ImageFormatTests {
         ])
     func profiles(name: String, expected: [Int]) throws {
         let pixel = try SampleImage.decode(name)[4, 4]
-        #expect(isClose(pixel, expected[0], expected[1], expected[2], within: 2), "\(pixel.red) \(pixel.green) \(pixel.blue)")
+        #expect(
+            isClose(pixel, expected[0], expected[1], expected[2], within: 2),
+            "\(pixel.red) \(pixel.green) \(pixel.blue)")
     }
 
     @Test("16 bits are rounded, palettes have alpha, interlaced rows fall into place")
@@ -157,6 +159,7 @@ struct ImageFormatTests {
         #expect(blurred.count <= 8)
         let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 16, ty: 0)
         let turned = try Drawing.bitmap(16, 24, scale: 10, [.group(DisplayGroup([drawing], transform: turn))])
-        #expect(isClose(turned[80, 80], 0xFF, 0xD2, 0, within: 2) && isClose(turned[80, 135], 0x1E, 0x64, 0xD2, within: 2))
+        #expect(
+            isClose(turned[80, 80], 0xFF, 0xD2, 0, within: 2) && isClose(turned[80, 135], 0x1E, 0x64, 0xD2, within: 2))
     }
 }

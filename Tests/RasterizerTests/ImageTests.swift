@@ -8,7 +8,8 @@ import Testing
 @Suite("Images")
 struct ImageTests {
     private func draw(
-        _ image: ImageReference, _ rect: CGRect, _ interpolation: ImageDrawing.Interpolation = .medium, size: CGFloat = 10,
+        _ image: ImageReference, _ rect: CGRect, _ interpolation: ImageDrawing.Interpolation = .medium,
+        size: CGFloat = 10,
         tint: Paint? = nil, caps: CapInsets? = nil, transform: CGAffineTransform = .identity, opacity: Double = 1
     ) throws -> Bitmap {
         let drawing = ImageDrawing(
@@ -16,9 +17,12 @@ struct ImageTests {
         return try Drawing.bitmap(size, size, [.group(DisplayGroup([.image(drawing)], transform: transform))])
     }
 
-    @Test("A fine checkerboard shrinks to even grey, whatever the ratio", arguments: ["low", "medium", "high"], [10.0, 7.3, 33])
+    @Test(
+        "A fine checkerboard shrinks to even grey, whatever the ratio", arguments: ["low", "medium", "high"],
+        [10.0, 7.3, 33])
     func shrinking(name: String, side: CGFloat) throws {
-        let board = try Drawing.image(400, 400, (0..<160_000).map { ($0 + $0 / 400) % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000 })
+        let board = try Drawing.image(
+            400, 400, (0..<160_000).map { ($0 + $0 / 400) % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000 })
         let bitmap = try draw(
             board, CGRect(x: 0, y: 0, width: side, height: side), ImageDrawing.Interpolation(rawValue: name)!, size: 40)
         for y in 1..<(Int(side) - 1) {
@@ -51,7 +55,8 @@ struct ImageTests {
     func template() throws {
         let image = try Drawing.image(2, 1, [0xFFFF_0000, 0x8000_0000])
         let bitmap = try draw(
-            image, CGRect(x: 0, y: 0, width: 2, height: 1), .none, tint: .color(ResolvedColor(red: 0, green: 0, blue: 1)),
+            image, CGRect(x: 0, y: 0, width: 2, height: 1), .none,
+            tint: .color(ResolvedColor(red: 0, green: 0, blue: 1)),
             opacity: 0.5)
         #expect(bitmap[0, 0].blue == 128 && bitmap[0, 0].red == 0)
         #expect(abs(bitmap[1, 0].alpha - 64) <= 1)
@@ -85,7 +90,8 @@ struct ImageTests {
 
     @Test("A broken image is a finding, and the rest is drawn")
     func broken() throws {
-        let missing = ImageReference(name: "hero", content: .file("/nowhere.png"), pixelSize: CGSize(width: 1, height: 1))
+        let missing = ImageReference(
+            name: "hero", content: .file("/nowhere.png"), pixelSize: CGSize(width: 1, height: 1))
         let picture = try Rasterizer().rasterize(
             DisplayList(
                 size: CGSize(width: 2, height: 2),

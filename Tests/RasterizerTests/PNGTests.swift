@@ -66,7 +66,9 @@ struct PNGTests {
     func huge() throws {
         var data = try PNGEncoder().encode(try picture(opaque: true))
         data.replaceSubrange(16..<24, with: [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF])
-        #expect(throws: PNGDecoder.Failure.tooLarge(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF)) { try PNGDecoder.decode(data) }
+        #expect(throws: PNGDecoder.Failure.tooLarge(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF)) {
+            try PNGDecoder.decode(data)
+        }
     }
 
     @Test("A comparison counts, measures and frames what differs")

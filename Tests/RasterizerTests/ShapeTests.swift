@@ -44,7 +44,9 @@ struct ShapeTests {
     @Test("A continuous corner of 10 on 50 × 50 has Apple's edge levels within 6 (layout-truths 59)")
     func continuousCorner() throws {
         let bitmap = try Drawing.bitmap(50, 50, [
-            .fill(.roundedRectangle(CGRect(x: 0, y: 0, width: 50, height: 50), radius: 10, continuous: true), .color(.white))
+                .fill(
+                    .roundedRectangle(CGRect(x: 0, y: 0, width: 50, height: 50), radius: 10, continuous: true),
+                    .color(.white))
         ])
         let apple = [0, 0, 0, 0, 0, 0.02, 0.29, 0.54, 0.73, 0.85, 0.93, 0.97]
         for (x, alpha) in apple.enumerated() {
@@ -60,7 +62,8 @@ struct ShapeTests {
             .fill(
                 Drawing.rect(0, 0, 100, 1),
                 .linearGradient(
-                    [.init(color: red, location: 0), .init(color: .clear, location: 1)], from: .zero, to: CGPoint(x: 100, y: 0)))
+                        [.init(color: red, location: 0), .init(color: .clear, location: 1)], from: .zero,
+                        to: CGPoint(x: 100, y: 0)))
         ])
         for x in 0..<100 {
             #expect(abs(bitmap[x, 0].red - bitmap[x, 0].alpha) <= 1)
@@ -114,8 +117,11 @@ struct ShapeTests {
             .fill(.rectangle(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)), .color(.black)),
             .fill(.rectangle(box), .radialGradient([], center: .zero, startRadius: -1, endRadius: .nan)),
             .fill(.rectangle(box), .angularGradient([], center: .zero, startRadius: 0)),
-            .group(DisplayGroup([.fill(.rectangle(box), .color(.black))], transform: CGAffineTransform(scaleX: 0, y: 0))),
-            .group(DisplayGroup([.fill(.rectangle(box), .color(.black))], effects: [.blur(sigma: .infinity, opaque: false)])),
+            .group(
+                DisplayGroup([.fill(.rectangle(box), .color(.black))], transform: CGAffineTransform(scaleX: 0, y: 0))),
+            .group(
+                DisplayGroup(
+                    [.fill(.rectangle(box), .color(.black))], effects: [.blur(sigma: .infinity, opaque: false)])),
             .group(DisplayGroup([.fill(.rectangle(box), .color(.black))], opacity: .nan)),
         ]
         // Whatever they do, what follows is drawn.
@@ -125,7 +131,10 @@ struct ShapeTests {
 
     @Test("Canvases that are empty, endless or too large are refused")
     func sizes() {
-        for size in [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 1), CGSize(width: 1e6, height: 1e6)] {
+        for size in [
+            CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 1),
+            CGSize(width: 1e6, height: 1e6),
+        ] {
             #expect(throws: RasterizerError.self) {
                 try Rasterizer().rasterize(DisplayList(size: size), scale: 1)
             }
@@ -136,7 +145,8 @@ struct ShapeTests {
     func depth() throws {
         var item = DisplayItem.fill(Drawing.rect(0, 0, 4, 4), .color(.white))
         for _ in 0..<1000 { item = .group(DisplayGroup([item], opacity: 0.999)) }
-        let picture = try Rasterizer().rasterize(DisplayList(size: CGSize(width: 4, height: 4), items: [item]), scale: 1)
+        let picture = try Rasterizer().rasterize(
+            DisplayList(size: CGSize(width: 4, height: 4), items: [item]), scale: 1)
         #expect(picture.findings.map(\.code) == ["nesting-too-deep"])
     }
 }

@@ -24,7 +24,8 @@ struct CombineTests {
         var ends = 0
         var values: [Int] = []
         func follow() -> AnyCancellable {
-            subject.sink(receiveCompletion: { if case .failure(.early) = $0 { ends += 1 } }, receiveValue: { values.append($0) })
+            subject.sink(
+                receiveCompletion: { if case .failure(.early) = $0 { ends += 1 } }, receiveValue: { values.append($0) })
         }
         let first = follow()
         subject.send(1)
@@ -98,7 +99,9 @@ struct CombineTests {
     func schedulers() {
         var seen = 0
         _ = Just(3).debounce(for: .seconds(0.3), scheduler: DispatchQueue.main)
-            .throttle(for: .milliseconds(20), scheduler: RunLoop.main, latest: true).delay(for: 1, scheduler: RunLoop.main)
+            .throttle(for: .milliseconds(20), scheduler: RunLoop.main, latest: true).delay(
+                for: 1, scheduler: RunLoop.main
+            )
             .subscribe(on: DispatchQueue.global()).receive(on: RunLoop.main).sink { seen = $0 }
         #expect(seen == 3)
     }

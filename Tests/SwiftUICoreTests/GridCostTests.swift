@@ -25,7 +25,9 @@ import Testing
         #expect(
             growsLinearly { rows, shape in
                 Grid {
-                    ForEach(0..<rows, id: \.self) { _ in GridRow { ForEach(0..<Self.columns, id: \.self) { _ in shape } } }
+                    ForEach(0..<rows, id: \.self) { _ in
+                        GridRow { ForEach(0..<Self.columns, id: \.self) { _ in shape } }
+                    }
                 }
             })
     }

@@ -6,22 +6,33 @@ import Testing
 @Suite("Layout details") @MainActor
 struct LayoutDetailTests {
     private static func details<V: View>(_ view: V) -> [String] {
-        ViewResolver.node(of: view, _ViewInputs(environment: EnvironmentValues(), session: ResolutionSession())).layoutDetails
+        ViewResolver.node(of: view, _ViewInputs(environment: EnvironmentValues(), session: ResolutionSession()))
+            .layoutDetails
     }
 
     @Test("A stack tells its alignment and spacing")
     func stacks() {
         #expect(Self.details(VStack { Color.red; Color.blue }) == ["spacing default"])
-        #expect(Self.details(HStack(alignment: .firstTextBaseline, spacing: 4) {}) == ["alignment firstTextBaseline", "spacing 4"])
-        #expect(Self.details(ZStack(alignment: .bottomTrailing) { Color.red; Color.blue }) == ["alignment bottomTrailing"])
+        #expect(
+            Self.details(HStack(alignment: .firstTextBaseline, spacing: 4) {}) == [
+                "alignment firstTextBaseline", "spacing 4",
+            ])
+        #expect(
+            Self.details(
+                ZStack(alignment: .bottomTrailing) {
+                    Color.red; Color.blue
+                }) == ["alignment bottomTrailing"])
     }
 
     @Test("A frame tells its lengths and, where nothing is centred, its alignment")
     func frames() {
-        #expect(Self.details(Color.red.frame(width: 44, alignment: .topLeading)) == ["width 44", "alignment topLeading"])
+        #expect(
+            Self.details(Color.red.frame(width: 44, alignment: .topLeading)) == ["width 44", "alignment topLeading"])
         #expect(Self.details(Color.red.frame(minHeight: 10, idealHeight: 20.5)) == ["minHeight 10", "idealHeight 20.5"])
         #expect(
-            Self.details(Color.red.frame(maxWidth: .infinity, alignment: .leading)) == ["maxWidth ∞", "alignment leading"])
+            Self.details(Color.red.frame(maxWidth: .infinity, alignment: .leading)) == [
+                "maxWidth ∞", "alignment leading",
+            ])
     }
 
     @Test("A padding tells its sides as shortly as source does")

@@ -18,7 +18,9 @@ struct PreferenceTests {
 
     private struct Bounds: PreferenceKey {
         static var defaultValue: Anchor<CGRect>? { nil }
-        static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+        static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+            value = value ?? nextValue()
+        }
     }
 
     private let size = CGSize(width: 200, height: 100)
@@ -55,7 +57,9 @@ struct PreferenceTests {
                 ForEach([30.0, 70, 50], id: \.self) { ideal in
                     Color.red.frame(width: ideal, height: 10)
                         .background(
-                            GeometryReader { proxy in Color.clear.preference(key: Widest.self, value: proxy.size.width) })
+                            GeometryReader { proxy in Color.clear.preference(key: Widest.self, value: proxy.size.width)
+                            }
+                        )
                         .frame(width: width)
                         .overlay(Color.blue)
                 }

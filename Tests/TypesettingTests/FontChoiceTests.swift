@@ -89,10 +89,13 @@ import Testing
     }
 
     @Test(arguments: [
-        (CGFloat(300), "Light"), (400, "Regular"), (500, "Medium"), (600, "Bold"), (700, "ExtraBold"), (900, "ExtraBold"),
+        (CGFloat(300), "Light"), (400, "Regular"), (500, "Medium"), (600, "Bold"), (700, "ExtraBold"),
+        (900, "ExtraBold"),
     ])
     func `The monospaced design's bold weights are as thick as SF Mono's`(weight: CGFloat, face: String) {
-        #expect(typeset("1", TextFont(size: 17, design: .monospaced, weight: weight)).files == ["JetBrainsMono-\(face).ttf"])
+        #expect(
+            typeset("1", TextFont(size: 17, design: .monospaced, weight: weight)).files == ["JetBrainsMono-\(face).ttf"]
+        )
     }
 
     @Test func `Small capitals are smaller than capitals`() {
@@ -158,7 +161,8 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let faces = PackagedFonts.facesDirectory
         try FileManager.default.copyItem(
-            at: faces.appendingPathComponent("DarkroomRounded-Regular.ttf"), to: folder.appendingPathComponent("only.ttf"))
+            at: faces.appendingPathComponent("DarkroomRounded-Regular.ttf"),
+            to: folder.appendingPathComponent("only.ttf"))
         let typesetter = try Typesetter(fontDirectories: [folder], cacheDirectory: folder)
         #expect(typeset("a", with: typesetter).files == ["only.ttf"], "some face is always found")
 
@@ -189,6 +193,8 @@ import Testing
     }
 
     @Test func `An unknown custom font falls back to the design`() {
-        #expect(typeset("abc", TextFont(size: 17, customName: "No Such Font")).size == typeset("abc", TextFont(size: 17)).size)
+        #expect(
+            typeset("abc", TextFont(size: 17, customName: "No Such Font")).size
+                == typeset("abc", TextFont(size: 17)).size)
     }
 }

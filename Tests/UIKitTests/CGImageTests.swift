@@ -69,7 +69,13 @@ struct CGImageTests {
         let url = URL(string: "https://example.com/a.png")
         let environment = EnvironmentValues()
         let views: [AnyView] = [
-            AnyView(AsyncImage(url: url)), AnyView(AsyncImage(url: url, scale: 2) { $0.resizable() } placeholder: { Color.red }),
+            AnyView(AsyncImage(url: url)),
+            AnyView(
+                AsyncImage(url: url, scale: 2) {
+                    $0.resizable()
+                } placeholder: {
+                    Color.red
+                }),
             AnyView(
                 AsyncImage(url: url, transaction: Transaction(animation: .easeIn)) { phase in
                     switch phase {

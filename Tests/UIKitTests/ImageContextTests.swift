@@ -14,7 +14,9 @@ struct ImageContextTests {
 
     @Test func aScaledPictureHasTheContextsSize() throws {
         let size = CGSize(width: 12, height: 8), picture = try Self.picture()
-        let scaled = UIGraphicsImageRenderer(size: size).image { _ in picture.draw(in: CGRect(origin: .zero, size: size)) }
+        let scaled = UIGraphicsImageRenderer(size: size).image { _ in
+            picture.draw(in: CGRect(origin: .zero, size: size))
+        }
         #expect(scaled.size == size)
         UIGraphicsBeginImageContextWithOptions(size, false, 0)
         picture.draw(in: CGRect(origin: .zero, size: size))

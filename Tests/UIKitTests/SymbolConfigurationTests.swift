@@ -26,9 +26,11 @@ struct SymbolConfigurationTests {
     }
 
     @Test func configurationsAddUp() throws {
-        let both = UIImage.SymbolConfiguration(pointSize: 20).applying(UIImage.SymbolConfiguration(paletteColors: [.red]))
+        let both = UIImage.SymbolConfiguration(pointSize: 20).applying(
+            UIImage.SymbolConfiguration(paletteColors: [.red]))
         #expect(both.pointSize == 20 && both.colors == [.red] && both.mode == .palette)
-        let symbol = try #require(UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)))
+        let symbol = try #require(
+            UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)))
         let heavier = symbol.applyingSymbolConfiguration(.init(weight: .heavy))
         #expect(heavier?.configuration?.pointSize == 20 && heavier?.configuration?.weight == .heavy)
     }

@@ -55,7 +55,8 @@ struct NSDataAssetTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let set = folder.appendingPathComponent("A.xcassets/levels.dataset")
         try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-        try Data(#"{"data": [{"filename": "l.json", "idiom": "universal"}]}"#.utf8).write(to: set.appendingPathComponent("Contents.json"))
+        try Data(#"{"data": [{"filename": "l.json", "idiom": "universal"}]}"#.utf8).write(
+            to: set.appendingPathComponent("Contents.json"))
         try Data("[1, 2]".utf8).write(to: set.appendingPathComponent("l.json"))
         var environment = EnvironmentValues()
         environment.assetSource = AssetSource(library: AssetLibrary(directories: [folder]), strings: .empty) { _ in }

@@ -32,6 +32,23 @@ extension HostTests {
             #expect(try await draw("disabled").intents.isEmpty)
         }
 
+        @Test(arguments: ["untouchable button", "untouchable link", "untouchable toggle", "touchable in untouchable"])
+        func whatAllowsNoHitTestingTakesNone(_ row: String) async throws {
+            let drawing = try await draw(row)
+            #expect(drawing.intents.isEmpty && drawing.links.isEmpty)
+        }
+
+        @Test func disabledLinksAndTogglesTakeNone() async throws {
+            let drawing = try await draw("disabled link and toggle")
+            #expect(drawing.intents.isEmpty && drawing.links.isEmpty)
+        }
+
+        @Test func whatLiesBehindTakesTheTap() async throws {
+            let drawing = try await draw("covered button")
+            #expect(
+                drawing.links.isEmpty && drawing.intents.map(\.frame) == [CGRect(x: 70, y: 40, width: 60, height: 20)])
+        }
+
         @Test func innerAreasComeAfterOuterOnes() async throws {
             let nested = try await draw("button in link")
             #expect(nested.links[0].order < nested.intents[0].order)
@@ -108,6 +125,12 @@ private struct MarkIntent: AppIntent {
     func perform() async throws -> some IntentResult { .result() }
 }
 
+private struct SwitchIntent: SetValueIntent {
+    static let title: LocalizedStringResource = "Switch"
+    @Parameter(title: "On") var value: Bool
+    func perform() async throws -> some IntentResult { .result() }
+}
+
 private struct WaitIntent: AppIntent {
     static let title: LocalizedStringResource = "Wait"
     func perform() async throws -> some IntentResult {
@@ -156,6 +179,17 @@ private struct RegionWidget: Widget {
             case "moved": small.offset(x: 30, y: 10)
             case "scaled": mark.frame(width: 30, height: 10).scaleEffect(2)
             case "disabled": small.disabled(true)
+            case "disabled link and toggle":
+                VStack {
+                    there
+                    toggle
+                }
+                .disabled(true)
+            case "untouchable button": small.allowsHitTesting(false)
+            case "untouchable link": there.allowsHitTesting(false)
+            case "untouchable toggle": toggle.allowsHitTesting(false)
+            case "touchable in untouchable": small.allowsHitTesting(true).padding(5).allowsHitTesting(false)
+            case "covered button": small.overlay { there.allowsHitTesting(false) }
             case "waits":
                 Button(intent: WaitIntent()) { Color.red }.buttonStyle(.plain)
             case "button in link":
@@ -170,6 +204,12 @@ private struct RegionWidget: Widget {
 
         private var mark: some View {
             Button(intent: MarkIntent()) { Color.red }.buttonStyle(.plain)
+        }
+
+        private var there: some View { Link("there", destination: link) }
+
+        private var toggle: some View {
+            Toggle(isOn: true, intent: SwitchIntent()) { Text("on") }
         }
 
         private var small: some View { mark.frame(width: 60, height: 20) }

@@ -7,9 +7,13 @@ import WidgetKitCore
 
 struct CommandLineTests {
     @Test func listsAndRepeatedOptionsAreTheSame() throws {
-        let list = try PlanOptions.parse(["--family", "systemSmall,systemLarge", "--device", "iphone-16,ipad"]).settings()
+        let list = try PlanOptions.parse(["--family", "systemSmall,systemLarge", "--device", "iphone-16,ipad"])
+            .settings()
         let repeated = try PlanOptions.parse(
-            ["--family", "systemSmall", "--family", "systemLarge", "--device", "iphone-393x852", "--device", "ipad-820x1180"]).settings()
+            [
+                "--family", "systemSmall", "--family", "systemLarge", "--device", "iphone-393x852", "--device",
+                "ipad-820x1180",
+            ]).settings()
         #expect(list == repeated)
         #expect(list.slots == [.family(.systemSmall), .family(.systemLarge)])
     }
@@ -28,7 +32,8 @@ struct CommandLineTests {
     @Test(arguments: [
         ["--family", "small"], ["--variant", "x"], ["--scheme", "Dark"], ["--device", "pixel-9"], ["--scale", "0"],
         ["--scale", "nan"], ["--entries", "x"], ["--clock", "noon"], ["--time-zone", "Mars"], ["--locale", "../x"],
-        ["--type-size", "huge"], ["--palette", "ios-12"], ["--contrast", "high"], ["--pseudolanguage", "klingon"], ["--locale", "xx"], ["--locale", "en_YY"],
+        ["--type-size", "huge"], ["--palette", "ios-12"], ["--contrast", "high"], ["--pseudolanguage", "klingon"],
+        ["--locale", "xx"], ["--locale", "en_YY"],
         ["--locale", "de_DEUX"], ["--locale", "en_US@calendar"],
         ["--mode", "tinted"], ["--accent", "beige"], ["--accent", "#12"], ["--wallpaper", "/nowhere.png"],
         ["--timeout", "0"], ["--timeout", "inf"], ["--clock", "9999-12-31"], ["--clock", "1066-10-14"],
@@ -40,7 +45,8 @@ struct CommandLineTests {
 
     @Test func optionsSurviveBeingForwarded() throws {
         let plan = try PlanOptions.parse([
-            "--kind", "A b", "--family", "systemSmall", "--variant", "timeline", "--scheme", "dark", "--device", "ipad", "--scale", "2",
+            "--kind", "A b", "--family", "systemSmall", "--variant", "timeline", "--scheme", "dark", "--device", "ipad",
+            "--scale", "2",
             "--entries", "1...", "--clock", "2026-02-03", "--time-zone", "Asia/Tokyo", "--locale", "ja",
             "--type-size", "ax2", "--pseudolanguage", "none,accented", "--square", "--timeout", "2.5",
             "--configuration", #"{"city": "Oslo"}"#,
@@ -57,10 +63,14 @@ struct CommandLineTests {
     @Test func theClockIsReadInTheZone() throws {
         let settings = try PlanOptions.parse(["--clock", "2026-01-01T09:41", "--time-zone", "Asia/Tokyo"]).settings()
         #expect(ClockTime.text(settings.clock) == "2026-01-01T00:41:00Z")
-        #expect(ClockTime.text(try PlanOptions.parse(["--time-zone", "Asia/Tokyo"]).settings().clock) == "2026-01-01T00:41:00Z")
+        #expect(
+            ClockTime.text(try PlanOptions.parse(["--time-zone", "Asia/Tokyo"]).settings().clock)
+                == "2026-01-01T00:41:00Z")
     }
 
-    @Test(arguments: [("plain-1.2_x", "plain-1.2_x"), ("a b", "'a b'"), ("", "''"), ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'")])
+    @Test(arguments: [
+        ("plain-1.2_x", "plain-1.2_x"), ("a b", "'a b'"), ("", "''"), ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'"),
+    ])
     func wordsAreQuotedForTheShell(word: String, quoted: String) {
         #expect(Shell.quoted(word) == quoted)
     }

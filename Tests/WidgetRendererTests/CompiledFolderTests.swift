@@ -6,7 +6,10 @@ import Testing
 @testable import darkroom
 
 /// Compiles folders with the real compiler and renders them, as `darkroom render` does.
-@Suite(.enabled("needs the product DarkroomRuntime", { (try? RuntimeLibrary.located(executable: DarkroomProgram.path)) != nil }), .timeLimit(.minutes(3)))
+@Suite(
+    .enabled(
+        "needs the product DarkroomRuntime", { (try? RuntimeLibrary.located(executable: DarkroomProgram.path)) != nil }),
+    .timeLimit(.minutes(3)))
 struct CompiledFolderTests {
     private static let widget = """
         import SwiftUI
@@ -81,7 +84,11 @@ struct CompiledFolderTests {
         #expect(run.output.hasSuffix("8 pictures\n"))
     }
 
-    @Test(arguments: [([], 0), (["--version"], 0), (["render"], 2), (["render", "nowhere"], 2), (["devices", "--json"], 0), (["plan", ".", "--family", "x"], 2)] as [([String], Int32)])
+    @Test(
+        arguments: [
+            ([], 0), (["--version"], 0), (["render"], 2), (["render", "nowhere"], 2), (["devices", "--json"], 0),
+            (["plan", ".", "--family", "x"], 2),
+        ] as [([String], Int32)])
     func exitStatuses(arguments: [String], status: Int32) async throws {
         #expect(try await DarkroomProgram.run(arguments).status == status)
     }

@@ -37,11 +37,15 @@ struct DataModelSourceTests {
 
     @Test func leavesOutWhatTheSourcesDeclare() {
         let own = text(
-            ["class NoteRecord: NSManagedObject {}", "extension NoteRecord: Identifiable { @NSManaged var text: String? }"],
+            [
+                "class NoteRecord: NSManagedObject {}",
+                "extension NoteRecord: Identifiable { @NSManaged var text: String? }",
+            ],
             [note])
         #expect(!own.contains("extension NoteRecord") && own.contains("_EntityClasses.register(\"NoteRecord\")"))
         // Objects of a class that has its own initialisers cannot be made by entity.
-        let special = text(["class Tag: NSManagedObject, Identifiable {\n    init(name: String) { fatalError() }\n}"], [tag])
+        let special = text(
+            ["class Tag: NSManagedObject, Identifiable {\n    init(name: String) { fatalError() }\n}"], [tag])
         #expect(special.contains("extension Tag {") && !special.contains("register(\"Tag\")"))
         #expect(!special.contains("extension Tag: Identifiable"))
         #expect(DataModelSource(models: [], sources: ["import SwiftUI"]).text == nil)

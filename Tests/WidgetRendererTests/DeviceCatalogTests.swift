@@ -44,7 +44,8 @@ struct DeviceCatalogTests {
             for (family, size) in device.sizes {
                 let placement = Placement(device: device, scale: device.scales[0], locale: "en_US")
                 let scaled = (size.canvas.height * placement.rasterScale(.family(family))).rounded()
-                #expect(abs(scaled - placement.pixelSize(.family(family)).height) <= 1, "\(device.identifier) \(family)")
+                #expect(
+                    abs(scaled - placement.pixelSize(.family(family)).height) <= 1, "\(device.identifier) \(family)")
             }
         }
     }

@@ -11,7 +11,9 @@ struct EntrySelectionTests {
         #expect(try #require(EntrySelection(text)).indices(of: 5) == indices)
     }
 
-    @Test(arguments: ["", "x", "-1", "1..", "1..<", "2..<2", "3...1", "...", "..<", "1,,2", "1.5", "99999999999999999999", "٣"])
+    @Test(arguments: [
+        "", "x", "-1", "1..", "1..<", "2..<2", "3...1", "...", "..<", "1,,2", "1.5", "99999999999999999999", "٣",
+    ])
     func refuses(text: String) {
         #expect(EntrySelection(text) == nil)
     }

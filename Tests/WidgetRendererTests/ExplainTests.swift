@@ -9,7 +9,8 @@ import WidgetKitCore
 struct ExplainTests {
     private static func explain(_ arguments: [String]) async throws -> (status: Int32, output: String, errors: String) {
         try await ProgramRun.run(
-            DarkroomProgram.folder + "/FakeWidgetProgram", ["explain", "--kind", "Clock", "--family", "systemSmall"] + arguments)
+            DarkroomProgram.folder + "/FakeWidgetProgram",
+            ["explain", "--kind", "Clock", "--family", "systemSmall"] + arguments)
     }
 
     @Test("The chain ends at the view in front")

@@ -21,7 +21,8 @@ struct IntentSourceTests {
     @Test func classesHaveThePropertiesThatXcodeGenerates() throws {
         let text = try source([try cards()])
         for line in [
-            "public class SelectCardIntent: INIntent {", "public var `card`: Card? {", "public var `style`: CardStyle {",
+            "public class SelectCardIntent: INIntent {", "public var `card`: Card? {",
+            "public var `style`: CardStyle {",
             "public var `showsBalance`: NSNumber? {", "public var `limit`: NSNumber? {",
             "public var `since`: DateComponents? {", "public var `shops`: [Shop]? {", "public class Card: INObject {",
             "public var `bank`: String? {", "case `twoColours` = 2", "public class CardStyleResolutionResult",
@@ -31,7 +32,8 @@ struct IntentSourceTests {
                 + "-> INObjectCollection<Shop>",
             "func defaultCard(for intent: SelectCardIntent) -> Card?",
             "func defaultShops(for intent: SelectCardIntent) -> [Shop]?",
-            "func handle(intent: SelectCardIntent) async -> SelectCardIntentResponse", "case failureRequiringAppLaunch = 6",
+            "func handle(intent: SelectCardIntent) async -> SelectCardIntentResponse",
+            "case failureRequiringAppLaunch = 6",
         ] {
             #expect(text.contains(line), "\(line) in \(text)")
         }
@@ -68,7 +70,8 @@ struct IntentSourceTests {
         }
         definition.intents[0].responseParameters = [parameter("item"), parameter("state")]
         definition.intents[0].responseCodes = [
-            .init(name: "success", parameters: ["state", "item"]), .init(name: "failureInvalidItem", parameters: ["item"]),
+            .init(name: "success", parameters: ["state", "item"]),
+            .init(name: "failureInvalidItem", parameters: ["item"]),
         ]
         let text = try source([definition])
         #expect(text.contains("func `success`(`state`: String, `item`: String) -> SelectCardIntentResponse"))
@@ -82,7 +85,8 @@ struct IntentSourceTests {
         definition.intents[0].parameters[4].isResolvable = true
         definition.intents[0].parameters[4].unsupportedReasons = ["lessThanMinimumValue"]
         let text = try source([definition])
-        #expect(text.contains("public enum XYSelectCardLimitUnsupportedReason: Int {\n    case `lessThanMinimumValue` = 1"))
+        #expect(
+            text.contains("public enum XYSelectCardLimitUnsupportedReason: Int {\n    case `lessThanMinimumValue` = 1"))
         #expect(text.contains("public class XYSelectCardLimitResolutionResult: INIntegerResolutionResult {"))
         #expect(text.contains("with completion: @escaping (XYSelectCardLimitResolutionResult) -> Swift.Void)"))
     }
@@ -91,7 +95,8 @@ struct IntentSourceTests {
         var definition = try cards()
         definition.types = []
         #expect(throws: IntentDefinitionError(
-            path: "Cards.intentdefinition", place: "card", reason: "its type Card is declared in INTypes of no definition")
+                path: "Cards.intentdefinition", place: "card",
+                reason: "its type Card is declared in INTypes of no definition")
         ) { try IntentSource(definitions: [definition], sources: [String]()).text() }
     }
 

@@ -43,11 +43,16 @@ struct ManifestTests {
 
     @Test func theSchemaIsWhatIsDocumented() throws {
         let object = try #require(try JSONSerialization.jsonObject(with: manifest().encoded()) as? [String: Any])
-        #expect(object.keys.sorted() == ["assetFindings", "failures", "notes", "pictures", "renderer", "schemaVersion", "settings", "timelines", "widgets"])
+        #expect(
+            object.keys.sorted() == [
+                "assetFindings", "failures", "notes", "pictures", "renderer", "schemaVersion", "settings", "timelines",
+                "widgets",
+            ])
         #expect(object["schemaVersion"] as? Int == 1)
         let picture = try #require((object["pictures"] as? [[String: Any]])?.first)
         #expect(picture.keys.sorted() == [
-            "device", "entryDate", "entryIndex", "family", "file", "findings", "kind", "links", "locale", "mode", "pixelSize",
+                "device", "entryDate", "entryIndex", "family", "file", "findings", "kind", "links", "locale", "mode",
+                "pixelSize",
             "pseudolanguage", "relevance", "scale", "scheme", "sha256", "size", "typeSize", "variant", "widgetURL",
         ])
         #expect(picture["entryDate"] as? String == "1970-01-01T00:00:00Z")
@@ -79,7 +84,9 @@ struct ManifestTests {
         #expect(!html.contains(#/(src|href)="https?:/#))
     }
 
-    @Test(arguments: [("a<b>&\"c\"", "a&lt;b&gt;&amp;&quot;c&quot;"), ("\u{0}\u{7F}\n", "\u{FFFD}\u{FFFD}\n"), ("ä天", "ä天")])
+    @Test(arguments: [
+        ("a<b>&\"c\"", "a&lt;b&gt;&amp;&quot;c&quot;"), ("\u{0}\u{7F}\n", "\u{FFFD}\u{FFFD}\n"), ("ä天", "ä天"),
+    ])
     func textIsEscaped(text: String, escaped: String) {
         #expect(HTML.escape(text) == escaped)
     }

@@ -31,7 +31,8 @@ struct ModeInspectorTests {
         let list = (pass ?? (mode == .vibrant ? .vibrant : .accented(tint: Self.blue))).apply(to: original)
         let rasterizer = Rasterizer()
         let bitmap = try rasterizer.rasterize(list, scale: 2).bitmap
-        return try ModeInspector(rasterizer: rasterizer, mode: mode, scale: 2).findings(original, in: bitmap).map(\.code)
+        return try ModeInspector(rasterizer: rasterizer, mode: mode, scale: 2).findings(original, in: bitmap).map(
+            \.code)
     }
 
     @Test func textOverATileOfTheSameGroupVanishes() throws {

@@ -25,7 +25,10 @@ struct ModePlanTests {
     }
 
     @Test func filesSayTheModeWhereItIsNotTheUsualOne() throws {
-        #expect(try files { $0.modes = ModeName.allCases; $0.slots = [.family(.systemSmall), .family(.accessoryCircular)] } == [
+        #expect(
+            try files {
+                $0.modes = ModeName.allCases; $0.slots = [.family(.systemSmall), .family(.accessoryCircular)]
+            } == [
             "Clock/systemSmall/snapshot-light.png", "Clock/systemSmall/snapshot-light-accented.png",
             "Clock/systemSmall/snapshot-light-vibrant.png", "Clock/systemSmall/snapshot-light-clear.png",
             "Clock/systemSmall/snapshot-light-standBy.png",
@@ -36,7 +39,8 @@ struct ModePlanTests {
     @Test func everyTintGivesAPictureOfItsOwn() throws {
         let tints = ["orange", "#0A84FF"].compactMap(TintName.init(named:))
         #expect(try files { $0.modes = [.accented, .clear]; $0.tints = tints; $0.slots = [.family(.systemSmall)] } == [
-            "Clock/systemSmall/snapshot-light-accented-orange.png", "Clock/systemSmall/snapshot-light-accented-0a84ff.png",
+                "Clock/systemSmall/snapshot-light-accented-orange.png",
+                "Clock/systemSmall/snapshot-light-accented-0a84ff.png",
             "Clock/systemSmall/snapshot-light-clear.png",
         ])
     }
@@ -64,7 +68,9 @@ struct ModePlanTests {
     }
 
     @Test func aFamilyThatIsNotShownInAnyModeIsNoted() throws {
-        let plan = try Samples.plan([Samples.clock]) { $0.modes = [.accented, .standBy]; $0.slots = [.family(.accessoryCircular)] }
+        let plan = try Samples.plan([Samples.clock]) {
+            $0.modes = [.accented, .standBy]; $0.slots = [.family(.accessoryCircular)]
+        }
         #expect(plan.groups.isEmpty)
         #expect(plan.notes == ["iOS does not show accessoryCircular of 'Clock' in accented, standBy mode"])
     }

@@ -4,7 +4,10 @@ import WidgetKitCore
 @testable import WidgetRenderer
 
 struct PictureNameTests {
-    @Test(arguments: [(1, "timeline-0-dark.png"), (10, "timeline-0-dark.png"), (11, "timeline-00-dark.png"), (500, "timeline-000-dark.png")])
+    @Test(arguments: [
+        (1, "timeline-0-dark.png"), (10, "timeline-0-dark.png"), (11, "timeline-00-dark.png"),
+        (500, "timeline-000-dark.png"),
+    ])
     func indicesAreAsWideAsTheLast(count: Int, name: String) {
         #expect(PictureName.file(.timeline(0), .dark, timelineCount: count) == name)
     }
@@ -14,7 +17,8 @@ struct PictureNameTests {
     }
 
     @Test(arguments: [
-        ("com.example.clock", "com.example.clock"), ("a/b\\c:d", "a-b-c-d"), ("..", "-."), (".hidden", "-hidden"), ("", "-"),
+        ("com.example.clock", "com.example.clock"), ("a/b\\c:d", "a-b-c-d"), ("..", "-."), (".hidden", "-hidden"),
+        ("", "-"),
         ("Größe 天気", "Größe-天気"), ("nul\u{0}\n", "nul--"),
     ])
     func kindsBecomeSafeFolderNames(kind: String, folder: String) {

@@ -6,20 +6,27 @@ struct PlatformConditionsTests {
     private let conditions = PlatformConditions { ["UIKit", "SwiftUI"].contains($0) }
 
     @Test(arguments: [
-        ("#if os(iOS)", "#if true   "), ("#if os(macOS)", "#if false    "), ("#elseif os(watchOS)", "#elseif false      "),
+        ("#if os(iOS)", "#if true   "), ("#if os(macOS)", "#if false    "),
+        ("#elseif os(watchOS)", "#elseif false      "),
         ("  #if !os(iOS) && DEBUG", "  #if !true    && DEBUG"),
-        ("#if (os(iOS) || os(macOS)) && !targetEnvironment(macCatalyst)", "#if (true    || false    ) && !false                         "),
+        (
+            "#if (os(iOS) || os(macOS)) && !targetEnvironment(macCatalyst)",
+            "#if (true    || false    ) && !false                         "
+        ),
         ("#if canImport(UIKit)", "#if true            "), ("#if canImport(AppKit)", "#if false            "),
         ("#if canImport(UIKit.UIColor)", "#if true                    "),
         ("#if canImport(SwiftUI, _version: 5)", "#if true                           "),
         ("#if arch(arm64)", "#if true       "), ("#if arch(x86_64)", "#if false       "),
         ("#if os ( iOS )", "#if true      "),
         // The compiler answers these as well on Linux as anywhere.
-        ("#if DEBUG", "#if DEBUG"), ("#if swift(>=5.9)", "#if swift(>=5.9)"), ("#if compiler(<6) || FLAG", "#if compiler(<6) || FLAG"),
+        ("#if DEBUG", "#if DEBUG"), ("#if swift(>=5.9)", "#if swift(>=5.9)"),
+        ("#if compiler(<6) || FLAG", "#if compiler(<6) || FLAG"),
         ("#if hasFeature(X) && os(iOS)", "#if hasFeature(X) && true   "), ("#if true", "#if true"),
-        ("#else", "#else"), ("#endif // os(iOS)", "#endif // os(iOS)"), ("#if os(iOS) // not os(macOS)", "#if true    // not os(macOS)"),
+        ("#else", "#else"), ("#endif // os(iOS)", "#endif // os(iOS)"),
+        ("#if os(iOS) // not os(macOS)", "#if true    // not os(macOS)"),
         // Not directives.
-        ("let os = os(iOS)", "let os = os(iOS)"), ("#iffy os(iOS)", "#iffy os(iOS)"), ("x #if os(iOS)", "x #if os(iOS)"),
+        ("let os = os(iOS)", "let os = os(iOS)"), ("#iffy os(iOS)", "#iffy os(iOS)"),
+        ("x #if os(iOS)", "x #if os(iOS)"),
         // Wrong, and the compiler says so better.
         ("#if os()", "#if os()"), ("#if", "#if"),
     ])
@@ -38,8 +45,10 @@ struct PlatformConditionsTests {
     }
 
     @Test(arguments: [
-        "let a = \"\\\"\"", "let a = \"/*\"", "let a = \"\\(x(\")\"))\"", "let a = \"unfinished", "let a = #\"\"\"#", "let a = \"\"",
-        "let a = #\"\\\"#", "let u = \"http://x\"", "/**/", "let c = \"\"\"\n\\\"\"\"\n\"\"\"", "let a = \"\\(b) (\"", "let d = a / b / c",
+        "let a = \"\\\"\"", "let a = \"/*\"", "let a = \"\\(x(\")\"))\"", "let a = \"unfinished", "let a = #\"\"\"#",
+        "let a = \"\"",
+        "let a = #\"\\\"#", "let u = \"http://x\"", "/**/", "let c = \"\"\"\n\\\"\"\"\n\"\"\"", "let a = \"\\(b) (\"",
+        "let d = a / b / c",
     ])
     func findsTheDirectiveAfter(source: String) {
         #expect(conditions.applied(to: source + "\n#if os(iOS)\n") == source + "\n#if true   \n")
@@ -48,7 +57,8 @@ struct PlatformConditionsTests {
     @Test func linesAndColumnsStay() {
         let source = "#if os(iOS)\nlet a = 1\n#elseif os(macOS)\n  #if DEBUG\nlet ä = 2\r\n  #endif\n#else\n#endif"
         let result = conditions.applied(to: source)
-        #expect(result == "#if true   \nlet a = 1\n#elseif false    \n  #if DEBUG\nlet ä = 2\r\n  #endif\n#else\n#endif")
+        #expect(
+            result == "#if true   \nlet a = 1\n#elseif false    \n  #if DEBUG\nlet ä = 2\r\n  #endif\n#else\n#endif")
     }
 
     @Test func entryPointsAreFoundInCodeOnly() {

@@ -6,7 +6,9 @@ import Testing
 struct ProgramCacheTests {
     private struct BuildError: Error {}
 
-    private func cache() throws -> ProgramCache { ProgramCache(environment: ["XDG_CACHE_HOME": try Samples.folder().path]) }
+    private func cache() throws -> ProgramCache {
+        ProgramCache(environment: ["XDG_CACHE_HOME": try Samples.folder().path])
+    }
 
     private func make(_ text: String, in folder: String) throws {
         _ = FileManager.default.createFile(

@@ -28,7 +28,8 @@ struct RecordedResponsesTests {
             """)
         #expect(texts(responses, [
             ("GET", "https://a.b/x?z=0&q=1"), ("GET", "https://a.b/x?q=2"), ("POST", "https://a.b/x?q=3"),
-            ("GET", "https://a.b/x"), ("DELETE", "https://a.b/y/1/2"), ("GET", "http://a.b:80/"), ("GET", "https://a.b/"),
+                    ("GET", "https://a.b/x"), ("DELETE", "https://a.b/y/1/2"), ("GET", "http://a.b:80/"),
+                    ("GET", "https://a.b/"),
         ]) == ["one", "two", "posted", nil, "below", "plain", nil])
     }
 
@@ -45,7 +46,9 @@ struct RecordedResponsesTests {
             #"[{"url": "http://a/j", "json": {"b": 1, "a": [true]}}, {"url": "http://a/f", "file": "f.json"}, {"url": "http://a/t", "text": "t", "headers": {"content-type": "text/html"}}]"#,
             files: ["f.json": "[]"])
         var given: [RequestPattern: Int] = [:]
-        let found = ["j", "f", "t"].map { responses.answer(to: RequestPattern(method: "GET", url: "http://a/\($0)")!, given: &given)! }
+        let found = ["j", "f", "t"].map {
+            responses.answer(to: RequestPattern(method: "GET", url: "http://a/\($0)")!, given: &given)!
+        }
         #expect(found.map { String(decoding: $0.body, as: UTF8.self) } == [#"{"a":[true],"b":1}"#, "[]", "t"])
         #expect(found.map { $0.headers.map(\.value) } == [["application/json"], ["application/json"], ["text/html"]])
     }
@@ -54,9 +57,14 @@ struct RecordedResponsesTests {
         let pattern = try #require(RequestPattern(method: nil, url: "http://a/"))
         let answer = RecordedResponse(
             pattern: pattern, status: 201,
-            headers: [.init(name: "X-A", value: "b"), .init(name: "Content-Encoding", value: "br")], body: Data("hello".utf8))
+            headers: [.init(name: "X-A", value: "b"), .init(name: "Content-Encoding", value: "br")],
+            body: Data("hello".utf8))
         #expect(String(decoding: ResponseServer.bytes(answer, isHead: false), as: UTF8.self)
-            == "HTTP/1.1 201 Recorded\r\nX-A: b\r\nCache-Control: no-store\r\nConnection: close\r\nContent-Length: 5\r\n\r\nhello")
-        #expect(String(decoding: ResponseServer.bytes(answer, isHead: true), as: UTF8.self).hasSuffix("Content-Length: 5\r\n\r\n"))
+                == "HTTP/1.1 201 Recorded\r\nX-A: b\r\nCache-Control: no-store\r\n"
+                    + "Connection: close\r\nContent-Length: 5\r\n\r\nhello"
+        )
+        #expect(
+            String(decoding: ResponseServer.bytes(answer, isHead: true), as: UTF8.self).hasSuffix(
+                "Content-Length: 5\r\n\r\n"))
     }
 }

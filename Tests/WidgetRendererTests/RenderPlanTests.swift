@@ -12,7 +12,10 @@ struct RenderPlanTests {
             "Clock systemExtraLarge ipad-834x1194", "Clock accessoryCircular iphone-393x852",
             "com.example/notes systemSmall iphone-393x852",
         ])
-        #expect(plan.groups.allSatisfy { $0.variants == [.timeline, .snapshot, .placeholder, .privacy] && $0.schemes == SchemeName.allCases })
+        #expect(
+            plan.groups.allSatisfy {
+                $0.variants == [.timeline, .snapshot, .placeholder, .privacy] && $0.schemes == SchemeName.allCases
+            })
         #expect(plan.notes.isEmpty)
     }
 
@@ -90,7 +93,10 @@ struct RenderPlanTests {
 
     @Test func severalPseudolanguagesGetFoldersOfTheirOwn() throws {
         let plan = try Samples.plan([Samples.notes]) { $0.pseudolanguages = [.plain, .accented] }
-        #expect(plan.groups.map(\.folder) == ["com.example-notes/systemSmall/none", "com.example-notes/systemSmall/accented"])
+        #expect(
+            plan.groups.map(\.folder) == [
+                "com.example-notes/systemSmall/none", "com.example-notes/systemSmall/accented",
+            ])
         #expect(plan.groups.map(\.surface.pseudolanguage) == [.plain, .accented])
         let one = try Samples.plan([Samples.notes]) { $0.pseudolanguages = [.bounded] }
         #expect(one.groups.map(\.folder) == ["com.example-notes/systemSmall"])

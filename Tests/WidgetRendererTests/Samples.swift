@@ -10,14 +10,17 @@ enum Samples {
         families: [.systemSmall, .systemMedium, .systemExtraLarge, .accessoryCircular])
     static let notes = WidgetDescriptor(kind: "com.example/notes", families: [.systemSmall])
 
-    static func plan(_ widgets: [WidgetDescriptor] = [clock, notes], _ adjust: (inout PlanSettings) -> Void = { _ in }) throws -> RenderPlan {
+    static func plan(
+        _ widgets: [WidgetDescriptor] = [clock, notes], _ adjust: (inout PlanSettings) -> Void = { _ in }
+    ) throws -> RenderPlan {
         var settings = PlanSettings()
         adjust(&settings)
         return try RenderPlan(widgets: widgets, settings: settings)
     }
 
     static func folder() throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-tests-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "darkroom-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }

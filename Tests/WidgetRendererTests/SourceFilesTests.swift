@@ -9,7 +9,8 @@ struct SourceFilesTests {
         let folder = try Samples.folder()
         for (path, text) in files {
             let file = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
         return folder.path
@@ -27,7 +28,8 @@ struct SourceFilesTests {
     @Test func takesTheWidgetsFilesOnly() throws {
         let folder = try folder([
             "Widget.swift": "@main struct W {}", "Views/A.swift": "", "Package.swift": "", ".build/x.swift": "@main",
-            ".hidden.swift": "@main", "Tests/T.swift": "@main", "ClockTests/T.swift": "@main", "Assets.xcassets/Contents.json": "{}",
+            ".hidden.swift": "@main", "Tests/T.swift": "@main", "ClockTests/T.swift": "@main",
+            "Assets.xcassets/Contents.json": "{}"
         ])
         let files = try SourceFiles(WidgetSources(folder: folder))
         #expect(files.paths == ["Views/A.swift", "Widget.swift"])

@@ -35,7 +35,9 @@ struct TimelineProgramTests {
     }
 
     @Test func writesWhatTheManifestLists() async throws {
-        let run = try await Self.run(["--kind", "Clock", "--family", "systemSmall", "--for", "3h", "--scheme", "light,dark"])
+        let run = try await Self.run([
+            "--kind", "Clock", "--family", "systemSmall", "--for", "3h", "--scheme", "light,dark",
+        ])
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output.contains("Played 3h of 1 widget"))
         let manifest = try run.manifest(), files = try run.files()

@@ -231,7 +231,8 @@ struct TimelineSimulationTests {
 
 struct SpanTextTests {
     @Test(arguments: [
-        ("24h", 86_400.0), ("90m", 5400), ("1h30m", 5400), ("7d", 604_800), ("45s", 45), ("1.5h", 5400), ("1w", 604_800),
+        ("24h", 86_400.0), ("90m", 5400), ("1h30m", 5400), ("7d", 604_800), ("45s", 45), ("1.5h", 5400),
+        ("1w", 604_800),
     ])
     func isRead(_ text: String, _ seconds: Double) { #expect(SpanText.seconds(text) == seconds) }
 

@@ -55,7 +55,8 @@ struct WholeFileTests {
         for name in ["Old/small/a.png", "Old/small/mine.txt", "Gone/small/b.png", "Kept/c.png", "loose.png"] {
             try folder.write(Data(), to: name)
         }
-        let manifest = #"{"pictures": [{"file": "Old/small/a.png"}, {"file": "Gone/small/b.png"}, {"file": "Kept/c.png"}]}"#
+        let manifest =
+            #"{"pictures": [{"file": "Old/small/a.png"}, {"file": "Gone/small/b.png"}, {"file": "Kept/c.png"}]}"#
         try folder.write(Data(manifest.utf8), to: "manifest.json")
         folder.removeScratch()
         folder.removeStale(except: ["Kept/c.png"])

@@ -54,7 +54,8 @@ struct WidgetProgramTests {
 
     @Test func theSameBytesWithAnyNumberOfWorkersAndAgain() async throws {
         let arguments = ["--kind", "Clock,Long"]
-        let one = try await Self.run(arguments + ["--jobs", "1"]), three = try await Self.run(arguments + ["--jobs", "3"])
+        let one = try await Self.run(arguments + ["--jobs", "1"]),
+            three = try await Self.run(arguments + ["--jobs", "3"])
         let files = try one.files()
         #expect(try three.files() == files)
         _ = try await Self.run(arguments + ["--jobs", "2"], folder: one.folder)
@@ -64,8 +65,10 @@ struct WidgetProgramTests {
     /// Each of these widgets fails in one picture of its medium family; the poisoned one kills a worker later, while
     /// it draws something else, and so fails nowhere.
     @Test(arguments: [
-        ("Traps", "timeline 1", "crashed", "Index out of range"), ("Overflows", "snapshot nil", "crashed", "stack overflow"),
-        ("Loops", "placeholder nil", "timedOut", "endless loop"), ("Never", "snapshot nil", "providerTimedOut", "getSnapshot"),
+        ("Traps", "timeline 1", "crashed", "Index out of range"),
+        ("Overflows", "snapshot nil", "crashed", "stack overflow"),
+        ("Loops", "placeholder nil", "timedOut", "endless loop"),
+        ("Never", "snapshot nil", "providerTimedOut", "getSnapshot"),
         ("Exits", "privacy nil", "crashed", "exited with status 7"), ("Throws", "snapshot nil", "failed", "no network"),
         ("Poisons", "", "", ""),
     ])
@@ -75,13 +78,18 @@ struct WidgetProgramTests {
         let run = try await Self.run(["--kind", kind, "--timeout", timeout, "--jobs", "1"])
         let manifest = try run.manifest()
         let failures = manifest.failures.filter { $0.scheme != nil }
-        #expect(Set(failures.map { "\($0.variant) \($0.entryIndex.map(String.init) ?? "nil")" }) == (picture.isEmpty ? [] : [picture]))
-        #expect(failures.allSatisfy { $0.family == "systemMedium" && $0.reason == reason && $0.message.contains(message) })
+        #expect(
+            Set(failures.map { "\($0.variant) \($0.entryIndex.map(String.init) ?? "nil")" })
+                == (picture.isEmpty ? [] : [picture]))
+        #expect(
+            failures.allSatisfy { $0.family == "systemMedium" && $0.reason == reason && $0.message.contains(message) })
         #expect(failures.count == (picture.isEmpty ? 0 : 2))
         // Never's medium timeline fails as well, and with it four sorts of pictures.
         #expect(manifest.pictures.count == (kind == "Never" ? 14 : 24 - failures.count))
         #expect(run.status == (picture.isEmpty ? 0 : 4))
-        if !picture.isEmpty { #expect(run.errors.contains("to try one again: FakeWidgetProgram --kind \(kind) --family systemMedium")) }
+        if !picture.isEmpty {
+            #expect(run.errors.contains("to try one again: FakeWidgetProgram --kind \(kind) --family systemMedium"))
+        }
     }
 
     @Test func messagesHoldNothingOfTheRunOrTheMachine() async throws {
@@ -95,7 +103,8 @@ struct WidgetProgramTests {
 
     @Test func manyEntriesKeepTheirOrder() async throws {
         let run = try await Self.run(
-            ["--kind", "Long", "--variant", "timeline", "--scheme", "light"], environment: ["DARKROOM_FAKE_ENTRIES": "500"])
+            ["--kind", "Long", "--variant", "timeline", "--scheme", "light"],
+            environment: ["DARKROOM_FAKE_ENTRIES": "500"])
         let pictures = try run.manifest().pictures
         #expect(pictures.map(\.entryIndex) == Array(0..<500))
         #expect(pictures.map(\.file) == pictures.map(\.file).sorted())
@@ -105,7 +114,8 @@ struct WidgetProgramTests {
 
     @Test func userCodeSeesTheChosenLocaleZoneClockAndNothingOfTheHost() async throws {
         let run = try await Self.run([
-            "--kind", "Clock", "--family", "systemSmall", "--variant", "snapshot", "--locale", "de_DE", "--time-zone", "Asia/Tokyo",
+            "--kind", "Clock", "--family", "systemSmall", "--variant", "snapshot", "--locale", "de_DE", "--time-zone",
+            "Asia/Tokyo",
             "--clock", "2027-05-06T07:08",
         ])
         let picture = try #require(try run.manifest().pictures.first)
@@ -116,15 +126,18 @@ struct WidgetProgramTests {
     @Test func aFilteredRunRemovesWhatItDidNotMake() async throws {
         let first = try await Self.run(["--kind", "Clock", "--variant", "snapshot,placeholder"])
         try Data("mine".utf8).write(to: URL(fileURLWithPath: first.folder + "/notes.txt"))
-        _ = try await Self.run(["--kind", "Clock", "--variant", "snapshot", "--family", "systemSmall"], folder: first.folder)
+        _ = try await Self.run(
+            ["--kind", "Clock", "--variant", "snapshot", "--family", "systemSmall"], folder: first.folder)
         #expect(try first.files().keys.sorted() == [
-            "Clock/systemSmall/snapshot-dark.png", "Clock/systemSmall/snapshot-light.png", "index.html", "manifest.json", "notes.txt",
+                "Clock/systemSmall/snapshot-dark.png", "Clock/systemSmall/snapshot-light.png", "index.html",
+                "manifest.json", "notes.txt",
         ])
     }
 
     @Test(arguments: [
         (["--help"], 0), (["--version"], 0), (["plan", "--help"], 0), (["--kind", "Clock", "--fail-on", "warning"], 1),
-        (["--kind", "Clock", "--fail-on", "error"], 0), (["--nonsense"], 2), (["--kind", "Nope"], 2), (["--family", "x"], 2),
+            (["--kind", "Clock", "--fail-on", "error"], 0), (["--nonsense"], 2), (["--kind", "Nope"], 2),
+            (["--family", "x"], 2),
         (["--kind", "Long", "--family", "systemLarge"], 2), (["--kind", "Throws"], 4),
     ] as [([String], Int32)])
     func exitStatuses(arguments: [String], status: Int32) async throws {
@@ -143,9 +156,13 @@ struct WidgetProgramTests {
         let path = try Samples.folder().path + "/timings.json"
         let run = try await Self.run(["--kind", "Clock", "--family", "systemSmall", "--timings", path])
         #expect(run.status == 0)
-        let timings = try JSONDecoder().decode(TimingsFile.self, from: #require(FileManager.default.contents(atPath: path)))
+        let timings = try JSONDecoder().decode(
+            TimingsFile.self, from: #require(FileManager.default.contents(atPath: path)))
         #expect(timings.pictures.count == 12)
-        #expect(timings.pictures.allSatisfy { $0.timings.total >= $0.timings.raster + $0.timings.encode && $0.timings.encode > 0 })
+        #expect(
+            timings.pictures.allSatisfy {
+                $0.timings.total >= $0.timings.raster + $0.timings.encode && $0.timings.encode > 0
+            })
         #expect(try #require(timings.timeToFirstPicture) <= timings.wallTime)
     }
 

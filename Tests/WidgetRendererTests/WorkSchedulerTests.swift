@@ -19,11 +19,14 @@ struct WorkSchedulerTests {
     }
 
     @Test func oneWorkerFinishesAGroupBeforeTheNext() throws {
-        let plan = try Samples.plan { $0.schemes = [.light]; $0.variants = [.timeline, .snapshot]; $0.slots = [.family(.systemSmall)] }
+        let plan = try Samples.plan {
+            $0.schemes = [.light]; $0.variants = [.timeline, .snapshot]; $0.slots = [.family(.systemSmall)]
+        }
         #expect(drain(WorkScheduler(plan.groups), entries: 2) == [
             "timeline 0", "Clock/systemSmall/timeline-0-light.png", "Clock/systemSmall/timeline-1-light.png",
             "Clock/systemSmall/snapshot-light.png",
-            "timeline 1", "com.example-notes/systemSmall/timeline-0-light.png", "com.example-notes/systemSmall/timeline-1-light.png",
+                "timeline 1", "com.example-notes/systemSmall/timeline-0-light.png",
+                "com.example-notes/systemSmall/timeline-1-light.png",
             "com.example-notes/systemSmall/snapshot-light.png",
         ])
     }
@@ -31,7 +34,8 @@ struct WorkSchedulerTests {
     @Test func aFailedTimelineLeavesTheOtherPictures() throws {
         let plan = try Samples.plan([Samples.notes]) { $0.schemes = [.dark] }
         #expect(drain(WorkScheduler(plan.groups), entries: nil) == [
-            "timeline 0", "com.example-notes/systemSmall/snapshot-dark.png", "com.example-notes/systemSmall/placeholder-dark.png",
+                "timeline 0", "com.example-notes/systemSmall/snapshot-dark.png",
+                "com.example-notes/systemSmall/placeholder-dark.png",
         ])
     }
 

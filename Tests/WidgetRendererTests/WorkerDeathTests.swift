@@ -12,7 +12,9 @@ struct WorkerDeathTests {
             Current stack trace:
             0    libswiftCore.so 0x00007fb8ef95f130 swift_reportError + 33
             """)
-        #expect(death.reason == FailureReason(.crashed, "trapped: Clock/Provider.swift:12: Fatal error: no entries\nof any kind"))
+        #expect(
+            death.reason
+                == FailureReason(.crashed, "trapped: Clock/Provider.swift:12: Fatal error: no entries\nof any kind"))
     }
 
     @Test func theFirstFrameOfTheProgramIsWhereATrapWas() {
@@ -30,7 +32,8 @@ struct WorkerDeathTests {
     }
 
     @Test(arguments: [
-        ("$s1a\n./Views/W.swift:15:3\n", "Views/W.swift:15"), ("f\n/home/me/W.swift:2:1\n\n", "W.swift:2"), ("??\n??:0:0\n", nil),
+            ("$s1a\n./Views/W.swift:15:3\n", "Views/W.swift:15"), ("f\n/home/me/W.swift:2:1\n\n", "W.swift:2"),
+            ("??\n??:0:0\n", nil),
         ("f\n<compiler-generated>:0:0", nil), ("", nil),
     ] as [(String, String?)])
     func locationsNameTheUsersFile(output: String, location: String?) {
@@ -38,7 +41,9 @@ struct WorkerDeathTests {
     }
 
     @Test func signalsAndExitsHaveNames() {
-        #expect(WorkerDeath(waitStatus: SIGSEGV, standardError: "").reason.message == "killed by SIGSEGV: a bad memory access")
+        #expect(
+            WorkerDeath(waitStatus: SIGSEGV, standardError: "").reason.message
+                == "killed by SIGSEGV: a bad memory access")
         #expect(WorkerDeath(waitStatus: SIGSEGV, standardError: "x\nFatal error: Stack overflow\n").reason.message
             == "stack overflow: something calls itself without end")
         #expect(WorkerDeath(waitStatus: 3 << 8, standardError: "bye\n").reason.message

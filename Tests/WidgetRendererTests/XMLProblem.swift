@@ -3,7 +3,9 @@ enum XMLProblem {
     static func first(in xml: String) -> String? {
         var open: [String] = []
         for match in xml.matches(of: #/<(/?)([A-Za-z0-9]+)((?:\s+[\w-]+="[^"<]*")*)\s*(/?)>|[<>]/#) {
-            guard let name = match.2.map(String.init) else { return "a stray '\(match.0)' in \(context(xml, match.range))" }
+            guard let name = match.2.map(String.init) else {
+                return "a stray '\(match.0)' in \(context(xml, match.range))"
+            }
             if match.1 == "/" {
                 guard open.popLast() == name else { return "</\(name)> closes nothing in \(context(xml, match.range))" }
             } else if match.4 != "/" {

@@ -22,7 +22,8 @@ struct XcodeProjectTests {
         files["App.xcodeproj/project.pbxproj"] = text
         for (path, text) in files {
             let file = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
         return try XcodeProject(folder.path + "/App.xcodeproj")

@@ -48,7 +48,8 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
         get {
             if let value = lock.withLock({ value }) ?? Value._neutral { return value }
             fatalError("""
-                the parameter '\(String(localized: title))' of type \(Value._typeName) was read and has no value: give it a \
+                the parameter '\(String(localized: title))' of type \(Value._typeName) \
+                was read and has no value: give it a \
                 default, make it optional, or give its query a defaultResult()
                 """)
         }

@@ -43,11 +43,14 @@ extension DateComponents: _IntentValue {
         _ json: _IntentJSON, _ provider: (any DynamicOptionsProvider)?
     ) async throws -> DateComponents {
         let problem = _IntentValueProblem(
-            expected: "an object of \(fields.map(\.name).joined(separator: ", ")), such as {\"hour\": 9, \"minute\": 41}")
+            expected:
+                "an object of \(fields.map(\.name).joined(separator: ", ")), such as {\"hour\": 9, \"minute\": 41}")
         guard case .object(let values) = json else { throw problem }
         var result = DateComponents()
         for (name, value) in values {
-            guard let field = fields.first(where: { $0.name == name }), let number = value.integer else { throw problem }
+            guard let field = fields.first(where: { $0.name == name }), let number = value.integer else {
+                throw problem
+            }
             result[keyPath: field.path] = number
         }
         return result

@@ -55,7 +55,8 @@ extension DataModel {
     private static func attribute(_ element: MarkupElement) -> Attribute? {
         guard let name = element.attributes["name"] else { return nil }
         return Attribute(
-            name: name, type: element.attributes["attributeType"] ?? "Undefined", isOptional: isSet("optional", element),
+            name: name, type: element.attributes["attributeType"] ?? "Undefined",
+            isOptional: isSet("optional", element),
             isTransient: isSet("transient", element), usesScalar: isSet("usesScalarValueType", element),
             defaultValue: element.attributes["defaultValueString"] ?? element.attributes["defaultDateTimeInterval"],
             customClass: element.attributes["customClassName"])

@@ -39,7 +39,8 @@ open class NSEntityDescription: NSObject {
     }
 
     /// nil where the context's model has no such entity.
-    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
+    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
+    {
         let model = context.coordinator?.managedObjectModel
         return model?.entitiesByName[entityName] ?? EntityRegistry.entity(named: entityName)
     }

@@ -16,7 +16,8 @@ extension NSManagedObject {
         if let value = ManagedValue.converted(values[key], to: Value.self) { return value }
         // As on an iPhone, a mandatory object that is not there cannot be read.
         preconditionFailure(
-            "'\(key)' of \(entity.name ?? "an object") has \(values[key].map { "the value \($0)" } ?? "no value") and cannot be read as "
+            "'\(key)' of \(entity.name ?? "an object") has "
+                + "\(values[key].map { "the value \($0)" } ?? "no value") and cannot be read as "
                 + "\(Value.self)")
     }
 

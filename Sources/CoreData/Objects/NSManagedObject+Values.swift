@@ -48,7 +48,9 @@ extension NSManagedObject: KeyValueReadable {
         NSMutableOrderedSet(array: objects(forKey: key))
     }
 
-    public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] { objects(forKey: key).map(\.objectID) }
+    public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
+        objects(forKey: key).map(\.objectID)
+    }
 
     /// What a relationship leads to, in the order of insertion.
     func objects(forKey key: String) -> [NSManagedObject] { ManagedValue.objects(values[key]) }

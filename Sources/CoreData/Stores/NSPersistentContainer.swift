@@ -24,7 +24,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
         viewContext.persistentStoreCoordinator = persistentStoreCoordinator
         let folder = Self.defaultDirectoryURL()
-        persistentStoreDescriptions = [NSPersistentStoreDescription(url: folder.appendingPathComponent("\(name).sqlite"))]
+        persistentStoreDescriptions = [
+            NSPersistentStoreDescription(url: folder.appendingPathComponent("\(name).sqlite"))
+        ]
     }
 
     open class func defaultDirectoryURL() -> URL { URL.applicationSupportDirectory }
@@ -44,7 +46,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         return context
     }
 
-    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(newBackgroundContext()) }
+    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+        block(newBackgroundContext())
+    }
 
     public func performBackgroundTask<Result>(
         _ block: @escaping (NSManagedObjectContext) throws -> Result
@@ -57,5 +61,6 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
     open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
 
-    public static let eventChangedNotification = Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
+    public static let eventChangedNotification = Notification.Name(
+        "NSPersistentCloudKitContainerEventChangedNotification")
 }

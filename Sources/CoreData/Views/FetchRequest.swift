@@ -27,7 +27,9 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
         storage = FetchStorage { fetchRequest }
     }
 
-    public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { self.init(fetchRequest: fetchRequest) }
+    public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
+        self.init(fetchRequest: fetchRequest)
+    }
 
     init(_ make: @escaping () -> NSFetchRequest<Result>, sorted: (([Result]) -> [Result])? = nil) {
         storage = FetchStorage(make: make)

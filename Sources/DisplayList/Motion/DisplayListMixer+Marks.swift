@@ -47,7 +47,8 @@ extension DisplayListMixer {
             // Numbers that are known say themselves which way they go.
             var down = countsDown
             if let old, let value { down = value < old }
-            return roll(start.items, end.items, along: shift, down: down, p) ?? blur(gone, coming, endMark.frame.height, p)
+            return roll(start.items, end.items, along: shift, down: down, p)
+                ?? blur(gone, coming, endMark.frame.height, p)
         }
     }
 

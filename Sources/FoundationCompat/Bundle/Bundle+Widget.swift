@@ -67,7 +67,8 @@ extension Bundle {
     ) -> [URL] {
         let contents = MainBundle.contents
         let languages = LanguageFallback.chain(MainBundle.languages + [contents.strings.developmentLanguage])
-        return contents.files.matches(name, ext, folder: folder, languages: language.map { [$0] } ?? languages + ["Base"])
+        return contents.files.matches(
+            name, ext, folder: folder, languages: language.map { [$0] } ?? languages + ["Base"])
     }
 
     @_silgen_name("darkroom_bundle_url")

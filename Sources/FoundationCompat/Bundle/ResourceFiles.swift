@@ -42,7 +42,9 @@ final class ResourceFiles: Sendable {
             guard let rank = languages.firstIndex(of: language) else { return nil }
             return (rank + 1, file)
         }
-        return ranked.sorted { ($0.rank, $0.file.path.count, $0.file.path) < ($1.rank, $1.file.path.count, $1.file.path) }
+        return ranked.sorted {
+            ($0.rank, $0.file.path.count, $0.file.path) < ($1.rank, $1.file.path.count, $1.file.path)
+        }
             .map(\.file.url)
     }
 

@@ -35,7 +35,8 @@ struct MeasurementWords {
                 value, skeleton: "\(stem)/\(name) \(width.rawValue) \(usage) \(precision)", locale: locale.identifier)
         }
         guard let number else { return text(precision) ?? own(value, unit) }
-        return text("rounding-mode-half-even .##########").map { replacingNumber(in: $0, by: number) } ?? own(value, unit)
+        return text("rounding-mode-half-even .##########").map { replacingNumber(in: $0, by: number) }
+            ?? own(value, unit)
     }
 
     /// The converted number is read back from the text, which has all its digits, and written anew.

@@ -40,7 +40,8 @@ struct PersonName {
 
     private func isSurnameFirst(_ language: String) -> Bool {
         let code = Locale(identifier: language).language.languageCode?.identifier ?? language
-        return LocaleResource.strings(["personNames", "nameOrderLocales", "surnameFirst"], locale: language).contains(code)
+        return LocaleResource.strings(["personNames", "nameOrderLocales", "surnameFirst"], locale: language).contains(
+            code)
     }
 
     /// Fields without a value vanish, and the spaces around them with them.

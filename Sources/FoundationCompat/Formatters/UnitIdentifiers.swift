@@ -18,7 +18,9 @@ enum UnitIdentifiers {
             storages, frequencies, electricities, others,
         ]
         var known: [Key: String] = [:]
-        for (unit, name) in groups.joined() { known[Key(type: ObjectIdentifier(type(of: unit)), symbol: unit.symbol)] = name }
+        for (unit, name) in groups.joined() {
+            known[Key(type: ObjectIdentifier(type(of: unit)), symbol: unit.symbol)] = name
+        }
         return known
     }()
 

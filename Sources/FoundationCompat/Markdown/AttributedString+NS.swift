@@ -13,7 +13,9 @@ extension NSAttributedString {
         var start = 0
         for run in attributedString.runs {
             let length = String(attributedString[run.range].characters).utf16.count
-            if let link = run.link { text.addAttribute(.link, value: link, range: NSRange(location: start, length: length)) }
+            if let link = run.link {
+                text.addAttribute(.link, value: link, range: NSRange(location: start, length: length))
+            }
             start += length
         }
         self.init(attributedString: text)
@@ -24,7 +26,8 @@ extension AttributedString {
     @_disfavoredOverload
     public init(_ nsString: NSAttributedString) {
         self.init()
-        nsString.enumerateAttributes(in: NSRange(location: 0, length: nsString.length), options: []) { values, range, _ in
+        nsString.enumerateAttributes(in: NSRange(location: 0, length: nsString.length), options: []) {
+            values, range, _ in
             var part = AttributedString(nsString.attributedSubstring(from: range).string)
             part.link = values[.link] as? URL ?? (values[.link] as? String).flatMap(URL.init(string:))
             append(part)

@@ -94,12 +94,15 @@ struct PredicateComparison {
 
     private func matches(_ text: String, _ pattern: String) -> Bool {
         let flags: NSRegularExpression.Options = options.ignoresCase ? [.caseInsensitive] : []
-        guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$", options: flags) else { return false }
+        guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$", options: flags) else {
+            return false
+        }
         let range = NSRange(location: 0, length: text.utf16.count)
         return expression.firstMatch(in: text, options: [], range: range) != nil
     }
 
     private static func expression(like pattern: String) -> String {
-        pattern.map { $0 == "*" ? ".*" : $0 == "?" ? "." : NSRegularExpression.escapedPattern(for: String($0)) }.joined()
+        pattern.map { $0 == "*" ? ".*" : $0 == "?" ? "." : NSRegularExpression.escapedPattern(for: String($0)) }
+            .joined()
     }
 }

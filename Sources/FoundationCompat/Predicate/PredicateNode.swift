@@ -54,8 +54,12 @@ extension PredicateNode.Expression {
         if let dictionary = object as? [String: Any] { return dictionary[key] }
         if let dictionary = object as? NSDictionary { return dictionary[key] }
         if let text = object as? String, key == "length" { return text.utf16.count }
-        if let list = object as? [Any] { return key == "@count" ? list.count : list.map { value(of: key, in: $0) as Any } }
-        if let set = object as? NSSet { return key == "@count" ? set.count : set.allObjects.map { value(of: key, in: $0) as Any } }
+        if let list = object as? [Any] {
+            return key == "@count" ? list.count : list.map { value(of: key, in: $0) as Any }
+        }
+        if let set = object as? NSSet {
+            return key == "@count" ? set.count : set.allObjects.map { value(of: key, in: $0) as Any }
+        }
         if let set = object as? NSOrderedSet { return value(of: key, in: set.array) }
         if key == "self" || key == "SELF" { return object }
         for mirror in sequence(first: Mirror(reflecting: object), next: \.superclassMirror) {

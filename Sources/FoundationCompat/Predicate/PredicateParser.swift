@@ -63,7 +63,9 @@ struct PredicateParser {
         let spellings = ["=": "==", "<>": "!=", "=<": "<=", "=>": ">="]
         switch next() {
         case .symbol(let symbol):
-            guard let comparison = PredicateNode.Operator(rawValue: spellings[symbol] ?? symbol) else { throw Problem() }
+            guard let comparison = PredicateNode.Operator(rawValue: spellings[symbol] ?? symbol) else {
+                throw Problem()
+            }
             return (comparison, false)
         case .word(let word) where word.uppercased() == "NOT":
             return (try parseOperator().0, true)
@@ -129,7 +131,9 @@ struct PredicateParser {
     }
 
     private mutating func takesWord(_ word: String) -> Bool {
-        guard index < tokens.count, case .word(let text) = tokens[index], text.uppercased() == word else { return false }
+        guard index < tokens.count, case .word(let text) = tokens[index], text.uppercased() == word else {
+            return false
+        }
         index += 1
         return true
     }

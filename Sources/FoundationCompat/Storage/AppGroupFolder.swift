@@ -29,7 +29,8 @@ package struct AppGroupFolder {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         } catch {
-            throw Problem(description: "cannot be read as a folder; name one with <suite>.json, <suite>.plist or <group>/")
+            throw Problem(
+                description: "cannot be read as a folder; name one with <suite>.json, <suite>.plist or <group>/")
         }
         for name in names where !name.hasPrefix(".") && !name.lowercased().hasPrefix("readme") {
             try read(folder.appendingPathComponent(name), named: name)
@@ -43,20 +44,24 @@ package struct AppGroupFolder {
             containers[name] = url
             let preferences = url.appendingPathComponent("Library/Preferences/\(name).plist")
             guard FileManager.default.fileExists(atPath: preferences.path) else { return }
-            return try add(try PropertyListFile(preferences, shownAs: "\(name)/Library/Preferences/\(name).plist"), to: name)
+            return try add(
+                try PropertyListFile(preferences, shownAs: "\(name)/Library/Preferences/\(name).plist"), to: name)
         }
         let suite = (name as NSString).deletingPathExtension
         switch (name as NSString).pathExtension {
         case "plist": try add(try PropertyListFile(url, shownAs: name), to: suite)
         case "json": try add(try PropertyListFile(json: url, shownAs: name), to: suite)
         default:
-            throw Problem(description: "\(name): neither <suite>.json nor <suite>.plist nor a group's folder; rename or remove it")
+            throw Problem(
+                description: "\(name): neither <suite>.json nor <suite>.plist nor a group's folder; rename or remove it"
+            )
         }
     }
 
     private mutating func add(_ file: PropertyListFile, to suite: String) throws {
         guard domains[suite] == nil else {
-            throw Problem(description: "\(file.name): the defaults of '\(suite)' are in another file too; keep one of them")
+            throw Problem(
+                description: "\(file.name): the defaults of '\(suite)' are in another file too; keep one of them")
         }
         domains[suite] = file.values
     }

@@ -32,43 +32,6 @@ package struct DataRequests: Hashable, Sendable, Codable {
         missing.formUnion(other.missing)
         stores.formUnion(other.stores)
     }
-
-    // MARK: This process's
-
-    private static let lock = NSLock()
-    private nonisolated(unsafe) static var noted = DataRequests()
-
-    static func note(suite: String, key: String) {
-        lock.withLock { _ = noted.suites[suite, default: []].insert(key) }
-    }
-
-    static func note(container: String) {
-        lock.withLock { _ = noted.containers.insert(container) }
-    }
-
-    package static func note(refused request: String) {
-        lock.withLock { _ = noted.refused.insert(request) }
-    }
-
-    package static func note(unanswered request: String) {
-        lock.withLock { _ = noted.unanswered.insert(request) }
-    }
-
-    package static func note(missing what: String) {
-        lock.withLock { _ = noted.missing.insert(what) }
-    }
-
-    package static func note(store finding: Finding) {
-        lock.withLock { _ = noted.stores.insert(finding) }
-    }
-
-    /// What was noted since the last call.
-    package static func take() -> DataRequests {
-        lock.withLock {
-            defer { noted = DataRequests() }
-            return noted
-        }
-    }
 }
 
 extension DataRequests {
@@ -78,21 +41,29 @@ extension DataRequests {
             Finding(
                 "no-shared-defaults", .note,
                 "the defaults of '\(suite)' are empty, of which \(Self.list(keys)) "
-                    + "\(keys.count == 1 ? "was" : "were") read; write them to <folder>/\(suite).json and add --app-group <folder>")
+                    + "\(keys.count == 1 ? "was" : "were") read; write them to <folder>/\(suite).json "
+                    + "and add --app-group <folder>"
+            )
         } + containers.sorted().map { group in
             Finding(
                 "no-shared-container", .note,
-                "the container of '\(group)' is empty; put its files into <folder>/\(group)/ and add --app-group <folder>")
+                    "the container of '\(group)' is empty; "
+                        + "put its files into <folder>/\(group)/ and add --app-group <folder>"
+                )
         } + refused.sorted().map { request in
             Finding(
                 "network-refused", .warning,
-                "\(request) was refused; record an answer and add --responses <folder>, or --allow-network to ask today's")
+                    "\(request) was refused; "
+                        + "record an answer and add --responses <folder>, or --allow-network to ask today's"
+                )
         } + unanswered.sorted().map { request in
             Finding(
                 "no-recorded-response", .warning,
                 "no recorded response is for \(request), so it failed; add one to the index.json of --responses")
         } + missing.sorted().map { what in
-            Finding("no-device-data", .warning, "\(what) was asked for, which a picture does not have; the widget was told so")
+                Finding(
+                    "no-device-data", .warning,
+                    "\(what) was asked for, which a picture does not have; the widget was told so")
         } + stores.sorted { ($0.code, $0.message) < ($1.code, $1.message) }
     }
 

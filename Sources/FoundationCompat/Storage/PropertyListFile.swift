@@ -8,12 +8,15 @@ struct PropertyListFile {
     /// - Parameter name: How messages name the file.
     init(_ url: URL, shownAs name: String) throws {
         self.name = name
-        guard let data = FileManager.default.contents(atPath: url.path) else { throw Self.problem(name, "cannot be read") }
+        guard let data = FileManager.default.contents(atPath: url.path) else {
+            throw Self.problem(name, "cannot be read")
+        }
         let list: Any
         do {
             list = try PropertyListSerialization.propertyList(from: data, format: nil)
         } catch {
-            throw Self.problem(name, "this is not a property list: \(Self.text(error)); 'plutil -lint' on a Mac checks it")
+            throw Self.problem(
+                name, "this is not a property list: \(Self.text(error)); 'plutil -lint' on a Mac checks it")
         }
         guard let values = PropertyListValue.plain(list) as? [String: Any] else {
             throw Self.problem(name, "the property list is not a dictionary; write one of values by key")
@@ -23,7 +26,9 @@ struct PropertyListFile {
 
     init(json url: URL, shownAs name: String) throws {
         self.name = name
-        guard let data = FileManager.default.contents(atPath: url.path) else { throw Self.problem(name, "cannot be read") }
+        guard let data = FileManager.default.contents(atPath: url.path) else {
+            throw Self.problem(name, "cannot be read")
+        }
         let json: Any
         do {
             json = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)

@@ -1,34 +1,45 @@
 import Foundation
 
-/// The defaults and the containers that widget code of this process finds, and what it has written to them.
+/// The defaults and the containers that widget code finds, and what it has written to them.
 ///
 /// They start as `--app-group` has them. What is written belongs to an owner, such as one timeline and the pictures of
 /// its entries; every other owner starts afresh, so that what is drawn does not depend on what was drawn before.
-package enum SharedData {
+///
+/// A process has one; a task may have one of its own, so that tests do not change each other's owner.
+package final class SharedData: @unchecked Sendable {
     private struct Contents {
         var domains: [String: [String: Any]]
         /// Whether the files are kept in a folder beside the home.
         var parkedFolder: URL?
     }
 
-    private static let lock = NSRecursiveLock()
-    private nonisolated(unsafe) static var domains = folder.domains
-    private nonisolated(unsafe) static var owner = ""
-    private nonisolated(unsafe) static var others: [String: Contents] = [:]
-    private nonisolated(unsafe) static var parkedCount = 0
-    private nonisolated(unsafe) static var askedContainers: Set<String> = []
-    private nonisolated(unsafe) static var registered: [String: Any] = [:]
+    /// The folder is read once; one that cannot be read was refused before any worker began.
+    @TaskLocal static var current = SharedData(
+        folder: ProcessInfo.processInfo.environment[AppGroupFolder.environmentVariable]
+            .flatMap { try? AppGroupFolder(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .empty,
+        home: MainBundle.home)
 
-    /// Read once; a folder that cannot be read was refused before any worker began.
-    static let folder: AppGroupFolder = {
-        let path = ProcessInfo.processInfo.environment[AppGroupFolder.environmentVariable]
-        return path.flatMap { try? AppGroupFolder(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .empty
-    }()
+    private let folder: AppGroupFolder
+    private let home: URL
+    private let lock = NSRecursiveLock()
+    private var domains: [String: [String: Any]]
+    private var owner = ""
+    private var others: [String: Contents] = [:]
+    private var parkedCount = 0
+    private var askedContainers: Set<String> = []
+    private var registered: [String: Any] = [:]
+
+    init(folder: AppGroupFolder = .empty, home: URL) {
+        (self.folder, self.home) = (folder, home)
+        domains = folder.domains
+    }
 
     // MARK: Owners
 
     /// Makes `newOwner`'s data a copy of the current owner's, and the current ones.
-    package static func branch(into newOwner: String) {
+    package static func branch(into newOwner: String) { current.branch(into: newOwner) }
+
+    private func branch(into newOwner: String) {
         lock.withLock {
             guard newOwner != owner else { return }
             if let old = others.removeValue(forKey: newOwner)?.parkedFolder {
@@ -43,9 +54,17 @@ package enum SharedData {
     ///
     /// - Parameter afresh: Whether what the owner has written so far is forgotten.
     package static func enter(_ newOwner: String, afresh: Bool = false) {
+        current.enter(newOwner, afresh: afresh)
+    }
+
+    private func enter(_ newOwner: String, afresh: Bool) {
         lock.withLock {
             guard newOwner != owner || afresh else { return }
-            if newOwner != owner { others[owner] = Contents(domains: domains, parkedFolder: park()) } else { clearHome() }
+            if newOwner != owner {
+                others[owner] = Contents(domains: domains, parkedFolder: park())
+            } else {
+                clearHome()
+            }
             owner = newOwner
             let kept = others.removeValue(forKey: newOwner)
             if let kept, !afresh {
@@ -61,36 +80,36 @@ package enum SharedData {
 
     // MARK: Defaults
 
-    static func object(_ key: String, in domain: String) -> Any? {
+    func object(_ key: String, in domain: String) -> Any? {
         lock.withLock {
             if domains[domain] == nil, domain != AppGroupFolder.standard { DataRequests.note(suite: domain, key: key) }
             return domains[domain]?[key] ?? registered[key]
         }
     }
 
-    static func set(_ value: Any?, for key: String, in domain: String) {
+    func set(_ value: Any?, for key: String, in domain: String) {
         lock.withLock { domains[domain, default: [:]][key] = value.map(PropertyListValue.plain) }
     }
 
-    static func values(in domain: String) -> [String: Any] {
+    func values(in domain: String) -> [String: Any] {
         lock.withLock { domains[domain] ?? [:] }
     }
 
-    static func replace(_ domain: String, with values: [String: Any]?) {
+    func replace(_ domain: String, with values: [String: Any]?) {
         lock.withLock { domains[domain] = values?.mapValues(PropertyListValue.plain) }
     }
 
     /// What counts where nothing is set, in every domain.
-    static func register(_ defaults: [String: Any]) {
+    func register(_ defaults: [String: Any]) {
         lock.withLock { registered.merge(defaults.mapValues(PropertyListValue.plain)) { $1 } }
     }
 
-    static var registeredValues: [String: Any] { lock.withLock { registered } }
+    var registeredValues: [String: Any] { lock.withLock { registered } }
 
     // MARK: Containers
 
     /// The folder that a group shares, with what `--app-group` has for it.
-    static func container(_ group: String) -> URL {
+    func container(_ group: String) -> URL {
         lock.withLock {
             if askedContainers.insert(group).inserted { makeContainer(group) }
             if folder.containers[group] == nil { DataRequests.note(container: group) }
@@ -98,11 +117,11 @@ package enum SharedData {
         }
     }
 
-    private static func containerFolder(_ group: String) -> URL {
-        MainBundle.home.appendingPathComponent("Library/Group Containers/\(group)", isDirectory: true)
+    private func containerFolder(_ group: String) -> URL {
+        home.appendingPathComponent("Library/Group Containers/\(group)", isDirectory: true)
     }
 
-    private static func makeContainer(_ group: String) {
+    private func makeContainer(_ group: String) {
         let target = containerFolder(group), manager = FileManager.default
         try? manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
         if let source = folder.containers[group] { try? manager.copyItem(at: source, to: target) }
@@ -111,27 +130,26 @@ package enum SharedData {
 
     // MARK: The home
 
-    private static var homeContents: [String] {
-        (try? FileManager.default.contentsOfDirectory(atPath: MainBundle.home.path)) ?? []
+    private var homeContents: [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []
     }
 
-    private static func clearHome() {
-        for name in homeContents { try? FileManager.default.removeItem(at: MainBundle.home.appendingPathComponent(name)) }
+    private func clearHome() {
+        for name in homeContents { try? FileManager.default.removeItem(at: home.appendingPathComponent(name)) }
     }
 
     /// Moves what lies in the home to a folder beside it; nil where there is nothing.
-    private static func park() -> URL? {
+    private func park() -> URL? {
         makeParkingFolder { try? FileManager.default.moveItem(at: $0, to: $1) }
     }
 
-    private static func copyHome() -> URL? {
+    private func copyHome() -> URL? {
         makeParkingFolder { try? FileManager.default.copyItem(at: $0, to: $1) }
     }
 
-    private static func makeParkingFolder(_ fill: (_ from: URL, _ to: URL) -> Void) -> URL? {
+    private func makeParkingFolder(_ fill: (_ from: URL, _ to: URL) -> Void) -> URL? {
         let names = homeContents
         guard !names.isEmpty else { return nil }
-        let home = MainBundle.home
         parkedCount += 1
         let folder = home.deletingLastPathComponent()
             .appendingPathComponent("\(home.lastPathComponent)-\(parkedCount)", isDirectory: true)
@@ -140,11 +158,11 @@ package enum SharedData {
         return folder
     }
 
-    private static func unpark(_ folder: URL) {
+    private func unpark(_ folder: URL) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names {
             try? FileManager.default.moveItem(
-                at: folder.appendingPathComponent(name), to: MainBundle.home.appendingPathComponent(name))
+                at: folder.appendingPathComponent(name), to: home.appendingPathComponent(name))
         }
         try? FileManager.default.removeItem(at: folder)
     }
@@ -153,5 +171,5 @@ package enum SharedData {
 extension AppGroupFolder {
     private init() {}
 
-    fileprivate static let empty = AppGroupFolder()
+    static let empty = AppGroupFolder()
 }

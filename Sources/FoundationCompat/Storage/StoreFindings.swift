@@ -11,13 +11,15 @@ package enum StoreFindings {
             DataRequests.note(
                 store: Finding(
                     "unread-store", .warning,
-                    "the store '\(file.lastPathComponent)' is not read, since only its app knows its format, so the container "
+                    "the store '\(file.lastPathComponent)' is not read, "
+                        + "since only its app knows its format, so the container "
                         + "'\(container)' starts empty; insert sample objects where the widget opens it"))
         } else {
             DataRequests.note(
                 store: Finding(
                     "empty-store", .note,
-                    "the container '\(container)' starts empty, as on an iPhone on which the app has saved nothing; insert "
+                    "the container '\(container)' starts empty, "
+                        + "as on an iPhone on which the app has saved nothing; insert "
                         + "sample objects where the widget opens it"))
         }
     }
@@ -26,7 +28,8 @@ package enum StoreFindings {
         DataRequests.note(
             store: Finding(
                 "missing-data-model", .warning,
-                "there is no data model '\(name).xcdatamodeld', so its entities have no attributes, defaults and relationships; "
+                "there is no data model '\(name).xcdatamodeld', "
+                    + "so its entities have no attributes, defaults and relationships; "
                     + "put it into the widget's folder, or make it a member of its target"))
     }
 
@@ -35,6 +38,8 @@ package enum StoreFindings {
         DataRequests.note(
             store: Finding(
                 "missing-context", .warning,
-                "\(what) found no context in the environment, so it shows nothing; set it where the widget makes its view"))
+                "\(what) found no context in the environment, "
+                    + "so it shows nothing; set it where the widget makes its view"
+            ))
     }
 }

@@ -10,10 +10,10 @@ final class StoredDefaults: UserDefaults {
         super.init(suiteName: domain == AppGroupFolder.standard ? nil : domain)
     }
 
-    override func object(forKey defaultName: String) -> Any? { SharedData.object(defaultName, in: domain) }
+    override func object(forKey defaultName: String) -> Any? { SharedData.current.object(defaultName, in: domain) }
 
     override func set(_ value: Any?, forKey defaultName: String) {
-        SharedData.set(value, for: defaultName, in: domain)
+        SharedData.current.set(value, for: defaultName, in: domain)
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
     }
 
@@ -71,24 +71,24 @@ final class StoredDefaults: UserDefaults {
     // MARK: Domains
 
     override func register(defaults registrationDictionary: [String: Any]) {
-        SharedData.register(registrationDictionary)
+        SharedData.current.register(registrationDictionary)
     }
 
     override func dictionaryRepresentation() -> [String: Any] {
-        SharedData.registeredValues.merging(SharedData.values(in: domain)) { $1 }
+        SharedData.current.registeredValues.merging(SharedData.current.values(in: domain)) { $1 }
     }
 
     override func persistentDomain(forName domainName: String) -> [String: Any]? {
-        let values = SharedData.values(in: Self.domain(named: domainName))
+        let values = SharedData.current.values(in: Self.domain(named: domainName))
         return values.isEmpty ? nil : values
     }
 
     override func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
-        SharedData.replace(Self.domain(named: domainName), with: domain)
+        SharedData.current.replace(Self.domain(named: domainName), with: domain)
     }
 
     override func removePersistentDomain(forName domainName: String) {
-        SharedData.replace(Self.domain(named: domainName), with: nil)
+        SharedData.current.replace(Self.domain(named: domainName), with: nil)
     }
 
     override func synchronize() -> Bool { true }
@@ -103,12 +103,12 @@ final class StoredDefaults: UserDefaults {
     fileprivate static let own = StoredDefaults(domain: AppGroupFolder.standard)
 }
 
-/// What `UserDefaults.standard` is. CFoundationHooks jumps here.
+/// What `UserDefaults.standard` and `UserDefaults()` are. CFoundationHooks jumps here.
 @_silgen_name("darkroom_user_defaults_standard")
 public func _darkroomUserDefaultsStandard() -> UserDefaults { StoredDefaults.own! }
 
 /// What `UserDefaults(suiteName:)` makes. CFoundationHooks jumps here.
 @_silgen_name("darkroom_user_defaults_suite")
-public func _darkroomUserDefaultsSuite(_ name: String?) -> UserDefaults? {
+public func _darkroomUserDefaultsSuite(_ name: __owned String?) -> UserDefaults? {
     StoredDefaults(domain: name.map(StoredDefaults.domain) ?? AppGroupFolder.standard)
 }

@@ -26,7 +26,9 @@ struct ModelExpansion {
                 variable.attributes["Relationship"].map { "SwiftData.Schema.Relationship\($0.isEmpty ? "()" : $0)" }
                 ?? variable.attributes["Attribute"].map { "SwiftData.Schema.Attribute\($0.isEmpty ? "()" : $0)" }
             let name = variable.name.filter { $0 != "`" }
-            return "        SwiftData.Schema.PropertyMetadata(name: \"\(name)\", keypath: \\\(className).\(variable.name), "
+            return
+                "        SwiftData.Schema.PropertyMetadata(name: \"\(name)\", "
+                    + "keypath: \\\(className).\(variable.name), "
                 + "metadata: \(metadata ?? "nil")),"
         }
         let list = "[\n" + entries.joined(separator: "\n") + "\n    ]"

@@ -16,7 +16,8 @@ enum StoreMacros {
         case "QueryMacro":
             return QueryExpansion(declaration, attribute: source("attributeSyntax") ?? "")?.text(role: role) ?? ""
         case "ModelActorMacro":
-            return ModelActorExpansion(declaration: declaration).text(role: role, extended: source("extendedTypeSyntax"))
+            return ModelActorExpansion(declaration: declaration).text(
+                role: role, extended: source("extendedTypeSyntax"))
         case "ManagedMacro":
             return ManagedExpansion(declaration).text(role: role)
         default:

@@ -8,7 +8,9 @@ struct StoredVariable {
     var isOfType = false
 
     /// Whether a store keeps it.
-    var isPersisted: Bool { !isComputed && !isOfType && attributes["Transient"] == nil && attributes["_PersistedProperty"] == nil }
+    var isPersisted: Bool {
+        !isComputed && !isOfType && attributes["Transient"] == nil && attributes["_PersistedProperty"] == nil
+    }
 
     /// Those of the body of a class or of single members, without the ones of types inside.
     static func all(in source: String, isBody: Bool) -> [StoredVariable] {
@@ -28,7 +30,8 @@ struct StoredVariable {
         init(text: [Character]) { self.text = text }
 
         private static let introducers: Set<String> = [
-            "var", "let", "func", "init", "deinit", "subscript", "case", "typealias", "struct", "enum", "class", "actor",
+            "var", "let", "func", "init", "deinit", "subscript", "case", "typealias", "struct", "enum", "class",
+            "actor",
         ]
 
         /// Behind the brace that opens the type's body.

@@ -4,7 +4,8 @@ public enum PNGEncodingError: Error, Equatable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .outOfMemory(let bytes): "no memory for encoding a picture of \(bytes) bytes: render fewer at once (--jobs)"
+        case .outOfMemory(let bytes):
+            "no memory for encoding a picture of \(bytes) bytes: render fewer at once (--jobs)"
         }
     }
 }

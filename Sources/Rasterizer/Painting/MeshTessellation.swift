@@ -37,7 +37,8 @@ struct MeshTessellation {
         var result: [mesh_vertex] = []
         result.reserveCapacity((steps + 1) * (steps + 1))
         for v in 0...steps {
-            let left = PatchColor.mix(colors[0], colors[2], eased(v)), right = PatchColor.mix(colors[1], colors[3], eased(v))
+            let left = PatchColor.mix(colors[0], colors[2], eased(v)),
+                right = PatchColor.mix(colors[1], colors[3], eased(v))
             for u in 0...steps {
                 var place = CGPoint.zero
                 for (i, down) in weights[v].enumerated() {

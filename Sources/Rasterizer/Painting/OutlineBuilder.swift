@@ -67,7 +67,9 @@ struct OutlineBuilder {
     /// Adds a cubic as lines: n of them miss it by at most ¾ of its largest second difference, over n².
     private mutating func appendCurve(_ one: CGPoint, _ two: CGPoint, _ end: CGPoint) {
         let start = points.last!
-        func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat { hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y) }
+        func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
+            hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
+        }
         let bend = max(bend(start, one, two), bend(one, two, end))
         let count = min(1000, max(1, Int((0.75 * bend / Self.tolerance).squareRoot().rounded(.up))))
         for step in 1..<max(2, count) where count > 1 {

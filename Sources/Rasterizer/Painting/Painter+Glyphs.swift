@@ -14,7 +14,9 @@ extension Painter {
             resources.note(
                 Finding(
                     "font-unreadable", .error,
-                    "the font file \(run.font.file) cannot be opened, so “\(run.text)” is not drawn: check the fonts folder"))
+                    "the font file \(run.font.file) cannot be opened, "
+                        + "so “\(run.text)” is not drawn: check the fonts folder"
+                ))
             return
         }
         if run.font.hasColor {

@@ -15,7 +15,9 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable, CustomDebugS
 
         public static let automatic = CloudKitDatabase(name: "automatic")
         public static let none = CloudKitDatabase(name: "none")
-        public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase(name: privateDBName) }
+        public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
+            CloudKitDatabase(name: privateDBName)
+        }
     }
 
     public let name: String
@@ -50,7 +52,8 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable, CustomDebugS
             }
         url = isStoredInMemoryOnly
             ? URL(fileURLWithPath: "/dev/null")
-            : (shared.map { $0.appendingPathComponent("Library/Application Support") } ?? URL.applicationSupportDirectory)
+            : (shared.map { $0.appendingPathComponent("Library/Application Support") }
+                ?? URL.applicationSupportDirectory)
                 .appendingPathComponent("\(file).store")
     }
 

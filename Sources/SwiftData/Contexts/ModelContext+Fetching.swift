@@ -4,7 +4,9 @@ extension ModelContext {
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         try StoreLock.shared.withLock {
             try container.autosave(before: self)
-            var models = container.store.models(T.self).filter { !$0._$record.isDeleted || $0._$record.context !== self }
+            var models = container.store.models(T.self).filter {
+                !$0._$record.isDeleted || $0._$record.context !== self
+            }
             if descriptor.includePendingChanges {
                 models += inserted.compactMap { $0 as? T }
                 for model in models where model._$record.context == nil { model._$record.context = self }

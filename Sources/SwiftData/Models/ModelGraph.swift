@@ -8,7 +8,9 @@ enum ModelGraph {
     ) {
         guard !before.isEmpty || !after.isEmpty else { return }
         let inverse = ModelSchema.of(type(of: model)).inverse(of: name)
-        for gone in before where !after.contains(where: { $0 === gone }) { inverse.map { remove(model, from: gone, $0) } }
+        for gone in before where !after.contains(where: { $0 === gone }) {
+            inverse.map { remove(model, from: gone, $0) }
+        }
         for added in after {
             if let inverse { add(model, to: added, inverse, from: name) }
             // Whoever is related to a model that is kept, is kept as well.
@@ -43,7 +45,8 @@ enum ModelGraph {
     }
 
     private static func add(
-        _ model: any PersistentModel, to other: any PersistentModel, _ inverse: Schema.PropertyMetadata, from name: String
+        _ model: any PersistentModel, to other: any PersistentModel, _ inverse: Schema.PropertyMetadata,
+        from name: String
     ) {
         let current = inverse.related(other)
         guard !current.contains(where: { $0 === model }) else { return }

@@ -12,7 +12,8 @@ struct ModelContainerModifier: ViewModifier {
             if let container { return container }
             let made = Result {
                 try ModelContainer(
-                    for: Schema(modifier.types), configurations: ModelConfiguration(isStoredInMemoryOnly: modifier.inMemory))
+                    for: Schema(modifier.types),
+                    configurations: ModelConfiguration(isStoredInMemoryOnly: modifier.inMemory))
             }
             container = try? made.get()
             container?.mainContext.autosaveEnabled = modifier.isAutosaveEnabled

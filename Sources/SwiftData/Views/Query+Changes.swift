@@ -23,7 +23,9 @@ extension Query where Result == [Element] {
         transaction: Transaction?
     ) { self.init(filter: filter, sort: keyPath, order: order) }
 
-    public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation) {
+    public init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
+    ) {
         self.init(filter: filter, sort: descriptors)
     }
 

@@ -22,16 +22,19 @@ public macro Query<Element: PersistentModel>(
 ) = #externalMacro(module: "PreviewMacros", type: "QueryMacro")
 
 @attached(accessor) @attached(peer, names: prefixed(_))
-public macro Query<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>) = #externalMacro(module: "PreviewMacros", type: "QueryMacro")
+public macro Query<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>) =
+    #externalMacro(module: "PreviewMacros", type: "QueryMacro")
 
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward, animation: Animation
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
+    animation: Animation
 ) = #externalMacro(module: "PreviewMacros", type: "QueryMacro")
 
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward, animation: Animation
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
+    animation: Animation
 ) = #externalMacro(module: "PreviewMacros", type: "QueryMacro")
 
 @attached(accessor) @attached(peer, names: prefixed(_))
@@ -40,16 +43,19 @@ public macro Query<Element: PersistentModel>(
 ) = #externalMacro(module: "PreviewMacros", type: "QueryMacro")
 
 @attached(accessor) @attached(peer, names: prefixed(_))
-public macro Query<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>, animation: Animation) = #externalMacro(module: "PreviewMacros", type: "QueryMacro")
+public macro Query<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>, animation: Animation) =
+    #externalMacro(module: "PreviewMacros", type: "QueryMacro")
 
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward, transaction: Transaction?
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
+    transaction: Transaction?
 ) = #externalMacro(module: "PreviewMacros", type: "QueryMacro")
 
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward, transaction: Transaction?
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
+    transaction: Transaction?
 ) = #externalMacro(module: "PreviewMacros", type: "QueryMacro")
 
 @attached(accessor) @attached(peer, names: prefixed(_))
@@ -58,7 +64,8 @@ public macro Query<Element: PersistentModel>(
 ) = #externalMacro(module: "PreviewMacros", type: "QueryMacro")
 
 @attached(accessor) @attached(peer, names: prefixed(_))
-public macro Query<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) = #externalMacro(module: "PreviewMacros", type: "QueryMacro")
+public macro Query<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) =
+    #externalMacro(module: "PreviewMacros", type: "QueryMacro")
 
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query(animation: Animation) = #externalMacro(module: "PreviewMacros", type: "QueryMacro")

@@ -15,7 +15,8 @@ extension EnvironmentValues {
 private enum EmptyStore {
     nonisolated(unsafe) static let context: ModelContext = {
         // A configuration in memory cannot fail.
-        let container = try! ModelContainer(for: Schema(), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)])
+        let container = try! ModelContainer(
+            for: Schema(), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)])
         return ModelContext(container)
     }()
 }

@@ -79,7 +79,9 @@ extension Scene {
         of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
     ) -> some Scene { self }
 
-    nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }
+    nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
+        self
+    }
     nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
     nonisolated public func commands<Content: View>(@ViewBuilder content: () -> Content) -> some Scene { self }
 

@@ -93,7 +93,8 @@ package final class AssetSource: @unchecked Sendable {
         _ key: String, table: String?, bundle: URL? = nil, in environment: EnvironmentValues, numbers: [Double?] = []
     ) -> String? {
         let strings = bundle.flatMap(BundleStrings.strings(ofBundleAt:)) ?? strings
-        return strings.localized(key, table: table, languages: [environment.locale.identifier(.bcp47)], numbers: numbers)
+        return strings.localized(
+            key, table: table, languages: [environment.locale.identifier(.bcp47)], numbers: numbers)
     }
 }
 

@@ -46,7 +46,8 @@ struct BitmapImage {
     func items(in rect: CGRect, foreground: _StylePaint) -> [DisplayItem] {
         if let drawing {
             return drawing.items(
-                in: rect, tiles: image.resizing?.mode == .tile, tint: image.templateMode == .template ? foreground : nil,
+                in: rect, tiles: image.resizing?.mode == .tile,
+                tint: image.templateMode == .template ? foreground : nil,
                 environment: environment)
         }
         guard let reference else { return missingItems(in: rect, foreground) }

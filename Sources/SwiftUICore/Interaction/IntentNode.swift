@@ -50,9 +50,9 @@ final class IntentNode: WrapperNode {
 }
 
 extension _ViewInputs {
-    /// Marks a control as what performs `intent`; one that is disabled performs nothing.
+    /// Marks a control as what performs `intent`; one that is disabled or takes no taps performs nothing.
     func performing(_ intent: any AppIntent, isOn: Bool? = nil, _ content: LayoutNode) -> LayoutNode {
-        guard environment.isEnabled else { return content }
+        guard environment.isTappable else { return content }
         return IntentNode(content, intent: intent, isOn: isOn, identity: identity)
     }
 }

@@ -12,7 +12,9 @@ public struct Link<Label: View>: View {
     }
 
     public var body: some View {
-        label.wrapNodes { content, _ in LinkNode(content, url: destination) }
+        label.wrapNodes { content, inputs in
+            inputs.environment.isTappable ? LinkNode(content, url: destination) : content
+        }
     }
 }
 

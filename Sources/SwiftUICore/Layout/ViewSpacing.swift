@@ -2,16 +2,26 @@ import Geometry
 
 /// The distances that a view prefers to its neighbours.
 public struct ViewSpacing: Sendable {
-    /// What lies along one edge of a view.
-    package enum EdgeKind: Hashable, Sendable {
-        /// Nothing yet: where merging begins. By itself it keeps the default distance.
-        case unset
-        /// Keeps the default distance, and its own from text.
-        case plain
-        /// Text, whose line metrics decide.
-        case text(TextMetrics)
+    /// What lies along one edge of a view: nothing yet, where merging begins, or several things at once, as along a
+    /// row's. Nothing by itself keeps the default distance.
+    package struct EdgeKind: Hashable, Sendable {
+        /// Something that keeps the default distance, and its own from text.
+        package var isPlain = false
         /// A symbol image, which stands as close to text as another line would.
-        case symbol
+        package var isSymbol = false
+        /// The highest text, whose line metrics decide.
+        package var text: TextMetrics?
+
+        package static let unset = EdgeKind()
+        package static let plain = EdgeKind(isPlain: true)
+        package static let symbol = EdgeKind(isSymbol: true)
+        package static func text(_ metrics: TextMetrics) -> EdgeKind { EdgeKind(text: metrics) }
+
+        fileprivate mutating func formUnion(_ other: EdgeKind) {
+            isPlain = isPlain || other.isPlain
+            isSymbol = isSymbol || other.isSymbol
+            if let theirs = other.text, theirs.lineHeight > text?.lineHeight ?? -.infinity { text = theirs }
+        }
     }
 
     /// A text's line metrics, in points.
@@ -72,21 +82,11 @@ public struct ViewSpacing: Sendable {
     package static let defaultDistance: CGFloat = 8
 
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-        func merge(_ a: EdgeKind, _ b: EdgeKind) -> EdgeKind {
-            switch (a, b) {
-            case (.unset, let kind), (let kind, .unset): kind
-            case (.text(let a), .text(let b)): .text(a.lineHeight >= b.lineHeight ? a : b)
-            case (.text, _): a
-            case (_, .text): b
-            case (.plain, _), (_, .plain): .plain
-            case (.symbol, .symbol): .symbol
-            }
-        }
         zeroEdges.formUnion(other.zeroEdges.intersection(edges))
-        if edges.contains(.top) { top = merge(top, other.top) }
-        if edges.contains(.leading) { leading = merge(leading, other.leading) }
-        if edges.contains(.bottom) { bottom = merge(bottom, other.bottom) }
-        if edges.contains(.trailing) { trailing = merge(trailing, other.trailing) }
+        if edges.contains(.top) { top.formUnion(other.top) }
+        if edges.contains(.leading) { leading.formUnion(other.leading) }
+        if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
+        if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
     }
 
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
@@ -104,20 +104,28 @@ public struct ViewSpacing: Sendable {
         return wantsNone ? 0 : Self.defaultDistance
     }
 
-    /// The distance that text or a symbol on either side asks for; nil where neither has a say.
+    /// The largest of the distances that what lies along both edges keeps from each other; nil where no text has a
+    /// say.
     private func distanceByText(to next: ViewSpacing) -> CGFloat? {
-        switch (bottom, next.top) {
-        case (.text, .text(let lower)):
-            (lower.leading * lower.displayScale).rounded(.up) / lower.displayScale
-        case (.text, .symbol), (.symbol, .text):
-            0
-        case (.text(let text), .plain):
-            max(text.lineHeight + text.plainGap - text.capHeight, text.plainGap + text.descent)
-        case (.plain, .text(let text)):
-            text.lineHeight + text.plainGap - text.ascent
-        default:
-            nil
+        let upper = bottom, lower = next.top
+        guard upper.text != nil || lower.text != nil else { return nil }
+        var largest: CGFloat?
+        func keep(_ distance: CGFloat) { largest = max(largest ?? distance, distance) }
+        if let text = upper.text {
+            if let below = lower.text {
+                keep((below.leading * below.displayScale).rounded(.up) / below.displayScale)
+            }
+            if lower.isSymbol { keep(0) }
+            if lower.isPlain {
+                keep(max(text.lineHeight + text.plainGap - text.capHeight, text.plainGap + text.descent))
+            }
         }
+        if let text = lower.text {
+            if upper.isSymbol { keep(0) }
+            if upper.isPlain { keep(text.lineHeight + text.plainGap - text.ascent) }
+        }
+        if (upper.isPlain || upper.isSymbol) && (lower.isPlain || lower.isSymbol) { keep(Self.defaultDistance) }
+        return largest
     }
 }
 

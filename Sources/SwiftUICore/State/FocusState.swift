@@ -27,6 +27,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 nonisolated extension View {
-    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { self }
+    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+        self
+    }
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 }

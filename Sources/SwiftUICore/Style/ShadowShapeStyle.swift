@@ -11,7 +11,8 @@ struct ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
         let effect = shadow.effect(in: context.environment)
         // Inner shadows belong to the paint itself, not to the drop shadows around it.
         if case .innerShadow = effect {
-            painted.shadows.insert(effect, at: painted.shadows.firstIndex { !$0.isInnerShadow } ?? painted.shadows.count)
+            painted.shadows.insert(
+                effect, at: painted.shadows.firstIndex { !$0.isInnerShadow } ?? painted.shadows.count)
         } else {
             painted.shadows.append(effect)
         }

@@ -31,7 +31,9 @@ extension ForEach where Data == ForEachSubviewCollection<Content>, ID == Subview
 extension ForEach
 where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
     /// A view for each of the sections of `view`.
-    nonisolated public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) {
+    nonisolated public init<V: View>(
+        sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+    ) {
         self.init(
             data: ForEachSectionCollection(), content: content, id: \.id,
             resolveElements: { inputs, list in

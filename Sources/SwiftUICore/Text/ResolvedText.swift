@@ -112,7 +112,8 @@ package struct ResolvedText {
     }
 
     private mutating func append(
-        _ key: LocalizedStringKey, table: String?, bundle: URL?, _ attributes: Attributes, _ environment: EnvironmentValues
+        _ key: LocalizedStringKey, table: String?, bundle: URL?, _ attributes: Attributes,
+        _ environment: EnvironmentValues
     ) {
         let numbers = key.arguments.map(\.number)
         let wording =

@@ -37,8 +37,8 @@ final class TextNode: LayoutNode {
         Typesetter.shared.typeset(paragraph, proposedWidth: proposal.width, proposedHeight: proposal.height)
     }
 
-    /// Text that changes as time goes by takes all the width that it is offered, as a widget's does: what it will say
-    /// by and by is not known (apple-metrics §7).
+    /// Text that changes as time goes by takes all the width that it is offered, as a widget's does, whose views are
+    /// kept and shown without its code (apple-metrics §7); an app's is as wide as what it says now.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         if let renderer {
             let proxy = TextProxy { [unowned self] in self.typeset($0).size }
@@ -47,7 +47,7 @@ final class TextNode: LayoutNode {
             }
         }
         let size = typeset(proposal).size
-        guard resolved.isDynamic, let offered = proposal.width else { return size }
+        guard resolved.isDynamic, !inputs.environment.isShownByApp, let offered = proposal.width else { return size }
         return CGSize(width: max(size.width, offered), height: size.height)
     }
 

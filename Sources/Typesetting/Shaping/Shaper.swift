@@ -104,7 +104,9 @@ struct Shaper {
         for scalar in text.unicodeScalars {
             let end = index + UTF8.width(scalar)
             defer { index = end }
-            guard bytes.contains(index), scalar.properties.isAlphabetic || scalar.properties.isDiacritic else { continue }
+            guard bytes.contains(index), scalar.properties.isAlphabetic || scalar.properties.isDiacritic else {
+                continue
+            }
             if let last = result.last, last.upperBound == index {
                 result[result.count - 1] = last.lowerBound..<end
             } else {

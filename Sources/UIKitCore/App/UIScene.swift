@@ -51,7 +51,8 @@ open class UIOpenURLContext: NSObject, @unchecked Sendable {
 
 /// What is told of a scene's life.
 public protocol UISceneDelegate: NSObjectProtocol {
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
     func sceneDidBecomeActive(_ scene: UIScene)
@@ -78,15 +79,6 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }
 
-/// The views of an app, none of which a picture shows.
-open class UIViewController: UIResponder, @unchecked Sendable {
-    open var title: String?
-
-    public override init() {}
-    open func viewDidLoad() {}
-    open func viewWillAppear(_ animated: Bool) {}
-}
-
 open class UIWindow: UIResponder, @unchecked Sendable {
     open var rootViewController: UIViewController?
     open var windowScene: UIWindowScene?
@@ -95,11 +87,4 @@ open class UIWindow: UIResponder, @unchecked Sendable {
     public init(windowScene: UIWindowScene) { self.windowScene = windowScene }
     public init(frame: CGRect) {}
     open func makeKeyAndVisible() {}
-}
-
-/// A SwiftUI view in UIKit's hands.
-open class UIHostingController<Content: View>: UIViewController, @unchecked Sendable {
-    open var rootView: Content
-
-    public init(rootView: Content) { self.rootView = rootView }
 }

@@ -41,7 +41,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public var userInterfaceIdiom: UIUserInterfaceIdiom { environment.screenIdiom == .pad ? .pad : .phone }
     /// Pixels per point.
     public var displayScale: CGFloat { environment.displayScale }
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { UIUserInterfaceSizeClass(environment.horizontalSizeClass) }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        UIUserInterfaceSizeClass(environment.horizontalSizeClass)
+    }
     public var verticalSizeClass: UIUserInterfaceSizeClass { UIUserInterfaceSizeClass(environment.verticalSizeClass) }
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

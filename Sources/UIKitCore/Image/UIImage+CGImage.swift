@@ -23,7 +23,9 @@ extension UIImage {
 
     /// The picture as it is stored, not turned. Nil for symbols and for images without pixels.
     public var cgImage: CGImage? {
-        if case .drawing(let list) = content { return CGImage(list.turned(imageOrientation.stored.inverse), scale: scale) }
+        if case .drawing(let list) = content {
+            return CGImage(list.turned(imageOrientation.stored.inverse), scale: scale)
+        }
         guard var stored = reference, size.width > 0, size.height > 0 else { return nil }
         var place = CGRect(origin: .zero, size: size)
         if imageOrientation != .up { stored.orientation = .up }

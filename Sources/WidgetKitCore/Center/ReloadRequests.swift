@@ -3,7 +3,8 @@ import Synchronization
 
 /// What user code asked of `WidgetCenter` and `ControlCenter`, in order. One for each process, for any thread.
 package final class ReloadRequests: Sendable {
-    package static let shared = ReloadRequests()
+    /// The process's, unless a task has its own, so that tests do not see each other's.
+    @TaskLocal package static var shared = ReloadRequests()
 
     package struct Request: Hashable, Sendable, Codable {
         package enum Subject: Hashable, Sendable, Codable {

@@ -114,7 +114,7 @@ struct PreviewItem {
         var driven = Driven(record: _WidgetConfigurationRecord(), findings: findings)
         switch content {
         case .view(let element):
-            driven.source = ViewPreviewSource(element)
+            driven.source = ViewPreviewSource(element, isPlain: slot.viewLayout != nil)
             driven.record.source = driven.source
         case .widget(let widget):
             let (record, shown) = try Self.first((any TimelineSource).self, widget.collect)

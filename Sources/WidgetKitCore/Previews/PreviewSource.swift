@@ -19,8 +19,10 @@ extension PreviewSource {
 /// Shows a view that has no timeline.
 final class ViewPreviewSource: PreviewSource {
     private var element: PreviewElement
+    /// Whether the view is an app's, shown on a screen or by itself.
+    private let isPlain: Bool
 
-    init(_ element: PreviewElement) { self.element = element }
+    init(_ element: PreviewElement, isPlain: Bool) { (self.element, self.isPlain) = (element, isPlain) }
 
     func prepare() async throws {
         var element = element
@@ -29,7 +31,9 @@ final class ViewPreviewSource: PreviewSource {
     }
 
     func placeholder(in context: TimelineProviderContext) -> SourceEntry {
-        SourceEntry(entry: nil, makeView: element.makeView)
+        let makeView = element.makeView
+        guard isPlain else { return SourceEntry(entry: nil, makeView: makeView) }
+        return SourceEntry(entry: nil, makeView: { AnyView(makeView().environment(\.isShownByApp, true)) })
     }
 
     func snapshot(in context: TimelineProviderContext, completion: @escaping @Sendable (SourceEntry) -> Void) {

@@ -14,7 +14,9 @@ struct BenchmarkCommand: ParsableCommand {
     var repeats: Int = 50
 
     func validate() throws {
-        if !(1...100_000).contains(repeats) { throw ValidationError("--repeats \(repeats): write a number from 1 to 100000") }
+        if !(1...100_000).contains(repeats) {
+            throw ValidationError("--repeats \(repeats): write a number from 1 to 100000")
+        }
     }
 
     func run() throws {

@@ -5,7 +5,8 @@ import WidgetKitCore
 /// Lists what the user can choose for each widget.
 struct ConfigurationsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "configurations", abstract: "List each widget's parameters, their defaults and what can be chosen.",
+        commandName: "configurations",
+        abstract: "List each widget's parameters, their defaults and what can be chosen.",
         discussion: "Queries and options providers are asked, so their answers depend on the widget's data.")
 
     @OptionGroup(title: "What is listed") var options: ConfigurationsOptions

@@ -10,7 +10,8 @@ package struct DataOptions: ParsableArguments {
     var appGroup: String?
 
     @Option(help: ArgumentHelp(
-        "Recorded answers of servers: a folder with an index.json, or with files by host and path.", valueName: "folder"))
+            "Recorded answers of servers: a folder with an index.json, or with files by host and path.",
+            valueName: "folder"))
     var responses: String?
 
     @Flag(help: "Let the widget's code use the network; pictures then depend on what it answers.")

@@ -10,7 +10,8 @@ struct ExplainCommand: ParsableCommand {
         discussion: """
             Takes the first picture that --kind, --family, --variant, --scheme, --entries and --device leave. With \
             --at, prints the views under a point with what they were offered, took and where they lie; with --tree, \
-            all views as JSON, one a line. Lengths are in points from the widget's top left corner; "drawn" stands where \
+            all views as JSON, one a line. \
+            Lengths are in points from the widget's top left corner; "drawn" stands where \
             edges moved to whole pixels.
             """)
 
@@ -45,7 +46,8 @@ struct ExplainCommand: ParsableCommand {
         let size = picture.request.surface.size
         guard let chain = printer.chain(at: point) else {
             throw CommandFailure(
-                .usage, "no view lies at \(options.at ?? ""); the widget is \(Int(size.width)) × \(Int(size.height)) points")
+                .usage,
+                "no view lies at \(options.at ?? ""); the widget is \(Int(size.width)) × \(Int(size.height)) points")
         }
         Swift.print("\(picture), at \(options.at ?? ""):\n\(chain)")
     }

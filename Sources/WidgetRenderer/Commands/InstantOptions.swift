@@ -4,7 +4,8 @@ import Foundation
 /// The option that names moments between a timeline's entries.
 package struct InstantOptions: ParsableArguments {
     @Option(help: ArgumentHelp(
-        "Instead of each entry, what is shown at such instants, with dates that count as they are then. The provider is "
+            "Instead of each entry, what is shown at such instants, with dates that count as they are then. "
+                + "The provider is "
             + "asked at --clock and again as WidgetKit would.", valueName: "instants"))
     var at: [String] = []
 
@@ -17,7 +18,8 @@ package struct InstantOptions: ParsableArguments {
         let dates = try at.flatMap { text in
             try text.split(separator: ",").map { part -> Date in
                 guard let date = ClockTime.instant(part.trimmingCharacters(in: .whitespaces), in: zone) else {
-                    throw ValidationError("--at \(part): write an instant like 2026-01-01T12:30, or several with commas")
+                    throw ValidationError(
+                        "--at \(part): write an instant like 2026-01-01T12:30, or several with commas")
                 }
                 return date
             }

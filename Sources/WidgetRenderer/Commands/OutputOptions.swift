@@ -3,7 +3,9 @@ import DisplayList
 
 /// The options that say where pictures go and what counts as failure.
 package struct OutputOptions: ParsableArguments {
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder for pictures, manifest.json and index.html.", valueName: "folder"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The folder for pictures, manifest.json and index.html.", valueName: "folder"))
     var output: String = "darkroom-output"
 
     @Option(help: ArgumentHelp("Also write how long each stage took.", valueName: "file"))
@@ -12,7 +14,8 @@ package struct OutputOptions: ParsableArguments {
     @Flag(help: "Also write what each picture draws, as text beside it.")
     var displayLists = false
 
-    @Option(help: ArgumentHelp("End with status 1 on findings this severe: note, warning or error.", valueName: "severity"))
+    @Option(
+        help: ArgumentHelp("End with status 1 on findings this severe: note, warning or error.", valueName: "severity"))
     var failOn: String?
 
     package init() {}
@@ -31,6 +34,7 @@ package struct OutputOptions: ParsableArguments {
     }
 
     package var arguments: [String] {
-        ["--output", output] + (displayLists ? ["--display-lists"] : []) + (timings.map { ["--timings", $0] } ?? []) + (failOn.map { ["--fail-on", $0] } ?? [])
+        ["--output", output] + (displayLists ? ["--display-lists"] : []) + (timings.map { ["--timings", $0] } ?? [])
+            + (failOn.map { ["--fail-on", $0] } ?? [])
     }
 }

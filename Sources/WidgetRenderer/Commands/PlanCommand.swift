@@ -28,7 +28,8 @@ struct PlanCommand: ParsableCommand {
         print(json ? try printer.json() : printer.table())
         if !report.failures.isEmpty {
             throw CommandFailure(
-                .requestFailed, "\(Count.text(report.failures.count, "timeline")) failed, whose pictures are not in the plan")
+                .requestFailed,
+                "\(Count.text(report.failures.count, "timeline")) failed, whose pictures are not in the plan")
         }
     }
 }

@@ -57,7 +57,8 @@ package struct PlanOptions: ParsableArguments {
     var pseudolanguage: [String] = []
 
     @Option(help: ArgumentHelp(
-        "Only fullColor, accented (the tinted Home Screen), vibrant (the Lock Screen), clear (the clear Home Screen) or "
+            "Only fullColor, accented (the tinted Home Screen), vibrant (the Lock Screen), "
+                + "clear (the clear Home Screen) or "
             + "standBy. Default: vibrant for accessories, fullColor for all else.", valueName: "mode"))
     var mode: [String] = []
 
@@ -75,7 +76,8 @@ package struct PlanOptions: ParsableArguments {
     var luminanceReduced = false
 
     @Option(help: ArgumentHelp(
-        "Draw widgets as on a device that is unlocked, locked or beforeFirstUnlock (started and not unlocked yet). With "
+            "Draw widgets as on a device that is unlocked, locked or beforeFirstUnlock "
+                + "(started and not unlocked yet). With "
             + "--luminance-reduced: as an always-on display that hides what is sensitive. Default: unlocked.",
         valueName: "state"))
     var lock: [String] = []
@@ -129,7 +131,8 @@ package struct PlanOptions: ParsableArguments {
         if let clock {
             instant = ClockTime.instant(clock, in: zone)
             if instant == nil {
-                throw ValidationError("--clock \(clock): write an instant like 2026-01-01T09:41 or 2026-01-01T09:41:00Z")
+                throw ValidationError(
+                    "--clock \(clock): write an instant like 2026-01-01T09:41 or 2026-01-01T09:41:00Z")
             }
         }
         guard let entries = EntrySelection(entries) else {
@@ -141,13 +144,18 @@ package struct PlanOptions: ParsableArguments {
         var settings = PlanSettings(clock: instant, timeZone: timeZone)
         settings.kinds = kind
         settings.slots = try list(family, "family", Slot.all.map(\.description)) { Slot(named: $0) }
-        settings.variants = try list(variant, "variant", VariantName.allCases.map(\.rawValue)) { VariantName(rawValue: $0) }
+        settings.variants = try list(variant, "variant", VariantName.allCases.map(\.rawValue)) {
+            VariantName(rawValue: $0)
+        }
         settings.schemes = try list(scheme, "scheme", SchemeName.allCases.map(\.rawValue)) { SchemeName(rawValue: $0) }
         settings.devices = try list(device, "device", DeviceCatalog.all.map(\.identifier)) { DeviceCatalog.named($0) }
         settings.scales = try list(scale, "scale", ["a number from 0.5 to 8"]) { text in
             Double(text).flatMap { (0.5...8).contains($0) ? $0 : nil }
         }
-        settings.locales = try list(locale, "locale", ["a language and region that exist, like en_US, de, zh-Hans_CN or ja_JP@calendar=japanese"]) { text in
+        settings.locales = try list(
+            locale, "locale",
+            ["a language and region that exist, like en_US, de, zh-Hans_CN or ja_JP@calendar=japanese"]
+        ) { text in
             LocaleName.isKnown(text) ? text : nil
         }
         settings.typeSizes = try list(typeSize, "type-size", TypeSizeName.allCases.map(\.description)) {
@@ -177,7 +185,8 @@ package struct PlanOptions: ParsableArguments {
         settings.activities = try ActivityArgument.choices(activity)
         settings.entries = entries
         guard let palette = PaletteName(rawValue: palette) else {
-            throw ValidationError("--palette \(self.palette): write \(PaletteName.allCases.map(\.rawValue).joined(separator: " or "))")
+            throw ValidationError(
+                "--palette \(self.palette): write \(PaletteName.allCases.map(\.rawValue).joined(separator: " or "))")
         }
         guard let contrast = ContrastName(rawValue: contrast) else {
             throw ValidationError("--contrast \(self.contrast): write standard or increased")
@@ -206,7 +215,8 @@ package struct PlanOptions: ParsableArguments {
         do {
             names = try SymbolFolder.names(in: URL(fileURLWithPath: symbols, isDirectory: true))
         } catch {
-            throw ValidationError("--symbols \(symbols): \(FileProblem.text(error)); name a folder of <symbol name>.svg")
+            throw ValidationError(
+                "--symbols \(symbols): \(FileProblem.text(error)); name a folder of <symbol name>.svg")
         }
         guard !names.isEmpty else {
             throw ValidationError("--symbols \(symbols): no file is named <symbol name>.svg, such as heart.fill.svg")

@@ -43,9 +43,12 @@ struct RenderJob {
         try RunErrors.mapped { try Exporter(folder: folder, fonts: fonts).export(report) }
         let wallTime = (ContinuousClock.now - start) / .seconds(1)
         try RunErrors.mapped {
-            try writeTimings(report, wallTime: wallTime, firstPicture: progress.firstPicture.map { ($0 - start) / .seconds(1) })
+            try writeTimings(
+                report, wallTime: wallTime, firstPicture: progress.firstPicture.map { ($0 - start) / .seconds(1) })
         }
-        let page = output.output.hasSuffix("/") ? output.output + GalleryPage.fileName : "\(output.output)/\(GalleryPage.fileName)"
+        let page =
+            output.output.hasSuffix("/")
+            ? output.output + GalleryPage.fileName : "\(output.output)/\(GalleryPage.fileName)"
         print(Summary(report: report, wallTime: wallTime, page: page))
         try check(report)
     }
@@ -60,7 +63,8 @@ struct RenderJob {
         guard report.failures.isEmpty else {
             throw CommandFailure(.requestFailed, """
                 \(Count.text(report.failures.count, "request")) failed; to try one again: \
-                \(typedCommand) \((Self.retryArguments(report) + work.data.arguments.map(Shell.quoted)).joined(separator: " ")) --verbose
+                \(typedCommand) \
+                \((Self.retryArguments(report) + work.data.arguments.map(Shell.quoted)).joined(separator: " ")) --verbose
                 """)
         }
         if let severity = try output.fatalSeverity() {
@@ -95,7 +99,8 @@ struct RenderJob {
         }
         if let choice = group.configuration {
             let json = _IntentJSON.object([
-                "kind": .string(group.widget.kind), "name": .string(choice.name), "parameters": .object(choice.parameters),
+                "kind": .string(group.widget.kind), "name": .string(choice.name),
+                "parameters": .object(choice.parameters)
             ])
             arguments += ["--configuration", Shell.quoted(json.text)]
         }

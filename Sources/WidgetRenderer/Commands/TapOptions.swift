@@ -4,7 +4,8 @@ import Foundation
 /// Where `tap` taps, and where it writes.
 package struct TapOptions: ParsableArguments {
     package static let discussion = """
-        Takes the first picture that --kind, --family, --variant, --scheme, --entries and --device leave, and says what \
+        Takes the first picture that --kind, --family, --variant, \
+        --scheme, --entries and --device leave, and says what \
         a tap does there: a Link or widgetURL opens the app; a Button or Toggle performs its intent, in this process's \
         workers, after which the timeline is asked for again as the system does. Writes before.png, during.png (the \
         toggle flipped, invalidatableContent dimmed), after.png and tap.json. A control needs no --at. Ends with 4 \

@@ -32,7 +32,8 @@ enum ProgramContext {
 
     /// The command that the user typed, for messages: `darkroom render` sets it for the program that it compiled.
     nonisolated static var typedCommand: String {
-        ProcessInfo.processInfo.environment[commandVariable] ?? URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
+        ProcessInfo.processInfo.environment[commandVariable]
+            ?? URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
     }
 
     /// The same for a command of that name, which a program that is run directly does not have in its own.

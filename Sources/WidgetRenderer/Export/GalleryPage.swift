@@ -57,7 +57,8 @@ struct GalleryPage {
 
     private var subtitle: String {
         let findings = manifest.pictures.reduce(0) { $0 + $1.findings.count }
-            + manifest.assetFindings.count + (manifest.dataFindings ?? []).count + manifest.timelines.reduce(0) { $0 + $1.findings.count }
+            + manifest.assetFindings.count + (manifest.dataFindings ?? []).count
+            + manifest.timelines.reduce(0) { $0 + $1.findings.count }
         var parts = [Count.text(manifest.pictures.count, "picture"), Count.text(findings, "finding")]
         if !manifest.failures.isEmpty { parts.append(Count.text(manifest.failures.count, "failure")) }
         return parts.joined(separator: ", ")

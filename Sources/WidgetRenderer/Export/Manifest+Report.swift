@@ -9,7 +9,8 @@ extension Manifest {
         self.renderer = renderer
         settings = Settings(
             clock: ClockTime.text(plan.settings.clock), timeZone: plan.settings.timeZone, square: plan.settings.square,
-            symbols: plan.settings.symbols, appGroups: plan.settings.data.appGroups, network: plan.settings.data.network)
+            symbols: plan.settings.symbols, appGroups: plan.settings.data.appGroups, network: plan.settings.data.network
+        )
         widgets = plan.widgets.map(Widget.init)
         timelines = plan.groups.compactMap { group in
             report.timelines[group.id].map { Timeline(group, $0) }

@@ -26,7 +26,8 @@ struct RecordedResponses: Sendable {
         self.folder = folder
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-            throw Problem(description: "this is not a folder; name one with an index.json, or with files by host and path")
+            throw Problem(
+                description: "this is not a folder; name one with an index.json, or with files by host and path")
         }
         guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(Self.indexName).path) else {
             return

@@ -14,21 +14,26 @@ struct RecordedResponsesIndex {
             let text = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
             throw Self.problem("this is not JSON: \(text)")
         }
-        guard let list = json as? [Any] else { throw Self.problem("write an array of answers: [{\"url\": …, \"file\": …}]") }
+        guard let list = json as? [Any] else {
+            throw Self.problem("write an array of answers: [{\"url\": …, \"file\": …}]")
+        }
         answers = try list.enumerated().map { try Self.answer($1, at: "[\($0)]", folder) }
     }
 
     private static func answer(_ json: Any, at place: String, _ folder: URL) throws -> RecordedResponse {
         guard let object = json as? [String: Any] else { throw problem("\(place): write an object with \"url\"") }
         if let other = object.keys.sorted().first(where: { !keys.contains($0) }) {
-            throw problem("\(place): \"\(other)\" is unknown; there are \(keys.map { "\"\($0)\"" }.joined(separator: ", "))")
+            throw problem(
+                "\(place): \"\(other)\" is unknown; there are \(keys.map { "\"\($0)\"" }.joined(separator: ", "))")
         }
         if let method = object["method"], !(method is String) {
             throw problem("\(place).method: write a method like \"GET\"")
         }
         guard let url = object["url"] as? String,
               var pattern = RequestPattern(method: object["method"] as? String, url: url)
-        else { throw problem("\(place).url: write an address of http or https, like \"https://api.example.com/v1/score\"") }
+        else {
+            throw problem("\(place).url: write an address of http or https, like \"https://api.example.com/v1/score\"")
+        }
         for (name, value) in try texts(object["query"], "\(place).query") { pattern.query[name] = value }
         var answer = RecordedResponse(pattern: pattern)
         if let status = object["status"] {
@@ -51,7 +56,8 @@ struct RecordedResponsesIndex {
     private static func body(_ object: [String: Any], at place: String, _ folder: URL) throws -> (Data, String?) {
         let forms = ["file", "text", "json", "base64"].filter { object[$0] != nil }
         guard forms.count < 2 else {
-            throw problem("\(place): \(forms.map { "\"\($0)\"" }.joined(separator: " and ")) exclude each other; keep one")
+            throw problem(
+                "\(place): \(forms.map { "\"\($0)\"" }.joined(separator: " and ")) exclude each other; keep one")
         }
         switch forms.first {
         case "file":

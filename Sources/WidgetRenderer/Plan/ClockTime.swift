@@ -12,7 +12,8 @@ package enum ClockTime {
     package static let years = 1990...2200
 
     /// ISO 8601: a date, or a date and a time of day with or without seconds and fraction, with a zone (`Z`,
-    /// `+02:00`) or without one, which then is `zone`. Nil for anything else, for days that do not exist and outside `years`.
+    /// `+02:00`) or without one, which then is `zone`. Nil for anything else, for days that do not exist and outside
+    /// `years`.
     package static func instant(_ text: String, in zone: TimeZone) -> Date? {
         let pattern = #/(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?/#
         guard let match = text.wholeMatch(of: pattern) else { return nil }

@@ -13,7 +13,8 @@ enum ConfigurationArgument {
                 argument, option: "configuration", example: #"{"city": "Berlin", "count": 3}"#)
             let several = if case .array(let items) = json { items } else { [json] }
             for (index, item) in several.enumerated() {
-                let fallback = file.map { several.count > 1 ? "\($0)-\(index + 1)" : $0 } ?? "configuration-\(result.count + 1)"
+                let fallback =
+                    file.map { several.count > 1 ? "\($0)-\(index + 1)" : $0 } ?? "configuration-\(result.count + 1)"
                 var choice = try choice(item, argument, fallback)
                 let name = choice.name
                 var number = 2
@@ -36,7 +37,9 @@ enum ConfigurationArgument {
         }
         if let other = values.keys.sorted().first(where: { !["kind", "name", "parameters"].contains($0) }) {
             throw ValidationError(
-                "--configuration \(argument): beside \"parameters\" there can be \"kind\" and \"name\", not \"\(other)\"")
+                "--configuration \(argument): beside \"parameters\" there can be "
+                    + "\"kind\" and \"name\", not \"\(other)\""
+            )
         }
         return ConfigurationChoice(
             name: values["name"]?.string ?? name, kind: values["kind"]?.string, parameters: parameters)

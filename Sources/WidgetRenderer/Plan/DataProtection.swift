@@ -8,7 +8,9 @@ package enum DataProtection: String, Hashable, Sendable, CaseIterable {
     /// - Parameter name: As on the command line, or as in an entitlement: `NSFileProtectionComplete`.
     init?(named name: String) {
         let short = name.hasPrefix("NSFileProtection") ? String(name.dropFirst("NSFileProtection".count)) : name
-        guard let level = Self.allCases.first(where: { $0.rawValue.lowercased() == short.lowercased() }) else { return nil }
+        guard let level = Self.allCases.first(where: { $0.rawValue.lowercased() == short.lowercased() }) else {
+            return nil
+        }
         self = level
     }
 
@@ -31,11 +33,13 @@ package enum DataProtection: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Apple documents that WidgetKit shows the placeholder where the extension's files cannot be read; otherwise what
-    /// the author marks as sensitive is redacted, as the user may ask for the locked device and for the always-on display.
+    /// the author marks as sensitive is redacted, as the user may ask for the locked device and for the always-on
+    /// display.
     func concealment(_ lock: LockName) -> Concealment {
         switch (lock, self) {
         case (.unlocked, _): .nothing
-        case (_, .complete), (_, .completeUnlessOpen), (.beforeFirstUnlock, .completeUntilFirstUserAuthentication): .everything
+        case (_, .complete), (_, .completeUnlessOpen), (.beforeFirstUnlock, .completeUntilFirstUserAuthentication):
+            .everything
         case (.locked, _), (.beforeFirstUnlock, .none): .sensitiveContent
         }
     }

@@ -1,7 +1,8 @@
 import WidgetKitCore
 
 extension PlanSettings {
-    /// How a form is presented: in each mode that is asked for, of which accented comes once for every tint, under each lock.
+    /// How a form is presented: in each mode that is asked for, of which accented comes once for every tint, under each
+    /// lock.
     func presentations(of slot: Slot, isBackgroundRemovable: Bool) -> [Presentation] {
         let wanted = modes.isEmpty ? [.usual(for: slot)] : modes
         return wanted.flatMap { mode -> [Presentation] in

@@ -21,7 +21,8 @@ extension RenderPlan {
             let meant = choice.kind.map { kind in widgets.filter { $0.kind == kind } } ?? configurable
             if let kind = choice.kind, meant.isEmpty {
                 let known = PlanError.list(widgets.map(\.kind))
-                throw .impossibleConfiguration(choice.name, "there is no widget of kind '\(kind)'; the kinds are \(known)")
+                throw .impossibleConfiguration(
+                    choice.name, "there is no widget of kind '\(kind)'; the kinds are \(known)")
             }
             let possible = meant.filter { $0.parameters?.isEmpty == false }
             guard !possible.isEmpty else { throw .notConfigurable(choice.kind, configurable: configurable.map(\.kind)) }

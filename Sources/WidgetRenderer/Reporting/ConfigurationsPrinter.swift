@@ -59,7 +59,8 @@ struct ConfigurationsPrinter {
             parts.append("\(text(size)) in \(family)")
         }
         if !parameter.options.isEmpty {
-            parts.append("\(Count.text(parameter.options.count, "option"))\(parameter.isDynamic ? " of its query" : "")")
+            parts.append(
+                "\(Count.text(parameter.options.count, "option"))\(parameter.isDynamic ? " of its query" : "")")
         } else if parameter.isDynamic, parameter.problem == nil {
             parts.append("its query offers nothing")
         }

@@ -19,7 +19,8 @@ struct PlanPrinter {
             let pixels = group.placement.pixelSize(group.slot)
             table.rows.append([
                 group.widget.kind, group.slot.description,
-                "\(group.placement.device.identifier)@\(PictureName.scale(group.placement.scale))x", group.placement.locale,
+                "\(group.placement.device.identifier)@\(PictureName.scale(group.placement.scale))x",
+                group.placement.locale,
                 group.placement.typeSize.description, group.placement.pseudolanguage.rawValue,
                 group.configuration?.name ?? "default", "\(Int(pixels.width)) × \(Int(pixels.height))",
                 variants(of: group),

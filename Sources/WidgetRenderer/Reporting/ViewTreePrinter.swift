@@ -25,7 +25,9 @@ struct ViewTreePrinter {
                 "offered \(length(node.proposedWidth)) × \(length(node.proposedHeight))",
                 "took \(number(node.frame.width)) × \(number(node.frame.height))",
                 "at \(number(node.frame.minX)), \(number(node.frame.minY))",
-                node.snapped.map { "drawn \(number($0.width)) × \(number($0.height)) at \(number($0.minX)), \(number($0.minY))" }
+                node.snapped.map {
+                    "drawn \(number($0.width)) × \(number($0.height)) at \(number($0.minX)), \(number($0.minY))"
+                }
                     ?? "",
             ]
         }

@@ -13,7 +13,9 @@ struct Benchmark: Sendable {
     func measure(_ settings: PlanSettings) throws -> BenchmarkResult {
         let plan = try RenderPlan.described(by: WorkerSession(launch), settings)
         let pictures = plan.groups.compactMap(\.representative)
-        guard let first = pictures.first else { throw DescribeError(reason: FailureReason(.failed, "no picture to measure")) }
+        guard let first = pictures.first else {
+            throw DescribeError(reason: FailureReason(.failed, "no picture to measure"))
+        }
 
         let coldStart = ContinuousClock.now
         let session = WorkerSession(launch)
@@ -31,11 +33,13 @@ struct Benchmark: Sendable {
     }
 
     private func draw(_ picture: PlannedPicture, in session: WorkerSession) throws -> PictureResult {
-        let job = DrawJob(picture: picture, destination: "\(scratchFolder)/\(picture.file)", scratchFolder: scratchFolder)
+        let job = DrawJob(
+            picture: picture, destination: "\(scratchFolder)/\(picture.file)", scratchFolder: scratchFolder)
         switch session.ask(.draw(job), within: picture.request.providerTimeout + 1).result {
         case .success(.picture(let result)): return result
         case .success(let other): throw DescribeError(reason: FailureReason(.failed, "it answered \(other)"))
-        case .failure(let reason): throw DescribeError(reason: FailureReason(reason.code, "\(picture): \(reason.message)"))
+        case .failure(let reason):
+            throw DescribeError(reason: FailureReason(reason.code, "\(picture): \(reason.message)"))
         }
     }
 

@@ -26,7 +26,8 @@ package struct RenderReport: Sendable {
     }
 
     package var findings: [Finding] {
-        assetFindings + dataFindings + timelines.sorted { $0.key < $1.key }.flatMap(\.value.findings) + pictures.flatMap(\.result.findings)
+        assetFindings + dataFindings + timelines.sorted { $0.key < $1.key }.flatMap(\.value.findings)
+            + pictures.flatMap(\.result.findings)
     }
 
     mutating func sort() {

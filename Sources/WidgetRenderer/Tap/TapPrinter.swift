@@ -28,7 +28,8 @@ struct TapPrinter {
         var table = TextTable(columns: [("area", .left), ("what a tap does", .left)])
         for region in report.regions {
             let area = region.frame.map { frame in
-                "\(TapRun.text(frame.x)),\(TapRun.text(frame.y)) \(TapRun.text(frame.width))×\(TapRun.text(frame.height))"
+                "\(TapRun.text(frame.x)),\(TapRun.text(frame.y)) "
+                    + "\(TapRun.text(frame.width))×\(TapRun.text(frame.height))"
             }
             table.rows.append([area ?? "elsewhere", description(region)])
         }

@@ -26,7 +26,8 @@ package enum Wallpaper: Hashable, Sendable, Codable {
             guard FileManager.default.fileExists(atPath: url.path) else {
                 let presets = WallpaperPreset.allCases.map(\.rawValue).joined(separator: ", ")
                 throw Problem(
-                    description: "there is no such file; it can be an image file, a colour like #204060 or one of \(presets)")
+                    description:
+                        "there is no such file; it can be an image file, a colour like #204060 or one of \(presets)")
             }
             let size: CGSize
             switch ImageHeader.read(url) {

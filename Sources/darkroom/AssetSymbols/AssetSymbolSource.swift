@@ -8,7 +8,8 @@ struct AssetSymbolSource {
 
     private let colors: AssetSymbolTree
     private let images: AssetSymbolTree
-    /// Static members that the widget declares itself, in any of its types: theirs count, as before Xcode generated any.
+    /// Static members that the widget declares itself, in any of its types: theirs count, as before Xcode generated
+    /// any.
     private let declared: Set<String>
 
     /// - Parameter sources: the contents of the widget's files.

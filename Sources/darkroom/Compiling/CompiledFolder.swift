@@ -182,19 +182,30 @@ struct CompiledFolder {
     /// Modules that every file sees, because Foundation holds their contents on Apple's systems.
     private func implicitImports(_ sources: some Sequence<String>) -> [String] {
         // Networking brings libcurl and 25 more libraries to be loaded at each start, so only who names it has it.
-        let usesNetwork = sources.contains { $0.contains(#/\bURL(Session|Request|Response|Cache|Credential|Protocol|AuthenticationChallenge)|\bHTTP(URLResponse|Cookie)/#) }
+        let usesNetwork = sources.contains {
+            $0.contains(
+                #/\bURL(Session|Request|Response|Cache|Credential|Protocol|AuthenticationChallenge)|\bHTTP(URLResponse|Cookie)/#
+            )
+        }
         // SwiftUI has these of CoreData's, and files that use them need not import it.
-        let fetches = sources.contains { $0.contains(#/@(Sectioned)?FetchRequest\b|\bFetchedResults<|\\\.managedObjectContext/#) }
+        let fetches = sources.contains {
+            $0.contains(#/@(Sectioned)?FetchRequest\b|\bFetchedResults<|\\\.managedObjectContext/#)
+        }
         return ["FoundationCompat"] + (usesNetwork ? ["FoundationNetworking"] : []) + (fetches ? ["CoreData"] : [])
     }
 
     /// Where the system libraries' headers lie, as pkg-config tells.
     private func headerFolders() -> [String] {
-        let output = (try? run(["pkg-config", "--cflags-only-I", "cairo-ft", "pangocairo", "libpng"], program: "/usr/bin/env", in: "/"))?.output
+        let output =
+            (try? run(
+                ["pkg-config", "--cflags-only-I", "cairo-ft", "pangocairo", "libpng"], program: "/usr/bin/env", in: "/"))?
+            .output
         return output?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
     }
 
-    private func run(_ arguments: [String], program: String? = nil, in folder: String) throws -> (status: Int32, output: String) {
+    private func run(
+        _ arguments: [String], program: String? = nil, in folder: String
+    ) throws -> (status: Int32, output: String) {
         let process = Process(), pipe = Pipe()
         process.executableURL = URL(fileURLWithPath: program ?? toolchain.compiler)
         process.arguments = arguments

@@ -23,7 +23,9 @@ struct MissingIntentHint {
 
     /// The first class that is missing, without what goes with an intent.
     private var name: String? {
-        messages.firstMatch(of: #/cannot find (?:type )?'(\w+?Intent)(?:Handling|Response)?' in scope/#).map { String($0.1) }
+        messages.firstMatch(of: #/cannot find (?:type )?'(\w+?Intent)(?:Handling|Response)?' in scope/#).map {
+            String($0.1)
+        }
     }
 
     /// A file beside or around the folder that declares the class.

@@ -23,7 +23,8 @@ struct RuntimeLibrary {
 
     /// Beside this executable, as SwiftPM builds them, or in the folder that `DARKROOM_RUNTIME` names.
     static func located(
-        environment: [String: String] = ProcessInfo.processInfo.environment, executable: String = WorkerLaunch.thisExecutable
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        executable: String = WorkerLaunch.thisExecutable
     ) throws -> RuntimeLibrary {
         let folder = environment["DARKROOM_RUNTIME"] ?? (executable as NSString).deletingLastPathComponent
         let library = RuntimeLibrary(folder: URL(fileURLWithPath: folder).standardizedFileURL.path)
@@ -70,7 +71,8 @@ struct RuntimeLibrary {
     /// Whether widgets can import a module: one of ours, or one that the toolchain has for Linux and iOS has too.
     func canImport(_ module: String, toolchain: Toolchain) -> Bool {
         guard !Self.absentOnPhones.contains(module) else { return false }
-        return module == "UIKit" || Self.moduleAliases[module] != nil || ["\(modules)/\(module).swiftmodule", "\(toolchain.modules)/\(module).swiftmodule"]
+        return module == "UIKit" || Self.moduleAliases[module] != nil
+            || ["\(modules)/\(module).swiftmodule", "\(toolchain.modules)/\(module).swiftmodule"]
             .contains(where: FileManager.default.fileExists)
     }
 

@@ -24,7 +24,8 @@ struct Toolchain {
     /// Runs the `swift` beside the compiler, such as `swift package`.
     func runSwift(_ arguments: [String]) throws -> (status: Int32, output: Data) {
         let process = Process(), pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: compiler).deletingLastPathComponent().appendingPathComponent("swift")
+        process.executableURL = URL(fileURLWithPath: compiler).deletingLastPathComponent().appendingPathComponent(
+            "swift")
         process.arguments = arguments
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice

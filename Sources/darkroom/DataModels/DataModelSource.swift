@@ -53,7 +53,9 @@ struct DataModelSource {
     /// Those that are generated, and those that the sources declare so.
     private var publicClasses: Set<String> {
         let generated = entities.filter { $0.codeGeneration == .classDefinition && !declared.contains($0.className) }
-        let written = sources.flatMap { $0.matches(of: #/\b(?:public|open)\s+(?:final\s+)?class\s+(\w+)/#).map { String($0.1) } }
+        let written = sources.flatMap {
+            $0.matches(of: #/\b(?:public|open)\s+(?:final\s+)?class\s+(\w+)/#).map { String($0.1) }
+        }
         return Set(generated.map(\.className) + written)
     }
 
@@ -75,7 +77,8 @@ struct DataModelSource {
         guard code.contains("NSManagedObject"),
             !code.contains(#/(?:^|\n)(?!.*\bconvenience\b).*\binit\s*[(?!<]/#)
         else { return [] }
-        let declaration = #/(?:^|\n)(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|final|internal)\s+)*class\s+(\w+)\s*:\s*NSManagedObject\b/#
+        let declaration =
+            #/(?:^|\n)(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|final|internal)\s+)*class\s+(\w+)\s*:\s*NSManagedObject\b/#
         return code.matches(of: declaration).map { String($0.1) }
     }
 

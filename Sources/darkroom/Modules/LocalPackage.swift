@@ -34,7 +34,9 @@ struct LocalPackage {
         }
         guard !contents.isEmpty else { return nil }
         let hasResources = !(target["resources"] as? [Any] ?? []).isEmpty
-            || ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).contains { $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcdatamodeld") }
+            || ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).contains {
+                $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcdatamodeld")
+            }
         return SourceModule(
             name: moduleName, folder: place, contents: contents, conditions: Self.conditions(target), package: name,
             resourceFolders: hasResources ? [place] : [])

@@ -16,7 +16,8 @@ struct XcodeProject {
         self.path = path
         let file = "\(path)/project.pbxproj"
         guard let data = FileManager.default.contents(atPath: file) else {
-            throw CommandFailure(.usage, "\(file) cannot be read; name an Xcode project or the folder of a widget's sources")
+            throw CommandFailure(
+                .usage, "\(file) cannot be read; name an Xcode project or the folder of a widget's sources")
         }
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         guard let objects = list?["objects"] as? [String: [String: Any]],
@@ -50,7 +51,9 @@ struct XcodeProject {
     var extensions: [XcodeTarget] { targets(of: ["app-extension"]) }
 
     /// The targets that make modules for others.
-    var frameworks: [XcodeTarget] { targets(of: ["framework", "framework.static", "library.static", "library.dynamic"]) }
+    var frameworks: [XcodeTarget] {
+        targets(of: ["framework", "framework.static", "library.static", "library.dynamic"])
+    }
 
     /// The local packages that it names.
     var packageFolders: [String] {

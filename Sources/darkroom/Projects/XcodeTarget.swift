@@ -49,7 +49,8 @@ struct XcodeTarget {
             let contents = try swift.map { (String($0.dropFirst()), try SourceFiles.text($0)) }
             return SourceModule(
                 name: moduleName, folder: "", contents: Dictionary(uniqueKeysWithValues: contents),
-                resourceFolders: Array(Set((resources + dataModels).map { ($0 as NSString).deletingLastPathComponent })).sorted())
+                resourceFolders: Array(Set((resources + dataModels).map { ($0 as NSString).deletingLastPathComponent }))
+                    .sorted())
         }
     }
 

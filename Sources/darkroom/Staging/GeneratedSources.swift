@@ -32,7 +32,8 @@ struct GeneratedSources {
     private static func files(for sources: some Collection<String>, _ folders: [String]) -> [String: String] {
         var files: [String: String] = [:]
         files[AssetSymbolSource.fileName] = AssetSymbolSource(folders: folders, sources: sources).text
-        files[DataModelSource.fileName] = DataModelSource(models: DataModelFiles.models(in: folders), sources: sources).text
+        files[DataModelSource.fileName] =
+            DataModelSource(models: DataModelFiles.models(in: folders), sources: sources).text
         files[NetworkingSource.fileName] = NetworkingSource(sources).text
         return files
     }
@@ -49,7 +50,8 @@ struct GeneratedSources {
             return try IntentSource(definitions: definitions, sources: sources, canImport: canImport).text()
         } catch let error as IntentDefinitionError {
             throw CommandFailure(
-                .sourceDidNotCompile, "\(error). Open the file in Xcode's editor of intent definitions, or correct it as text")
+                .sourceDidNotCompile,
+                "\(error). Open the file in Xcode's editor of intent definitions, or correct it as text")
         }
     }
 

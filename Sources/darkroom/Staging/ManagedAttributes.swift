@@ -9,7 +9,8 @@ enum ManagedAttributes {
         let isCode = SourceScanner(bytes).isCode, written = Array("@NSManaged".utf8)
         for index in bytes.indices where isCode[index] && bytes[index...].starts(with: written) {
             let end = index + written.count
-            bytes.replaceSubrange(index..<end, with: isMethod(bytes[end...], isCode) ? "@CDMethods".utf8 : "@CDManaged".utf8)
+            bytes.replaceSubrange(
+                index..<end, with: isMethod(bytes[end...], isCode) ? "@CDMethods".utf8 : "@CDManaged".utf8)
         }
         return String(decoding: bytes, as: UTF8.self)
     }

@@ -8,7 +8,8 @@ struct NetworkingSource {
 
     /// Whether the files name anything of the network, or read contents of web addresses.
     static func usesNetwork<Files: Sequence>(_ files: Files) -> Bool where Files.Element == String {
-        let names = #/\bURL(Session|Request|Response|Cache|Credential|Protocol|AuthenticationChallenge)|\bHTTP(URLResponse|Cookie)/#
+        let names =
+            #/\bURL(Session|Request|Response|Cache|Credential|Protocol|AuthenticationChallenge)|\bHTTP(URLResponse|Cookie)/#
         return files.contains { $0.contains(names) }
             || files.contains { $0.contains("contentsOf:") } && files.contains { $0.contains(#/https?:/{2}/#) }
     }
@@ -18,8 +19,13 @@ struct NetworkingSource {
         if files.contains(where: { $0.contains("dataTaskPublisher") || $0.contains("DataTaskPublisher") }) {
             parts.append(Self.publisher)
         }
-        if files.contains(where: { $0.contains(#/bytes\s*\(\s*(for|from)\s*:|AsyncBytes/#) }) { parts.append(Self.bytes) }
-        text = parts.isEmpty ? nil : (["import Combine\nimport Foundation\nimport FoundationNetworking\n"] + parts).joined(separator: "\n")
+        if files.contains(where: { $0.contains(#/bytes\s*\(\s*(for|from)\s*:|AsyncBytes/#) }) {
+            parts.append(Self.bytes)
+        }
+        text =
+            parts.isEmpty
+            ? nil
+            : (["import Combine\nimport Foundation\nimport FoundationNetworking\n"] + parts).joined(separator: "\n")
     }
 
     private static let publisher = """

@@ -48,7 +48,8 @@ struct PlatformConditions {
             // `os()` is shorter than its answer, and an error that the compiler explains better.
             guard length >= answer.utf8.count else { continue }
             bytes.replaceSubrange(
-                start..<start + length, with: answer.utf8 + Array(repeating: UInt8(ascii: " "), count: length - answer.utf8.count))
+                start..<start + length,
+                with: answer.utf8 + Array(repeating: UInt8(ascii: " "), count: length - answer.utf8.count))
         }
     }
 

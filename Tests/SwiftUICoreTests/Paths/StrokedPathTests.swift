@@ -41,7 +41,9 @@ struct StrokedPathTests {
     }
 
     @Test func ringsStayOpenInTheMiddle() {
-        for circle in [Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)), Path(CGRect(x: 0, y: 0, width: 40, height: 40))] {
+        for circle in [
+            Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)), Path(CGRect(x: 0, y: 0, width: 40, height: 40)),
+        ] {
             let ring = circle.strokedPath(StrokeStyle(lineWidth: 8))
             #expect(!ring.contains(CGPoint(x: 20, y: 20)))
             #expect(ring.contains(CGPoint(x: 20, y: 3)) && ring.contains(CGPoint(x: 20, y: -3)))
@@ -63,7 +65,8 @@ struct StrokedPathTests {
             let point = random.point(-8...48)
             let distance = places.map { hypot($0.x - point.x, $0.y - point.y) }.min() ?? 0
             guard abs(distance - width / 2) > 0.06 else { continue }
-            #expect(stroke.contains(point) == (distance < width / 2), "seed \(seed): \(point) at \(distance) of \(width)")
+            #expect(
+                stroke.contains(point) == (distance < width / 2), "seed \(seed): \(point) at \(distance) of \(width)")
         }
     }
 }

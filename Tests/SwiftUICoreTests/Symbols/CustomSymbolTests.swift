@@ -98,8 +98,10 @@ struct CustomSymbolTests {
 
     @Test("It stands on the baseline that the template draws, takes the foreground and its layers' colours")
     func painting() throws {
-        let assets = try library(Self.template(class: "monochrome-0 multicolor-0:systemRedColor hierarchical-0:secondary"))
-        let plain = symbol(Image("my.square").font(.system(size: 50)).imageScale(.small).foregroundStyle(.green), assets)
+        let assets = try library(
+            Self.template(class: "monochrome-0 multicolor-0:systemRedColor hierarchical-0:secondary"))
+        let plain = symbol(
+            Image("my.square").font(.system(size: 50)).imageScale(.small).foregroundStyle(.green), assets)
         guard case .fill(.path(let elements), .color(let green), _, _)? = plain.items.first else {
             Issue.record("\(plain.items)")
             return

@@ -48,12 +48,14 @@ struct SymbolNameTests {
     @Test("Inside a shape the filled form comes first; a crop belongs to the shape")
     func bases() {
         #expect(SymbolName("heart.circle").compositions.first?.bases == ["heart.fill", "heart"])
-        #expect(SymbolName("building.2.crop.circle.fill").compositions.first?.bases == ["building.2.fill", "building.2"])
+        #expect(
+            SymbolName("building.2.crop.circle.fill").compositions.first?.bases == ["building.2.fill", "building.2"])
         #expect(SymbolName("clock.badge.questionmark.fill").compositions.first?.bases == ["clock.fill"])
     }
 
     @Test("A misspelt name suggests the known one most like it", arguments: [
-        ("heartt.fill", "heart.fill"), ("chevron.rigth", "chevron.right"), ("exclamationmark.tringle.fill", "exclamationmark.triangle.fill"),
+            ("heartt.fill", "heart.fill"), ("chevron.rigth", "chevron.right"),
+            ("exclamationmark.tringle.fill", "exclamationmark.triangle.fill"),
     ])
     func suggestion(unknown: String, known: String) {
         #expect(SymbolSuggestion.shared.name(like: unknown) == known)

@@ -14,7 +14,8 @@ struct SymbolPaintTests {
         func colors(_ items: [DisplayItem]) -> [ResolvedColor] {
             items.flatMap { item -> [ResolvedColor] in
                 switch item {
-                case .fill(_, .color(let color), _, _), .stroke(_, _, .color(let color), _), .glyphs(_, .color(let color)):
+                case .fill(_, .color(let color), _, _), .stroke(_, _, .color(let color), _),
+                    .glyphs(_, .color(let color)):
                     return [color]
                 case .group(let group): return group.blendMode == .destinationOut ? [] : colors(group.items)
                 default: return []

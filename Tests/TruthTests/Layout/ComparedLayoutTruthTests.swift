@@ -107,7 +107,8 @@ struct ComparedLayoutTruthTests {
                 Color.green.aspectRatio(contentMode: .fill).frame(width: 50, height: 100)
             }
         },
-        truth("fixedSize along one axis", [CGRect(95, 50, 10, 100), CGRect(50, 95, 100, 10), CGRect(50, 50, 100, 100)]) {
+        truth("fixedSize along one axis", [CGRect(95, 50, 10, 100), CGRect(50, 95, 100, 10), CGRect(50, 50, 100, 100)])
+        {
             ZStack {
                 Color.red.fixedSize(horizontal: true, vertical: false).frame(width: 100, height: 100)
                 Color.green.fixedSize(horizontal: false, vertical: true).frame(width: 100, height: 100)
@@ -150,7 +151,9 @@ struct ComparedLayoutTruthTests {
 
     private nonisolated static let paddings: [LayoutTruth] = [
         padded("padding()", top: 16, leading: 16, bottom: 16, trailing: 16) { tile.padding().background(Color.red) },
-        padded("padding(20)", top: 20, leading: 20, bottom: 20, trailing: 20) { tile.padding(20).background(Color.red) },
+        padded("padding(20)", top: 20, leading: 20, bottom: 20, trailing: 20) {
+            tile.padding(20).background(Color.red)
+        },
         padded("padding(0)") { tile.padding(0).background(Color.red) },
         padded("padding(.top, 30)", top: 30) { tile.padding(.top, 30).background(Color.red) },
         padded("padding(.trailing, 30)", trailing: 30) { tile.padding(.trailing, 30).background(Color.red) },

@@ -3,8 +3,8 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-/// One view in another's box: frames, ratios, backgrounds and overlays. Tokamak's layout tests hold SwiftUI's pictures of
-/// these equal to their own at 500 × 500 points (TokamakUI/Tokamak, `Tests/TokamakLayoutTests`).
+/// One view in another's box: frames, ratios, backgrounds and overlays. Tokamak's layout tests hold SwiftUI's pictures
+/// of these equal to their own at 500 × 500 points (TokamakUI/Tokamak, `Tests/TokamakLayoutTests`).
 @Suite("Boxes in boxes as Apple lays them out") @MainActor
 struct ContainedLayoutTruthTests {
     private nonisolated static let canvas = CGSize(500, 500)
@@ -25,7 +25,8 @@ struct ContainedLayoutTruthTests {
         _ ratio: CGFloat, _ mode: ContentMode, in box: CGSize, _ frame: CGRect
     ) -> LayoutTruth {
         LayoutTruth(
-            "tok AspectRatioTests", "Rectangle.aspectRatio(\(ratio), \(mode)) in \(box.width) × \(box.height)", in: canvas,
+            "tok AspectRatioTests", "Rectangle.aspectRatio(\(ratio), \(mode)) in \(box.width) × \(box.height)",
+            in: canvas,
             [frame]
         ) { Rectangle().aspectRatio(ratio, contentMode: mode).frame(width: box.width, height: box.height) }
     }

@@ -45,6 +45,23 @@ struct SpacingTruthTests {
         #expect(abs(leaves[1].frame.minY - leaves[0].frame.maxY) < 0.001)
     }
 
+    /// In Apple's picture of a Live Activity (`lock_screen` of JavierLaguna/SoccerLiveActivity d7b5d248, 2.25 points a
+    /// pixel) a title stands 15.75 ± 1.5 above a row of a crest and digits: as far as above the crest by itself, and
+    /// not as near as above a text.
+    @Test("a text stands as far above a row as the one that wants most of it")
+    func textAboveMixedRow() {
+        let leaves = Stage(300, 200).layOut(
+            VStack {
+                Text(verbatim: "77\"").font(.title)
+                HStack {
+                    Circle().frame(width: 46, height: 46)
+                    Text(verbatim: "2").font(.largeTitle)
+                }
+            }
+        ).visibleLeaves
+        #expect(abs(leaves[1].frame.minY - leaves[0].frame.maxY - 15.75) <= 1.5)
+    }
+
     @Test("apple-metrics §3: a resizable image keeps the distance of plain views")
     func resizableImage() {
         let leaves = Stage(200, 200).layOut(

@@ -44,7 +44,8 @@ struct CrowdedCardTests {
         .background(.white)
         let picture = try Stage(338, 160, scale: 2).draw(view, named: "crowded-cards.png")
 
-        func expect(_ color: Picture.Color, _ tolerance: Int, in area: CGRect, _ apple: CGRect, _ slack: CGFloat) throws {
+        func expect(_ color: Picture.Color, _ tolerance: Int, in area: CGRect, _ apple: CGRect, _ slack: CGFloat) throws
+        {
             let box = try #require(picture.box(of: color, tolerance: tolerance, in: area))
             #expect(
                 abs(box.minX - apple.minX) <= slack && abs(box.minY - apple.minY) <= slack

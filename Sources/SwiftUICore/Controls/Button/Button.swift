@@ -11,7 +11,8 @@ public struct Button<Label: View>: View {
         self.init(role: nil, action: action, label: label)
     }
 
-    nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
+    {
         self.role = role
         self.action = action
         intent = nil
@@ -57,7 +58,8 @@ extension Button where Label == Text {
         self.init(action: action) { Text(title) }
     }
 
-    nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+    {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 

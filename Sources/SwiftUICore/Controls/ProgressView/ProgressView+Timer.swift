@@ -16,7 +16,8 @@ extension ProgressView {
 
 extension ProgressView where CurrentValueLabel == Text {
     /// Shows the time that has passed or is left below the bar.
-    nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
+    {
         self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
             Text(timerInterval: timerInterval, countsDown: countsDown)
         }

@@ -63,8 +63,8 @@ extension DisplayGroup {
         return DisplayGroup([.group(inner)], transform: transform)
     }
 
-    /// The inverse of the opacity that a threshold's edge spans, 8 levels of 255: it antialiases the edge of a blur a few
-    /// points wide and keeps that of a shape as it is.
+    /// The inverse of the opacity that a threshold's edge spans, 8 levels of 255: it antialiases the edge of a blur a
+    /// few points wide and keeps that of a shape as it is.
     private static let thresholdSlope: Float = 32
 
     func threshold(min: Double, max: Double, color: ResolvedColor) -> DisplayGroup {

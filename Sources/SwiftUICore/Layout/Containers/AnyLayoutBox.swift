@@ -25,7 +25,9 @@ final class LayoutBox<L: Layout>: AnyLayoutBox {
 
     init(_ layout: L) { self.layout = layout }
 
-    override var properties: LayoutProperties { (layout as? any InstanceLayoutProperties)?.properties ?? L.layoutProperties }
+    override var properties: LayoutProperties {
+        (layout as? any InstanceLayoutProperties)?.properties ?? L.layoutProperties
+    }
 
     /// Runs `body` on the cache as the layout knows it; one that another layout left is made anew.
     private func with<Result>(

@@ -44,7 +44,8 @@ final class PaddingNode: WrapperNode {
         let (top, leading, bottom, trailing) = (insets.top, insets.leading, insets.bottom, insets.trailing)
         if top == bottom, leading == trailing, top == leading { return [LayoutLength.text(top)] }
         let vertical = top == bottom ? [("vertical", top)] : [("top", top), ("bottom", bottom)]
-        let horizontal = leading == trailing ? [("horizontal", leading)] : [("leading", leading), ("trailing", trailing)]
+        let horizontal =
+            leading == trailing ? [("horizontal", leading)] : [("leading", leading), ("trailing", trailing)]
         return (vertical + horizontal).filter { $0.1 != 0 }.flatMap { LayoutLength.detail($0.0, $0.1) }
     }
 

@@ -1,6 +1,6 @@
 // What a view hands to its container goes down to the view, so that of two values the inner one counts: SwiftUI-Flow's
-// `mixedFlexibility.png`, whose items keep their own value below the flow's. A layout priority belongs to the view it is
-// set on, and the outer one counts.
+// `mixedFlexibility.png`, whose items keep their own value below the flow's. A layout priority belongs to the view it
+// is set on, and the outer one counts.
 nonisolated extension View {
     public func layoutPriority(_ value: Double) -> some View { changeTraits { $0.layoutPriority = value } }
 

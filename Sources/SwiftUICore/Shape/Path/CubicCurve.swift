@@ -50,7 +50,9 @@ struct CubicCurve {
     /// How many equal steps keep chords within `tolerance` points of the curve: n of them miss it by at most ¾ of its
     /// largest second difference, over n².
     func steps(within tolerance: CGFloat) -> Int {
-        func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat { hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y) }
+        func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
+            hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
+        }
         let largest = max(bend(start, control1, control2), bend(control1, control2, end))
         guard largest.isFinite else { return 1 }
         return min(1000, max(1, Int((0.75 * largest / tolerance).squareRoot().rounded(.up))))

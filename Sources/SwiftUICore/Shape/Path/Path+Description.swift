@@ -31,7 +31,9 @@ extension Path {
                 numbers.append(CGFloat(number))
                 continue
             }
-            let points = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
+            let points = stride(from: 0, to: numbers.count - 1, by: 2).map {
+                CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+            }
             switch (word, numbers.count) {
             case ("m", 2): move(to: points[0])
             case ("l", 2): addLine(to: points[0])

@@ -24,7 +24,8 @@ public struct EllipticalGradient: ShapeStyle, View, Hashable {
         endRadiusFraction: CGFloat = 0.5
     ) {
         self.init(
-            gradient: AnyGradient(gradient), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+            gradient: AnyGradient(gradient), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
     }
 
     public nonisolated init(

@@ -45,7 +45,8 @@ struct DateTextFormat {
 
     /// 11 min, 14 sec; 2 hr, 23 min: the two largest units of the distance.
     func relative(_ date: Date, now: Date) -> String {
-        string(DateDistance(from: now, to: date, in: calendar, count: 2), width: .abbreviated, hidesSeconds: hidesSeconds)
+        string(
+            DateDistance(from: now, to: date, in: calendar, count: 2), width: .abbreviated, hidesSeconds: hidesSeconds)
     }
 
     /// +2 hours; −3 minutes: the largest unit, with the sign of the time that has passed.

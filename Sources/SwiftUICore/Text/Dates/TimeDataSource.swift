@@ -33,7 +33,8 @@ extension Text {
     public init<V, F: DiscreteFormatStyle>(
         _ source: TimeDataSource<V>, format: F
     ) where F.FormatInput == V, F.FormatOutput == String {
-        self.init(.formatted(FormattedValue(isDynamic: true) { AttributedString(format.locale($0).format(source.value())) }))
+        self.init(
+            .formatted(FormattedValue(isDynamic: true) { AttributedString(format.locale($0).format(source.value())) }))
     }
 
     public init<V, F: DiscreteFormatStyle>(

@@ -7,6 +7,10 @@ extension Preview {
         self.init(name: name, content: ViewPreviewContent(traits: traits, bodies: [body]))
     }
 
+    package init(name: String?, traits: [PreviewTrait<ViewTraits>], view: @escaping @MainActor () -> any View) {
+        self.init(name: name, content: ViewPreviewContent(traits: traits, bodies: [view]))
+    }
+
     /// A preview of a view for each argument.
     public init<T>(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [T],

@@ -48,7 +48,9 @@ extension CGContext {
 
     // MARK: Drawing
 
-    public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(fill: true, evenOdd: rule == .evenOdd, stroke: false) }
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        drawPath(fill: true, evenOdd: rule == .evenOdd, stroke: false)
+    }
     public func strokePath() { drawPath(fill: false, evenOdd: false, stroke: true) }
 
     public func drawPath(using mode: CGPathDrawingMode) {

@@ -23,7 +23,8 @@ extension Path {
             let points = line.points + (line.isClosed ? [line.points[0]] : [])
             for (from, to) in zip(points, points.dropFirst()) where from != to {
                 func point(_ t: CGFloat) -> CGPoint {
-                    t == 0 ? from : t == 1 ? to : CGPoint(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t)
+                    t == 0
+                        ? from : t == 1 ? to : CGPoint(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t)
                 }
                 let cuts: [CGFloat] = [0] + borders.compactMap { Self.crossing(from, to, $0.0, $0.1) }.sorted() + [1]
                 for (start, end) in zip(cuts, cuts.dropFirst())

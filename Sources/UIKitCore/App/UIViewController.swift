@@ -1,0 +1,87 @@
+import SwiftUICore
+
+/// The views of an app, of which a picture shows no more than what SwiftUI draws in them.
+open class UIViewController: UIResponder, @unchecked Sendable {
+    open var title: String?
+    open private(set) var children: [UIViewController] = []
+    open private(set) weak var parent: UIViewController?
+    private var loadedView: UIView?
+
+    public override init() {}
+
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set { loadedView = newValue }
+    }
+
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    open func loadView() { view = UIView(frame: .zero) }
+
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        viewDidLoad()
+    }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func didMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {}
+
+    open func addChild(_ childController: UIViewController) {
+        childController.removeFromParent()
+        childController.parent = self
+        children.append(childController)
+    }
+
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+
+    /// What SwiftUI draws in it, or in its only child.
+    @MainActor
+    var hostedView: AnyView? {
+        if let host = self as? any _ViewHosting { return host._hosted }
+        loadViewIfNeeded()
+        return children.count == 1 ? children[0].hostedView : nil
+    }
+}
+
+/// A controller of a SwiftUI view.
+public protocol _ViewHosting: AnyObject {
+    @MainActor var _hosted: AnyView { get }
+}
+
+/// A SwiftUI view in UIKit's hands.
+open class UIHostingController<Content: View>: UIViewController, _ViewHosting, @unchecked Sendable {
+    open var rootView: Content
+
+    public init(rootView: Content) { self.rootView = rootView }
+
+    @MainActor public var _hosted: AnyView { AnyView(rootView) }
+}
+
+/// Controllers on top of each other.
+open class UINavigationController: UIViewController, @unchecked Sendable {
+    public init(rootViewController: UIViewController) {
+        super.init()
+        addChild(rootViewController)
+    }
+
+    open var viewControllers: [UIViewController] { children }
+    open var topViewController: UIViewController? { children.last }
+    open var visibleViewController: UIViewController? { topViewController }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) { addChild(viewController) }
+}
