@@ -3,8 +3,8 @@ import WidgetRenderer
 
 /// A program's or a module's files, compiled together.
 ///
-/// A target often holds files of its app that its widgets do not need. Where such files use a module that is not
-/// there, the others are compiled without them.
+/// A target often holds files of its app that its widgets do not need, and its libraries do even more. Where such files
+/// use what is not there, the others are compiled without them.
 struct Compilation {
     let toolchain: Toolchain
     /// Where the files are written; the compiler runs there.
@@ -17,6 +17,9 @@ struct Compilation {
     let absent: AbsentModules
     /// What is compiled, for error messages.
     let name: String
+    /// Whether every file may be left out, as of a library that serves its app too. Of the widget's own files only
+    /// those may that import what is not there: all else is to be corrected.
+    var mayDropAnyFile = false
 
     /// How often files are left out: each time the compiler may find more that need what has gone.
     private static let rounds = 8
@@ -57,9 +60,9 @@ struct Compilation {
             "\(name) did not compile; the compiler's messages are above" + hints.map { ". " + $0 }.joined())
     }
 
-    /// Whether a file imports what is not there and the program does not start in it.
+    /// Whether the program does not start in a file, and it may be left out.
     private func mayGo(_ path: String) -> Bool {
-        absent.byFile[path] != nil && (path as NSString).lastPathComponent != "main.swift"
+        (mayDropAnyFile || absent.byFile[path] != nil) && (path as NSString).lastPathComponent != "main.swift"
             && EntryPoints.lines(in: files[path] ?? "", certain: false).isEmpty
     }
 

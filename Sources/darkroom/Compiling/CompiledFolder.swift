@@ -142,7 +142,8 @@ struct CompiledFolder {
         arguments += ["-o", "\(target)/\(module.name).o"]
         return try Compilation(
             toolchain: toolchain, folder: "\(target)/Modules/\(module.name)", files: staged.files,
-            origins: module.origins, absent: staged.absent, name: "the module \(module.name)"
+            origins: module.origins, absent: staged.absent, name: "the module \(module.name)",
+            mayDropAnyFile: true
         ).run(arguments)
     }
 

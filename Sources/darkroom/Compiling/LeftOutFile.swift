@@ -9,7 +9,8 @@ struct LeftOutFile {
 
     var warning: String {
         let names = modules.sorted().joined(separator: " and ")
-        return "warning: \(path) is left out, as nothing else needs it: it imports \(names), which "
-            + "\(modules.count == 1 ? "is" : "are") not here, and does not compile without (\(error))\n"
+        let reason = modules.isEmpty
+            ? "it uses what is not here" : "it imports \(names), which \(modules.count == 1 ? "is" : "are") not here"
+        return "warning: \(path) is left out, as nothing else needs it: \(reason) (\(error))\n"
     }
 }
