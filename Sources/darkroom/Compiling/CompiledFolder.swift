@@ -176,9 +176,15 @@ struct CompiledFolder {
     private func implicitImports(_ sources: some Sequence<String>) -> [String] {
         // Networking brings libcurl and 25 more libraries to be loaded at each start, so only who names it has it.
         let usesNetwork = sources.contains { $0.contains(#/\bURL(Session|Request|Response|Cache|Credential|Protocol|AuthenticationChallenge)|\bHTTP(URLResponse|Cookie)/#) }
-        // SwiftUI has these of CoreData's, and files that use them need not import it.
-        let fetches = sources.contains { $0.contains(#/@(Sectioned)?FetchRequest\b|\bFetchedResults<|\\\.managedObjectContext/#) }
-        return ["FoundationCompat"] + (usesNetwork ? ["FoundationNetworking"] : []) + (fetches ? ["CoreData"] : [])
+        // These modules come with Foundation, SwiftUI or UIKit on Apple's systems; files that use them need not import them.
+        let brought: [(module: String, names: Regex<Substring>)] = [
+            ("CoreData", #/@(?:Sectioned)?FetchRequest\b|@CDManaged\b|@CDMethods\b|\bFetchedResults<|\\\.managedObjectContext/#),
+            ("CoreImage", #/\bCI(?:Filter|Image|Context|Color)\b/#),
+            ("Observation", #/@Observable\b|@ObservationIgnored\b|\bwithObservationTracking\b/#),
+            ("UserNotifications", #/\bUN(?:Mutable|User|Notification|TimeInterval|Calendar|Authorization)\w*/#),
+        ]
+        let named = brought.filter { item in sources.contains { $0.contains(item.names) } }.map(\.module)
+        return ["FoundationCompat"] + (usesNetwork ? ["FoundationNetworking"] : []) + named
     }
 
     /// Where the system libraries' headers lie, as pkg-config tells.

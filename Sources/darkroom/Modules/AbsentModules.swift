@@ -5,7 +5,9 @@ struct AbsentModules {
 
     init(_ files: [String: String], isThere: (String) -> Bool) {
         byFile = files.compactMapValues { source in
-            let names = ImportDeclarations.modules(in: [source]).filter { !isThere($0) }
+            // Those of other systems stand where a condition keeps them from iOS.
+            let names = ImportDeclarations.modules(in: [source])
+                .filter { !isThere($0) && !RuntimeLibrary.absentOnPhones.contains($0) }
             return names.isEmpty ? nil : names
         }
     }
