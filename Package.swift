@@ -6,6 +6,13 @@ import PackageDescription
 // Xcode's default is; the modules that hold no user code are in Swift 6 mode.
 let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
+// What of a device's own data and abilities widgets ask for. No product for other packages has them, as these ask
+// whether they can import them and take that for Apple's systems.
+let deviceFrameworks = [
+    "AVFAudio", "AVFoundation", "Contacts", "CoreImage", "CryptoKit", "EventKit", "HealthKit", "Network",
+    "NetworkExtension", "Security", "UniformTypeIdentifiers", "UserNotifications",
+]
+
 let package = Package(
     name: "darkroom",
     products: [
@@ -13,7 +20,7 @@ let package = Package(
         .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Intents", "CoreGraphics", "CoreLocation", "MapKit", "Combine", "OSLog", "SystemLog"]),
         .library(
             name: "DarkroomRuntime", type: .dynamic,
-            targets: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Intents", "CoreGraphics", "CoreLocation", "MapKit", "Combine", "OSLog", "SystemLog", "UIKit", "CoreData", "SwiftData"]),
+            targets: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Intents", "CoreGraphics", "CoreLocation", "MapKit", "Combine", "OSLog", "SystemLog", "UIKit", "CoreData", "SwiftData"] + deviceFrameworks),
         // Apart, because other packages ask whether they can import them and take that for Apple's systems.
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "CoreData", targets: ["CoreData"]),
@@ -95,6 +102,19 @@ let package = Package(
             swiftSettings: swift5),
         .target(name: "MapKit", dependencies: ["CoreLocation", "FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
         .target(name: "CoreGraphics", dependencies: ["Geometry", "SwiftUICore", "UIKitCore"], swiftSettings: swift5),
+        .target(name: "AVFAudio", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "AVFoundation", dependencies: ["AVFAudio", "FoundationCompat"], swiftSettings: swift5),
+        .target(name: "Contacts", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "CoreImageCore", dependencies: ["DisplayList", "FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
+        .target(name: "CoreImage", dependencies: ["CoreImageCore", "FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
+        .target(name: "CryptoKit", dependencies: ["CDigest", "FoundationCompat"], swiftSettings: swift5),
+        .target(name: "EventKit", dependencies: ["FoundationCompat", "UIKitCore"], swiftSettings: swift5),
+        .target(name: "HealthKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "Network", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "NetworkExtension", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "Security", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "UserNotifications", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "Intents", dependencies: ["AppIntents", "FoundationCompat"], swiftSettings: swift5),
         .target(
             name: "WidgetKitCore",
@@ -178,7 +198,11 @@ let package = Package(
             name: "CoreDataTests", dependencies: ["Assets", "CoreData", "SwiftUI", "SwiftUICore"], swiftSettings: swift5),
         .testTarget(
             name: "AppSideTests",
-            dependencies: ["CoreLocation", "FoundationCompat", "MapKit", "SwiftUI", "UIKitCore", "WidgetKit"],
+            dependencies: [
+                "AVFoundation", "Contacts", "CoreImageCore", "CryptoKit", "EventKit", "HealthKit", "Network",
+                "NetworkExtension", "Security", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "FoundationCompat", "MapKit",
+                "SwiftUI", "UIKitCore", "WidgetKit",
+            ],
             swiftSettings: swift5),
         .target(name: "ProgramSupport", path: "Tests/ProgramSupport"),
         .target(name: "GoldenSupport", dependencies: ["Rasterizer", "DisplayList"], path: "Tests/GoldenSupport"),

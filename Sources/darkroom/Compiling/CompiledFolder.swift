@@ -46,21 +46,36 @@ struct CompiledFolder {
         }
         var files = sources.contents.mapValues { StagedSource.text(of: $0, conditions) }
         for path in generated.replaced { files[path] = "" }
-        let modules = try modules(imported: files.values, cache)
+        let modules = try modules(imported: files.values, cache), built = Set(modules.map(\.name))
+        let isThere = { [runtime, toolchain] name in built.contains(name) || runtime.canImport(name, toolchain: toolchain) }
         let stagedModules = modules.map { module in
-            StagedModule(module, conditions, GeneratedSources(module).files)
+            StagedModule(module, conditions, GeneratedSources(module).files, isThere: isThere)
         }
+        let absent = AbsentModules(files, isThere: isThere)
+        files = files.mapValues { ImportDeclarations.followable($0, isThere: isThere) }
         files.merge(generated.files) { written, _ in written }
         if !sources.hasEntryPoint { files[PreviewEntryPoint.fileName] = PreviewEntryPoint.source }
         let name = Self.moduleName(widget.name)
         let program = try cache.program(name, key: key(files, stagedModules)) { target in
-            for module in stagedModules { try compile(module, target: target) }
-            try compile(files, sources, stagedModules, name: name, target: target)
+            var leftOut: [LeftOutFile] = []
+            do {
+                for module in stagedModules { leftOut += try compile(module, target: target) }
+                leftOut += try compile(files, sources, absent, stagedModules, name: name, target: target)
+            } catch {
+                for file in leftOut { FileHandle.standardError.write(Data(file.warning.utf8)) }
+                throw error
+            }
+            try Data(leftOut.map(\.warning).joined().utf8).write(to: URL(fileURLWithPath: "\(target)/\(Self.warnings)"))
         }
+        let warnings = (program as NSString).deletingLastPathComponent + "/\(Self.warnings)"
+        FileHandle.standardError.write(FileManager.default.contents(atPath: warnings) ?? Data())
         return Product(
             program: program, bundleFolders: bundles + modules.flatMap(\.resourceFolders),
             previewProviders: purpose == .previews ? Self.previewProviders(in: sources) : nil)
     }
+
+    /// The file beside a program that tells what was left out of it.
+    private static let warnings = "warnings.txt"
 
     /// Where the types that provide previews are declared.
     private static func previewProviders(in sources: SourceFiles) -> PreviewProviderPlaces {
@@ -77,7 +92,7 @@ struct CompiledFolder {
 
     /// What neither the runtime nor the toolchain has, and what lies near the widget.
     private func modules(imported sources: some Sequence<String>, _ cache: ProgramCache) throws -> [SourceModule] {
-        let unknown = ImportedModules.names(in: sources).filter { !runtime.canImport($0, toolchain: toolchain) }
+        let unknown = ImportDeclarations.modules(in: sources).filter { !runtime.canImport($0, toolchain: toolchain) }
         guard !unknown.isEmpty else { return [] }
         let project = widget.project ?? XcodeProject.around(widget.folder)
         return try ModuleCatalog(project: project, packages: widget.packages, toolchain: toolchain, cache: cache)
@@ -100,8 +115,9 @@ struct CompiledFolder {
     }
 
     private func compile(
-        _ files: [String: String], _ sources: SourceFiles, _ modules: [StagedModule], name: String, target: String
-    ) throws {
+        _ files: [String: String], _ sources: SourceFiles, _ absent: AbsentModules, _ modules: [StagedModule],
+        name: String, target: String
+    ) throws -> [LeftOutFile] {
         // Relative paths, so that traps too name files as they lie in the user's folder.
         // Line tables tell where a trap was.
         var arguments = ["-module-name", name]
@@ -111,47 +127,24 @@ struct CompiledFolder {
         // An input file comes before all libraries that modules name: the runtime's clock, entropy and locale must be
         // found before libc's and Foundation's.
         arguments += [runtime.library, "-o", "\(target)/\(name)"]
-        try compile(
-            files, arguments, in: "\(target)/Sources", origins: sources.origins, called: widget.name,
-            hint: { widget.targetHint ?? MissingIntentHint(messages: $0, folder: widget.folder).text })
+        return try Compilation(
+            toolchain: toolchain, folder: "\(target)/Sources", files: files, origins: sources.origins, absent: absent,
+            name: widget.name
+        ).run(arguments) { widget.targetHint ?? MissingIntentHint(messages: $0, folder: widget.folder).text }
     }
 
-    private func compile(_ staged: StagedModule, target: String) throws {
+    private func compile(_ staged: StagedModule, target: String) throws -> [LeftOutFile] {
         let module = staged.module
         var arguments = ["-module-name", module.name, "-parse-as-library", "-emit-module"]
         arguments += ["-emit-module-path", "\(target)/\(module.name).swiftmodule", "-c"]
         if let package = module.package { arguments += ["-package-name", package] }
         arguments += commonArguments(conditions + module.conditions, staged.files.values, modulesIn: target)
         arguments += ["-o", "\(target)/\(module.name).o"]
-        try compile(
-            staged.files, arguments, in: "\(target)/Modules/\(module.name)", origins: module.origins,
-            called: "the module \(module.name)")
-    }
-
-    /// Writes files and compiles them where they lie.
-    ///
-    /// - Parameters:
-    ///   - origins: the files as the user knows them, by path.
-    ///   - hint: what else may help where the compiler finds errors, whose messages it takes.
-    private func compile(
-        _ files: [String: String], _ arguments: [String], in staging: String, origins: [String: String],
-        called name: String, hint: (String) -> String? = { _ in nil }
-    ) throws {
-        for (path, text) in files {
-            let file = "\(staging)/\(path)"
-            try FileManager.default.createDirectory(
-                atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-        }
-        let paths = files.keys.sorted()
-        let (status, output) = try run(arguments + paths, in: staging)
-        let messages = Diagnostics(stagingFolder: staging, origins: origins).mapped(output)
-        if !messages.isEmpty { FileHandle.standardError.write(Data(messages.utf8)) }
-        guard status == 0 else {
-            throw CommandFailure(
-                .sourceDidNotCompile,
-                "\(name) did not compile; the compiler's messages are above" + (hint(output).map { ". " + $0 } ?? ""))
-        }
+        return try Compilation(
+            toolchain: toolchain, folder: "\(target)/Modules/\(module.name)", files: staged.files,
+            origins: module.origins, absent: staged.absent, name: "the module \(module.name)",
+            mayDropAnyFile: true
+        ).run(arguments)
     }
 
     /// - Parameter folder: where compiled modules lie.
@@ -182,43 +175,23 @@ struct CompiledFolder {
     /// Modules that every file sees, because Foundation holds their contents on Apple's systems.
     private func implicitImports(_ sources: some Sequence<String>) -> [String] {
         // Networking brings libcurl and 25 more libraries to be loaded at each start, so only who names it has it.
-        let usesNetwork = sources.contains {
-            $0.contains(
-                #/\bURL(Session|Request|Response|Cache|Credential|Protocol|AuthenticationChallenge)|\bHTTP(URLResponse|Cookie)/#
-            )
-        }
-        // SwiftUI has these of CoreData's, and files that use them need not import it.
-        let fetches = sources.contains {
-            $0.contains(#/@(Sectioned)?FetchRequest\b|\bFetchedResults<|\\\.managedObjectContext/#)
-        }
-        return ["FoundationCompat"] + (usesNetwork ? ["FoundationNetworking"] : []) + (fetches ? ["CoreData"] : [])
+        let usesNetwork = sources.contains { $0.contains(#/\bURL(Session|Request|Response|Cache|Credential|Protocol|AuthenticationChallenge)|\bHTTP(URLResponse|Cookie)/#) }
+        // These modules come with Foundation, SwiftUI or UIKit on Apple's systems; files that use them need not import them.
+        let brought: [(module: String, names: Regex<Substring>)] = [
+            ("CoreData", #/@(?:Sectioned)?FetchRequest\b|@CDManaged\b|@CDMethods\b|\bFetchedResults<|\\\.managedObjectContext/#),
+            ("CoreImage", #/\bCI(?:Filter|Image|Context|Color)\b/#),
+            ("Observation", #/@Observable\b|@ObservationIgnored\b|\bwithObservationTracking\b/#),
+            ("UserNotifications", #/\bUN(?:Mutable|User|Notification|TimeInterval|Calendar|Authorization)\w*/#),
+        ]
+        let named = brought.filter { item in sources.contains { $0.contains(item.names) } }.map(\.module)
+        return ["FoundationCompat"] + (usesNetwork ? ["FoundationNetworking"] : []) + named
     }
 
     /// Where the system libraries' headers lie, as pkg-config tells.
     private func headerFolders() -> [String] {
-        let output =
-            (try? run(
-                ["pkg-config", "--cflags-only-I", "cairo-ft", "pangocairo", "libpng"], program: "/usr/bin/env", in: "/"))?
+        let output = (try? toolchain.run(
+            ["pkg-config", "--cflags-only-I", "cairo-ft", "pangocairo", "libpng"], program: "/usr/bin/env", in: "/"))?
             .output
         return output?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
-    }
-
-    private func run(
-        _ arguments: [String], program: String? = nil, in folder: String
-    ) throws -> (status: Int32, output: String) {
-        let process = Process(), pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: program ?? toolchain.compiler)
-        process.arguments = arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.standardOutput = pipe
-        process.standardError = pipe
-        do {
-            try process.run()
-        } catch {
-            throw CommandFailure(.requestFailed, "cannot start \(program ?? toolchain.compiler)")
-        }
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
     }
 }

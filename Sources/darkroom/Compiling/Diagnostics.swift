@@ -15,6 +15,19 @@ struct Diagnostics {
             .joined(separator: "\n")
     }
 
+    /// The first error in each of the files that have any, by the staged path.
+    func firstErrors(_ output: String, in paths: [String]) -> [String: String] {
+        let known = Set(paths)
+        var result: [String: String] = [:]
+        let plain = output.replacing(#/\u{1B}\[[0-9;]*m/#, with: "").replacing(stagingFolder + "/", with: "")
+        for line in plain.split(separator: "\n") {
+            guard let match = line.prefixMatch(of: #/([^:]+):\d+:\d+: error: (.*)/#) else { continue }
+            let path = String(match.1)
+            if known.contains(path), result[path] == nil { result[path] = String(match.2) }
+        }
+        return result
+    }
+
     /// A message begins with its file; a quoted source line may hold anything and stays.
     private func mapped(line: String, _ ordered: [String]) -> String {
         let plain = line.drop { $0 == " " }

@@ -76,5 +76,5 @@ struct RuntimeLibrary {
             .contains(where: FileManager.default.fileExists)
     }
 
-    private static let absentOnPhones: Set<String> = ["Glibc", "Musl", "Android", "Bionic", "WinSDK", "AppKit", "Cocoa"]
+    static let absentOnPhones: Set<String> = ["Glibc", "Musl", "Android", "Bionic", "WinSDK", "AppKit", "Cocoa"]
 }

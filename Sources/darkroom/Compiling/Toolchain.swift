@@ -39,6 +39,24 @@ struct Toolchain {
         return (process.terminationStatus, output)
     }
 
+    /// Runs the compiler, or another program, and waits for what it prints.
+    func run(_ arguments: [String], program: String? = nil, in folder: String) throws -> (status: Int32, output: String) {
+        let process = Process(), pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: program ?? compiler)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.standardOutput = pipe
+        process.standardError = pipe
+        do {
+            try process.run()
+        } catch {
+            throw CommandFailure(.requestFailed, "cannot start \(program ?? compiler)")
+        }
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+
     /// The toolchain's Swift modules for Linux.
     var modules: String {
         let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()

@@ -41,6 +41,10 @@ struct IntentTypes {
                 element: found.className, offered: "NSNumber", resolution: "\(found.className)ResolutionResult",
                 parameterType: ".enumeration(\(SwiftName.literal(found.name)), [\(cases.joined(separator: ", "))])",
                 isEnumeration: true)
+        case "Object" where parameter.customType == nil:
+            return Names(
+                element: "INObject", offered: "INObject", resolution: "INIntentResolutionResult",
+                parameterType: ".object(INObject.self)")
         case "Object":
             guard let found = parameter.customType.flatMap({ objects[$0] }) else {
                 throw unknown(parameter, "INTypes", context)

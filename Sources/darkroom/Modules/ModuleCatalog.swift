@@ -39,7 +39,7 @@ struct ModuleCatalog {
 
         mutating func add(_ name: String) throws {
             guard visited.insert(name).inserted, let module = try module(name) else { return }
-            for imported in ImportedModules.names(in: module.contents.values).sorted() { try add(imported) }
+            for imported in ImportDeclarations.modules(in: module.contents.values).sorted() { try add(imported) }
             result.append(module)
         }
 

@@ -3,10 +3,17 @@ struct StagedModule {
     let module: SourceModule
     /// By path.
     let files: [String: String]
+    /// What the files import and is not there.
+    let absent: AbsentModules
 
-    init(_ module: SourceModule, _ conditions: PlatformConditions, _ generated: [String: String]) {
+    init(
+        _ module: SourceModule, _ conditions: PlatformConditions, _ generated: [String: String],
+        isThere: (String) -> Bool
+    ) {
         self.module = module
-        files = module.contents.mapValues { StagedSource.text(of: $0, conditions) }
+        let staged = module.contents.mapValues { StagedSource.text(of: $0, conditions) }
+        absent = AbsentModules(staged, isThere: isThere)
+        files = staged.mapValues { ImportDeclarations.followable($0, isThere: isThere) }
             .merging(generated) { written, _ in written }
     }
 

@@ -147,6 +147,13 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }
 }
 
+/// As the fallback of `magic(fallback:)` is written: `.downUp.wholeSymbol`.
+extension ReplaceSymbolEffect {
+    public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+    public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+    public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+}
+
 extension SymbolEffect where Self == ReplaceSymbolEffect {
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }

@@ -1,0 +1,6 @@
+import FoundationCompat
+
+/// What is to be said where code would make itself heard.
+package enum Sound {
+    package static func note() { DataRequests.note(missing: "a loudspeaker") }
+}

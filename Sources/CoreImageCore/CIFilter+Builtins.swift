@@ -1,0 +1,54 @@
+import Foundation
+
+public protocol CIFilterProtocol: AnyObject {
+    var outputImage: CIImage? { get }
+}
+
+public protocol CIQRCodeGenerator: CIFilterProtocol {
+    var message: Data { get set }
+    /// L, M, Q or H.
+    var correctionLevel: String { get set }
+}
+
+public protocol CICode128BarcodeGenerator: CIFilterProtocol {
+    var message: Data { get set }
+    /// Pixels.
+    var quietSpace: Float { get set }
+    var barcodeHeight: Float { get set }
+}
+
+public protocol CIFalseColor: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var color0: CIColor { get set }
+    var color1: CIColor { get set }
+}
+
+final class CodeFilter: CIFilter, CIQRCodeGenerator, CICode128BarcodeGenerator, @unchecked Sendable {
+    var message: Data { get { inputs["inputMessage"] as? Data ?? Data() } set { inputs["inputMessage"] = newValue } }
+    var correctionLevel: String {
+        get { inputs["inputCorrectionLevel"] as? String ?? "M" }
+        set { inputs["inputCorrectionLevel"] = newValue }
+    }
+    var quietSpace: Float {
+        get { inputs["inputQuietSpace"] as? Float ?? 7 }
+        set { inputs["inputQuietSpace"] = newValue }
+    }
+    var barcodeHeight: Float {
+        get { inputs["inputBarcodeHeight"] as? Float ?? 32 }
+        set { inputs["inputBarcodeHeight"] = newValue }
+    }
+}
+
+final class ColorFilter: CIFilter, CIFalseColor, @unchecked Sendable {
+    var inputImage: CIImage? { get { inputs[kCIInputImageKey] as? CIImage } set { inputs[kCIInputImageKey] = newValue } }
+    var color0: CIColor { get { inputs["inputColor0"] as? CIColor ?? .black } set { inputs["inputColor0"] = newValue } }
+    var color1: CIColor { get { inputs["inputColor1"] as? CIColor ?? .white } set { inputs["inputColor1"] = newValue } }
+}
+
+extension CIFilter {
+    public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { CodeFilter(known: "CIQRCodeGenerator") }
+    public class func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator {
+        CodeFilter(known: "CICode128BarcodeGenerator")
+    }
+    public class func falseColor() -> any CIFilter & CIFalseColor { ColorFilter(known: "CIFalseColor") }
+}

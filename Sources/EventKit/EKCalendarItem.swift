@@ -1,0 +1,83 @@
+import Foundation
+import UIKitCore
+
+public enum EKSourceType: Int, Sendable { case local, exchange, calDAV, mobileMe, subscribed, birthdays }
+public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
+public enum EKEventAvailability: Int, Sendable { case notSupported = -1, busy, free, tentative, unavailable }
+public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canceled }
+
+open class EKObject: NSObject, @unchecked Sendable {
+    open var hasChanges: Bool { false }
+    open var isNew: Bool { true }
+}
+
+open class EKSource: EKObject, @unchecked Sendable {
+    open var sourceIdentifier = ""
+    open var sourceType = EKSourceType.local
+    open var title = ""
+}
+
+open class EKCalendar: EKObject, @unchecked Sendable {
+    public override init() {}
+    public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
+
+    open var calendarIdentifier: String = UUID().uuidString
+    open var title = ""
+    open var type = EKCalendarType.local
+    open weak var source: EKSource?
+    open var allowsContentModifications = true
+    open var isSubscribed = false
+    open var isImmutable = false
+    open var cgColor: CGColor! = CGColor(gray: 0.5, alpha: 1)
+}
+
+/// What events and reminders share.
+open class EKCalendarItem: EKObject, @unchecked Sendable {
+    open var calendarItemIdentifier: String = UUID().uuidString
+    open var calendarItemExternalIdentifier: String!
+    open var calendar: EKCalendar!
+    open var title: String! = ""
+    open var location: String?
+    open var notes: String?
+    open var url: URL?
+    open var timeZone: TimeZone?
+    open var creationDate: Date?
+    open var lastModifiedDate: Date?
+    open var hasNotes: Bool { notes?.isEmpty == false }
+    open var hasAlarms = false
+    open var hasAttendees = false
+    open var hasRecurrenceRules = false
+}
+
+open class EKEvent: EKCalendarItem, @unchecked Sendable {
+    public init(eventStore: EKEventStore) {}
+    public override init() {}
+
+    open var eventIdentifier: String! = UUID().uuidString
+    open var isAllDay = false
+    open var startDate: Date!
+    open var endDate: Date!
+    open var occurrenceDate: Date! { startDate }
+    open var availability = EKEventAvailability.busy
+    open var status = EKEventStatus.none
+    open var isDetached = false
+    open var birthdayContactIdentifier: String?
+
+    open func compareStartDate(with other: EKEvent) -> ComparisonResult {
+        (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
+    }
+}
+
+open class EKReminder: EKCalendarItem, @unchecked Sendable {
+    public init(eventStore: EKEventStore) {}
+    public override init() {}
+
+    open var startDateComponents: DateComponents?
+    open var dueDateComponents: DateComponents?
+    open var completionDate: Date?
+    /// 0 for none, 1 for the highest, 9 for the lowest.
+    open var priority = 0
+    open var isCompleted = false {
+        didSet { completionDate = isCompleted ? completionDate ?? Date() : nil }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+public struct HKQuantityTypeIdentifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    private init(_ name: String) { rawValue = "HKQuantityTypeIdentifier\(name)" }
+
+    public static let stepCount = Self("StepCount")
+    public static let distanceWalkingRunning = Self("DistanceWalkingRunning")
+    public static let distanceCycling = Self("DistanceCycling")
+    public static let distanceSwimming = Self("DistanceSwimming")
+    public static let flightsClimbed = Self("FlightsClimbed")
+    public static let activeEnergyBurned = Self("ActiveEnergyBurned")
+    public static let basalEnergyBurned = Self("BasalEnergyBurned")
+    public static let appleExerciseTime = Self("AppleExerciseTime")
+    public static let appleStandTime = Self("AppleStandTime")
+    public static let appleMoveTime = Self("AppleMoveTime")
+    public static let heartRate = Self("HeartRate")
+    public static let restingHeartRate = Self("RestingHeartRate")
+    public static let walkingHeartRateAverage = Self("WalkingHeartRateAverage")
+    public static let heartRateVariabilitySDNN = Self("HeartRateVariabilitySDNN")
+    public static let oxygenSaturation = Self("OxygenSaturation")
+    public static let respiratoryRate = Self("RespiratoryRate")
+    public static let bodyTemperature = Self("BodyTemperature")
+    public static let bodyMass = Self("BodyMass")
+    public static let bodyMassIndex = Self("BodyMassIndex")
+    public static let bodyFatPercentage = Self("BodyFatPercentage")
+    public static let leanBodyMass = Self("LeanBodyMass")
+    public static let height = Self("Height")
+    public static let waistCircumference = Self("WaistCircumference")
+    public static let bloodGlucose = Self("BloodGlucose")
+    public static let bloodPressureSystolic = Self("BloodPressureSystolic")
+    public static let bloodPressureDiastolic = Self("BloodPressureDiastolic")
+    public static let insulinDelivery = Self("InsulinDelivery")
+    public static let vo2Max = Self("VO2Max")
+    public static let walkingSpeed = Self("WalkingSpeed")
+    public static let runningSpeed = Self("RunningSpeed")
+    public static let environmentalAudioExposure = Self("EnvironmentalAudioExposure")
+    public static let dietaryEnergyConsumed = Self("DietaryEnergyConsumed")
+    public static let dietaryWater = Self("DietaryWater")
+    public static let dietaryCaffeine = Self("DietaryCaffeine")
+    public static let dietaryProtein = Self("DietaryProtein")
+    public static let dietaryCarbohydrates = Self("DietaryCarbohydrates")
+    public static let dietaryFatTotal = Self("DietaryFatTotal")
+    public static let dietarySugar = Self("DietarySugar")
+    public static let dietarySodium = Self("DietarySodium")
+    public static let dietaryFiber = Self("DietaryFiber")
+}
+
+public struct HKCategoryTypeIdentifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
+    public static let appleStandHour = Self(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
+    public static let mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
+    public static let menstrualFlow = Self(rawValue: "HKCategoryTypeIdentifierMenstrualFlow")
+}
+
+open class HKObjectType: NSObject, @unchecked Sendable {
+    public let identifier: String
+    init(named identifier: String) { self.identifier = identifier }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
+    open override var hash: Int { identifier.hashValue }
+
+    open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? {
+        HKQuantityType(identifier)
+    }
+    open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? {
+        HKCategoryType(identifier)
+    }
+    open class func workoutType() -> HKWorkoutType { HKWorkoutType(named: "HKWorkoutTypeIdentifier") }
+    open class func activitySummaryType() -> HKActivitySummaryType {
+        HKActivitySummaryType(named: "HKActivitySummaryTypeIdentifier")
+    }
+}
+
+open class HKSampleType: HKObjectType, @unchecked Sendable {}
+public final class HKQuantityType: HKSampleType, @unchecked Sendable {
+    public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(named: identifier.rawValue) }
+}
+public final class HKCategoryType: HKSampleType, @unchecked Sendable {
+    public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init(named: identifier.rawValue) }
+}
+public final class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+public final class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}

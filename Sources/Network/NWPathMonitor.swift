@@ -1,0 +1,71 @@
+import Foundation
+import FoundationCompat
+
+/// What a device can reach. A picture reaches what the command lends it: `--responses` and `--allow-network`.
+public struct NWPath: Equatable, Sendable {
+    public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
+    public enum UnsatisfiedReason: Sendable { case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive }
+
+    public let status: Status
+
+    public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
+    public var isExpensive: Bool { false }
+    public var isConstrained: Bool { false }
+    public var supportsDNS: Bool { status == .satisfied }
+    public var supportsIPv4: Bool { status == .satisfied }
+    public var supportsIPv6: Bool { status == .satisfied }
+    public var availableInterfaces: [NWInterface] { status == .satisfied ? [NWInterface(type: .wifi, name: "en0", index: 1)] : [] }
+    public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.contains { $0.type == type } }
+
+    static var current: NWPath {
+        let environment = ProcessInfo.processInfo.environment
+        let isLent = environment["DARKROOM_ALLOW_NETWORK"] != nil || environment["DARKROOM_RESPONSES"] != nil
+        if !isLent { DataRequests.note(missing: "a path to the network") }
+        return NWPath(status: isLent ? .satisfied : .unsatisfied)
+    }
+}
+
+public struct NWInterface: Hashable, Sendable {
+    public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
+    public let type: InterfaceType
+    public let name: String
+    public let index: Int
+}
+
+/// Tells once what can be reached: during a picture that does not change.
+public final class NWPathMonitor: @unchecked Sendable {
+    private let lock = NSLock()
+    private var handler: (@Sendable (NWPath) -> Void)?
+
+    public init() {}
+    public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+    public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
+
+    public private(set) var queue: DispatchQueue?
+    public var currentPath: NWPath { .current }
+
+    public var pathUpdateHandler: (@Sendable (_ newPath: NWPath) -> Void)? {
+        get { lock.withLock { handler } }
+        set { lock.withLock { handler = newValue } }
+    }
+
+    public func start(queue: DispatchQueue) {
+        self.queue = queue
+        let path = currentPath
+        queue.async { [self] in pathUpdateHandler?(path) }
+    }
+
+    public func cancel() { pathUpdateHandler = nil }
+}
+
+extension NWPathMonitor: AsyncSequence {
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        var path: NWPath?
+        public mutating func next() async -> NWPath? {
+            defer { path = nil }
+            return path
+        }
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(path: currentPath) }
+}

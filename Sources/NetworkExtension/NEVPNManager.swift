@@ -1,0 +1,115 @@
+import Foundation
+import FoundationCompat
+
+public enum NEVPNStatus: Int, Sendable {
+    case invalid, disconnected, connecting, connected, reasserting, disconnecting
+}
+
+public struct NEVPNError: Error, Hashable, Sendable {
+    public enum Code: Int, Sendable {
+        case configurationInvalid = 1, configurationDisabled, connectionFailed, configurationStale
+        case configurationReadWriteFailed, configurationUnknown
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+}
+
+extension Notification.Name {
+    public static let NEVPNStatusDidChange = Notification.Name("com.apple.networkextension.statuschanged")
+    public static let NEVPNConfigurationChange = Notification.Name("com.apple.networkextension.vpnconfigurationchange")
+}
+
+open class NEVPNProtocol: NSObject, @unchecked Sendable {
+    open var serverAddress: String?
+    open var username: String?
+    open var passwordReference: Data?
+    open var disconnectOnSleep = false
+    open var includeAllNetworks = false
+    open var excludeLocalNetworks = false
+    open var enforceRoutes = false
+}
+
+open class NETunnelProviderProtocol: NEVPNProtocol, @unchecked Sendable {
+    open var providerConfiguration: [String: Any]?
+    open var providerBundleIdentifier: String?
+}
+
+/// The connection of a configuration, which no picture has: always off.
+open class NEVPNConnection: NSObject, @unchecked Sendable {
+    open var status: NEVPNStatus { .disconnected }
+    open var connectedDate: Date? { nil }
+    open internal(set) weak var manager: NEVPNManager?
+
+    open func startVPNTunnel() throws { throw refusal() }
+    open func startVPNTunnel(options: [String: NSObject]? = nil) throws { throw refusal() }
+    open func stopVPNTunnel() {}
+    open func fetchLastDisconnectError(completionHandler handler: @escaping @Sendable ((any Error)?) -> Void) { handler(nil) }
+
+    func refusal() -> NEVPNError {
+        DataRequests.note(missing: "a VPN connection")
+        return NEVPNError(.configurationInvalid)
+    }
+}
+
+open class NETunnelProviderSession: NEVPNConnection, @unchecked Sendable {
+    open func startTunnel(options: [String: Any]? = nil) throws { throw refusal() }
+    open func stopTunnel() {}
+    open func sendProviderMessage(_ messageData: Data, responseHandler: (@Sendable (Data?) -> Void)? = nil) throws {
+        throw refusal()
+    }
+}
+
+open class NEOnDemandRule: NSObject, @unchecked Sendable {
+    open var ssidMatch: [String]?
+    open var dnsSearchDomainMatch: [String]?
+}
+open class NEOnDemandRuleConnect: NEOnDemandRule, @unchecked Sendable {}
+open class NEOnDemandRuleDisconnect: NEOnDemandRule, @unchecked Sendable {}
+
+/// A VPN configuration of the device.
+open class NEVPNManager: NSObject, @unchecked Sendable {
+    private static let only = NEVPNManager()
+    open class func shared() -> NEVPNManager { only }
+
+    open var isEnabled = false
+    open var isOnDemandEnabled = false
+    open var localizedDescription: String?
+    open var onDemandRules: [NEOnDemandRule]?
+    open var protocolConfiguration: NEVPNProtocol?
+    open lazy var connection: NEVPNConnection = {
+        let connection = makeConnection()
+        connection.manager = self
+        return connection
+    }()
+
+    func makeConnection() -> NEVPNConnection { NEVPNConnection() }
+
+    open func loadFromPreferences() async throws { DataRequests.note(missing: "the device's VPN configurations") }
+    open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        DataRequests.note(missing: "the device's VPN configurations")
+        completionHandler(nil)
+    }
+    open func saveToPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
+    open func saveToPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(NEVPNError(.configurationReadWriteFailed))
+    }
+    open func removeFromPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
+    open func removeFromPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(NEVPNError(.configurationReadWriteFailed))
+    }
+}
+
+open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
+    /// None: a picture has no device that could hold any.
+    open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] {
+        DataRequests.note(missing: "the device's VPN configurations")
+        return []
+    }
+    open class func loadAllFromPreferences(
+        completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void
+    ) {
+        DataRequests.note(missing: "the device's VPN configurations")
+        completionHandler([], nil)
+    }
+    override func makeConnection() -> NEVPNConnection { NETunnelProviderSession() }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import FoundationCompat
+
+/// The keychain of one process: empty at the beginning, since what an app has put into a device's stays there.
+enum Keychain {
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var items: [[String: Any]] = []
+
+    /// The attributes by which an item is found, and no other has all of.
+    private static let identity = [kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrServer, kSecAttrLabel, kSecAttrApplicationTag]
+        .map { $0 as String }
+
+    static func add(_ attributes: [String: Any]) -> OSStatus {
+        lock.withLock {
+            guard attributes[kSecClass as String] != nil else { return errSecParam }
+            guard indices(attributes).isEmpty else { return errSecDuplicateItem }
+            items.append(attributes)
+            return errSecSuccess
+        }
+    }
+
+    static func update(_ query: [String: Any], _ changes: [String: Any]) -> OSStatus {
+        lock.withLock {
+            let found = indices(query)
+            for index in found { items[index].merge(changes) { $1 } }
+            return found.isEmpty ? errSecItemNotFound : errSecSuccess
+        }
+    }
+
+    static func delete(_ query: [String: Any]) -> OSStatus {
+        lock.withLock {
+            let found = indices(query)
+            for index in found.reversed() { items.remove(at: index) }
+            return found.isEmpty ? errSecItemNotFound : errSecSuccess
+        }
+    }
+
+    /// What is found, in the form that the query asks for; nil where nothing is.
+    static func matching(_ query: [String: Any]) -> AnyObject? {
+        let found = lock.withLock { indices(query).map { items[$0] } }
+        let name = [kSecAttrService, kSecAttrServer, kSecAttrAccount].compactMap { query[$0 as String] as? String }
+        guard !found.isEmpty else {
+            DataRequests.note(
+                missing: "the keychain item" + (name.isEmpty ? "" : " '\(name.joined(separator: " "))'"))
+            return nil
+        }
+        let results = found.map { result(of: $0, query) }
+        let limit = query[kSecMatchLimit as String]
+        let isMany = (limit as? String) == kSecMatchLimitAll as String || ((limit as? NSNumber)?.intValue ?? 1) > 1
+        return isMany ? NSArray(array: results) : results[0]
+    }
+
+    private static func result(of item: [String: Any], _ query: [String: Any]) -> AnyObject {
+        let data = (item[kSecValueData as String] as? Data).map { NSData(data: $0) } ?? NSData()
+        guard isTrue(query[kSecReturnAttributes as String]) else { return data }
+        var attributes = item
+        if !isTrue(query[kSecReturnData as String]) { attributes[kSecValueData as String] = nil }
+        return NSDictionary(dictionary: attributes)
+    }
+
+    private static func isTrue(_ value: Any?) -> Bool { (value as? NSNumber)?.boolValue ?? (value as? Bool) ?? false }
+
+    private static func indices(_ query: [String: Any]) -> [Int] {
+        items.indices.filter { index in
+            identity.allSatisfy { key in
+                guard let wanted = query[key] else { return true }
+                return String(describing: wanted) == items[index][key].map { String(describing: $0) }
+            }
+        }
+    }
+}
+
+// MARK: Calls
+
+/// - Parameter result: takes what was added, where the attributes ask for it.
+public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    let values = attributes.plain, status = Keychain.add(values)
+    if status == errSecSuccess, let result { result.pointee = Keychain.matching(values) }
+    return status
+}
+
+/// - Returns: `errSecItemNotFound` where the process itself has not added a matching item.
+public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    guard let found = Keychain.matching(query.plain) else { return errSecItemNotFound }
+    result?.pointee = found
+    return errSecSuccess
+}
+
+public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
+    Keychain.update(query.plain, attributesToUpdate.plain)
+}
+
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus { Keychain.delete(query.plain) }
+
+public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
+    let text: String? = switch status {
+    case errSecSuccess: "No error."
+    case errSecParam: "One or more parameters passed to a function were not valid."
+    case errSecDuplicateItem: "The specified item already exists in the keychain."
+    case errSecItemNotFound: "The specified item could not be found in the keychain."
+    default: nil
+    }
+    return text.map { NSString(string: $0) }
+}
+
+public final class SecRandom: @unchecked Sendable {}
+public typealias SecRandomRef = SecRandom
+public let kSecRandomDefault: SecRandomRef? = nil
+
+/// The same bytes in each run, as all random numbers of a picture are.
+public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
+    var generator = SystemRandomNumberGenerator()
+    for index in 0..<max(0, count) { bytes.storeBytes(of: .random(in: .min ... .max, using: &generator), toByteOffset: index, as: UInt8.self) }
+    return errSecSuccess
+}
+
+extension NSDictionary {
+    fileprivate var plain: [String: Any] {
+        var result: [String: Any] = [:]
+        for (key, value) in self { result[String(describing: key)] = value }
+        return result
+    }
+}

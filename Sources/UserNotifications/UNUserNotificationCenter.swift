@@ -1,0 +1,101 @@
+import Foundation
+import FoundationCompat
+
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let badge = UNAuthorizationOptions(rawValue: 1)
+    public static let sound = UNAuthorizationOptions(rawValue: 2)
+    public static let alert = UNAuthorizationOptions(rawValue: 4)
+    public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+    public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+    public static let provisional = UNAuthorizationOptions(rawValue: 64)
+}
+
+public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
+
+public struct UNError: Error, Hashable, Sendable {
+    public enum Code: Int, Sendable { case notificationsNotAllowed = 1 }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+}
+
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+    open var authorizationStatus: UNAuthorizationStatus { .denied }
+}
+
+/// Notifications, which a picture has no place for: the user counts as having refused them.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+    private static let only = UNUserNotificationCenter()
+    open class func current() -> UNUserNotificationCenter { only }
+
+    open weak var delegate: (any UNUserNotificationCenterDelegate)?
+    open var supportsContentExtensions: Bool { false }
+
+    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+    open func requestAuthorization(
+        options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completionHandler(false, nil) }
+
+    open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+    open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+        completionHandler(UNNotificationSettings())
+    }
+
+    open func add(_ request: UNNotificationRequest) async throws { throw refusal() }
+    open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        let error = refusal()
+        completionHandler?(error)
+    }
+
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
+    open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
+        completionHandler([])
+    }
+    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
+    open func removeAllPendingNotificationRequests() {}
+    open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+    open func removeAllDeliveredNotifications() {}
+    open func setBadgeCount(_ newBadgeCount: Int) async throws {}
+
+    private func refusal() -> UNError {
+        DataRequests.note(missing: "leave to show notifications")
+        return UNError(.notificationsNotAllowed)
+    }
+}
+
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+    public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+    public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+    public static let list = UNNotificationPresentationOptions(rawValue: 8)
+    public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
+
+/// One that was shown, which in a picture none is.
+public final class UNNotification: NSObject, @unchecked Sendable {
+    public let date: Date
+    public let request: UNNotificationRequest
+    init(date: Date, request: UNNotificationRequest) {
+        self.date = date
+        self.request = request
+    }
+}
+
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// What the user did with a notification.
+public final class UNNotificationResponse: NSObject, @unchecked Sendable {
+    public let notification: UNNotification
+    public let actionIdentifier: String
+    init(notification: UNNotification, actionIdentifier: String) {
+        self.notification = notification
+        self.actionIdentifier = actionIdentifier
+    }
+}
+
+/// Nothing of it is ever called: a picture shows no notification.
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {}

@@ -1,0 +1,69 @@
+import CryptoKit
+import Foundation
+import Testing
+import UIKitCore
+
+@testable import CoreImageCore
+
+/// Codes that cameras read; the digests are of matrices that other encoders make of the same text and mask.
+struct CodeTests {
+    private func digest(_ code: QRCode?) -> String {
+        let rows = (code?.rows ?? []).map { $0.map { $0 ? "1" : "0" }.joined() }
+        return SHA256.hash(data: Data(rows.joined(separator: "\n").utf8)).map { String(format: "%02hhx", $0) }.joined()
+    }
+
+    @Test func modulesAreThoseOfTheStandard() {
+        let short = QRCode(Data("https://example.com/seat/12A".utf8), .m, mask: 3)
+        #expect(short?.version == 3)
+        #expect(digest(short) == "398e6d32823b2566f46ff8153d8e099b2572cb02d3b14efbfaec0cf8167e735d")
+        // Blocks of two lengths, the version's own bits and a longer count.
+        let long = QRCode(Data(repeating: UInt8(ascii: "x"), count: 200), .q, mask: 5)
+        #expect(long?.version == 12)
+        #expect(digest(long) == "df13a3800304f0f0172f26c2a8f8a5384a2f45bd42f3a8b1fed82d301e1b0c57")
+    }
+
+    @Test func whatNoVersionHoldsIsNoCode() {
+        #expect(QRCode(Data(count: 2953), .l, mask: 0)?.version == 40)
+        #expect(QRCode(Data(count: 2954), .l, mask: 0) == nil)
+    }
+
+    /// 25 modules and a margin of 1 on each side, as iOS makes them.
+    @Test func filtersAnswerByNameAndByProtocol() throws {
+        let named = try #require(CIFilter(name: "CIQRCodeGenerator"))
+        #expect(named.outputImage == nil)
+        named.setValue(Data("darkroom".utf8), forKey: "inputMessage")
+        named.setValue("H", forKey: "inputCorrectionLevel")
+        let image = try #require(named.outputImage)
+        #expect(image.extent == CGRect(x: 0, y: 0, width: 27, height: 27))
+        let large = image.transformed(by: CGAffineTransform(scaleX: 8, y: 8))
+        let picture = try #require(CIContext().createCGImage(large, from: large.extent))
+        #expect(picture.width == 216)
+
+        let filter = CIFilter.qrCodeGenerator()
+        filter.message = Data("darkroom".utf8)
+        filter.correctionLevel = "H"
+        #expect(UIImage(ciImage: try #require(filter.outputImage)).size == CGSize(width: 27, height: 27))
+        #expect(CIFilter(name: "CIGaussianBlur") == nil)
+    }
+
+    /// The start, eleven modules for each letter and the check, thirteen for the stop, and the quiet space.
+    @Test func barsAreAsLongAsTheirMessage() throws {
+        let filter = CIFilter.code128BarcodeGenerator()
+        filter.message = Data("A-7".utf8)
+        #expect(filter.outputImage?.extent.size == CGSize(width: 11 * 5 + 13 + 14, height: 32))
+        filter.message = Data("123456".utf8)
+        #expect(filter.outputImage?.extent.size == CGSize(width: 11 * 5 + 13 + 14, height: 32))
+        filter.message = Data("é".utf8)
+        #expect(filter.outputImage == nil)
+    }
+
+    @Test func codesTakeTwoColours() throws {
+        let code = CIFilter.qrCodeGenerator(), colors = CIFilter.falseColor()
+        code.message = Data("darkroom".utf8)
+        colors.inputImage = code.outputImage
+        colors.color0 = CIColor(red: 1, green: 0, blue: 0)
+        colors.color1 = .clear
+        #expect(colors.outputImage?.extent == code.outputImage?.extent)
+        #expect(colors.outputImage?.items != code.outputImage?.items)
+    }
+}

@@ -1,0 +1,120 @@
+import AVFoundation
+import Contacts
+import EventKit
+import Foundation
+import FoundationCompat
+import HealthKit
+import Network
+import NetworkExtension
+import Security
+import Testing
+import UniformTypeIdentifiers
+import UserNotifications
+
+/// What only a device has is refused as by its user, and said.
+struct DeviceDataTests {
+    private func query(_ account: String) -> [String: Any] {
+        [
+            kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "darkroom.tests",
+            kSecAttrAccount as String: account,
+        ]
+    }
+
+    @Test func theKeychainHoldsWhatTheProcessPutsThere() {
+        var wanted = query("token"), found: CFTypeRef?
+        wanted[kSecReturnData as String] = true
+        wanted[kSecMatchLimit as String] = kSecMatchLimitOne
+        #expect(SecItemCopyMatching(wanted as CFDictionary, &found) == errSecItemNotFound)
+        #expect(found == nil)
+
+        var added = query("token")
+        added[kSecValueData as String] = Data("secret".utf8)
+        #expect(SecItemAdd(added as CFDictionary, nil) == errSecSuccess)
+        #expect(SecItemAdd(added as CFDictionary, nil) == errSecDuplicateItem)
+        #expect(SecItemCopyMatching(wanted as CFDictionary, &found) == errSecSuccess)
+        #expect(found as? Data == Data("secret".utf8))
+
+        let change = [kSecValueData as String: Data("other".utf8)]
+        #expect(SecItemUpdate(query("token") as CFDictionary, change as CFDictionary) == errSecSuccess)
+        wanted[kSecReturnAttributes as String] = kCFBooleanTrue
+        #expect(SecItemCopyMatching(wanted as CFDictionary, &found) == errSecSuccess)
+        let item = found as? [String: Any]
+        #expect(item?[kSecValueData as String] as? Data == Data("other".utf8))
+        #expect(item?[kSecAttrAccount as String] as? String == "token")
+
+        #expect(SecItemDelete(query("token") as CFDictionary) == errSecSuccess)
+        #expect(SecItemDelete(query("token") as CFDictionary) == errSecItemNotFound)
+        #expect(SecCopyErrorMessageString(errSecItemNotFound, nil) as String? == "The specified item could not be found in the keychain.")
+    }
+
+    @Test func calendarsAreRefused() async throws {
+        let store = EKEventStore()
+        #expect(EKEventStore.authorizationStatus(for: .event) == .denied)
+        #expect(try await !store.requestFullAccessToEvents())
+        let day = store.predicateForEvents(withStart: Date(), end: Date().addingTimeInterval(86400), calendars: nil)
+        #expect(store.events(matching: day).isEmpty)
+        let event = EKEvent(eventStore: store)
+        event.title = "Lunch"
+        event.startDate = Date()
+        #expect(throws: EKError(.eventStoreNotAuthorized)) { try store.save(event, span: .thisEvent) }
+    }
+
+    @Test func healthQueriesFindNothing() {
+        let steps = HKQuantityType(.stepCount)
+        nonisolated(unsafe) var told: [String] = []
+        let query = HKStatisticsQuery(quantityType: steps, quantitySamplePredicate: nil, options: .cumulativeSum) { _, result, error in
+            told.append("\(result == nil) \((error as? HKError)?.code == .noData)")
+        }
+        HKHealthStore().execute(query)
+        #expect(told == ["true true"])
+        #expect(HKQuantity(unit: .mile(), doubleValue: 1).doubleValue(for: .meterUnit(with: .kilo)) == 1.609344)
+        let pulse = HKQuantity(unit: .count().unitDivided(by: .minute()), doubleValue: 60)
+        #expect(pulse.doubleValue(for: .count().unitDivided(by: .second())) == 1)
+        #expect(!pulse.is(compatibleWith: .kilocalorie()))
+    }
+
+    @Test func contactsAreRefusedAndCanBeMade() {
+        #expect(throws: CNError(.authorizationDenied)) {
+            try CNContactStore().unifiedContact(withIdentifier: "1", keysToFetch: [CNContactGivenNameKey as CNKeyDescriptor])
+        }
+        let contact = CNMutableContact()
+        contact.givenName = "Ann"
+        contact.phoneNumbers = [CNLabeledValue(label: CNLabelHome, value: CNPhoneNumber(stringValue: "+49 30 1234"))]
+        #expect(contact.phoneNumbers.first?.value.stringValue == "+49 30 1234")
+        #expect(CNLabeledValue<CNPhoneNumber>.localizedString(forLabel: CNLabelHome) == "home")
+    }
+
+    @Test func connectionsAreOff() async throws {
+        #expect(try await NETunnelProviderManager.loadAllFromPreferences().isEmpty)
+        #expect(NEVPNManager.shared().connection.status == .disconnected)
+        #expect(throws: NEVPNError(.configurationInvalid)) { try NEVPNManager.shared().connection.startVPNTunnel() }
+        for await path in NWPathMonitor() { #expect(path.status == .unsatisfied) }
+        #expect(IPv4Address("192.168.0.1")?.rawValue == Data([192, 168, 0, 1]))
+        #expect(IPv4Address("192.168.0") == nil && IPv4Address("1.2.3.256") == nil)
+        #expect(IPv6Address("fe80::1").map { "\($0.debugDescription)" } == "fe80::1")
+        #expect(IPv6Address("fe80:::1") == nil)
+    }
+
+    @Test func nothingIsHeard() throws {
+        let player = AVPlayer(url: URL(fileURLWithPath: "/song.mp3"))
+        player.play()
+        #expect(player.timeControlStatus == .playing)
+        AVSpeechSynthesizer().speak(AVSpeechUtterance(string: "Hello"))
+        #expect(throws: (any Error).self) { try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/nowhere.mp3")) }
+        #expect(CMTime(seconds: 1.5, preferredTimescale: 600) == CMTimeMake(value: 900, timescale: 600))
+    }
+
+    @Test func notificationsAreRefused() async {
+        let content = UNMutableNotificationContent()
+        content.title = "Tea"
+        let request = UNNotificationRequest(identifier: "1", content: content, trigger: nil)
+        await #expect(throws: UNError(.notificationsNotAllowed)) { try await UNUserNotificationCenter.current().add(request) }
+        #expect(request.content.title == "Tea")
+    }
+
+    @Test func kindsOfFilesConform() {
+        #expect(UTType.png.conforms(to: .image) && UTType.json.conforms(to: .text) && !UTType.png.conforms(to: .text))
+        #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType.jpeg.preferredMIMEType == "image/jpeg")
+        #expect(UTType(exportedAs: "com.example.recipe").identifier == "com.example.recipe")
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// A widget that asks for what only a device has, and shares a file with its app that cannot be compiled here.
+struct DeviceDataTests {
+    private static let folder = Example.repository.appendingPathComponent("Tests/Fixtures/Widgets/AsksDevice").path
+
+    @Test func whatIsMissingIsToldAndTheRestDrawn() async throws {
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        let rendered = RenderedFolder(url: output)
+        defer { rendered.remove() }
+        for _ in 0..<2 {
+            let run = try await DarkroomProgram.run([
+                "render", Self.folder, "--output", output.path, "--variant", "timeline", "--scheme", "light", "--scale",
+                "2", "--display-lists",
+            ])
+            #expect(run.status == 0, "\(run.errors)")
+            // Also where the program has been compiled before.
+            #expect(run.errors.contains("Dice.swift is left out, as nothing else needs it: it imports GameplayKit"))
+        }
+        let files = try rendered.files()
+        let list = String(decoding: try #require(files.first { $0.key.hasSuffix("timeline-0-light.txt") }?.value), as: UTF8.self)
+        #expect(list.contains("\"NO PASS\"") && list.contains("\"Gate 7\""))
+        let manifest = String(decoding: try #require(files["manifest.json"]), as: UTF8.self)
+        #expect(manifest.contains("the user's health data was asked for"))
+        #expect(manifest.contains("the keychain item 'boarding pass' was asked for"))
+    }
+}

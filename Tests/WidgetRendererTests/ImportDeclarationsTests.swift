@@ -1,0 +1,51 @@
+import Testing
+
+@testable import darkroom
+
+struct ImportDeclarationsTests {
+    @Test func everyFormOfImportIsRead() {
+        let names = ImportDeclarations.modules(in: [
+            """
+            import SwiftUI
+            @testable import Kit
+            public import Core
+            import struct Models.City
+            @_spi(Widgets) internal import Design
+              import enum Themes.Theme
+            // import Commented
+            let text = "import Quoted"
+            /* import Blocked */
+            """
+        ])
+        #expect(names == ["SwiftUI", "Kit", "Core", "Models", "Design", "Themes"])
+    }
+
+    /// Every line and column stays where the user wrote it.
+    @Test func importsThatLeadNowhereBecomeSpaces() {
+        let source = """
+            import UIKit.UIImage // a part
+            @preconcurrency import HealthKit; import SwiftUI
+            import struct Foundation.Date
+            import class HealthKit.HKUnit
+            let text = "import HealthKit", größe = 1
+            """
+        let followable = ImportDeclarations.followable(source) { $0 != "HealthKit" }
+        let lines = followable.split(separator: "\n").map(String.init)
+        #expect(lines[0] == "import UIKit         // a part")
+        #expect(lines[1] == String(repeating: " ", count: 32) + "; import SwiftUI")
+        #expect(lines[2] == "import struct Foundation.Date")
+        #expect(lines[3].allSatisfy { $0 == " " })
+        #expect(lines[4] == "let text = \"import HealthKit\", größe = 1")
+        #expect(followable.utf8.count == source.utf8.count)
+    }
+
+    @Test func absentModulesAreToldFromPackages() {
+        let absent = AbsentModules(
+            ["Steps.swift": "import HealthKit\nimport SwiftUI", "Keys.swift": "import KeyChest", "Plain.swift": ""]
+        ) { $0 == "SwiftUI" }
+        #expect(absent.byFile == ["Steps.swift": ["HealthKit"], "Keys.swift": ["KeyChest"]])
+        #expect(absent.hint(failing: ["Steps.swift"]) == "Darkroom has no HealthKit, which the sources import")
+        #expect(absent.hint(failing: ["Plain.swift"])?.contains("KeyChest is not near the widget") == true)
+        #expect(AbsentModules([:]) { _ in false }.hint(failing: []) == nil)
+    }
+}
