@@ -20,11 +20,15 @@ let package = Package(
         .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Intents", "CoreGraphics", "CoreLocation", "MapKit", "Combine", "OSLog", "SystemLog"]),
         .library(
             name: "DarkroomRuntime", type: .dynamic,
-            targets: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Intents", "CoreGraphics", "CoreLocation", "MapKit", "Combine", "OSLog", "SystemLog", "UIKit", "CoreData", "SwiftData"] + deviceFrameworks),
+            targets: [
+                "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Intents", "CoreGraphics", "CoreLocation", "MapKit",
+                "Combine", "OSLog", "SystemLog", "UIKit", "CoreData", "SwiftData", "Charts",
+            ] + deviceFrameworks),
         // Apart, because other packages ask whether they can import them and take that for Apple's systems.
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "CoreData", targets: ["CoreData"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
+        .library(name: "Charts", targets: ["Charts"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -97,6 +101,7 @@ let package = Package(
             swiftSettings: swift5),
         .target(
             name: "SwiftData", dependencies: ["FoundationCompat", "PreviewMacros", "SwiftUICore"], swiftSettings: swift5),
+        .target(name: "Charts", dependencies: ["FoundationCompat", "Geometry", "DisplayList", "SwiftUICore"], swiftSettings: swift5),
         .target(
             name: "CoreData", dependencies: ["Assets", "FoundationCompat", "PreviewMacros", "SwiftUICore"],
             swiftSettings: swift5),
@@ -169,7 +174,7 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "Assets", "GoldenSupport", "SwiftUI", "WidgetKit", "WidgetKitCore", "WidgetRenderer", "Rasterizer", "DisplayList",
+                "Assets", "Charts", "GoldenSupport", "SwiftUI", "WidgetKit", "WidgetKitCore", "WidgetRenderer", "Rasterizer", "DisplayList",
             ],
             swiftSettings: swift5),
         .testTarget(
@@ -192,6 +197,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "APICoverageTests", dependencies: ["GoldenSupport", "darkroom"], exclude: ["used-symbols.csv"]),
+        .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "SwiftUICore"], swiftSettings: swift5),
         .testTarget(
             name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "SwiftUICore"], swiftSettings: swift5),
         .testTarget(

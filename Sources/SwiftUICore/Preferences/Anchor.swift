@@ -17,6 +17,11 @@ public struct Anchor<Value> {
     }
 }
 
+extension Anchor where Value == CGRect {
+    /// - Parameter global: in points of the picture.
+    package init(global: CGRect) { self.init(global: global) { $0.applying($1) } }
+}
+
 extension Anchor: Equatable where Value: Equatable {
     public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.global == rhs.global }
 }

@@ -7,6 +7,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     package var resolveElements: (@MainActor (_ViewInputs, inout _ViewList) -> Void)?
 }
 
+extension ForEach {
+    /// For content other than views.
+    package init(storing data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: id)
+    }
+}
+
 extension ForEach: View where Content: View {
     public typealias Body = Never
 

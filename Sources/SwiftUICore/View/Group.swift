@@ -3,6 +3,11 @@ public struct Group<Content> {
     package let content: Content
 }
 
+extension Group {
+    /// For content other than views.
+    package init(storing content: Content) { self.init(content: content) }
+}
+
 extension Group: View where Content: View {
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 

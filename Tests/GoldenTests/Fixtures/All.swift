@@ -2,6 +2,7 @@ extension Fixture {
     static var all: [Fixture] {
         layout + text + shapes + paint + effects + images + controls + widgets + state + builders
             + presentations + wallpapers + catalogs + allCanvas + islandRegions + activityPresentations + motion
+            + chartMarks + chartLines + chartAxes
     }
 
     private static var layout: [Fixture] {

@@ -1,0 +1,144 @@
+import Foundation
+import SwiftUICore
+
+/// Finds the plot's place between the labels of its axes, and theirs around it.
+@MainActor
+struct AxisLabelLayout {
+    private struct Entry {
+        var label: AxisPlan.Label
+        var node: LayoutNode
+        var size: CGSize
+    }
+
+    /// Between plot and labels, in points, measured with `besideLine` on home-assistant/iOS's pictures.
+    private static let spacing = CGSize(width: 5, height: 4)
+    /// Between the line of a date and its name.
+    private static let besideLine: CGFloat = 4
+    private static let tickLength: CGFloat = 4
+
+    private let x: [Entry]
+    private let y: [Entry]
+    private let model: ChartModel
+    /// Of the whole chart.
+    private let bounds: CGRect
+    var plot: CGRect
+
+    init(
+        x: [(AxisPlan.Label, LayoutNode)], y: [(AxisPlan.Label, LayoutNode)], model: ChartModel, room: CGRect,
+        bounds: CGRect
+    ) {
+        self.model = model
+        self.bounds = bounds
+        self.x = x.map { Entry(label: $0, node: $1, size: $1.sizeThatFits(.unspecified)) }
+        self.y = y.map { Entry(label: $0, node: $1, size: $1.sizeThatFits(.unspecified)) }
+        plot = room
+        reserve()
+    }
+
+    private mutating func reserve() {
+        for isOpposite in [false, true] {
+            let width = y.filter { $0.label.isOpposite == isOpposite && !$0.label.isInset }
+                .map { $0.size.width + spacing($0, .vertical) }.max() ?? 0
+            let height = x.filter { $0.label.isOpposite == isOpposite && !$0.label.isInset }
+                .map { $0.size.height + spacing($0, .horizontal) }.max() ?? 0
+            plot.size.width = max(0, plot.width - width)
+            plot.size.height = max(0, plot.height - height)
+            if isOpposite {
+                plot.origin.x += width
+                plot.origin.y += height
+            }
+        }
+        // The plot gives way to labels that reach beyond its ends.
+        let area = plot
+        let frames = y.filter { !$0.label.isInset }.map { frame($0, .vertical) }
+        let above = max(0, bounds.minY - (frames.map(\.minY).min() ?? bounds.minY))
+        let below = max(0, (frames.map(\.maxY).max() ?? bounds.maxY) - bounds.maxY)
+        let across = x.filter { !$0.label.isInset && !$0.label.isLeading && !$0.label.isCategory }
+            .map { frame($0, .horizontal) }
+        let left = max(0, bounds.minX - (across.map(\.minX).min() ?? bounds.minX))
+        let right = max(0, (across.map(\.maxX).max() ?? bounds.maxX) - bounds.maxX)
+        plot = CGRect(
+            x: area.minX + left, y: area.minY + above, width: max(0, area.width - left - right),
+            height: max(0, area.height - above - below))
+    }
+
+    private func spacing(_ entry: Entry, _ axis: Axis) -> CGFloat {
+        axis == .horizontal
+            ? entry.label.specification.verticalSpacing ?? Self.spacing.height
+            : entry.label.specification.horizontalSpacing ?? Self.spacing.width
+    }
+
+    /// Where a label lies beside the plot.
+    private func frame(_ entry: Entry, _ axis: Axis) -> CGRect {
+        let label = entry.label, size = entry.size, gap = spacing(entry, axis)
+        var origin = CGPoint.zero
+        if axis == .horizontal {
+            let place = plot.minX + model.x.position(label.scalar, length: plot.width)
+            let beside = label.specification.horizontalSpacing ?? Self.besideLine
+            origin.x = label.isLeading ? place + beside : place - size.width * (label.specification.anchor?.x ?? 0.5)
+            if label.isCategory { origin.x = max(bounds.minX, min(bounds.maxX - size.width, origin.x)) }
+            if label.isAligned { origin.x = max(plot.minX, min(plot.maxX - size.width, origin.x)) }
+            origin.y = label.isOpposite ? plot.minY - gap - size.height : plot.maxY + gap
+            if label.isInset { origin.y = label.isOpposite ? plot.minY + gap : plot.maxY - gap - size.height }
+        } else {
+            let place = plot.maxY - model.y.position(label.scalar, length: plot.height)
+            origin.y = place - size.height * (label.specification.anchor?.y ?? (label.isInset ? 1 : 0.5))
+            if label.isAligned || label.isInset { origin.y = max(plot.minY, min(plot.maxY - size.height, origin.y)) }
+            origin.x = label.isOpposite ? plot.minX - gap - size.width : plot.maxX + gap
+            if label.isInset { origin.x = label.isOpposite ? plot.minX : plot.maxX - size.width }
+        }
+        return CGRect(origin: origin, size: size).offsetBy(dx: label.offset.width, dy: label.offset.height)
+    }
+
+    /// The labels that do not lie on one before them and that fit into the chart.
+    func placed() -> [(LayoutNode, CGRect)] {
+        kept(x, .horizontal) + kept(y, .vertical)
+    }
+
+    private func kept(_ entries: [Entry], _ axis: Axis) -> [(LayoutNode, CGRect)] {
+        var result: [(LayoutNode, CGRect)] = []
+        for entry in entries {
+            let frame = frame(entry, axis)
+            if let spacing = entry.label.specification.collision.minimumSpacing {
+                // Lines of 11 points stand 10.3 apart on home-assistant/iOS's vertical axes: no letters touch.
+                let reach = axis == .horizontal
+                    ? frame.insetBy(dx: 0.5 - spacing, dy: 0) : frame.insetBy(dx: 0, dy: 2 - spacing / 2)
+                if result.contains(where: { $0.1.insetBy(dx: 0.5, dy: 0.5).intersects(reach) }) { continue }
+                if entry.label.isLeading, frame.maxX > bounds.maxX + 0.5 { continue }
+            }
+            result.append((entry.node, frame))
+        }
+        return result
+    }
+
+    // MARK: Ticks
+
+    /// A tick in a view as large as the plot.
+    func view(of tick: AxisPlan.Tick, _ axis: Axis) -> AnyView {
+        let length = length(of: tick, axis)
+        if axis == .horizontal {
+            let x = model.x.position(tick.line.scalar, length: plot.width)
+            let y = tick.isOpposite ? 0 : plot.height
+            return tick.line.view(
+                from: CGPoint(x: x, y: y), to: CGPoint(x: x, y: y + (tick.isOpposite ? -length : length)))
+        }
+        let y = plot.height - model.y.position(tick.line.scalar, length: plot.height)
+        let x = tick.isOpposite ? 0 : plot.width
+        return tick.line.view(from: CGPoint(x: x, y: y), to: CGPoint(x: x + (tick.isOpposite ? -length : length), y: y))
+    }
+
+    private func length(of tick: AxisPlan.Tick, _ axis: Axis) -> CGFloat {
+        let entries = (axis == .horizontal ? x : y).filter { $0.label.isOpposite == tick.isOpposite }
+        func reach(_ entry: Entry) -> CGFloat {
+            spacing(entry, axis) + (axis == .horizontal ? entry.size.height : entry.size.width)
+        }
+        switch tick.length.kind {
+        case .automatic: return Self.tickLength
+        case .fixed(let points): return points
+        case .longestLabel: return (entries.map(reach).max() ?? Self.tickLength) + tick.length.pastLabel
+        case .label:
+            let own = entries.first { $0.label.scalar == tick.line.scalar }
+            return (own.map(reach) ?? Self.tickLength) + tick.length.pastLabel
+        }
+    }
+}

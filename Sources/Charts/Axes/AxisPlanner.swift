@@ -1,0 +1,94 @@
+import Foundation
+import SwiftUICore
+
+/// Decides what an axis draws.
+@MainActor
+struct AxisPlanner {
+    let axis: Axis
+    let scale: PlotScale
+    let environment: EnvironmentValues
+    /// Of the chart along the axis, in points.
+    let length: CGFloat
+
+    func plan(_ settings: ChartSettings.AxisSettings) -> AxisPlan {
+        var plan = AxisPlan()
+        guard settings.visibility != .hidden, !scale.isEmpty else { return plan }
+        for row in (settings.rows ?? .automatic).rows { append(row, to: &plan) }
+        return plan
+    }
+
+    private func append(_ row: AxisRow, to plan: inout AxisPlan) {
+        let (all, unit) = AxisValues(scale: scale, axis: axis, length: length, calendar: environment.calendar)
+            .values(row.values)
+        let bounds = scale.bounds, slack = (bounds.upperBound - bounds.lowerBound) * 1e-9
+        let shown = all.compactMap { value in scale.scalar(value).map { (value, $0) } }
+            .filter { $0.1 >= bounds.lowerBound - slack && $0.1 <= bounds.upperBound + slack }
+        let words = Words(unit: unit, digits: AxisLabelFormat.digits(shown.map(\.0)))
+        let isOpposite = axis == .horizontal ? row.position == .top : row.position == .leading
+        for (index, (value, scalar)) in shown.enumerated() {
+            let next = index + 1 < shown.count ? shown[index + 1].1 : bounds.upperBound
+            let between = isCategorical ? scalar + 0.5 : (scalar + next) / 2
+            let parts = row.content?(AxisValue(index: index, count: shown.count, value: value)) ?? usual(row)
+            for part in parts {
+                let line = AxisPlan.Line(
+                    scalar: part.centered == true ? between : scalar, stroke: part.stroke ?? row.stroke ?? usualStroke,
+                    style: part.style ?? AnyShapeStyle(SeparatorShapeStyle()), offset: part.offset)
+                switch part.kind {
+                case .gridLine: plan.gridLines.append(line)
+                case .tick(let length):
+                    plan.ticks.append(AxisPlan.Tick(line: line, length: length, isOpposite: isOpposite))
+                case .label(let label):
+                    guard let view = view(label, part, row, value, words) else { continue }
+                    let isCentered = part.centered == true
+                    plan.labels.append(
+                        AxisPlan.Label(
+                            scalar: isCentered && !isCategorical ? between : scalar, view: view, specification: label,
+                            offset: part.offset,
+                            isLeading: isDate && axis == .horizontal && !isCentered && label.anchor == nil,
+                            isOpposite: isOpposite, isInset: row.preset == .inset, isAligned: row.preset == .aligned,
+                            isCategory: isCategorical))
+                }
+            }
+        }
+    }
+
+    private struct Words {
+        var unit: Calendar.Component?
+        var digits: Int
+    }
+
+    private var isDate: Bool { if case .dates = scale.domain { true } else { false } }
+    private var isCategorical: Bool { if case .categories = scale.domain { true } else { false } }
+
+    private func usual(_ row: AxisRow) -> [AxisPart] {
+        let label = AxisPart(kind: .label(AxisLabelSpecification()))
+        let line = AxisPart(kind: .gridLine)
+        return isDate && axis == .horizontal ? [line, AxisPart(kind: .tick(.longestLabel)), label] : [line, label]
+    }
+
+    /// Lines that stand up are dashed by two points, those that lie are not, as in home-assistant/iOS's pictures.
+    private var usualStroke: StrokeStyle {
+        StrokeStyle(lineWidth: ChartPalette.gridWidth, dash: axis == .horizontal ? [2, 2] : [])
+    }
+
+    private func view(
+        _ label: AxisLabelSpecification, _ part: AxisPart, _ row: AxisRow, _ value: _PlotValue,
+        _ words: Words
+    ) -> AnyView? {
+        let content: AnyView
+        if let view = label.view {
+            content = view
+        } else {
+            let text = (label.format ?? row.format).map { $0(value) }
+                ?? AxisLabelFormat.usual(value, unit: words.unit, digits: words.digits, environment)
+            guard let text else { return nil }
+            content = AnyView(Text(verbatim: text).lineLimit(1))
+        }
+        let styled = content.font(part.font ?? .caption2).foregroundStyle(part.style ?? AnyShapeStyle(.secondary))
+        switch label.orientation.kind {
+        case .automatic, .horizontal: return AnyView(styled)
+        case .vertical: return AnyView(QuarterTurn(isClockwise: true) { styled })
+        case .verticalReversed: return AnyView(QuarterTurn(isClockwise: false) { styled })
+        }
+    }
+}

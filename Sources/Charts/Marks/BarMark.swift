@@ -1,0 +1,72 @@
+import Foundation
+
+/// A bar: from zero to a number, or between two values.
+public struct BarMark: PrimitiveMark {
+    nonisolated(unsafe) package let mark: ChartMark
+
+    private nonisolated init(
+        _ x: MarkChannel, _ y: MarkChannel, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) {
+        var mark = ChartMark(.bar, x: x, y: y)
+        (mark.width, mark.height, mark.stacking) = (width, height, stacking)
+        self.mark = mark
+    }
+
+    /// A bar along the axis that has a number.
+    public nonisolated init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+        height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    ) {
+        self.init(.value(x.plotted), .value(y.plotted), width: width, height: height, stacking: stacking)
+    }
+
+    /// A bar between two values.
+    public nonisolated init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+    ) {
+        self.init(.value(x.plotted), .interval(yStart.plotted, yEnd.plotted), width: width)
+    }
+
+    public nonisolated init<X: Plottable, Y: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+    ) {
+        self.init(.interval(xStart.plotted, xEnd.plotted), .value(y.plotted), height: height)
+    }
+
+    /// A bar over the plot's whole height.
+    ///
+    /// - Parameters:
+    ///   - yStart: points from the plot's top.
+    ///   - yEnd: points from the plot's top.
+    public nonisolated init<X: Plottable>(
+        x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) {
+        self.init(.value(x.plotted), .plot(start: yStart, end: yEnd), width: width, stacking: stacking)
+    }
+
+    /// A bar over the plot's whole width.
+    ///
+    /// - Parameters:
+    ///   - xStart: points from the plot's leading edge.
+    ///   - xEnd: points from the plot's leading edge.
+    public nonisolated init<Y: Plottable>(
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) {
+        self.init(.plot(start: xStart, end: xEnd), .value(y.plotted), height: height, stacking: stacking)
+    }
+
+    public nonisolated init<X: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+    ) {
+        self.init(.interval(xStart.plotted, xEnd.plotted), .plot(start: yStart, end: yEnd))
+    }
+
+    public nonisolated init<Y: Plottable>(
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+    ) {
+        self.init(.plot(start: xStart, end: xEnd), .interval(yStart.plotted, yEnd.plotted))
+    }
+}

@@ -1,0 +1,46 @@
+import SwiftUICore
+
+/// Grid lines and marks, made when the plot's size is known.
+struct PlotArea: View {
+    let model: ChartModel
+    let gridLines: (x: [AxisPlan.Line], y: [AxisPlan.Line])
+    /// How far annotations may reach beyond the plot.
+    let margins: EdgeInsets
+
+    var body: some View {
+        GeometryReader { proxy in
+            let geometry = MarkGeometry(model: model, size: proxy.size)
+            PlotCanvas(
+                size: proxy.size, items: lines(geometry) + MarkPainter(geometry: geometry).items(model.marks),
+                area: CGRect(
+                    x: -margins.leading, y: -margins.top, width: proxy.size.width + margins.leading + margins.trailing,
+                    height: proxy.size.height + margins.top + margins.bottom))
+        }
+    }
+
+    private func lines(_ geometry: MarkGeometry) -> [PlotItem] {
+        let size = geometry.size
+        let vertical = gridLines.x.map { line in
+            let x = geometry.x(line.scalar)
+            return (line, CGPoint(x: x, y: 0), CGPoint(x: x, y: size.height))
+        }
+        let horizontal = gridLines.y.map { line in
+            let y = geometry.y(line.scalar)
+            return (line, CGPoint(x: 0, y: y), CGPoint(x: size.width, y: y))
+        }
+        return (horizontal + vertical).map { line, start, end in
+            PlotItem(view: line.view(from: start, to: end))
+        }
+    }
+}
+
+extension AxisPlan.Line {
+    /// In a view as large as the plot.
+    @MainActor
+    func view(from start: CGPoint, to end: CGPoint) -> AnyView {
+        var path = Path()
+        path.move(to: CGPoint(x: start.x + offset.width, y: start.y + offset.height))
+        path.addLine(to: CGPoint(x: end.x + offset.width, y: end.y + offset.height))
+        return AnyView(MarkOutline(outline: path).stroke(style, style: stroke))
+    }
+}

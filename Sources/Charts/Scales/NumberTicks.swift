@@ -1,0 +1,81 @@
+import Foundation
+
+/// Round numbers on an axis.
+package enum NumberTicks {
+    /// 1, 2 or 5 times a power of ten, such that about `desiredCount` steps fill the range; the thresholds are the
+    /// geometric means that d3 and Vega use.
+    package static func step(
+        over range: ClosedRange<Double>, desiredCount: Int, minimumStride: Double? = nil
+    ) -> Double {
+        let span = range.upperBound - range.lowerBound
+        guard span > 0, span.isFinite else { return max(minimumStride ?? 0, 1) }
+        let raw = span / Double(max(1, desiredCount))
+        let magnitude = pow(10, log10(raw).rounded(.down))
+        let rest = raw / magnitude
+        let squared = rest * rest
+        let factor: Double = squared >= 50 ? 10 : squared >= 10 ? 5 : squared >= 2 ? 2 : 1
+        return max(factor * magnitude, minimumStride ?? 0)
+    }
+
+    /// The shortest step of that kind that divides the range, up to the next multiples, into so many parts at most.
+    ///
+    /// With four parts it is the step of every axis that home-assistant/iOS's pictures of its energy widget show, in
+    /// plots from 41 to 216 points high.
+    package static func step(
+        over range: ClosedRange<Double>, atMost parts: Int, minimumStride: Double? = nil
+    ) -> Double {
+        let span = range.upperBound - range.lowerBound
+        guard span > 0, span.isFinite else { return max(minimumStride ?? 0, 1) }
+        let exponent = log10(span).rounded(.down) - 1
+        for power in [exponent, exponent + 1, exponent + 2] {
+            for factor in [1.0, 2, 5] {
+                let step = max(factor * pow(10, power), minimumStride ?? 0)
+                let rounded = rounded(range, step: step)
+                if (rounded.upperBound - rounded.lowerBound) / step < Double(max(1, parts)) + 0.5 { return step }
+            }
+        }
+        return max(pow(10, exponent + 3), minimumStride ?? 0)
+    }
+
+    /// The multiples of `step` inside the range, at most 1000.
+    package static func values(over range: ClosedRange<Double>, step: Double) -> [Double] {
+        guard step > 0, step.isFinite else { return [] }
+        // A bound that is a multiple but for rounding counts.
+        let first = (range.lowerBound / step - 1e-9).rounded(.up)
+        let last = (range.upperBound / step + 1e-9).rounded(.down)
+        guard first.isFinite, last.isFinite, first <= last, last - first < 1000 else { return [] }
+        return Array(stride(from: first, through: last, by: 1)).map { rounded($0 * step, step) }
+    }
+
+    /// The range up to the next multiples of `step`.
+    package static func rounded(_ range: ClosedRange<Double>, step: Double) -> ClosedRange<Double> {
+        let lower = (range.lowerBound / step + 1e-9).rounded(.down) * step
+        let upper = (range.upperBound / step - 1e-9).rounded(.up) * step
+        guard lower.isFinite, upper.isFinite, lower <= upper else { return range }
+        return rounded(lower, step)...rounded(upper, step)
+    }
+
+    /// 0.30000000000000004 is 0.3.
+    private static func rounded(_ value: Double, _ step: Double) -> Double {
+        let digits = max(0, min(15, 2 - Int(log10(step).rounded(.down))))
+        let factor = pow(10, Double(digits))
+        let result = (value * factor).rounded() / factor
+        // Zero has no sign.
+        return (result.isFinite ? result : value) + 0
+    }
+
+    /// Powers of ten, and 2 and 5 times these where there are few.
+    static func logarithmic(over range: ClosedRange<Double>) -> [Double] {
+        guard range.lowerBound > 0 else { return [] }
+        let first = Int(log10(range.lowerBound).rounded(.down)), last = Int(log10(range.upperBound).rounded(.up))
+        guard first <= last, last - first < 300 else { return [] }
+        let factors: [Double] = last - first > 2 ? [1] : [1, 2, 5]
+        var values: [Double] = []
+        for exponent in first...last {
+            let power = pow(10, Double(exponent))
+            for factor in factors { values.append(factor * power) }
+        }
+        let least = range.lowerBound * (1 - 1e-9), greatest = range.upperBound * (1 + 1e-9)
+        return values.filter { $0 >= least && $0 <= greatest }
+    }
+}

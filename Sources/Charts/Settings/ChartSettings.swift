@@ -1,0 +1,56 @@
+import SwiftUICore
+
+/// What the modifiers around a chart say; the one nearest to it counts.
+struct ChartSettings {
+    struct AxisSettings {
+        var visibility = Visibility.automatic
+        var rows: _AxisRows?
+        var scale = PositionScaleSettings()
+        var title: ChartTitle?
+        var styles: [(AnyView) -> AnyView] = []
+    }
+
+    var x = AxisSettings()
+    var y = AxisSettings()
+    var legend = LegendSettings()
+    var foreground = VisualScaleSettings<AnyShapeStyle>()
+    var symbols = VisualScaleSettings<AnyChartSymbol>()
+    var lineStyles = VisualScaleSettings<StrokeStyle>()
+    /// Square points.
+    var symbolSizes = VisualScaleSettings<CGFloat>()
+    var plotStyles: [@MainActor (AnyView) -> AnyView] = []
+    var overlays: [ChartLayer] = []
+    var backgrounds: [ChartLayer] = []
+}
+
+/// A view over or behind a chart.
+struct ChartLayer {
+    var alignment: Alignment
+    var content: @MainActor (ChartProxy) -> AnyView
+}
+
+/// The name of an axis.
+struct ChartTitle {
+    var position: AnnotationPosition
+    var alignment: Alignment?
+    /// Points.
+    var spacing: CGFloat?
+    var content: AnyView
+}
+
+private struct ChartSettingsKey: EnvironmentKey {
+    nonisolated(unsafe) static let defaultValue = ChartSettings()
+}
+
+extension EnvironmentValues {
+    var chartSettings: ChartSettings {
+        get { self[ChartSettingsKey.self] }
+        set { self[ChartSettingsKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    func chartSettings(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+        transformEnvironment(\.chartSettings, transform: change)
+    }
+}
