@@ -94,6 +94,16 @@ struct ScaleTests {
         #expect(stacked == [[0, 2], [0, 2]])
     }
 
+    /// 89.4 pixels at 3× in a plot of 298 points, as home-assistant/iOS's picture of a week has them.
+    @Test func barsFillSevenTenthsOfTheirPlace() throws {
+        let marks = _ChartMarks.of(
+            ForEach(0..<7, id: \.self) { BarMark(x: .value("Day", "\($0)"), y: .value("Energy", 1)) })
+        let size = CGSize(width: 298, height: 41)
+        let model = ChartModel(marks, ChartSettings(), size: size)
+        let rect = try #require(MarkGeometry(model: model, size: size).rect(model.marks[0]))
+        #expect(abs(rect.width - 29.8) < 1e-9 && abs(rect.midX - 298.0 / 14) < 1e-9)
+    }
+
     // MARK: Values
 
     private enum Phase: String, Plottable { case day, night }

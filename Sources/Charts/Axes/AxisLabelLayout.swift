@@ -11,7 +11,7 @@ struct AxisLabelLayout {
     }
 
     /// Between plot and labels, in points, measured with `besideLine` on home-assistant/iOS's pictures.
-    private static let spacing = CGSize(width: 5, height: 4)
+    private static let spacing = CGSize(width: 4, height: 4)
     /// Between the line of a date and its name.
     private static let besideLine: CGFloat = 4
     private static let tickLength: CGFloat = 4

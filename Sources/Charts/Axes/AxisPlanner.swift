@@ -40,11 +40,13 @@ struct AxisPlanner {
                 case .label(let label):
                     guard let view = view(label, part, row, value, words) else { continue }
                     let isCentered = part.centered == true
+                    // A date at the end has its line and no name, in home-assistant/iOS's pictures.
+                    if namesStretches, label.anchor == nil, scalar >= bounds.upperBound - slack { continue }
                     plan.labels.append(
                         AxisPlan.Label(
                             scalar: isCentered && !isCategorical ? between : scalar, view: view, specification: label,
                             offset: part.offset,
-                            isLeading: isDate && axis == .horizontal && !isCentered && label.anchor == nil,
+                            isLeading: namesStretches && !isCentered && label.anchor == nil,
                             isOpposite: isOpposite, isInset: row.preset == .inset, isAligned: row.preset == .aligned,
                             isCategory: isCategorical))
                 }
@@ -58,6 +60,7 @@ struct AxisPlanner {
     }
 
     private var isDate: Bool { if case .dates = scale.domain { true } else { false } }
+    private var namesStretches: Bool { isDate && axis == .horizontal }
     private var isCategorical: Bool { if case .categories = scale.domain { true } else { false } }
 
     private func usual(_ row: AxisRow) -> [AxisPart] {

@@ -57,7 +57,7 @@ extension Fixture {
         Fixture("charts/axis-labels-turned", 120, 90) {
             Chart(0..<5, id: \.self) { BarMark(x: .value("Name", "Item \($0)"), y: .value("y", 0.2 * Double($0))) }
                 .chartXAxis { AxisMarks { AxisValueLabel(orientation: .verticalReversed) } }
-                .chartYAxis { AxisMarks(format: .percent, values: [0, 0.5, 1]) }
+                .chartYAxis { AxisMarks(format: .percent, values: [0, 0.5, 1]) }.chartYScale(domain: 0...1)
         }
         Fixture("charts/axis-labels-inside", 120, 80) {
             Chart(0..<5, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
