@@ -7,12 +7,15 @@ import Foundation
 package enum SharedData {
     private struct Contents {
         var domains: [String: [String: Any]]
+        var suites: [String: [String]]
         /// Whether the files are kept in a folder beside the home.
         var parkedFolder: URL?
     }
 
     private static let lock = NSRecursiveLock()
     private nonisolated(unsafe) static var domains = folder.domains
+    /// The domains that others are also looked up in, in the order in which they are asked.
+    private nonisolated(unsafe) static var suites: [String: [String]] = [:]
     private nonisolated(unsafe) static var owner = ""
     private nonisolated(unsafe) static var others: [String: Contents] = [:]
     private nonisolated(unsafe) static var parkedCount = 0
@@ -34,7 +37,7 @@ package enum SharedData {
             if let old = others.removeValue(forKey: newOwner)?.parkedFolder {
                 try? FileManager.default.removeItem(at: old)
             }
-            others[owner] = Contents(domains: domains, parkedFolder: copyHome())
+            others[owner] = Contents(domains: domains, suites: suites, parkedFolder: copyHome())
             owner = newOwner
         }
     }
@@ -45,15 +48,21 @@ package enum SharedData {
     package static func enter(_ newOwner: String, afresh: Bool = false) {
         lock.withLock {
             guard newOwner != owner || afresh else { return }
-            if newOwner != owner { others[owner] = Contents(domains: domains, parkedFolder: park()) } else { clearHome() }
+            if newOwner != owner {
+                others[owner] = Contents(domains: domains, suites: suites, parkedFolder: park())
+            } else {
+                clearHome()
+            }
             owner = newOwner
             let kept = others.removeValue(forKey: newOwner)
             if let kept, !afresh {
                 domains = kept.domains
+                suites = kept.suites
                 if let folder = kept.parkedFolder { unpark(folder) }
             } else {
                 if let folder = kept?.parkedFolder { try? FileManager.default.removeItem(at: folder) }
                 domains = folder.domains
+                suites = [:]
                 for group in askedContainers { makeContainer(group) }
             }
         }
@@ -63,9 +72,34 @@ package enum SharedData {
 
     static func object(_ key: String, in domain: String) -> Any? {
         lock.withLock {
-            if domains[domain] == nil, domain != AppGroupFolder.standard { DataRequests.note(suite: domain, key: key) }
-            return domains[domain]?[key] ?? registered[key]
+            for domain in [domain] + suites[domain, default: []] {
+                if let value = domains[domain]?[key] { return value }
+                guard domains[domain] == nil, domain != AppGroupFolder.standard else { continue }
+                DataRequests.note(suite: domain, key: key)
+            }
+            return registered[key]
         }
+    }
+
+    /// Everything that is found in a domain, in the suites that were added to it and among the registered values.
+    static func visibleValues(in domain: String) -> [String: Any] {
+        lock.withLock {
+            (suites[domain, default: []].reversed() + [domain]).reduce(into: registered) { values, domain in
+                values.merge(domains[domain] ?? [:]) { $1 }
+            }
+        }
+    }
+
+    /// Looks up in `suite` too what a domain does not have.
+    static func add(suite: String, to domain: String) {
+        lock.withLock {
+            guard suite != domain, !suites[domain, default: []].contains(suite) else { return }
+            suites[domain, default: []].append(suite)
+        }
+    }
+
+    static func remove(suite: String, from domain: String) {
+        lock.withLock { suites[domain]?.removeAll { $0 == suite } }
     }
 
     static func set(_ value: Any?, for key: String, in domain: String) {
@@ -84,8 +118,6 @@ package enum SharedData {
     static func register(_ defaults: [String: Any]) {
         lock.withLock { registered.merge(defaults.mapValues(PropertyListValue.plain)) { $1 } }
     }
-
-    static var registeredValues: [String: Any] { lock.withLock { registered } }
 
     // MARK: Containers
 

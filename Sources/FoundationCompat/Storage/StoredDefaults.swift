@@ -74,8 +74,14 @@ final class StoredDefaults: UserDefaults {
         SharedData.register(registrationDictionary)
     }
 
-    override func dictionaryRepresentation() -> [String: Any] {
-        SharedData.registeredValues.merging(SharedData.values(in: domain)) { $1 }
+    override func dictionaryRepresentation() -> [String: Any] { SharedData.visibleValues(in: domain) }
+
+    override func addSuite(named suiteName: String) {
+        SharedData.add(suite: Self.domain(named: suiteName), to: domain)
+    }
+
+    override func removeSuite(named suiteName: String) {
+        SharedData.remove(suite: Self.domain(named: suiteName), from: domain)
     }
 
     override func persistentDomain(forName domainName: String) -> [String: Any]? {
