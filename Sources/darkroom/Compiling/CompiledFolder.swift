@@ -16,12 +16,15 @@ struct CompiledFolder {
     let widget: WidgetSources
     let conditions: [String]
     let purpose: Purpose
+    /// The command that was typed, without `darkroom` and its name.
+    private let words: [String]
     private let toolchain: Toolchain
     private let runtime: RuntimeLibrary
 
     init(_ widget: WidgetSources, conditions: [String] = [], purpose: Purpose = .widgets) throws {
         self.widget = widget
         self.purpose = purpose
+        words = widget.words(conditions: conditions)
         self.conditions = purpose == .previews && !conditions.contains("DEBUG") ? conditions + ["DEBUG"] : conditions
         toolchain = try Toolchain.located()
         runtime = try RuntimeLibrary.located()
@@ -39,23 +42,24 @@ struct CompiledFolder {
     /// Compiles unless the same sources have been compiled before.
     func product() throws -> Product {
         let sources = try SourceFiles(widget, needsEntryPoint: purpose == .widgets), cache = ProgramCache()
-        let conditions = PlatformConditions { [runtime, toolchain] in runtime.canImport($0, toolchain: toolchain) }
+        let catalog = try ModuleCatalog(widget: widget, runtime: runtime, toolchain: toolchain, cache: cache)
+        let conditions = PlatformConditions(canImport: catalog.canImport)
         let bundles = try widget.bundleFolders(in: cache)
-        let generated = try GeneratedSources(sources, resourceFolders: bundles) { [runtime, toolchain] in
-            runtime.canImport($0, toolchain: toolchain)
-        }
+        let generated = try GeneratedSources(sources, resourceFolders: bundles, canImport: catalog.canImport)
         var files = sources.contents.mapValues { StagedSource.text(of: $0, conditions) }
         for path in generated.replaced { files[path] = "" }
-        let modules = try modules(imported: files.values, cache)
+        let modules = try catalog.modules(named: ImportedModules.names(in: files.values))
         let stagedModules = modules.map { module in
             StagedModule(module, conditions, GeneratedSources(module).files)
         }
         files.merge(generated.files) { written, _ in written }
         if !sources.hasEntryPoint { files[PreviewEntryPoint.fileName] = PreviewEntryPoint.source }
         let name = Self.moduleName(widget.name)
-        let program = try cache.program(name, key: key(files, stagedModules)) { target in
-            for module in stagedModules { try compile(module, target: target) }
-            try compile(files, sources, stagedModules, name: name, target: target)
+        let program = try cache.program(name, key: key(name, files, stagedModules)) { target in
+            let texts = Array(files.values) + stagedModules.flatMap { Array($0.files.values) }
+            let usesNetwork = NetworkingSource.usesNetwork(texts)
+            for module in stagedModules { try compile(module, usesNetwork: usesNetwork, target: target) }
+            try compile(files, sources, stagedModules, usesNetwork: usesNetwork, name: name, target: target)
         }
         return Product(
             program: program, bundleFolders: bundles + modules.flatMap(\.resourceFolders),
@@ -75,15 +79,6 @@ struct CompiledFolder {
         return places
     }
 
-    /// What neither the runtime nor the toolchain has, and what lies near the widget.
-    private func modules(imported sources: some Sequence<String>, _ cache: ProgramCache) throws -> [SourceModule] {
-        let unknown = ImportedModules.names(in: sources).filter { !runtime.canImport($0, toolchain: toolchain) }
-        guard !unknown.isEmpty else { return [] }
-        let project = widget.project ?? XcodeProject.around(widget.folder)
-        return try ModuleCatalog(project: project, packages: widget.packages, toolchain: toolchain, cache: cache)
-            .modules(named: unknown)
-    }
-
     /// A module name made of the folder's or the target's name.
     static func moduleName(_ last: String) -> String {
         let name = String(last.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
@@ -92,36 +87,49 @@ struct CompiledFolder {
         return "\(isPlain ? "" : "_")\(name)_Widgets"
     }
 
-    private func key(_ files: [String: String], _ modules: [StagedModule]) -> String {
-        let parts = [DarkroomVersion.current, toolchain.identity, FileIdentity.text(runtime.library)] + conditions
+    /// The name counts: a program is looked for under it.
+    private func key(_ name: String, _ files: [String: String], _ modules: [StagedModule]) -> String {
+        let parts = [DarkroomVersion.current, toolchain.identity, FileIdentity.text(runtime.library), name] + conditions
             + files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] } + modules.flatMap(\.identity)
         // Lengths keep parts apart whatever they hold.
         return SHA256.hexadecimal(Data(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8))
     }
 
     private func compile(
-        _ files: [String: String], _ sources: SourceFiles, _ modules: [StagedModule], name: String, target: String
+        _ files: [String: String], _ sources: SourceFiles, _ modules: [StagedModule], usesNetwork: Bool, name: String,
+        target: String
     ) throws {
         // Relative paths, so that traps too name files as they lie in the user's folder.
         // Line tables tell where a trap was.
         var arguments = ["-module-name", name]
         if !sources.hasMainFile { arguments.append("-parse-as-library") }
-        arguments += commonArguments(conditions, files.values, modulesIn: modules.isEmpty ? nil : target)
+        arguments += commonArguments(
+            conditions, files.values, usesNetwork: usesNetwork, modulesIn: modules.isEmpty ? nil : target)
         arguments += modules.map { "\(target)/\($0.module.name).o" }
         // An input file comes before all libraries that modules name: the runtime's clock, entropy and locale must be
         // found before libc's and Foundation's.
         arguments += [runtime.library, "-o", "\(target)/\(name)"]
         try compile(
             files, arguments, in: "\(target)/Sources", origins: sources.origins, called: widget.name,
-            hint: { widget.targetHint ?? MissingIntentHint(messages: $0, folder: widget.folder).text })
+            hint: { widget.targetHint ?? missingIntentHint($0).text })
     }
 
-    private func compile(_ staged: StagedModule, target: String) throws {
+    private func missingIntentHint(_ messages: String) -> MissingIntentHint {
+        // What a project's target lacks lies in the project's folder, what a folder lacks beside it.
+        let folder = widget.folder.hasSuffix("/") ? String(widget.folder.dropLast()) : widget.folder
+        let parent = (folder as NSString).deletingLastPathComponent
+        return MissingIntentHint(
+            messages: messages, command: (["darkroom", "render"] + words).joined(separator: " "),
+            around: widget.project != nil ? widget.folder : parent.isEmpty ? "." : parent)
+    }
+
+    private func compile(_ staged: StagedModule, usesNetwork: Bool, target: String) throws {
         let module = staged.module
         var arguments = ["-module-name", module.name, "-parse-as-library", "-emit-module"]
         arguments += ["-emit-module-path", "\(target)/\(module.name).swiftmodule", "-c"]
         if let package = module.package { arguments += ["-package-name", package] }
-        arguments += commonArguments(conditions + module.conditions, staged.files.values, modulesIn: target)
+        arguments += commonArguments(
+            conditions + module.conditions, staged.files.values, usesNetwork: usesNetwork, modulesIn: target)
         arguments += ["-o", "\(target)/\(module.name).o"]
         try compile(
             staged.files, arguments, in: "\(target)/Modules/\(module.name)", origins: module.origins,
@@ -154,13 +162,15 @@ struct CompiledFolder {
         }
     }
 
-    /// - Parameter folder: where compiled modules lie.
+    /// - Parameters:
+    ///   - usesNetwork: whether the program loads what URLs of the web need.
+    ///   - folder: where compiled modules lie.
     private func commonArguments(
-        _ conditions: [String], _ sources: some Sequence<String>, modulesIn folder: String?
+        _ conditions: [String], _ sources: some Sequence<String>, usesNetwork: Bool, modulesIn folder: String?
     ) -> [String] {
         var arguments = ["-swift-version", "5", "-Onone", "-wmo", "-gline-tables-only", "-file-compilation-dir", "."]
         arguments += conditions.flatMap { ["-D", $0] }
-        arguments += runtimeArguments(importing: implicitImports(sources))
+        arguments += runtimeArguments(importing: implicitImports(sources, usesNetwork: usesNetwork))
         if let folder { arguments += ["-I", folder] }
         if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
         return arguments
@@ -180,9 +190,9 @@ struct CompiledFolder {
     }
 
     /// Modules that every file sees, because Foundation holds their contents on Apple's systems.
-    private func implicitImports(_ sources: some Sequence<String>) -> [String] {
-        // Networking brings libcurl and 25 more libraries to be loaded at each start, so only who names it has it.
-        let usesNetwork = sources.contains { $0.contains(#/\bURL(Session|Request|Response|Cache|Credential|Protocol|AuthenticationChallenge)|\bHTTP(URLResponse|Cookie)/#) }
+    ///
+    /// Networking brings libcurl and 25 more libraries to be loaded at each start, so only who uses it has it.
+    private func implicitImports(_ sources: some Sequence<String>, usesNetwork: Bool) -> [String] {
         // SwiftUI has these of CoreData's, and files that use them need not import it.
         let fetches = sources.contains { $0.contains(#/@(Sectioned)?FetchRequest\b|\bFetchedResults<|\\\.managedObjectContext/#) }
         return ["FoundationCompat"] + (usesNetwork ? ["FoundationNetworking"] : []) + (fetches ? ["CoreData"] : [])

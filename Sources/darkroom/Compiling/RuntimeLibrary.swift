@@ -74,5 +74,6 @@ struct RuntimeLibrary {
             .contains(where: FileManager.default.fileExists)
     }
 
-    private static let absentOnPhones: Set<String> = ["Glibc", "Musl", "Android", "Bionic", "WinSDK", "AppKit", "Cocoa"]
+    /// What sources ask for to tell other systems from iOS.
+    static let absentOnPhones: Set<String> = ["Glibc", "Musl", "Android", "Bionic", "WinSDK", "AppKit", "Cocoa"]
 }
