@@ -49,7 +49,8 @@ public struct DisplayGroup: Hashable, Sendable {
         get { motions.first }
         set { motions = newValue.map { [$0] } ?? [] }
     }
-    /// Kept apart: groups nest 10,000 deep, and each lies on the stack while its items are drawn.
+    /// Kept apart, so that a group is small: each lies on the stack while a pass is among its items. Drawing stops at
+    /// 200 groups in each other; what looks at a list before that has no such limit.
     private var motions: [MotionMark] = []
 
     public init(

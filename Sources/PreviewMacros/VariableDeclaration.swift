@@ -1,5 +1,6 @@
 /// The parts of `var name: Type = value`, found without a parser: by brackets, strings and comments.
 struct VariableDeclaration {
+    /// Without backticks.
     let name: String
     let type: String?
     let value: String?
@@ -9,9 +10,10 @@ struct VariableDeclaration {
         let text = Array(Self.withoutComments(source))
         guard let start = Self.afterKeyword(text) else { return nil }
         let rest = text[start...]
-        let name = rest.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        // `default` stands in backticks.
+        let name = rest.drop { $0.isWhitespace || $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         guard !name.isEmpty else { return nil }
-        let parts = Self.split(rest[name.endIndex...])
+        let parts = Self.split(rest[name.endIndex...].drop { $0 == "`" })
         self.name = String(name)
         type = parts.type.map(Self.trimmed).flatMap { $0.isEmpty ? nil : $0 }
         value = parts.value.map(Self.trimmed).flatMap { $0.isEmpty ? nil : $0 }

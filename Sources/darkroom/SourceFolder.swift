@@ -36,11 +36,17 @@ struct SourceFolder: ParsableArguments {
         // No path holds a line feed that Xcode would take.
         setenv("DARKROOM_RESOURCES", product.bundleFolders.map(Self.absolute).joined(separator: "\n"), 1)
         setenv("DARKROOM_PROJECT_FOLDER", Self.absolute(sources.home), 1)
+        // Tells build settings without a guess; one from outside is about something else.
+        unsetenv("DARKROOM_PROJECT")
+        unsetenv("DARKROOM_TARGET")
+        if let project = sources.project {
+            setenv("DARKROOM_PROJECT", Self.absolute(project.path), 1)
+            setenv("DARKROOM_TARGET", sources.name, 1)
+        }
         if let places = product.previewProviders {
             setenv(PreviewProviderPlaces.variable, String(decoding: try JSONEncoder().encode(places), as: UTF8.self), 1)
         }
-        let words = ["darkroom", command, Shell.quoted(folder)] + (target.map { ["--target", Shell.quoted($0)] } ?? [])
-            + packages.flatMap { ["--package", Shell.quoted($0)] } + others.flatMap { ["--with", Shell.quoted($0)] }
+        let words = ["darkroom", command] + sources.words(conditions: conditions)
         setenv("DARKROOM_COMMAND", words.joined(separator: " "), 1)
         var vector = ([program, command] + arguments).map { strdup($0) } + [nil]
         execv(program, &vector)

@@ -117,6 +117,18 @@ struct IntentDefinitionTests {
         }
     }
 
+    @Test func textIsNoDefaultOfANumber() throws {
+        func definition(_ type: String) throws -> IntentDefinition {
+            try read(list([
+                ["INIntentParameterName": "n", "INIntentParameterType": type,
+                 "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": "3"]],
+            ]))
+        }
+        #expect(try definition("URL").intents[0].parameters[0].defaultValue == .string(.init("3")))
+        let error = #expect(throws: IntentDefinitionError.self) { try definition("Integer") }
+        #expect(error?.reason.contains("is no value of type Integer") == true)
+    }
+
     @Test(arguments: ["", "no list", "<plist><dict><key>a</key></dict></plist>", "bplist00", "<plist><array/></plist>"])
     func whatIsNoDefinitionIsAnError(text: String) {
         #expect(throws: IntentDefinitionError.self) {

@@ -124,6 +124,27 @@ struct DisplayListTransitionTests {
 
     // MARK: Animations
 
+    @Test func theInnermostAnimationWins() {
+        let slow = MotionTiming(.bezier(0, 0, 1, 1), duration: 2)
+        func view(_ x: CGFloat) -> [DisplayItem] {
+            let inner = Self.marked([Self.box(x)], 2, .container, animation: .init(slow, value: nil))
+            return [Self.marked([inner, Self.box(x + 50)], 1, .container, animation: .init(nil, value: nil))]
+        }
+        let items = Self.flat(Self.transition(view(0), view(20)).list(at: 0.5).items).map(\.item)
+        #expect(items == [Self.box(5), Self.box(70)])
+    }
+
+    @Test func aContainerFadesInItsOwnTime() {
+        let slow = MotionTiming(.bezier(0, 0, 1, 1), duration: 2)
+        func view(_ blend: LayerBlendMode) -> [DisplayItem] {
+            let mark = MotionMark(.container, identity: 1, frame: .zero, animation: .init(slow, value: nil))
+            return [.group(DisplayGroup([Self.box(0)], blendMode: blend, motion: mark))]
+        }
+        let transition = Self.transition(view(.normal), view(.multiply))
+        #expect(transition.duration == 2)
+        #expect(Self.flat(transition.list(at: 0.5).items).map(\.opacity) == [0.75, 0.25])
+    }
+
     @Test func anAnimationHoldsWhereItsValueDiffers() {
         func view(_ x: CGFloat, _ value: String?, _ timing: MotionTiming?) -> [DisplayItem] {
             [Self.marked([Self.box(x)], 1, .container, animation: .init(timing, value: value))]

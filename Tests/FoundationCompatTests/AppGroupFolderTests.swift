@@ -84,6 +84,22 @@ struct StoredDefaultsTests {
         #expect(defaults.integer(forKey: key) == 5)
     }
 
+    @Test func addedSuitesAreAskedAfterTheOwnValues() {
+        let suite = "group.added.\(UUID().uuidString)", key = UUID().uuidString
+        StoredDefaults(domain: suite)!.set("theirs", forKey: key)
+        #expect(defaults.string(forKey: key) == nil)
+        defaults.register(defaults: [key: "registered"])
+        defaults.addSuite(named: suite)
+        #expect(defaults.string(forKey: key) == "theirs")
+        #expect(defaults.dictionaryRepresentation()[key] as? String == "theirs")
+        defaults.set("mine", forKey: key)
+        #expect(defaults.string(forKey: key) == "mine")
+        #expect(StoredDefaults(domain: suite)!.string(forKey: key) == "theirs")
+        defaults.removeObject(forKey: key)
+        defaults.removeSuite(named: suite)
+        #expect(defaults.string(forKey: key) == "registered")
+    }
+
     @Test func ownersDoNotSeeEachOthersWriting() {
         let home = FileManager.default.temporaryDirectory.appendingPathComponent("owners-\(UUID().uuidString)")
         let data = SharedData(home: home)

@@ -16,6 +16,16 @@ struct PredicateTests {
         return people.filter(predicate.evaluate(with:)).map(\.name)
     }
 
+    @Test func textIsSortedAsItsComparatorSays() {
+        struct File { var name: String, title: String? }
+        let files = ["File 10", "file 2", "File 1"].map { File(name: $0, title: $0) }
+        func sorted(_ descriptor: SortDescriptor<File>) -> [String] { files.sorted(using: descriptor).map(\.name) }
+        #expect(sorted(SortDescriptor(\.name)) == ["File 1", "file 2", "File 10"])
+        #expect(sorted(SortDescriptor(\.name, comparator: .localizedStandard)) == ["File 1", "file 2", "File 10"])
+        #expect(sorted(SortDescriptor(\.name, comparator: .localized)) == ["File 1", "File 10", "file 2"])
+        #expect(sorted(SortDescriptor(\.title, comparator: .localized, order: .reverse)) == ["file 2", "File 10", "File 1"])
+    }
+
     @Test func comparisons() {
         #expect(names("name == %@", "Ann") == ["Ann"])
         #expect(names("age >= %d AND age < 41", 30) == ["Ann"])

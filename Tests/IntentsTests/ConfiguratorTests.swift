@@ -39,6 +39,13 @@ private class SilentCities: NSObject, PickIntentHandling {
     ) {}
 }
 
+private class ForgetfulCities: NSObject, PickIntentHandling {
+    func provideCityOptionsCollection(for intent: PickIntent, searchTerm: String?) async throws -> INObjectCollection<City> {
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        throw CancellationError()
+    }
+}
+
 private class Extension: INExtension {
     let object: NSObject
     init(_ object: NSObject) { self.object = object }
@@ -110,6 +117,24 @@ struct ConfiguratorTests {
         #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "nothing")")
     }
 
+    @Test func aRangeHoldsForEachValueOfAnArray() throws {
+        let range = _INParameterDefinition("n", title: "N", type: .integer, isArray: true, range: 1...9)
+        func allowed(_ json: String) throws -> Bool { SiriIntentConfigurator.allows(try _IntentJSON(text: json), range) }
+        #expect(try allowed("[1, 9]"))
+        #expect(try !allowed("[1, 20]"))
+        #expect(try !allowed("0"))
+    }
+
+    @Test func aValueOfZeroIsOneUnlessItIsACase() {
+        let relation = _INRelation("p", .hasAnyValue)
+        func holds(_ type: _INParameterType) -> Bool {
+            relation.holds(in: ["p": 0], parent: _INParameterDefinition("p", title: "P", type: type))
+        }
+        #expect(holds(.integer))
+        #expect(!holds(.enumeration("E", [_INEnumCase("unknown", 0, "unknown")])))
+        #expect(!relation.holds(in: [:], parent: nil))
+    }
+
     @Test func everyFormOfTheMethodIsAsked() async throws {
         #expect(try await configured(#"{"city": "par"}"#, handler: AsyncCities()).intent.city?.displayString == "Paris")
         let (intent, _) = try await configured(#"{"city": "Lima"}"#, handler: ArrayOfCities())
@@ -154,8 +179,9 @@ struct ConfiguratorTests {
         #expect(found[0].options.map(\.title) == ["Rome"])
     }
 
-    @Test func aSilentHandlerCostsItsParameter() async throws {
-        register(SilentCities())
+    @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+    func aSilentHandlerCostsItsParameter(isAsync: Bool) async throws {
+        register(isAsync ? ForgetfulCities() : SilentCities())
         let parameters = await OptionsRequest.$limit.withValue(0.05) { await PickIntent.describe() }
         #expect(parameters[0].problem?.contains("did not call its completion within 0.05 s") == true)
         #expect(parameters[1].options.count == 2)

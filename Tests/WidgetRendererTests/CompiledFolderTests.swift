@@ -69,6 +69,21 @@ struct CompiledFolderTests {
             == FileManager.default.contents(atPath: output + "/manifest.json"))
     }
 
+    @Test func whatOnlyReadsContentsOfTheWebIsLinkedWithTheNetwork() async throws {
+        let helper = """
+            import Foundation
+            func fail(_ list: [Int]) {}
+            let title = (try? String(contentsOf: URL(string: "https://127.0.0.1:1/")!, encoding: .utf8)) ?? "no answer"
+
+            """
+        let widget = Self.widget.replacing("let title = \"phone\"", with: "")
+        let folder = try folder(["Clock.swift": widget, "Helper.swift": helper])
+        let run = try await DarkroomProgram.run([
+            "render", folder, "--output", try Samples.folder().path, "--family", "systemSmall", "--variant", "snapshot",
+        ])
+        #expect(run.status == 0, "\(run.errors)")
+    }
+
     @Test func theCompilersMessagesNameTheUsersFiles() async throws {
         let folder = try folder(["Clock.swift": Self.widget, "Sub/Helper.swift": Self.helper + "let x: Int = \"a\"\n"])
         let run = try await DarkroomProgram.run(["render", folder, "--output", try Samples.folder().path])

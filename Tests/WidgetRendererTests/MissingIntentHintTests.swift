@@ -9,19 +9,20 @@ struct MissingIntentHintTests {
 
     @Test func namesTheClassAndTheWayOut() {
         let hint = MissingIntentHint(
-            messages: "a.swift:3: error: cannot find type 'PickIntentHandling' in scope", folder: "/nowhere/My Widget")
+            messages: "a.swift:3: error: cannot find type 'PickIntentHandling' in scope",
+            command: "darkroom render 'My App.xcodeproj' --target W", around: "/nowhere")
         #expect(hint.text?.contains("declares PickIntent:") == true)
-        #expect(hint.text?.contains("darkroom render '/nowhere/My Widget' --with <folder>") == true)
+        #expect(hint.text?.contains("darkroom render 'My App.xcodeproj' --target W --with <folder>") == true)
     }
 
     @Test func namesTheFileThatDeclaresIt() {
         let hint = MissingIntentHint(
-            messages: "error: cannot find 'SelectCardIntent' in scope", folder: Self.fixtures + "/Extensions/")
+            messages: "error: cannot find 'SelectCardIntent' in scope", command: "darkroom render W", around: Self.fixtures)
         let file = "\(Self.fixtures)/Widgets/UsesIntents/Base.lproj/Cards.intentdefinition"
         #expect(hint.text?.hasPrefix("\(file) declares SelectCardIntent") == true, "\(hint.text ?? "nothing")")
     }
 
     @Test func otherNamesAreNotItsBusiness() {
-        #expect(MissingIntentHint(messages: "error: cannot find 'Foo' in scope", folder: "a").text == nil)
+        #expect(MissingIntentHint(messages: "error: cannot find 'Foo' in scope", command: "", around: "a").text == nil)
     }
 }

@@ -36,4 +36,24 @@ struct ProgramCacheTests {
         #expect(kept.count == 64)
         #expect(kept.contains("k69"))
     }
+
+    @Test func whatIsKeptForProgramsIsTidiedToo() throws {
+        let cache = try cache()
+        let held = try BuildLock("\(cache.lockFolder)/held")
+        defer { held.release() }
+        for number in 0..<70 {
+            for folder in [cache.resourceFolder, cache.lockFolder] {
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            }
+            try FileManager.default.createDirectory(
+                atPath: "\(cache.resourceFolder)/r\(number)", withIntermediateDirectories: false)
+            try Data().write(to: URL(fileURLWithPath: "\(cache.lockFolder)/l\(number)"))
+        }
+        _ = try cache.program("program", key: "k") { try make("", in: $0) }
+        func names(_ folder: String) throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder) }
+        #expect(try names(cache.resourceFolder).count == 64)
+        // The held one is the oldest.
+        #expect(try names(cache.lockFolder).count == 65)
+        #expect(try names(cache.lockFolder).contains("held"))
+    }
 }

@@ -99,4 +99,51 @@ struct XcodeProjectTests {
         try Data(text.utf8).write(to: folder.appendingPathComponent("project.pbxproj"))
         #expect(throws: CommandFailure.self) { try XcodeProject(folder.path) }
     }
+
+    @Test(arguments: [
+        ("$(SRCROOT)/$(TARGET_NAME)/Info.plist", "W/Info.plist"), ("${PROJECT_DIR}/${PRODUCT_NAME}.plist", "The W.plist"),
+        ("$(PROJECT_NAME)-Info.plist", "App-Info.plist"), ("$(PLACE)/I.plist", "Deep/W/I.plist"), ("", nil),
+    ] as [(String, String?)])
+    func propertyListsAreNamedWithSettings(written: String, place: String?) throws {
+        let project = try project(
+            """
+            T1 = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; buildConfigurationList = L1; };
+            L1 = {buildConfigurations = (C1); };
+            C1 = {buildSettings = {INFOPLIST_FILE = "\(written)"; PRODUCT_NAME = "The $(TARGET_NAME)"; PLACE = "Deep/${TARGET_NAME}"; }; };
+            """, mainGroup: "", files: [:])
+        let found = try #require(project.extensions.first).infoPlist
+        #expect(found.map { relative([$0], project)[0] } == place)
+    }
+
+    @Test func groupsAndLinksInACircleEnd() throws {
+        let project = try project(
+            """
+            V1 = {isa = PBXVariantGroup; children = (V2, F1); sourceTree = "<group>"; };
+            V2 = {isa = PBXVariantGroup; children = (V1); sourceTree = "<group>"; };
+            F1 = {isa = PBXFileReference; path = a.strings; sourceTree = "<group>"; };
+            B1 = {fileRef = V1; }; H1 = {isa = PBXResourcesBuildPhase; files = (B1); };
+            T1 = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; buildPhases = (H1); };
+            """, mainGroup: "V1", files: ["S/A.swift": "", "S/Sub/B.swift": ""])
+        #expect(try relative(#require(project.extensions.first).resources, project) == ["a.strings"])
+        let folder = project.folder + "/S"
+        try FileManager.default.createSymbolicLink(atPath: folder + "/Sub/back", withDestinationPath: folder)
+        #expect(SynchronizedFolder.files(in: folder) == ["A.swift", "Sub/B.swift"])
+    }
+
+    @Test func aFrameworksTextsKeepTheirLanguage() throws {
+        let folder = try Samples.folder()
+        var target = XcodeTarget(name: "Kit")
+        for path in ["Kit.swift", "de.lproj/Localizable.strings", "en.lproj/Localizable.strings", "a.png"] {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: file)
+            target.add([path], in: folder.path)
+        }
+        let cache = ProgramCache(environment: ["XDG_CACHE_HOME": try Samples.folder().path])
+        let bundle = try #require(target.module(cache)?.resourceFolders.first)
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: bundle).sorted() == [
+            "a.png", "de.lproj", "de.lproj/Localizable.strings", "en.lproj", "en.lproj/Localizable.strings",
+        ])
+        #expect(try target.module(cache)?.resourceFolders == [bundle])
+    }
 }

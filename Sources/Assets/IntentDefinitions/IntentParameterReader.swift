@@ -47,10 +47,10 @@ struct IntentParameterReader {
         switch (result.type, value) {
         case ("Enum", let value as String): result.defaultValue = .enumerationCase(value)
         case ("Boolean", let value as NSNumber): result.defaultValue = .bool(value.boolValue)
-        case (_, let value as String):
+        case ("String", let value as String), ("URL", let value as String):
             result.defaultValue = .string(.init(value, key: try node.string(key("MetadataDefaultValueID"))))
         case (_, let value as NSNumber): result.defaultValue = .number(value.doubleValue)
-        default: throw node.error("\(key("MetadataDefaultValue")) is neither text nor a number")
+        default: throw node.error("\(key("MetadataDefaultValue")) is no value of type \(result.type)")
         }
     }
 

@@ -10,9 +10,11 @@ extension DisplayListMixer {
            animation.value == nil || animation.value != startMark.animation?.value {
             mixer.timing = animation.timing
         }
+        // Views within may have animations of their own, which win.
+        if endMark.kind == .container, let mixed = mixer.mixed(start, end) { return [.group(mixed)] }
         guard mixer.timing != nil else { return [.group(end)] }
         switch endMark.kind {
-        case .container: return mixer.mixed(start, end).map { [.group($0)] } ?? fade(.group(start), .group(end))
+        case .container: return mixer.fade(.group(start), .group(end))
         case .shape:
             mixer.shape = (startMark, endMark)
             return mixer.mixed(start, end).map { [.group($0)] } ?? mixer.fade(.group(start), .group(end))

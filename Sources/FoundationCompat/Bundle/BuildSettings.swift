@@ -4,19 +4,29 @@ import Foundation
 struct BuildSettings {
     private var values: [String: String]
 
-    /// - Parameter sources: The folder of the extension's sources; its project is looked for around it.
-    init(sources: URL?) {
-        let name = sources?.standardizedFileURL.lastPathComponent ?? "Widget"
+    /// A target that the user named.
+    struct Place: Sendable {
+        /// The `.xcodeproj`.
+        var project: URL
+        var target: String
+    }
+
+    /// - Parameters:
+    ///   - sources: The folder of the extension's sources; its project is looked for around it.
+    ///   - place: The project and the target, where they need not be looked for.
+    init(sources: URL?, place: Place? = nil) {
+        let name = place?.target ?? sources?.standardizedFileURL.lastPathComponent ?? "Widget"
         // What Xcode writes into a new project.
         values = [
             "PRODUCT_NAME": name, "TARGET_NAME": name, "EXECUTABLE_NAME": name, "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
             "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en",
             "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(name)", "PRODUCT_MODULE_NAME": name,
         ]
-        guard let sources, let project = Self.project(around: sources) else { return }
-        let root = project.objects.values.first { $0["isa"] as? String == "PBXProject" }
+        let read = place.flatMap { Self.objects(of: $0.project) } ?? sources.flatMap(Self.project)
+        guard let objects = read else { return }
+        let root = objects.values.first { $0["isa"] as? String == "PBXProject" }
         if let region = root?["developmentRegion"] as? String { values["DEVELOPMENT_LANGUAGE"] = region }
-        for settings in Self.settings(of: name, in: project.objects) {
+        for settings in Self.settings(of: name, isTarget: place != nil, in: objects) {
             for (key, value) in settings {
                 let text = (value as? String) ?? (value as? [String])?.joined(separator: " ")
                 // `$(inherited)` in a target's setting means the project's.
@@ -49,30 +59,37 @@ struct BuildSettings {
 
     // MARK: Reading the project
 
-    private static func project(around sources: URL) -> (objects: [String: [String: Any]], folder: URL)? {
+    private static func project(around sources: URL) -> [String: [String: Any]]? {
         var folder = sources.standardizedFileURL
         for _ in 0..<4 {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             for name in names.sorted() where name.hasSuffix(".xcodeproj") {
-                let file = folder.appendingPathComponent("\(name)/project.pbxproj")
-                guard let data = try? Data(contentsOf: file),
-                    let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
-                    let objects = list["objects"] as? [String: [String: Any]]
-                else { continue }
-                return (objects, folder)
+                if let objects = objects(of: folder.appendingPathComponent(name)) { return objects }
             }
             folder.deleteLastPathComponent()
         }
         return nil
     }
 
+    private static func objects(of project: URL) -> [String: [String: Any]]? {
+        guard let data = try? Data(contentsOf: project.appendingPathComponent("project.pbxproj")),
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        else { return nil }
+        return list["objects"] as? [String: [String: Any]]
+    }
+
     /// The project's settings, then the target's: of the configuration that is released.
-    private static func settings(of name: String, in objects: [String: [String: Any]]) -> [[String: Any]] {
+    ///
+    /// - Parameter isTarget: Whether the name is certainly a target's, and not its folder's.
+    private static func settings(
+        of name: String, isTarget: Bool, in objects: [String: [String: Any]]
+    ) -> [[String: Any]] {
         let lists = objects.values.filter { ["PBXProject", "PBXNativeTarget"].contains($0["isa"] as? String) }
             .map { (object: $0, settings: released($0, objects)) }
         let target = lists.filter { $0.object["isa"] as? String == "PBXNativeTarget" }
             .sorted { ($0.object["name"] as? String ?? "") < ($1.object["name"] as? String ?? "") }
             .first { target in
+                if isTarget { return target.object["name"] as? String == name }
                 let file = target.settings["INFOPLIST_FILE"] as? String ?? ""
                 let folders = file.split(separator: "/").dropLast()
                 return folders.last.map(String.init) == name || target.object["name"] as? String == name

@@ -4,15 +4,23 @@ import Foundation
 struct InfoPlist: Sendable {
     private let directories: [URL]
     private let project: URL?
+    private let place: BuildSettings.Place?
 
-    /// - Parameter project: The folder around which the project is looked for; nil for the first directory.
-    init(directories: [URL], project: URL? = nil) {
-        self.directories = directories
+    /// - Parameters:
+    ///   - directories: Where the property list may lie. Where a project is known, the first is the extension's own,
+    ///     and what others have is another target's.
+    ///   - project: The folder around which the project is looked for; nil for the first directory.
+    ///   - place: The project and the target, where they need not be looked for.
+    init(directories: [URL], project: URL? = nil, place: BuildSettings.Place? = nil) {
+        self.directories = project == nil && place == nil ? directories : Array(directories.prefix(1))
         self.project = project ?? directories.first
+        self.place = place
     }
 
+    private var settings: BuildSettings { BuildSettings(sources: project, place: place) }
+
     /// Read anew at each call: few widgets ask, and those that do ask once.
-    var dictionary: [String: Any] { dictionary(BuildSettings(sources: project)) }
+    var dictionary: [String: Any] { dictionary(settings) }
 
     private func dictionary(_ settings: BuildSettings) -> [String: Any] {
         var dictionary: [String: Any] = [
@@ -42,7 +50,7 @@ struct InfoPlist: Sendable {
     }
 
     var target: Target {
-        let settings = BuildSettings(sources: project)
+        let settings = self.settings
         let dictionary = dictionary(settings)
         func first(_ key: String, _ setting: String) -> String? {
             [dictionary[key] as? String, settings.value(setting)].compactMap(\.self).first { !$0.isEmpty }

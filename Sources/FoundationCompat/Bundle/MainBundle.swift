@@ -13,11 +13,15 @@ package enum MainBundle {
         let files: ResourceFiles
         let info: InfoPlist
 
-        /// - Parameter project: The folder around which the project is looked for; nil for the first directory.
-        package init(directories: [URL], project: URL? = nil) {
+        package convenience init(directories: [URL]) { self.init(directories: directories, project: nil) }
+
+        /// - Parameters:
+        ///   - project: The folder around which the project is looked for; nil for the first directory.
+        ///   - place: The project and the target, where they need not be looked for.
+        init(directories: [URL], project: URL?, place: BuildSettings.Place? = nil) {
             self.directories = directories
             files = ResourceFiles(directories: directories)
-            let info = InfoPlist(directories: directories, project: project)
+            let info = InfoPlist(directories: directories, project: project, place: place)
             self.info = info
             strings = StringTable(directories: directories, developmentLanguage: info.developmentLanguage)
         }
@@ -52,6 +56,14 @@ package enum MainBundle {
     /// The environment variable that names the folder whose project tells build settings; the resources' own without.
     private static let projectVariable = "DARKROOM_PROJECT_FOLDER"
 
+    /// The project and the target that the user named.
+    private static var place: BuildSettings.Place? {
+        let environment = ProcessInfo.processInfo.environment
+        guard let project = environment["DARKROOM_PROJECT"], let target = environment["DARKROOM_TARGET"]
+        else { return nil }
+        return BuildSettings.Place(project: URL(fileURLWithPath: project, isDirectory: true), target: target)
+    }
+
     /// Those of `DARKROOM_RESOURCES`, or of the resource bundles beside the program, unless others are set.
     package static var contents: Contents {
         state.withLock { state in
@@ -59,7 +71,7 @@ package enum MainBundle {
             let project = ProcessInfo.processInfo.environment[projectVariable]
             let contents = Contents(
                 directories: searchDirectories(),
-                project: project.map { URL(fileURLWithPath: $0, isDirectory: true) })
+                project: project.map { URL(fileURLWithPath: $0, isDirectory: true) }, place: place)
             state = contents
             return contents
         }

@@ -9,6 +9,7 @@ import Foundation
 package final class SharedData: @unchecked Sendable {
     private struct Contents {
         var domains: [String: [String: Any]]
+        var suites: [String: [String]]
         /// Whether the files are kept in a folder beside the home.
         var parkedFolder: URL?
     }
@@ -23,6 +24,8 @@ package final class SharedData: @unchecked Sendable {
     private let home: URL
     private let lock = NSRecursiveLock()
     private var domains: [String: [String: Any]]
+    /// The domains that others are also looked up in, in the order in which they are asked.
+    private var suites: [String: [String]] = [:]
     private var owner = ""
     private var others: [String: Contents] = [:]
     private var parkedCount = 0
@@ -45,7 +48,7 @@ package final class SharedData: @unchecked Sendable {
             if let old = others.removeValue(forKey: newOwner)?.parkedFolder {
                 try? FileManager.default.removeItem(at: old)
             }
-            others[owner] = Contents(domains: domains, parkedFolder: copyHome())
+            others[owner] = Contents(domains: domains, suites: suites, parkedFolder: copyHome())
             owner = newOwner
         }
     }
@@ -61,7 +64,7 @@ package final class SharedData: @unchecked Sendable {
         lock.withLock {
             guard newOwner != owner || afresh else { return }
             if newOwner != owner {
-                others[owner] = Contents(domains: domains, parkedFolder: park())
+                others[owner] = Contents(domains: domains, suites: suites, parkedFolder: park())
             } else {
                 clearHome()
             }
@@ -69,10 +72,12 @@ package final class SharedData: @unchecked Sendable {
             let kept = others.removeValue(forKey: newOwner)
             if let kept, !afresh {
                 domains = kept.domains
+                suites = kept.suites
                 if let folder = kept.parkedFolder { unpark(folder) }
             } else {
                 if let folder = kept?.parkedFolder { try? FileManager.default.removeItem(at: folder) }
                 domains = folder.domains
+                suites = [:]
                 for group in askedContainers { makeContainer(group) }
             }
         }
@@ -82,9 +87,34 @@ package final class SharedData: @unchecked Sendable {
 
     func object(_ key: String, in domain: String) -> Any? {
         lock.withLock {
-            if domains[domain] == nil, domain != AppGroupFolder.standard { DataRequests.note(suite: domain, key: key) }
-            return domains[domain]?[key] ?? registered[key]
+            for domain in [domain] + suites[domain, default: []] {
+                if let value = domains[domain]?[key] { return value }
+                guard domains[domain] == nil, domain != AppGroupFolder.standard else { continue }
+                DataRequests.note(suite: domain, key: key)
+            }
+            return registered[key]
         }
+    }
+
+    /// Everything that is found in a domain, in the suites that were added to it and among the registered values.
+    func visibleValues(in domain: String) -> [String: Any] {
+        lock.withLock {
+            (suites[domain, default: []].reversed() + [domain]).reduce(into: registered) { values, domain in
+                values.merge(domains[domain] ?? [:]) { $1 }
+            }
+        }
+    }
+
+    /// Looks up in `suite` too what a domain does not have.
+    func add(suite: String, to domain: String) {
+        lock.withLock {
+            guard suite != domain, !suites[domain, default: []].contains(suite) else { return }
+            suites[domain, default: []].append(suite)
+        }
+    }
+
+    func remove(suite: String, from domain: String) {
+        lock.withLock { suites[domain]?.removeAll { $0 == suite } }
     }
 
     func set(_ value: Any?, for key: String, in domain: String) {
@@ -103,8 +133,6 @@ package final class SharedData: @unchecked Sendable {
     func register(_ defaults: [String: Any]) {
         lock.withLock { registered.merge(defaults.mapValues(PropertyListValue.plain)) { $1 } }
     }
-
-    var registeredValues: [String: Any] { lock.withLock { registered } }
 
     // MARK: Containers
 

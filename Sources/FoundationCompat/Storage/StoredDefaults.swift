@@ -74,8 +74,14 @@ final class StoredDefaults: UserDefaults {
         SharedData.current.register(registrationDictionary)
     }
 
-    override func dictionaryRepresentation() -> [String: Any] {
-        SharedData.current.registeredValues.merging(SharedData.current.values(in: domain)) { $1 }
+    override func dictionaryRepresentation() -> [String: Any] { SharedData.current.visibleValues(in: domain) }
+
+    override func addSuite(named suiteName: String) {
+        SharedData.current.add(suite: Self.domain(named: suiteName), to: domain)
+    }
+
+    override func removeSuite(named suiteName: String) {
+        SharedData.current.remove(suite: Self.domain(named: suiteName), from: domain)
     }
 
     override func persistentDomain(forName domainName: String) -> [String: Any]? {

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 
 /// What is asked of whoever handles an intent.
 struct HandlerQuestion {
@@ -25,25 +26,44 @@ struct HandlerQuestion {
         return handlers.lazy.compactMap { ask(intent, $0) }.first
     }
 
-    /// A handler that never answers costs its own parameter.
+    /// A handler that never answers costs its own parameter: a group of tasks would wait for it for ever, so the first
+    /// that comes, the answer or the end of the time, resumes.
     private static func within(
         _ seconds: Double?, _ ask: @escaping () async throws -> _INOptions?
     ) async throws -> _INOptions? {
         guard let seconds else { return try await ask() }
         nonisolated(unsafe) let ask = ask
-        return try await withThrowingTaskGroup(of: UncheckedAnswer.self) { group in
-            group.addTask { UncheckedAnswer(options: try await ask()) }
-            group.addTask {
-                try await Task.sleep(for: .seconds(seconds))
-                throw HandlerTimedOut(seconds: seconds)
+        return try await withCheckedThrowingContinuation { continuation in
+            let first = FirstAnswer(continuation)
+            let asking = Task {
+                do {
+                    first.resume(.success(try await ask()))
+                } catch {
+                    first.resume(.failure(error))
+                }
             }
-            defer { group.cancelAll() }
-            return try await group.next()?.options
+            Task {
+                try await Task.sleep(for: .seconds(seconds))
+                first.resume(.failure(HandlerTimedOut(seconds: seconds)))
+                asking.cancel()
+            }
         }
     }
 
-    private struct UncheckedAnswer: @unchecked Sendable {
-        var options: _INOptions?
+    /// Resumes once, however many answers come.
+    private final class FirstAnswer: @unchecked Sendable {
+        private let lock = NSLock()
+        private var continuation: CheckedContinuation<_INOptions?, any Error>?
+
+        init(_ continuation: CheckedContinuation<_INOptions?, any Error>) { self.continuation = continuation }
+
+        func resume(_ answer: Result<_INOptions?, any Error>) {
+            let continuation = lock.withLock {
+                defer { self.continuation = nil }
+                return self.continuation
+            }
+            continuation?.resume(with: answer)
+        }
     }
 }
 

@@ -50,10 +50,17 @@ package struct SiriIntentConfigurator {
         } catch {
             throw ConfigurationError.queryFailed(parameter: parameter.name, reason: String(describing: error))
         }
-        if let range = parameter.range, let value = json.real, !range.contains(value) {
+        if let range = parameter.range, !Self.allows(json, parameter) {
             throw ConfigurationError.wrongValue(
                 parameter: parameter.name, value: json.text, expected: range.expectation)
         }
+    }
+
+    /// Whether every number lies in the parameter's range.
+    static func allows(_ json: _IntentJSON, _ parameter: _INParameterDefinition) -> Bool {
+        guard let range = parameter.range else { return true }
+        let written = if case .array(let items) = json { items } else { [json] }
+        return written.compactMap(\.real).allSatisfy(range.contains)
     }
 
     private func value(_ json: _IntentJSON, for parameter: _INParameterDefinition) async throws -> Any {
@@ -99,8 +106,9 @@ package struct SiriIntentConfigurator {
     // MARK: Remarks
 
     private func hidden(_ parameter: _INParameterDefinition) -> [IntentConfigurator.Remark] {
-        guard let relation = parameter.relation, !relation.holds(in: intent._values) else { return [] }
+        guard let relation = parameter.relation else { return [] }
         let parent = parameters.first { $0.name == relation.parent }
+        guard !relation.holds(in: intent._values, parent: parent) else { return [] }
         return [.init(
             code: "parameter-not-shown",
             message: "an iPhone lets the user choose the parameter '\(parameter.name)' only where "

@@ -22,10 +22,13 @@ public struct _INRelation {
 
 extension _INRelation {
     /// Whether the user sees the parameter beside these values.
-    func holds(in values: [String: Any]) -> Bool {
+    func holds(in values: [String: Any], parent parameter: _INParameterDefinition?) -> Bool {
         let value = values[parent]
         switch condition {
-        case .hasAnyValue: return value != nil && (value as? Int) != 0
+        case .hasAnyValue:
+            // An enumeration's 0 is `unknown`; a number's 0 is a value as any other.
+            if case .enumeration? = parameter?.type { return value != nil && (value as? Int) != 0 }
+            return value != nil
         case .equals(.bool(let wanted)): return ((value as? NSNumber)?.boolValue ?? false) == wanted
         case .equals(.number(let wanted)): return (value as? NSNumber)?.doubleValue == wanted
         case .equals(.rawValue(let wanted)): return value as? Int == wanted

@@ -7,7 +7,7 @@ struct ManagedExpansion {
 
     func text(role: String) -> String {
         if role == "body" { return "{ \(call) }" }
-        let name = VariableDeclaration(declaration)?.name ?? ""
+        guard let name = VariableDeclaration(declaration)?.name else { return "" }
         return """
             {
                 get { _managedValue(forKey: "\(name)") }

@@ -6,13 +6,38 @@ struct BuildLock {
     private let descriptor: Int32
 
     /// Waits until nobody else holds the lock of that file.
-    init(_ path: String) throws {
+    init(_ path: String) throws { descriptor = try Self.acquired(path) }
+
+    private static func acquired(_ path: String) throws -> Int32 {
         try FileManager.default.createDirectory(
             atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-        descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path]) }
-        // A signal may interrupt the waiting.
-        while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+        while true {
+            let opened = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+            guard opened >= 0 else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path]) }
+            // A signal may interrupt the waiting.
+            while flock(opened, LOCK_EX) != 0, errno == EINTR {}
+            if isStill(opened, path) {
+                futimens(opened, nil)  // Used now: not the one to remove.
+                return opened
+            }
+            // Removed in the meantime: others would lock another file.
+            close(opened)
+        }
+    }
+
+    /// Removes the file of a lock that nobody holds.
+    static func removeUnheld(_ path: String) {
+        let opened = open(path, O_RDWR | O_CLOEXEC)
+        guard opened >= 0 else { return }
+        defer { close(opened) }
+        if flock(opened, LOCK_EX | LOCK_NB) == 0, isStill(opened, path) { unlink(path) }
+    }
+
+    /// Whether the open file is the one at the path.
+    private static func isStill(_ descriptor: Int32, _ path: String) -> Bool {
+        var opened = stat(), there = stat()
+        return fstat(descriptor, &opened) == 0 && stat(path, &there) == 0
+            && opened.st_ino == there.st_ino && opened.st_dev == there.st_dev
     }
 
     func release() { close(descriptor) }

@@ -16,12 +16,15 @@ struct CompiledFolder {
     let widget: WidgetSources
     let conditions: [String]
     let purpose: Purpose
+    /// The command that was typed, without `darkroom` and its name.
+    private let words: [String]
     private let toolchain: Toolchain
     private let runtime: RuntimeLibrary
 
     init(_ widget: WidgetSources, conditions: [String] = [], purpose: Purpose = .widgets) throws {
         self.widget = widget
         self.purpose = purpose
+        words = widget.words(conditions: conditions)
         self.conditions = purpose == .previews && !conditions.contains("DEBUG") ? conditions + ["DEBUG"] : conditions
         toolchain = try Toolchain.located()
         runtime = try RuntimeLibrary.located()
@@ -39,14 +42,14 @@ struct CompiledFolder {
     /// Compiles unless the same sources have been compiled before.
     func product() throws -> Product {
         let sources = try SourceFiles(widget, needsEntryPoint: purpose == .widgets), cache = ProgramCache()
-        let conditions = PlatformConditions { [runtime, toolchain] in runtime.canImport($0, toolchain: toolchain) }
+        let catalog = try ModuleCatalog(widget: widget, runtime: runtime, toolchain: toolchain, cache: cache)
+        let conditions = PlatformConditions(canImport: catalog.canImport)
         let bundles = try widget.bundleFolders(in: cache)
-        let generated = try GeneratedSources(sources, resourceFolders: bundles) { [runtime, toolchain] in
-            runtime.canImport($0, toolchain: toolchain)
-        }
+        let generated = try GeneratedSources(sources, resourceFolders: bundles, canImport: catalog.canImport)
         var files = sources.contents.mapValues { StagedSource.text(of: $0, conditions) }
         for path in generated.replaced { files[path] = "" }
-        let modules = try modules(imported: files.values, cache), built = Set(modules.map(\.name))
+        let modules = try catalog.modules(named: ImportDeclarations.modules(in: files.values))
+        let built = Set(modules.map(\.name))
         let isThere = { [runtime, toolchain] name in built.contains(name) || runtime.canImport(name, toolchain: toolchain) }
         let stagedModules = modules.map { module in
             StagedModule(module, conditions, GeneratedSources(module).files, isThere: isThere)
@@ -56,11 +59,16 @@ struct CompiledFolder {
         files.merge(generated.files) { written, _ in written }
         if !sources.hasEntryPoint { files[PreviewEntryPoint.fileName] = PreviewEntryPoint.source }
         let name = Self.moduleName(widget.name)
-        let program = try cache.program(name, key: key(files, stagedModules)) { target in
+        let program = try cache.program(name, key: key(name, files, stagedModules)) { target in
+            let texts = Array(files.values) + stagedModules.flatMap { Array($0.files.values) }
+            let usesNetwork = NetworkingSource.usesNetwork(texts)
             var leftOut: [LeftOutFile] = []
             do {
-                for module in stagedModules { leftOut += try compile(module, target: target) }
-                leftOut += try compile(files, sources, absent, stagedModules, name: name, target: target)
+                for module in stagedModules {
+                    leftOut += try compile(module, usesNetwork: usesNetwork, target: target)
+                }
+                leftOut += try compile(
+                    files, sources, absent, stagedModules, usesNetwork: usesNetwork, name: name, target: target)
             } catch {
                 for file in leftOut { FileHandle.standardError.write(Data(file.warning.utf8)) }
                 throw error
@@ -90,15 +98,6 @@ struct CompiledFolder {
         return places
     }
 
-    /// What neither the runtime nor the toolchain has, and what lies near the widget.
-    private func modules(imported sources: some Sequence<String>, _ cache: ProgramCache) throws -> [SourceModule] {
-        let unknown = ImportDeclarations.modules(in: sources).filter { !runtime.canImport($0, toolchain: toolchain) }
-        guard !unknown.isEmpty else { return [] }
-        let project = widget.project ?? XcodeProject.around(widget.folder)
-        return try ModuleCatalog(project: project, packages: widget.packages, toolchain: toolchain, cache: cache)
-            .modules(named: unknown)
-    }
-
     /// A module name made of the folder's or the target's name.
     static func moduleName(_ last: String) -> String {
         let name = String(last.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
@@ -107,8 +106,9 @@ struct CompiledFolder {
         return "\(isPlain ? "" : "_")\(name)_Widgets"
     }
 
-    private func key(_ files: [String: String], _ modules: [StagedModule]) -> String {
-        let parts = [DarkroomVersion.current, toolchain.identity, FileIdentity.text(runtime.library)] + conditions
+    /// The name counts: a program is looked for under it.
+    private func key(_ name: String, _ files: [String: String], _ modules: [StagedModule]) -> String {
+        let parts = [DarkroomVersion.current, toolchain.identity, FileIdentity.text(runtime.library), name] + conditions
             + files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] } + modules.flatMap(\.identity)
         // Lengths keep parts apart whatever they hold.
         return SHA256.hexadecimal(Data(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8))
@@ -116,13 +116,14 @@ struct CompiledFolder {
 
     private func compile(
         _ files: [String: String], _ sources: SourceFiles, _ absent: AbsentModules, _ modules: [StagedModule],
-        name: String, target: String
+        usesNetwork: Bool, name: String, target: String
     ) throws -> [LeftOutFile] {
         // Relative paths, so that traps too name files as they lie in the user's folder.
         // Line tables tell where a trap was.
         var arguments = ["-module-name", name]
         if !sources.hasMainFile { arguments.append("-parse-as-library") }
-        arguments += commonArguments(conditions, files.values, modulesIn: modules.isEmpty ? nil : target)
+        arguments += commonArguments(
+            conditions, files.values, usesNetwork: usesNetwork, modulesIn: modules.isEmpty ? nil : target)
         arguments += modules.map { "\(target)/\($0.module.name).o" }
         // An input file comes before all libraries that modules name: the runtime's clock, entropy and locale must be
         // found before libc's and Foundation's.
@@ -130,15 +131,25 @@ struct CompiledFolder {
         return try Compilation(
             toolchain: toolchain, folder: "\(target)/Sources", files: files, origins: sources.origins, absent: absent,
             name: widget.name
-        ).run(arguments) { widget.targetHint ?? MissingIntentHint(messages: $0, folder: widget.folder).text }
+        ).run(arguments) { widget.targetHint ?? missingIntentHint($0).text }
     }
 
-    private func compile(_ staged: StagedModule, target: String) throws -> [LeftOutFile] {
+    private func missingIntentHint(_ messages: String) -> MissingIntentHint {
+        // What a project's target lacks lies in the project's folder, what a folder lacks beside it.
+        let folder = widget.folder.hasSuffix("/") ? String(widget.folder.dropLast()) : widget.folder
+        let parent = (folder as NSString).deletingLastPathComponent
+        return MissingIntentHint(
+            messages: messages, command: (["darkroom", "render"] + words).joined(separator: " "),
+            around: widget.project != nil ? widget.folder : parent.isEmpty ? "." : parent)
+    }
+
+    private func compile(_ staged: StagedModule, usesNetwork: Bool, target: String) throws -> [LeftOutFile] {
         let module = staged.module
         var arguments = ["-module-name", module.name, "-parse-as-library", "-emit-module"]
         arguments += ["-emit-module-path", "\(target)/\(module.name).swiftmodule", "-c"]
         if let package = module.package { arguments += ["-package-name", package] }
-        arguments += commonArguments(conditions + module.conditions, staged.files.values, modulesIn: target)
+        arguments += commonArguments(
+            conditions + module.conditions, staged.files.values, usesNetwork: usesNetwork, modulesIn: target)
         arguments += ["-o", "\(target)/\(module.name).o"]
         return try Compilation(
             toolchain: toolchain, folder: "\(target)/Modules/\(module.name)", files: staged.files,
@@ -147,13 +158,15 @@ struct CompiledFolder {
         ).run(arguments)
     }
 
-    /// - Parameter folder: where compiled modules lie.
+    /// - Parameters:
+    ///   - usesNetwork: whether the program loads what URLs of the web need.
+    ///   - folder: where compiled modules lie.
     private func commonArguments(
-        _ conditions: [String], _ sources: some Sequence<String>, modulesIn folder: String?
+        _ conditions: [String], _ sources: some Sequence<String>, usesNetwork: Bool, modulesIn folder: String?
     ) -> [String] {
         var arguments = ["-swift-version", "5", "-Onone", "-wmo", "-gline-tables-only", "-file-compilation-dir", "."]
         arguments += conditions.flatMap { ["-D", $0] }
-        arguments += runtimeArguments(importing: implicitImports(sources))
+        arguments += runtimeArguments(importing: implicitImports(sources, usesNetwork: usesNetwork))
         if let folder { arguments += ["-I", folder] }
         if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
         return arguments
@@ -173,12 +186,15 @@ struct CompiledFolder {
     }
 
     /// Modules that every file sees, because Foundation holds their contents on Apple's systems.
-    private func implicitImports(_ sources: some Sequence<String>) -> [String] {
-        // Networking brings libcurl and 25 more libraries to be loaded at each start, so only who names it has it.
-        let usesNetwork = sources.contains { $0.contains(#/\bURL(Session|Request|Response|Cache|Credential|Protocol|AuthenticationChallenge)|\bHTTP(URLResponse|Cookie)/#) }
-        // These modules come with Foundation, SwiftUI or UIKit on Apple's systems; files that use them need not import them.
+    ///
+    /// Networking brings libcurl and 25 more libraries to be loaded at each start, so only who uses it has it.
+    private func implicitImports(_ sources: some Sequence<String>, usesNetwork: Bool) -> [String] {
+        // These come with Foundation, SwiftUI or UIKit on Apple's systems; files that use them need not import them.
         let brought: [(module: String, names: Regex<Substring>)] = [
-            ("CoreData", #/@(?:Sectioned)?FetchRequest\b|@CDManaged\b|@CDMethods\b|\bFetchedResults<|\\\.managedObjectContext/#),
+            (
+                "CoreData",
+                #/@(?:Sectioned)?FetchRequest\b|@CDManaged\b|@CDMethods\b|\bFetchedResults<|\\\.managedObjectContext/#
+            ),
             ("CoreImage", #/\bCI(?:Filter|Image|Context|Color)\b/#),
             ("Observation", #/@Observable\b|@ObservationIgnored\b|\bwithObservationTracking\b/#),
             ("UserNotifications", #/\bUN(?:Mutable|User|Notification|TimeInterval|Calendar|Authorization)\w*/#),

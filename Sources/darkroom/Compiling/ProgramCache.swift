@@ -3,12 +3,14 @@ import Glibc
 
 /// Compiled widgets, each in a folder named for everything that went into it.
 struct ProgramCache {
-    /// How many are kept.
+    /// How many are kept, and how many targets' resources and locks.
     private static let capacity = 64
+    /// A project may have dozens of packages.
+    private static let manifestCapacity = 512
 
     let folder: String
     /// Holds a file for each program that is or was built.
-    private let lockFolder: String
+    let lockFolder: String
     /// Holds a folder of links for each target's resources.
     let resourceFolder: String
     /// Holds what SwiftPM told of packages.
@@ -55,15 +57,26 @@ struct ProgramCache {
         return kill(number, 0) == 0 || errno == EPERM
     }
 
+    /// Programs, and what was kept for them: nothing grows for ever.
     private func removeOldest() {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for old in Self.oldest(in: folder, beyond: Self.capacity, where: { !Self.isBeingBuilt($0) })
+            + Self.oldest(in: resourceFolder, beyond: Self.capacity)
+            + Self.oldest(in: manifestFolder, beyond: Self.manifestCapacity) {
+            try? FileManager.default.removeItem(atPath: old)
+        }
+        for old in Self.oldest(in: lockFolder, beyond: Self.capacity) { BuildLock.removeUnheld(old) }
+    }
+
+    /// All but the newest of a folder's contents.
+    private static func oldest(
+        in folder: String, beyond capacity: Int, where counts: (_ name: String) -> Bool = { _ in true }
+    ) -> [String] {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter(counts)
+        guard names.count > capacity else { return [] }
         let dated = names.map { name in
             let attributes = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")
             return (name: name, date: attributes?[.modificationDate] as? Date ?? .distantPast)
         }
-        let finished = dated.filter { !Self.isBeingBuilt($0.name) }
-        for old in finished.sorted(by: { $0.date > $1.date }).dropFirst(Self.capacity) {
-            try? FileManager.default.removeItem(atPath: "\(folder)/\(old.name)")
-        }
+        return dated.sorted { $0.date > $1.date }.dropFirst(capacity).map { "\(folder)/\($0.name)" }
     }
 }

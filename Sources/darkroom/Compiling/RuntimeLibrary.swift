@@ -76,5 +76,6 @@ struct RuntimeLibrary {
             .contains(where: FileManager.default.fileExists)
     }
 
+    /// What sources ask for to tell other systems from iOS.
     static let absentOnPhones: Set<String> = ["Glibc", "Musl", "Android", "Bionic", "WinSDK", "AppKit", "Cocoa"]
 }

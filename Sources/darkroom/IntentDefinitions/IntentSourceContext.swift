@@ -56,10 +56,13 @@ struct IntentSourceContext {
     }
 
     private func range(_ parameter: IntentDefinition.Parameter) -> String? {
-        guard parameter.minimum != nil || parameter.maximum != nil else { return nil }
+        // No number is a limit that is not one.
+        let minimum = parameter.minimum.flatMap { $0.isNaN ? nil : $0 }
+        let maximum = parameter.maximum.flatMap { $0.isNaN ? nil : $0 }
+        guard minimum != nil || maximum != nil else { return nil }
         // Xcode leaves out a minimum of 0.
-        let lower = parameter.minimum ?? min(0, parameter.maximum ?? 0)
-        let upper = parameter.maximum.map { SwiftName.number(max($0, lower)) } ?? "Double.infinity"
+        let lower = minimum ?? min(0, maximum ?? 0)
+        let upper = maximum.map { SwiftName.number(max($0, lower)) } ?? "Double.infinity"
         return "\(SwiftName.number(lower))...\(upper)"
     }
 

@@ -28,6 +28,10 @@ enum SwiftName {
         return "\"\(escaped)\""
     }
 
-    /// Whole numbers without a point.
-    static func number(_ value: Double) -> String { "\(value)" }
+    /// A `Double` as Swift writes it: `3.0`, and names for what has no literal.
+    static func number(_ value: Double) -> String {
+        if value.isNaN { return "Double.nan" }
+        if value.isInfinite { return value < 0 ? "-Double.infinity" : "Double.infinity" }
+        return "\(value)"
+    }
 }

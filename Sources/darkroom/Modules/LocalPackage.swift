@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import WidgetRenderer
 
 /// A Swift package that lies on this machine, as SwiftPM reads its manifest.
@@ -26,17 +27,11 @@ struct LocalPackage {
 
     func module(_ moduleName: String) throws -> SourceModule? {
         guard let target = targets[moduleName], let place = place(of: moduleName, target) else { return nil }
-        let excluded = target["exclude"] as? [String] ?? []
-        let wanted = target["sources"] as? [String]
-        let contents = try SourceFiles.contents(in: place).filter { path, _ in
-            func lies(_ prefix: String) -> Bool { path == prefix || path.hasPrefix(prefix + "/") }
-            return !excluded.contains(where: lies) && (wanted.map { $0.contains(where: lies) } ?? true)
-        }
+        let files = PackageTargetFiles(
+            excluded: target["exclude"] as? [String] ?? [], sources: target["sources"] as? [String])
+        let contents = try SourceFiles.contents(in: place).filter { files.holds($0.key) }
         guard !contents.isEmpty else { return nil }
-        let hasResources = !(target["resources"] as? [Any] ?? []).isEmpty
-            || ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).contains {
-                $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcdatamodeld")
-            }
+        let hasResources = !(target["resources"] as? [Any] ?? []).isEmpty || files.hasAutomaticResources(in: place)
         return SourceModule(
             name: moduleName, folder: place, contents: contents, conditions: Self.conditions(target), package: name,
             resourceFolders: hasResources ? [place] : [])
@@ -69,9 +64,13 @@ struct LocalPackage {
             throw CommandFailure(.usage, "\(folder) is no Swift package: it has no Package.swift")
         }
         // Paths of packages beside it are absolute in the answer, so the folder counts too.
-        let digest = SHA256.hexadecimal(source + Data("\n\(folder)\n\(toolchain.identity)".utf8))
+        let digest = SHA256.hexadecimal(
+            source + versionedManifests(folder) + Data("\n\(folder)\n\(toolchain.identity)".utf8))
         let kept = "\(cache)/\(digest).json"
-        if let data = FileManager.default.contents(atPath: kept), let manifest = dictionary(data) { return manifest }
+        if let data = FileManager.default.contents(atPath: kept), let manifest = dictionary(data) {
+            utimes(kept, nil)  // Used now: not the one to remove.
+            return manifest
+        }
         let scratch = NSTemporaryDirectory() + "/darkroom-package-\(getpid())"
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         let answer = try toolchain.runSwift([
@@ -84,6 +83,14 @@ struct LocalPackage {
         try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
         try answer.output.write(to: URL(fileURLWithPath: kept), options: .atomic)
         return manifest
+    }
+
+    /// The names and contents of `Package@swift-6.0.swift` and its like, one of which may count instead.
+    private static func versionedManifests(_ folder: String) -> Data {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }.sorted().reduce(into: Data()) {
+            $0 += Data("\n\($1)\n".utf8) + (FileManager.default.contents(atPath: "\(folder)/\($1)") ?? Data())
+        }
     }
 
     private static func dictionary(_ data: Data) -> [String: Any]? {

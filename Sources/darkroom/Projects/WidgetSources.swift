@@ -19,6 +19,8 @@ struct WidgetSources {
     let packages: [String]
     /// Folders and files that the user named, which are compiled with it.
     let others: [String]
+    /// What it was named by: a folder, or a project and perhaps a target.
+    private let named: [String]
 
     /// - Parameters:
     ///   - path: A folder of Swift files, or an Xcode project.
@@ -36,7 +38,8 @@ struct WidgetSources {
             return
         }
         let project = try XcodeProject(trimmed)
-        self.init(try project.widgetExtension(named: target), of: project, packages, others)
+        let named = [Shell.quoted(path)] + (target.map { ["--target", Shell.quoted($0)] } ?? [])
+        self.init(try project.widgetExtension(named: target), of: project, packages, others, named: named)
     }
 
     init(folder: String, packages: [String] = [], others: [String] = []) {
@@ -48,10 +51,20 @@ struct WidgetSources {
         home = folder
         resources = nil
         name = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
+        named = [Shell.quoted(folder)]
     }
 
-    private init(_ target: XcodeTarget, of project: XcodeProject, _ packages: [String], _ others: [String]) {
+    /// The words of a command about it, behind the command's name.
+    func words(conditions: [String]) -> [String] {
+        named + packages.flatMap { ["--package", Shell.quoted($0)] } + others.flatMap { ["--with", Shell.quoted($0)] }
+            + conditions.flatMap { ["-D", Shell.quoted($0)] }
+    }
+
+    private init(
+        _ target: XcodeTarget, of project: XcodeProject, _ packages: [String], _ others: [String], named: [String]
+    ) {
         self.project = project
+        self.named = named
         self.packages = packages
         self.others = others
         name = target.name
@@ -78,13 +91,10 @@ struct WidgetSources {
         }
     }
 
-    /// For a target, a folder of links to its resources, made where it is missing.
+    /// For a target, a folder of links to its resources.
     private func ownBundleFolder(in cache: ProgramCache) throws -> String {
         guard let resources else { return folder }
-        let digest = SHA256.hexadecimal(Data(resources.joined(separator: "\n").utf8))
-        let bundle = "\(cache.resourceFolder)/\(digest)"
-        for path in resources where FileManager.default.fileExists(atPath: path) { try link(path, in: bundle) }
-        return bundle
+        return try LinkedBundle(resources: resources, target: name).folder(in: cache)
     }
 
     /// For a folder whose target has files elsewhere: how to compile those too. Nil where there are none.
@@ -100,26 +110,5 @@ struct WidgetSources {
                 + "--target \(Shell.quoted(target.name))"
         }
         return nil
-    }
-
-    /// Translations lie in a folder of their language; what has a name that is taken, such as a second
-    /// `Assets.xcassets`, in a numbered folder, which is a group to the bundle's readers.
-    private func link(_ path: String, in bundle: String) throws {
-        let files = FileManager.default, name = (path as NSString).lastPathComponent
-        let parent = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
-        var number = 1
-        while true {
-            let group = number == 1 ? bundle : "\(bundle)/\(number)"
-            let inner = parent.hasSuffix(".lproj") ? "\(group)/\(parent)" : group
-            let link = "\(inner)/\(name)"
-            if (try? files.destinationOfSymbolicLink(atPath: link)) == path { return }
-            if !files.fileExists(atPath: link) {
-                try files.createDirectory(atPath: inner, withIntermediateDirectories: true)
-                try? files.removeItem(atPath: link)
-                try files.createSymbolicLink(atPath: link, withDestinationPath: path)
-                return
-            }
-            number += 1
-        }
     }
 }

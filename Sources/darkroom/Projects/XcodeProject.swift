@@ -114,7 +114,7 @@ struct XcodeProject {
         target.sources = Array(Set(target.sources)).sorted()
         target.resources = Array(Set(target.resources)).sorted()
         let settings = settings(object)
-        target.infoPlist = infoPlist(settings)
+        target.infoPlist = infoPlist(settings, of: target.name)
         for key in ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"] {
             if let name = settings.compactMap({ $0[key] as? String }).first, !name.contains("$") {
                 target.productName = name
@@ -124,10 +124,14 @@ struct XcodeProject {
     }
 
     /// A reference's file, or those of a group of its translations or versions.
-    private func paths(_ identifier: String) -> [String] {
+    private func paths(_ identifier: String) -> [String] { paths(identifier, ancestors: []) }
+
+    /// - Parameter ancestors: the groups around it, none of which it may hold.
+    private func paths(_ identifier: String, ancestors: Set<String>) -> [String] {
+        guard !ancestors.contains(identifier) else { return [] }
         if let children = objects[identifier]?["children"] as? [String], !children.isEmpty,
             objects[identifier]?["isa"] as? String != "XCVersionGroup" {
-            return children.flatMap(paths)
+            return children.flatMap { paths($0, ancestors: ancestors.union([identifier])) }
         }
         return places[identifier].map { [$0] } ?? []
     }
@@ -145,11 +149,28 @@ struct XcodeProject {
         return configurations.compactMap { $0["buildSettings"] as? [String: Any] }
     }
 
-    private func infoPlist(_ settings: [[String: Any]]) -> String? {
-        guard let file = settings.compactMap({ $0["INFOPLIST_FILE"] as? String }).first else { return nil }
-        let relative = file.replacing("$(SRCROOT)/", with: "").replacing("$(PROJECT_DIR)/", with: "")
-        return relative.hasPrefix("/")
-            ? relative : URL(fileURLWithPath: "\(folder)/\(relative)").standardizedFileURL.path
+    private func infoPlist(_ settings: [[String: Any]], of target: String) -> String? {
+        guard let written = settings.compactMap({ $0["INFOPLIST_FILE"] as? String }).first else { return nil }
+        var values = settings.reversed().reduce(into: [String: String]()) { values, settings in
+            for case let (key, value as String) in settings { values[key] = value }
+        }
+        for name in ["SRCROOT", "SOURCE_ROOT", "PROJECT_DIR"] { values[name] = folder }
+        values["TARGET_NAME"] = target
+        values["TARGETNAME"] = target
+        values["PROJECT_NAME"] = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        values["PRODUCT_NAME"] = values["PRODUCT_NAME"] ?? target
+        let file = Self.expanded(written, values)
+        guard !file.isEmpty else { return nil }
+        return URL(fileURLWithPath: file.hasPrefix("/") ? file : "\(folder)/\(file)").standardizedFileURL.path
+    }
+
+    /// `$(NAME)` and `${NAME}` filled in; unknown ones become nothing.
+    private static func expanded(_ text: String, _ values: [String: String], depth: Int = 0) -> String {
+        // Settings may name each other in a circle.
+        guard depth < 10, text.contains("$") else { return text }
+        return text.replacing(#/\$(?:\((\w+)(?::\w+)?\)|\{(\w+)(?::\w+)?\})/#) { match in
+            expanded(values[String(match.1 ?? match.2 ?? "")] ?? "", values, depth: depth + 1)
+        }
     }
 
     /// Walks the tree of groups, each of which lies where its path says, inside the group around it or elsewhere.

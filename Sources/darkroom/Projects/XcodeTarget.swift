@@ -42,16 +42,14 @@ struct XcodeTarget {
     var dataModels: [String] { sources.filter { $0.hasSuffix(".xcdatamodeld") } }
 
     /// The target's Swift as a module; nil where it has none.
-    var module: SourceModule? {
-        get throws {
-            let swift = sources.filter { $0.hasSuffix(".swift") }
-            guard !swift.isEmpty else { return nil }
-            let contents = try swift.map { (String($0.dropFirst()), try SourceFiles.text($0)) }
-            return SourceModule(
-                name: moduleName, folder: "", contents: Dictionary(uniqueKeysWithValues: contents),
-                resourceFolders: Array(Set((resources + dataModels).map { ($0 as NSString).deletingLastPathComponent }))
-                    .sorted())
-        }
+    func module(_ cache: ProgramCache) throws -> SourceModule? {
+        let swift = sources.filter { $0.hasSuffix(".swift") }
+        guard !swift.isEmpty else { return nil }
+        let contents = try swift.map { (String($0.dropFirst()), try SourceFiles.text($0)) }
+        let bundle = LinkedBundle(resources: resources + dataModels, target: name)
+        return SourceModule(
+            name: moduleName, folder: "", contents: Dictionary(uniqueKeysWithValues: contents),
+            resourceFolders: bundle.resources.isEmpty ? [] : [try bundle.folder(in: cache)])
     }
 
     /// - Parameter paths: inside the folder.

@@ -52,8 +52,12 @@ struct SourceFiles {
         return found
     }
 
-    /// The Swift files below a folder, by path.
-    static func contents(in folder: String) throws -> [String: String] { try foundBelow(folder).contents }
+    /// The Swift files below a folder, by path; a folder of C has none.
+    static func contents(in folder: String) throws -> [String: String] {
+        var found = Found()
+        try collect(folder, "", ancestors: [], into: &found)
+        return found.contents
+    }
 
     private static func foundBelow(_ folder: String) throws -> Found {
         var isFolder: ObjCBool = false

@@ -1,0 +1,90 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+@testable import WidgetRenderer
+@testable import darkroom
+
+struct PackageTargetFilesTests {
+    @Test func pathsAreWrittenInSeveralWays() {
+        let files = PackageTargetFiles(excluded: ["Resources/", "./Old.swift"], sources: ["Core/", "./Main.swift"])
+        #expect(files.holds("Core/A.swift") && files.holds("Main.swift"))
+        #expect(!files.holds("Other.swift") && !files.holds("CoreData.swift"))
+        #expect(!PackageTargetFiles(excluded: ["Resources/"], sources: nil).holds("Resources/A.swift"))
+        #expect(PackageTargetFiles(excluded: [], sources: ["./"]).holds("A.swift"))
+    }
+
+    @Test func automaticResourcesLieAnywhere() throws {
+        let folder = try Samples.folder().path
+        try FileManager.default.createDirectory(
+            atPath: "\(folder)/Deep/Down/Assets.xcassets", withIntermediateDirectories: true)
+        #expect(PackageTargetFiles(excluded: [], sources: nil).hasAutomaticResources(in: folder))
+        #expect(!PackageTargetFiles(excluded: ["Deep/"], sources: nil).hasAutomaticResources(in: folder))
+    }
+}
+
+@Suite(.enabled("needs the product DarkroomRuntime", { (try? RuntimeLibrary.located(executable: DarkroomProgram.path)) != nil }), .timeLimit(.minutes(3)))
+struct ModuleCatalogTests {
+    private static let manifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "Kit", targets: [.target(name: "Kit"), .target(name: "CKit")])
+
+        """
+
+    private func folder(_ files: [String: String]) throws -> String {
+        let folder = try Samples.folder()
+        for (path, text) in files {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        return folder.path
+    }
+
+    private func catalog(_ folder: String, packages: [String]) throws -> ModuleCatalog {
+        try ModuleCatalog(
+            widget: WidgetSources(folder: folder, packages: packages),
+            runtime: RuntimeLibrary.located(executable: DarkroomProgram.path), toolchain: Toolchain.located(),
+            cache: ProgramCache(environment: ["XDG_CACHE_HOME": try Samples.folder().path]))
+    }
+
+    @Test func conditionsKnowWhatIsCompiledAlong() throws {
+        let folder = try folder([
+            "Kit/Package.swift": Self.manifest, "Kit/Sources/Kit/Kit.swift": "import CKit\nimport SwiftUI\n",
+            "Kit/Sources/CKit/c.c": "", "Kit/Sources/CKit/include/c.h": "",
+        ])
+        let catalog = try catalog(folder, packages: [folder + "/Kit"])
+        #expect(catalog.canImport("Kit") && catalog.canImport("SwiftUI"))
+        #expect(!catalog.canImport("CKit") && !catalog.canImport("AppKit") && !catalog.canImport("Nothing"))
+        #expect(try catalog.modules(named: ["Kit", "SwiftUI"]).map(\.name) == ["Kit"])
+    }
+
+    @Test func aNamedPackageThatCannotBeReadIsAnError() throws {
+        let folder = try folder(["Broken/Package.swift": "no manifest"])
+        for package in ["/Broken", "/Misspelt"] {
+            #expect(throws: CommandFailure.self) { try catalog(folder, packages: [folder + package]) }
+        }
+    }
+
+    @Test func aPackageNearbyThatCannotBeReadIsPassedOver() throws {
+        let folder = try folder([
+            "App.xcodeproj/project.pbxproj": "{ objects = { P0 = {isa = PBXProject; }; }; rootObject = P0; }",
+            "A/Package.swift": "no manifest", "Kit/Package.swift": Self.manifest, "Kit/Sources/Kit/Kit.swift": "",
+            "Kit/Sources/CKit/c.c": "", "Kit/Sources/CKit/include/c.h": "", "W/W.swift": "",
+        ])
+        #expect(try catalog(folder + "/W", packages: []).canImport("Kit"))
+    }
+}
+
+struct NetworkingSourceTests {
+    @Test func contentsOfTheWebAreTheNetworks() {
+        #expect(NetworkingSource.usesNetwork(["try Data(contentsOf: url)", "let url = \"https://example.com\""]))
+        #expect(NetworkingSource.usesNetwork(["URLSession.shared"]))
+        #expect(!NetworkingSource.usesNetwork(["try Data(contentsOf: url)"]))
+    }
+
+    @Test func numbersOfDefinitionsCompile() {
+        #expect([3, .infinity, -.infinity].map(SwiftName.number) == ["3.0", "Double.infinity", "-Double.infinity"])
+    }
+}
