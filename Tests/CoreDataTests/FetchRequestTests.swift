@@ -16,6 +16,12 @@ struct FetchRequestTests {
             sectionIdentifier: \.done, sortDescriptors: [NSSortDescriptor(keyPath: \Item.done, ascending: true)])
         private var sections: SectionedFetchResults<Bool, Item>
 
+        var descriptors: (before: [SortDescriptor<Item>], after: [SortDescriptor<Item>], names: [String]) {
+            let before = all.sortDescriptors
+            all.sortDescriptors = [SortDescriptor(\.name)]
+            return (before, all.sortDescriptors, all.map(\.name))
+        }
+
         var body: some View { ForEach(done) { Text($0.name) } }
         var result: (done: [String], all: [String], sections: [Bool: [String]]) {
             (
@@ -39,5 +45,8 @@ struct FetchRequestTests {
         let result = EnvironmentValues.with(environment) { Names().result }
         #expect(result.done == ["a", "b"] && result.all == ["c", "b", "a"])
         #expect(result.sections == [false: ["c"], true: ["b", "a"]])
+        let descriptors = EnvironmentValues.with(environment) { Names().descriptors }
+        #expect(descriptors.before == [SortDescriptor(\.name, order: .reverse)])
+        #expect(descriptors.after == [SortDescriptor(\.name)] && descriptors.names == ["a", "b", "c"])
     }
 }

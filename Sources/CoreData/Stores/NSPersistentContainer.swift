@@ -44,11 +44,17 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         return context
     }
 
-    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(newBackgroundContext()) }
+    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+        let context = newBackgroundContext()
+        context.performAndWait { block(context) }
+    }
 
     public func performBackgroundTask<Result>(
         _ block: @escaping (NSManagedObjectContext) throws -> Result
-    ) async rethrows -> Result { try block(newBackgroundContext()) }
+    ) async rethrows -> Result {
+        let context = newBackgroundContext()
+        return try context.performAndWait { try block(context) }
+    }
 }
 
 /// A container that iCloud would mirror; nothing comes from there.

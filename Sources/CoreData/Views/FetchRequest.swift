@@ -29,9 +29,9 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 
     public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { self.init(fetchRequest: fetchRequest) }
 
-    init(_ make: @escaping () -> NSFetchRequest<Result>, sorted: (([Result]) -> [Result])? = nil) {
+    init(_ make: @escaping () -> NSFetchRequest<Result>, sorted: [SortDescriptor<Result>] = []) {
         storage = FetchStorage(make: make)
-        storage.sorted = sorted
+        storage.sortDescriptors = sorted
     }
 
     public var wrappedValue: FetchedResults<Result> {
@@ -72,6 +72,6 @@ extension FetchRequest where Result: NSManagedObject {
             let request = NSFetchRequest<Result>(entityName: Result.entity().name ?? "")
             request.predicate = predicate
             return request
-        }, sorted: { $0.sorted(using: sortDescriptors) })
+        }, sorted: sortDescriptors)
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 
 /// Where a container keeps its models. Whatever it says, they are kept in memory and start empty.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable, CustomDebugStringConvertible {
+    /// The app group in whose container the file would lie.
     public struct GroupContainer: Hashable, Sendable {
         let name: String?
 
@@ -10,6 +11,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable, CustomDebugS
         public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(name: groupName) }
     }
 
+    /// The database of iCloud that the file would be mirrored to; nothing comes from there.
     public struct CloudKitDatabase: Hashable, Sendable {
         let name: String
 
