@@ -46,15 +46,22 @@ struct RelationshipTests {
     }
 
     @Test func mutableOrderedSetsWriteToTheRelationship() {
-        let names = { [list] in (list.objectIDs(forRelationshipNamed: "items")).count }
         let first = item("first"), second = item("second"), third = item("third")
         let items = list.mutableOrderedSetValue(forKey: "items")
         items.add(first)
         items.insert(second, at: 0)
         #expect(list.objectIDs(forRelationshipNamed: "items") == [second.objectID, first.objectID])
         items.replaceObject(at: 1, with: third)
-        #expect(first.list == nil && third.list === list && names() == 2)
+        #expect(first.list == nil && third.list === list && list.items?.count == 2)
         items.removeObject(at: 0)
         #expect(items.array as? [Item] == [third] && second.list == nil)
+        items.addObjects(from: [second, third])
+        items.moveObjects(at: IndexSet(integer: 1), to: 0)
+        #expect(items.firstObject as? Item === second && list.objectIDs(forRelationshipNamed: "items").count == 2)
+        items.sort { ($0 as! Item).name == "third" && ($1 as! Item).name == "second" ? .orderedAscending : .orderedDescending }
+        #expect(list.objectIDs(forRelationshipNamed: "items") == [third.objectID, second.objectID])
+        // What is done to the relationship is done to the set.
+        list.removeFromItems(NSSet(object: third))
+        #expect(items.count == 1 && items.firstObject as? Item === second)
     }
 }
