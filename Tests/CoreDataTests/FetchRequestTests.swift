@@ -31,6 +31,21 @@ struct FetchRequestTests {
         }
     }
 
+    @Test func whatCannotBeFetchedIsAFinding() throws {
+        let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        var environment = EnvironmentValues()
+        environment.managedObjectContext = context
+        let request = FetchRequest(fetchRequest: NSFetchRequest<Item>())
+        #expect(EnvironmentValues.with(environment) { request.wrappedValue.isEmpty })
+        let sum = NSExpressionDescription(), sums = NSFetchRequest<NSDictionary>(entityName: "Item")
+        sum.name = "sum"
+        (sums.resultType, sums.propertiesToFetch) = (.dictionaryResultType, [sum])
+        _ = try context.fetch(sums)
+        let findings = DataRequests.take().stores
+        #expect(findings.contains { $0.code == "failed-fetch" && $0.message.contains("Item") })
+        #expect(findings.contains { $0.code == "unknown-fetch-expression" && $0.message.contains("'sum'") })
+    }
+
     @Test func fetchesFromTheEnvironment() {
         let container = NSPersistentContainer(name: "Test", managedObjectModel: TestModel.model)
         container.persistentStoreDescriptions.first!.url = URL(fileURLWithPath: "/dev/null")

@@ -47,6 +47,19 @@ struct QueryTests {
         #expect(lists == Array(repeating: ["file 9", "File 10", "Zoo"], count: 4))
     }
 
+    @Test func failedFetchesAreFindings() throws {
+        let container = try ModelContainer(for: Plant.self, configurations: .init(isStoredInMemoryOnly: true))
+        container.mainContext.insert(Plant("a"))
+        var environment = EnvironmentValues()
+        environment.modelContext = container.mainContext
+        let tooFar = FetchDescriptor<Plant>(predicate: #Predicate { $0.waterings[5] == 1 })
+        var query = Query<Plant, [Plant]>(tooFar)
+        _ = DataRequests.take()
+        EnvironmentValues.with(environment) { query.update() }
+        #expect(query.fetchError != nil && query.wrappedValue.isEmpty)
+        #expect(DataRequests.take().stores.contains { $0.code == "failed-fetch" && $0.message.contains("Plant") })
+    }
+
     @Test func findsNothingWithoutAContainerAndSaysSo() {
         #expect(Names(title: "").result.all == 0)
         #expect(DataRequests.take().stores.contains { $0.code == "missing-context" && $0.message.contains("@Query") })

@@ -52,7 +52,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
             throw NSError(
                 domain: NSCocoaErrorDomain, code: NSCoreDataError,
                 userInfo: [
-                    NSLocalizedDescriptionKey: "A fetch request can be executed in a context's perform or performAndWait only."
+                    NSLocalizedDescriptionKey:
+                        "A fetch request can be executed in a context's perform or performAndWait only."
                 ])
         }
         return try context.fetch(self)

@@ -6,7 +6,9 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable, CustomDebugS
     public struct GroupContainer: Hashable, Sendable {
         let name: String?
 
+        /// The first group of the app's entitlements on an iPhone; here there are none, so no group.
         public static let automatic = GroupContainer(name: nil)
+        /// The app's own folder.
         public static let none = GroupContainer(name: nil)
         public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(name: groupName) }
     }
