@@ -16,6 +16,12 @@ struct FetchRequestTests {
             sectionIdentifier: \.done, sortDescriptors: [NSSortDescriptor(keyPath: \Item.done, ascending: true)])
         private var sections: SectionedFetchResults<Bool, Item>
 
+        var descriptors: (before: [SortDescriptor<Item>], after: [SortDescriptor<Item>], names: [String]) {
+            let before = all.sortDescriptors
+            all.sortDescriptors = [SortDescriptor(\.name)]
+            return (before, all.sortDescriptors, all.map(\.name))
+        }
+
         var body: some View { ForEach(done) { Text($0.name) } }
         var result: (done: [String], all: [String], sections: [Bool: [String]]) {
             (
@@ -23,6 +29,21 @@ struct FetchRequestTests {
                 Dictionary(uniqueKeysWithValues: sections.map { ($0.id, $0.map(\.name)) })
             )
         }
+    }
+
+    @Test func whatCannotBeFetchedIsAFinding() throws {
+        let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        var environment = EnvironmentValues()
+        environment.managedObjectContext = context
+        let request = FetchRequest(fetchRequest: NSFetchRequest<Item>())
+        #expect(EnvironmentValues.with(environment) { request.wrappedValue.isEmpty })
+        let sum = NSExpressionDescription(), sums = NSFetchRequest<NSDictionary>(entityName: "Item")
+        sum.name = "sum"
+        (sums.resultType, sums.propertiesToFetch) = (.dictionaryResultType, [sum])
+        _ = try context.fetch(sums)
+        let findings = DataRequests.take().stores
+        #expect(findings.contains { $0.code == "failed-fetch" && $0.message.contains("Item") })
+        #expect(findings.contains { $0.code == "unknown-fetch-expression" && $0.message.contains("'sum'") })
     }
 
     @Test func fetchesFromTheEnvironment() {
@@ -39,5 +60,8 @@ struct FetchRequestTests {
         let result = EnvironmentValues.with(environment) { Names().result }
         #expect(result.done == ["a", "b"] && result.all == ["c", "b", "a"])
         #expect(result.sections == [false: ["c"], true: ["b", "a"]])
+        let descriptors = EnvironmentValues.with(environment) { Names().descriptors }
+        #expect(descriptors.before == [SortDescriptor(\.name, order: .reverse)])
+        #expect(descriptors.after == [SortDescriptor(\.name)] && descriptors.names == ["a", "b", "c"])
     }
 }

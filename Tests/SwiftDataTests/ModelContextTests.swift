@@ -78,6 +78,49 @@ struct ModelContextTests {
         #expect(try context.fetchCount(FetchDescriptor<Plant>()) == 1)
     }
 
+    /// As a seed does it, whose context is gone afterwards.
+    private func seed() throws {
+        let context = ModelContext(container)
+        context.insert(Plant("fern", species: Species(id: "fern")))
+        try context.save()
+    }
+
+    @Test func modelsWhoseContextIsGoneAreAdopted() throws {
+        try seed()
+        let species = try #require(context.fetch(FetchDescriptor<Species>()).first)
+        // The plant is reached through its species alone.
+        let plant = try #require(species.plants.first)
+        plant.name = "changed"
+        #expect(plant.modelContext === context && context.hasChanges)
+        let bed = Bed(plants: [plant])
+        context.insert(bed)
+        context.insert(plant)
+        #expect(context.insertedModelsArray.count == 1)
+        try context.save()
+        #expect(try context.fetchCount(FetchDescriptor<Plant>()) == 1)
+        context.delete(plant)
+        try context.save()
+        #expect(try context.fetchCount(FetchDescriptor<Plant>()) == 0 && bed.plants.isEmpty)
+    }
+
+    @Test func modelsThatAreInsertedOrDeletedWithoutAFetchAreAdopted() throws {
+        var plant: Plant?
+        func seeded() throws -> Plant {
+            let context = ModelContext(container), plant = Plant("kept")
+            context.insert(plant)
+            try context.save()
+            return plant
+        }
+        plant = try seeded()
+        #expect(plant?.modelContext == nil)
+        context.insert(plant!)
+        #expect(context.insertedModelsArray.isEmpty && plant?.modelContext === context)
+        plant = try seeded()
+        context.delete(plant!)
+        try context.save()
+        #expect(try context.fetchCount(FetchDescriptor<Plant>()) == 1)
+    }
+
     @Test func uniqueValuesNameOneObject() throws {
         context.insert(Species(id: "rose", rank: 1))
         try context.save()

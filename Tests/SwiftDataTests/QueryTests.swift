@@ -10,6 +10,10 @@ struct QueryTests {
         private var plants: [Plant]
         @Query var all: [Plant]
         @Query(sort: [SortDescriptor(\Plant.name)], animation: .default) private var sorted: [Plant]
+        @Query(sort: \Plant.name) var plain: [Plant]
+        @Query(sort: \Plant.name, animation: .default) var animated: [Plant]
+        @Query(sort: \Plant.name, order: .reverse, transaction: nil) var reversed: [Plant]
+        @Query(sort: \Plant.note, animation: .default) var noted: [Plant]
         let title: String
 
         var body: some View { Text(title + plants.map(\.name).joined()) }
@@ -27,5 +31,37 @@ struct QueryTests {
         #expect(result.filtered == ["b", "a"] && result.all == 3 && result.sorted == ["a", "b", "skipped"])
     }
 
-    @Test func findsNothingWithoutAContainer() { #expect(Names(title: "").result.all == 0) }
+    @Test func allFormsSortTextAlike() throws {
+        let container = try ModelContainer(for: Plant.self, configurations: .init(isStoredInMemoryOnly: true))
+        for name in ["File 10", "file 9", "Zoo"] {
+            let plant = Plant(name)
+            plant.note = name
+            container.mainContext.insert(plant)
+        }
+        var environment = EnvironmentValues()
+        environment.modelContext = container.mainContext
+        let lists = EnvironmentValues.with(environment) {
+            let names = Names(title: "")
+            return [names.plain, names.animated, names.reversed.reversed(), names.noted].map { $0.map(\.name) }
+        }
+        #expect(lists == Array(repeating: ["file 9", "File 10", "Zoo"], count: 4))
+    }
+
+    @Test func failedFetchesAreFindings() throws {
+        let container = try ModelContainer(for: Plant.self, configurations: .init(isStoredInMemoryOnly: true))
+        container.mainContext.insert(Plant("a"))
+        var environment = EnvironmentValues()
+        environment.modelContext = container.mainContext
+        let tooFar = FetchDescriptor<Plant>(predicate: #Predicate { $0.waterings[5] == 1 })
+        var query = Query<Plant, [Plant]>(tooFar)
+        _ = DataRequests.take()
+        EnvironmentValues.with(environment) { query.update() }
+        #expect(query.fetchError != nil && query.wrappedValue.isEmpty)
+        #expect(DataRequests.take().stores.contains { $0.code == "failed-fetch" && $0.message.contains("Plant") })
+    }
+
+    @Test func findsNothingWithoutAContainerAndSaysSo() {
+        #expect(Names(title: "").result.all == 0)
+        #expect(DataRequests.take().stores.contains { $0.code == "missing-context" && $0.message.contains("@Query") })
+    }
 }

@@ -52,6 +52,35 @@ struct DataModelSourceTests {
     }
 
     @Test(arguments: [
+        ("convenience init(name: String, context: NSManagedObjectContext) { self.init(context: context) }", true),
+        ("@discardableResult\n    public convenience\n    init(_ name: String) { self.init() }", true),
+        ("var tint: Color { Color.init(\"a\") }", true),
+        ("func a() { let b = Color\n        .init(\"a\") }", true),
+        ("struct Draft { init(name: String) {} }", true),
+        ("init(name: String) { super.init(entity: Self.entity(), insertInto: nil) }", false),
+        ("@objc private override init(entity: NSEntityDescription, insertInto: NSManagedObjectContext?) {}", false),
+        ("required public init?(name: String) { nil }", false),
+    ])
+    func registersClassesThatHaveCoreDatasInitialiser(member: String, isRegistered: Bool) {
+        // What stands beside the class does not count.
+        let source = """
+            struct Theme { init(color: Int) {} }
+            class Tag: NSManagedObject {
+                \(member)
+            }
+            extension Tag { convenience init(a: Int) { self.init() } }
+            """
+        #expect(text([source], [tag]).contains("register(\"Tag\")") == isRegistered)
+    }
+
+    @Test func propertiesOfAnotherClassAreNotTaken() {
+        let others = "class Tag: NSManagedObject {}\nextension TagGroup { @NSManaged var title: String? }"
+        #expect(text([others], [tag]).contains("extension Tag {"))
+        let own = "class Tag: NSManagedObject {}\nextension Tag { @NSManaged var title: String? }"
+        #expect(!text([own], [tag]).contains("extension Tag {"))
+    }
+
+    @Test(arguments: [
         ("@NSManaged var name: String", "@CDManaged var name: String"),
         ("@NSManaged public func addToTags(_ value: Tag)", "@CDMethods public func addToTags(_ value: Tag)"),
         ("let a = \"@NSManaged\" // @NSManaged", "let a = \"@NSManaged\" // @NSManaged"),

@@ -12,15 +12,30 @@ extension NSManagedObjectContext {
     public func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { try objects(of: request).count }
 
     private func results<Result>(of request: NSFetchRequest<Result>) throws -> [Any] {
-        let objects = try objects(of: request)
         switch request.resultType {
-        case .managedObjectIDResultType: return objects.map(\.objectID)
-        case .countResultType: return [NSNumber(value: objects.count)]
-        case .dictionaryResultType:
-            let dictionaries = objects.map { dictionary($0, request.propertiesToFetch) }
-            return request.returnsDistinctResults ? NSOrderedSet(array: dictionaries).array : dictionaries
-        default: return objects
+        case .managedObjectIDResultType: return try objects(of: request).map(\.objectID)
+        case .countResultType: return [NSNumber(value: try objects(of: request).count)]
+        case .dictionaryResultType: return page(try dictionaries(of: request), request)
+        default: return try objects(of: request)
         }
+    }
+
+    private func dictionaries<Result>(of request: NSFetchRequest<Result>) throws -> [NSDictionary] {
+        for case let expression as NSExpressionDescription in request.propertiesToFetch ?? [] {
+            StoreFindings.note(fetchedExpression: expression.name)
+        }
+        var objects = try matches(of: request)
+        if let groups = request.propertiesToGroupBy {
+            var seen: Set<NSDictionary> = []
+            objects = objects.filter { seen.insert(dictionary($0, groups)).inserted }
+        }
+        var found = objects.map { dictionary($0, request.propertiesToFetch) }
+        if request.propertiesToGroupBy != nil, let having = request.havingPredicate {
+            found = found.filter { having.evaluate(with: $0) }
+        }
+        guard request.returnsDistinctResults else { return found }
+        var seen: Set<NSDictionary> = []
+        return found.filter { seen.insert($0).inserted }
     }
 
     private func dictionary(_ object: NSManagedObject, _ properties: [Any]?) -> NSDictionary {
@@ -33,23 +48,31 @@ extension NSManagedObjectContext {
         return result
     }
 
+    private func page<Element, Result>(_ found: [Element], _ request: NSFetchRequest<Result>) -> [Element] {
+        let rest = found.dropFirst(max(0, request.fetchOffset))
+        return Array(request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest)
+    }
+
     private func objects<Result>(of request: NSFetchRequest<Result>) throws -> [NSManagedObject] {
+        page(try matches(of: request), request)
+    }
+
+    /// All that the predicate holds for, sorted.
+    private func matches<Result>(of request: NSFetchRequest<Result>) throws -> [NSManagedObject] {
         guard let name = request.entityName ?? request.entity?.name else {
             throw NSError(
                 domain: NSCocoaErrorDomain, code: NSCoreDataError,
                 userInfo: [NSLocalizedDescriptionKey: "A fetch request must have an entity."])
         }
         return StoreLock.shared.withLock {
-            var found = visibleObjects().filter { object in
+            var found = adoptedObjects().filter { object in
                 sequence(first: object.entity, next: \.superentity).contains { entity in
                     entity.name == name && (request.includesSubentities || entity === object.entity)
                 }
             }
             if !request.includesPendingChanges { found.removeAll { inserted.contains($0) } }
             if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
-            found = Self.sorted(found, by: request.sortDescriptors ?? [])
-            found = Array(found.dropFirst(max(0, request.fetchOffset)))
-            return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
+            return Self.sorted(found, by: request.sortDescriptors ?? [])
         }
     }
 

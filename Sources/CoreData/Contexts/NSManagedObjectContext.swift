@@ -58,13 +58,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             object.managedObjectContext = self
             object.isDeleted = false
             deleted.removeAll { $0 === object }
-            inserted.append(object)
+            if !keeps(object) { inserted.append(object) }
         }
     }
 
     open func delete(_ object: NSManagedObject) {
         StoreLock.shared.withLock {
-            guard !object.isDeleted, object.managedObjectContext != nil else { return }
+            guard !object.isDeleted, object.managedObjectContext != nil || keeps(object) else { return }
+            adopt(object)
             object.prepareForDeletion()
             object.isDeleted = true
             let wasInserted = inserted.contains(object)
@@ -73,6 +74,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             if !wasInserted { deleted.append(object) }
             for other in RelationshipKeeper.disconnect(object) { delete(other) }
         }
+    }
+
+    /// Whether an object was saved before, and is not new here.
+    private func keeps(_ object: NSManagedObject) -> Bool {
+        // What was never saved is told without a search.
+        !object.objectID.isTemporaryID && saved.contains { $0 === object }
+    }
+
+    /// Takes over an object whose context is gone, as that of a background task is after it.
+    private func adopt(_ object: NSManagedObject) {
+        if object.managedObjectContext == nil { object.managedObjectContext = self }
     }
 
     /// Called with the lock held.
@@ -90,7 +102,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var insertedObjects: Set<NSManagedObject> { Set(inserted) }
     open var updatedObjects: Set<NSManagedObject> { Set(updated) }
     open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
-    open var registeredObjects: Set<NSManagedObject> { Set(visibleObjects()) }
+    open var registeredObjects: Set<NSManagedObject> { Set(adoptedObjects()) }
 
     open func processPendingChanges() {}
 
@@ -107,14 +119,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             ]
             let center = NotificationCenter.default
             center.post(name: .NSManagedObjectContextWillSave, object: self)
-            let saved = inserted + updated
+            let written = inserted + updated
             if let parent {
                 parent.take(inserted, updated, deleted)
             } else {
-                coordinator?.write(inserted, deleted)
+                try coordinator?.write(inserted, updated, deleted)
             }
             (inserted, updated, deleted, before) = ([], [], [], [:])
-            for object in saved { object.didSave() }
+            for object in written { object.didSave() }
             center.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: changes)
         }
     }
@@ -149,10 +161,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     // MARK: Objects
 
     /// Everything that is seen here, in the order of insertion.
-    func visibleObjects() -> [NSManagedObject] {
-        let below = parent?.visibleObjects() ?? coordinator?.objects() ?? []
+    private func visibleObjects() -> [NSManagedObject] {
         // A context without a store keeps what it has inserted.
-        return below.filter { object in !deleted.contains { $0 === object } } + inserted
+        saved.filter { object in !deleted.contains { $0 === object } } + inserted
+    }
+
+    /// What others have saved for this context to see.
+    private var saved: [NSManagedObject] { parent?.visibleObjects() ?? coordinator?.objects() ?? [] }
+
+    /// The same, each with a context that notes its changes.
+    func adoptedObjects() -> [NSManagedObject] {
+        let objects = visibleObjects()
+        for object in objects { adopt(object) }
+        return objects
     }
 
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
@@ -160,7 +181,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
-        StoreLock.shared.withLock { visibleObjects().first { $0.objectID == objectID } }
+        StoreLock.shared.withLock { adoptedObjects().first { $0.objectID == objectID } }
     }
 
     /// - Throws: `NSManagedObjectReferentialIntegrityError` where nothing has the identifier.
@@ -187,6 +208,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
 public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
 
+/// A state of a store to which a context would be pinned; a store in memory has its latest one only.
 open class NSQueryGenerationToken: NSObject {
     public static let current = NSQueryGenerationToken()
 }

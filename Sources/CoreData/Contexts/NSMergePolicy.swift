@@ -13,6 +13,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
 }
 
+/// The ways of settling what two contexts have both changed.
 public enum NSMergePolicyType: UInt, Sendable {
     case errorMergePolicyType = 0
     case mergeByPropertyStoreTrumpMergePolicyType = 1
@@ -21,6 +22,7 @@ public enum NSMergePolicyType: UInt, Sendable {
     case rollbackMergePolicyType = 4
 }
 
+/// The policies under the names that they had before `NSMergePolicy` had them; `mergePolicy` takes these.
 public let NSErrorMergePolicy: Any = NSMergePolicy.error
 public let NSRollbackMergePolicy: Any = NSMergePolicy.rollback
 public let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite

@@ -34,6 +34,11 @@ open class NSEntityDescription: NSObject {
         propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
     }
 
+    /// Its own or an inherited one, found without building a dictionary.
+    func relationship(named name: String) -> NSRelationshipDescription? {
+        properties.first { $0.name == name } as? NSRelationshipDescription ?? superentity?.relationship(named: name)
+    }
+
     open func isKindOf(entity: NSEntityDescription) -> Bool {
         sequence(first: self, next: \.superentity).contains { $0 === entity || $0.name == entity.name }
     }

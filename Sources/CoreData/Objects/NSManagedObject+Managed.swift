@@ -13,7 +13,7 @@ extension NSManagedObject {
     public func _managedValue<Value>(forKey key: String) -> Value {
         willAccessValue(forKey: key)
         defer { didAccessValue(forKey: key) }
-        if let value = ManagedValue.converted(values[key], to: Value.self) { return value }
+        if let value = ManagedValue.converted(storedValue(forKey: key), to: Value.self) { return value }
         // As on an iPhone, a mandatory object that is not there cannot be read.
         preconditionFailure(
             "'\(key)' of \(entity.name ?? "an object") has "

@@ -20,9 +20,16 @@ extension NSManagedObject: KeyValueReadable {
 
     /// As a property of the model, its value; relationships to many are sets.
     public func primitiveValue(forKey key: String) -> Any? {
-        guard let objects = values[key] as? [NSManagedObject] else { return values[key] }
-        return entity.relationshipsByName[key]?.isOrdered ?? false
+        let value = storedValue(forKey: key)
+        guard let objects = value as? [NSManagedObject] else { return value }
+        return entity.relationship(named: key)?.isOrdered ?? false
             ? NSOrderedSet(array: objects) : NSSet(array: objects)
+    }
+
+    /// A relationship to many that was never set is empty, and not nothing.
+    func storedValue(forKey key: String) -> Any? {
+        if let value = values[key] { return value }
+        return entity.relationship(named: key)?.isToMany ?? false ? [NSManagedObject]() : nil
     }
 
     public func setValue(_ value: Any?, forKey key: String) {
@@ -42,11 +49,11 @@ extension NSManagedObject: KeyValueReadable {
         Dictionary(uniqueKeysWithValues: keys.map { ($0, value(forKey: $0) ?? NSNull()) })
     }
 
-    public func mutableSetValue(forKey key: String) -> NSMutableSet { NSMutableSet(array: objects(forKey: key)) }
+    /// What is done to the set is done to the relationship.
+    public func mutableSetValue(forKey key: String) -> NSMutableSet { RelationshipSet(of: self, key) }
 
-    public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
-        NSMutableOrderedSet(array: objects(forKey: key))
-    }
+    /// What is done to the set is done to the relationship.
+    public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet { OrderedRelationshipSet(of: self, key) }
 
     public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
         objects(forKey: key).map(\.objectID)
@@ -61,7 +68,7 @@ extension NSManagedObject: KeyValueReadable {
         managedObjectContext?.noteChange(of: self, key)
         objectWillChange.send()
         values[key] = value
-        guard let relationship = entity.relationshipsByName[key] else { return }
+        guard let relationship = entity.relationship(named: key) else { return }
         RelationshipKeeper.update(
             self, relationship, before: ManagedValue.objects(before), after: ManagedValue.objects(value))
     }

@@ -5,6 +5,7 @@ open class NSPersistentStoreRequest: NSObject {
     open var affectedStores: [NSPersistentStore]?
 }
 
+/// What a fetch gives: objects, their identifiers, dictionaries of their values, or their number.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -34,11 +35,27 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var shouldRefreshRefetchedObjects = false
     open var relationshipKeyPathsForPrefetching: [String]?
     open var propertiesToFetch: [Any]?
+    /// Names or descriptions; counts for results that are dictionaries, of which each group gives one.
     open var propertiesToGroupBy: [Any]?
+    /// Which groups are wanted.
     open var havingPredicate: NSPredicate?
 
     public override init() { super.init() }
 
     public init(entityName: String) { self.entityName = entityName }
 
+    /// Asks the context whose `perform` or `performAndWait` runs.
+    ///
+    /// - Throws: what the fetch does, and `NSCoreDataError` outside of such a block.
+    open func execute() throws -> [ResultType] {
+        guard let context = NSManagedObjectContext.performing else {
+            throw NSError(
+                domain: NSCocoaErrorDomain, code: NSCoreDataError,
+                userInfo: [
+                    NSLocalizedDescriptionKey:
+                        "A fetch request can be executed in a context's perform or performAndWait only."
+                ])
+        }
+        return try context.fetch(self)
+    }
 }

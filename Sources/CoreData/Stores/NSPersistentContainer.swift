@@ -47,12 +47,16 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
-        block(newBackgroundContext())
+        let context = newBackgroundContext()
+        context.performAndWait { block(context) }
     }
 
     public func performBackgroundTask<Result>(
         _ block: @escaping (NSManagedObjectContext) throws -> Result
-    ) async rethrows -> Result { try block(newBackgroundContext()) }
+    ) async rethrows -> Result {
+        let context = newBackgroundContext()
+        return try context.performAndWait { try block(context) }
+    }
 }
 
 /// A container that iCloud would mirror; nothing comes from there.

@@ -21,6 +21,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         let store = NSPersistentStore(
             type: storeType, url: storeURL, configuration: configuration, options: options,
             contents: StoreContents.opened(isInMemory ? nil : storeURL))
+        let isReadOnly = options?[NSReadOnlyPersistentStoreOption]
+        store.isReadOnly = isReadOnly as? Bool ?? (isReadOnly as? NSNumber)?.boolValue ?? false
         store.persistentStoreCoordinator = self
         persistentStores.append(store)
         return store
@@ -40,9 +42,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
         do {
-            try addPersistentStore(
+            let store = try addPersistentStore(
                 ofType: storeDescription.type, configurationName: storeDescription.configuration,
                 at: storeDescription.url, options: storeDescription.options)
+            if storeDescription.isReadOnly { store.isReadOnly = true }
             block(storeDescription, nil)
         } catch {
             block(storeDescription, error)
@@ -94,7 +97,15 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     func objects() -> [NSManagedObject] { persistentStores.flatMap(\.contents.objects) }
 
     /// Called with the lock held.
-    func write(_ inserted: [NSManagedObject], _ deleted: [NSManagedObject]) {
+    ///
+    /// - Throws: `NSPersistentStoreSaveError` where all stores can only be read; nothing is changed then.
+    func write(_ inserted: [NSManagedObject], _ updated: [NSManagedObject], _ deleted: [NSManagedObject]) throws {
+        if !persistentStores.isEmpty, persistentStores.allSatisfy(\.isReadOnly),
+            !(inserted.isEmpty && updated.isEmpty && deleted.isEmpty) {
+            throw NSError(
+                domain: NSCocoaErrorDomain, code: NSPersistentStoreSaveError,
+                userInfo: [NSLocalizedDescriptionKey: "The store was opened for reading only."])
+        }
         for store in persistentStores { store.contents.objects.removeAll { deleted.contains($0) } }
         guard let store = persistentStores.first(where: { !$0.isReadOnly }) else { return }
         for object in inserted {

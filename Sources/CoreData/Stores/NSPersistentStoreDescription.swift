@@ -32,15 +32,20 @@ open class NSPersistentStoreDescription: NSObject, NSCopying {
         copy.url = url
         copy.options = options
         copy.isReadOnly = isReadOnly
+        copy.timeout = timeout
+        copy.sqlitePragmas = sqlitePragmas
+        copy.shouldAddStoreAsynchronously = shouldAddStoreAsynchronously
+        copy.shouldMigrateStoreAutomatically = shouldMigrateStoreAutomatically
+        copy.shouldInferMappingModelAutomatically = shouldInferMappingModelAutomatically
+        copy.cloudKitContainerOptions = cloudKitContainerOptions
         return copy
     }
-
-    /// Whether an iPhone would keep it in memory too.
-    var isInMemory: Bool { type == NSInMemoryStoreType || url?.path == "/dev/null" }
 }
 
+/// Which of iCloud's databases a store would be mirrored to; nothing comes from there.
 open class NSPersistentCloudKitContainerOptions: NSObject {
     public let containerIdentifier: String
+    /// As CloudKit numbers them: 1 is the public database, 2 the private one, 3 the shared one.
     open var databaseScope = 2
 
     public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }

@@ -31,9 +31,9 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
         self.init(fetchRequest: fetchRequest)
     }
 
-    init(_ make: @escaping () -> NSFetchRequest<Result>, sorted: (([Result]) -> [Result])? = nil) {
+    init(_ make: @escaping () -> NSFetchRequest<Result>, sorted: [SortDescriptor<Result>] = []) {
         storage = FetchStorage(make: make)
-        storage.sorted = sorted
+        storage.sortDescriptors = sorted
     }
 
     public var wrappedValue: FetchedResults<Result> {
@@ -74,6 +74,6 @@ extension FetchRequest where Result: NSManagedObject {
             let request = NSFetchRequest<Result>(entityName: Result.entity().name ?? "")
             request.predicate = predicate
             return request
-        }, sorted: { $0.sorted(using: sortDescriptors) })
+        }, sorted: sortDescriptors)
     }
 }

@@ -7,7 +7,7 @@ final class FetchStorage<Result: NSFetchRequestResult> {
     /// Made late: the entity may be that of a container that opens after the view was made.
     private(set) lazy var request = make()
     /// How the found are sorted where the request itself does not tell.
-    var sorted: (([Result]) -> [Result])?
+    var sortDescriptors: [SortDescriptor<Result>] = []
     private var found: [Result]?
 
     init(make: @escaping () -> NSFetchRequest<Result>) { self.make = make }
@@ -20,8 +20,13 @@ final class FetchStorage<Result: NSFetchRequestResult> {
         guard found == nil else { return }
         let context = EnvironmentValues.current.managedObjectContext
         if context.coordinator == nil, !context.hasChanges { StoreFindings.note(missingContext: "@FetchRequest") }
-        let objects = (try? context.fetch(request)) ?? []
-        found = sorted?(objects) ?? objects
+        do {
+            let objects = try context.fetch(request)
+            found = sortDescriptors.isEmpty ? objects : objects.sorted(using: sortDescriptors)
+        } catch {
+            StoreFindings.note(failedFetch: request.entityName ?? "\(Result.self)", error)
+            found = []
+        }
     }
 }
 

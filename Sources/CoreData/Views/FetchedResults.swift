@@ -33,9 +33,10 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
 
 extension FetchedResults where Result: NSManagedObject {
     public var sortDescriptors: [SortDescriptor<Result>] {
-        get { [] }
+        get { storage.sortDescriptors }
         nonmutating set {
-            storage.sorted = { $0.sorted(using: newValue) }
+            storage.sortDescriptors = newValue
+            storage.request.sortDescriptors = nil
             storage.forget()
         }
     }

@@ -27,10 +27,10 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
 
     private init(
         _ make: @escaping () -> NSFetchRequest<Result>, _ section: KeyPath<Result, SectionIdentifier>,
-        sorted: (([Result]) -> [Result])? = nil
+        sorted: [SortDescriptor<Result>] = []
     ) {
         storage = FetchStorage(make: make)
-        storage.sorted = sorted
+        storage.sortDescriptors = sorted
         self.section = section
     }
 
@@ -64,7 +64,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
             let request = NSFetchRequest<Result>(entityName: Result.entity().name ?? "")
             request.predicate = predicate
             return request
-        }, sectionIdentifier, sorted: { $0.sorted(using: sortDescriptors) })
+        }, sectionIdentifier, sorted: sortDescriptors)
     }
 }
 

@@ -2,14 +2,18 @@ import Foundation
 
 /// Where a container keeps its models. Whatever it says, they are kept in memory and start empty.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable, CustomDebugStringConvertible {
+    /// The app group in whose container the file would lie.
     public struct GroupContainer: Hashable, Sendable {
         let name: String?
 
+        /// The first group of the app's entitlements on an iPhone; here there are none, so no group.
         public static let automatic = GroupContainer(name: nil)
+        /// The app's own folder.
         public static let none = GroupContainer(name: nil)
         public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(name: groupName) }
     }
 
+    /// The database of iCloud that the file would be mirrored to; nothing comes from there.
     public struct CloudKitDatabase: Hashable, Sendable {
         let name: String
 

@@ -4,13 +4,10 @@ extension ModelContext {
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         try StoreLock.shared.withLock {
             try container.autosave(before: self)
-            var models = container.store.models(T.self).filter {
-                !$0._$record.isDeleted || $0._$record.context !== self
-            }
-            if descriptor.includePendingChanges {
-                models += inserted.compactMap { $0 as? T }
-                for model in models where model._$record.context == nil { model._$record.context = self }
-            }
+            // Of every type, since what is found leads to others.
+            container.store.forEach(adopt)
+            var models = container.store.models(T.self).filter { !$0._$record.isDeleted || $0._$record.context !== self }
+            if descriptor.includePendingChanges { models += inserted.compactMap { $0 as? T } }
             return try descriptor.applied(to: models)
         }
     }
@@ -52,7 +49,8 @@ extension ModelContext {
 
     private func known(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
         StoreLock.shared.withLock {
-            (inserted + container.store.all).first {
+            container.store.forEach(adopt)
+            return (inserted + container.store.all).first {
                 !$0._$record.isDeleted && $0._$record.identifier(of: type(of: $0)) == identifier
             }
         }

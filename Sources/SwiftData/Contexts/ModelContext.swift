@@ -34,18 +34,26 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         record.context = self
         record.isDeleted = false
         deleted.removeAll { $0 === model }
-        if record.sequence == nil {
+        let isNew = record.sequence == nil
+        if isNew {
             Self.insertions += 1
             record.sequence = Self.insertions
         }
-        inserted.append(model)
+        // What the store keeps already has only lost its context.
+        if isNew || !container.store.contains(model) { inserted.append(model) }
         ModelGraph.connect(model)
+    }
+
+    /// Takes over a model whose context is gone. Called with the lock held.
+    func adopt(_ model: any PersistentModel) {
+        if model._$record.context == nil { model._$record.context = self }
     }
 
     public func delete<T: PersistentModel>(_ model: T) { StoreLock.shared.withLock { discard(model) } }
 
     private func discard(_ model: any PersistentModel) {
-        guard !model._$record.isDeleted, model._$record.context != nil else { return }
+        guard !model._$record.isDeleted, model._$record.context != nil || container.store.contains(model) else { return }
+        adopt(model)
         model._$record.isDeleted = true
         let wasInserted = inserted.contains { $0 === model }
         inserted.removeAll { $0 === model }

@@ -32,6 +32,15 @@ final class ModelStore {
 
     var all: [any PersistentModel] { groups.flatMap(\.models) }
 
+    func forEach(_ body: (any PersistentModel) -> Void) {
+        for group in groups { group.models.forEach(body) }
+    }
+
+    func contains(_ model: any PersistentModel) -> Bool {
+        let type = type(of: model)
+        return groups.first { $0.type == type }?.models.contains { $0 === model } ?? false
+    }
+
     func insert(_ model: any PersistentModel) {
         let type = type(of: model)
         let index = groups.firstIndex { $0.type == type } ?? groups.endIndex

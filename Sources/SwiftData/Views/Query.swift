@@ -11,18 +11,29 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 
     public var wrappedValue: Result {
         if let fetched { return fetched }
-        return result((try? modelContext.fetch(descriptor)) ?? [])
+        return result((try? fetch()) ?? [])
     }
 
     public var modelContext: ModelContext { EnvironmentValues.current.modelContext }
 
     public mutating func update() {
         do {
-            fetched = result(try modelContext.fetch(descriptor))
+            fetched = result(try fetch())
             fetchError = nil
         } catch {
             fetched = result([])
             fetchError = error
+        }
+    }
+
+    /// A view shows nothing where its fetch fails, so a finding tells of it.
+    private func fetch() throws -> [Element] {
+        if !EnvironmentValues.current.hasModelContext { StoreFindings.note(missingContext: "@Query") }
+        do {
+            return try modelContext.fetch(descriptor)
+        } catch {
+            StoreFindings.note(failedQuery: String(describing: Element.self), error)
+            throw error
         }
     }
 }
@@ -37,16 +48,26 @@ extension Query where Result == [Element] {
 
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward
-    ) { self.init(descriptor: FetchDescriptor(predicate: filter, sortBy: [.init(keyPath, order: order)])) }
+    ) { self.init(descriptor: FetchDescriptor(predicate: filter, sortBy: [Self.sort(by: keyPath, order)])) }
 
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward
-    ) { self.init(descriptor: FetchDescriptor(predicate: filter, sortBy: [.init(keyPath, order: order)])) }
+    ) { self.init(descriptor: FetchDescriptor(predicate: filter, sortBy: [Self.sort(by: keyPath, order)])) }
 
-    /// Text is in the order in which the Files app shows names.
-    public init(
-        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, String>, order: SortOrder = .forward
-    ) { self.init(descriptor: FetchDescriptor(predicate: filter, sortBy: [.init(keyPath, order: order)])) }
+    /// Text is in the order in which the Files app shows names, whichever form of `@Query` asks.
+    private static func sort<Value: Comparable>(
+        by keyPath: KeyPath<Element, Value>, _ order: SortOrder
+    ) -> SortDescriptor<Element> {
+        (keyPath as? KeyPath<Element, String>).map { SortDescriptor($0, order: order) }
+            ?? SortDescriptor(keyPath, order: order)
+    }
+
+    private static func sort<Value: Comparable>(
+        by keyPath: KeyPath<Element, Value?>, _ order: SortOrder
+    ) -> SortDescriptor<Element> {
+        (keyPath as? KeyPath<Element, String?>).map { SortDescriptor($0, order: order) }
+            ?? SortDescriptor(keyPath, order: order)
+    }
 
     public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = []) {
         self.init(descriptor: FetchDescriptor(predicate: filter, sortBy: descriptors))

@@ -10,6 +10,9 @@ extension EnvironmentValues {
         get { self[ModelContextKey.self] ?? EmptyStore.context }
         set { self[ModelContextKey.self] = newValue }
     }
+
+    /// Whether a view has set one.
+    var hasModelContext: Bool { self[ModelContextKey.self] != nil }
 }
 
 private enum EmptyStore {

@@ -61,7 +61,11 @@ struct DataModelSource {
 
     /// Whether an extension in the sources has the properties that Xcode would generate.
     private func hasProperties(_ name: String) -> Bool {
-        sources.contains { $0.contains(#/@NSManaged/#) && $0.contains("extension \(name)") }
+        sources.contains { source in
+            source.matches(of: #/\bextension\s+(\w+)/#).contains { match in
+                match.1 == name && SourceOutline.body(in: source[match.range.upperBound...]).contains("@NSManaged")
+            }
+        }
     }
 
     private func isIdentifiable(_ name: String) -> Bool {
@@ -74,12 +78,11 @@ struct DataModelSource {
 
     /// Those of a file's top level that have CoreData's own initialiser.
     private static func makableClasses(_ code: String) -> [String] {
-        guard code.contains("NSManagedObject"),
-            !code.contains(#/(?:^|\n)(?!.*\bconvenience\b).*\binit\s*[(?!<]/#)
-        else { return [] }
-        let declaration =
-            #/(?:^|\n)(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|final|internal)\s+)*class\s+(\w+)\s*:\s*NSManagedObject\b/#
-        return code.matches(of: declaration).map { String($0.1) }
+        guard code.contains("NSManagedObject") else { return [] }
+        let declaration = #/(?:^|\n)(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|final|internal)\s+)*class\s+(\w+)\s*:\s*NSManagedObject\b/#
+        return code.matches(of: declaration).filter { match in
+            !SourceOutline.declaresInitialiser(SourceOutline.body(in: code[match.range.upperBound...]))
+        }.map { String($0.1) }
     }
 
     /// Runs before `main`, so that an entity's objects are of its class.

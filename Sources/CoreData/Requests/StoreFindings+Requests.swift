@@ -1,0 +1,22 @@
+import DisplayList
+import FoundationCompat
+
+extension StoreFindings {
+    /// - Parameter entity: the name of what was asked for.
+    static func note(failedFetch entity: String, _ error: any Error) {
+        DataRequests.note(
+            store: Finding(
+                "failed-fetch", .warning,
+                "@FetchRequest could not fetch \(entity), so it shows nothing: \(error.localizedDescription); change its "
+                    + "entity or its predicate"))
+    }
+
+    /// - Parameter name: what the request calls the value.
+    static func note(fetchedExpression name: String) {
+        DataRequests.note(
+            store: Finding(
+                "unknown-fetch-expression", .warning,
+                "the expression '\(name)' of a fetch request is not computed, so its results have no such value; fetch the "
+                    + "objects and compute it of them"))
+    }
+}

@@ -1,0 +1,12 @@
+import DisplayList
+import FoundationCompat
+
+extension StoreFindings {
+    /// - Parameter type: the name of the models that were asked for.
+    static func note(failedQuery type: String, _ error: any Error) {
+        DataRequests.note(
+            store: Finding(
+                "failed-fetch", .warning,
+                "@Query could not fetch \(type), so it shows nothing: \(error); change its filter or its sort"))
+    }
+}
