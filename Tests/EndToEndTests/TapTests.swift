@@ -75,7 +75,7 @@ struct TapTests {
 
     @Test(arguments: [("45", "providerTimedOut", "did not complete within"), ("75", "crashed", "the intent traps")])
     func anIntentThatNeverReturnsKeepsWhatWasDrawn(_ y: String, _ reason: String, _ message: String) async throws {
-        let tapped = try await tap(["--kind", "trouble", "--at", "100,\(y)", "--timeout", "1"], status: 4)
+        let tapped = try await tap(["--kind", "trouble", "--at", "100,\(y)", "--timeout", "5"], status: 4)
         #expect(Set(tapped.files.keys) == ["before.png", "during.png", "tap.json"])
         #expect(tapped["failure"]?["reason"] as? String == reason && tapped["failure"]?["step"] as? String == "perform")
         #expect(tapped.errors.contains(message) && tapped.errors.contains("TroubleIntent"))

@@ -8,7 +8,9 @@ package enum ProgramRun {
         let process = Process(), output = Pipe(), errors = Pipe()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        // Many programs run at once: what takes long then is no endless loop.
+        process.environment = ["DARKROOM_TIMEOUT": "60"]
+            .merging(ProcessInfo.processInfo.environment) { $1 }.merging(environment) { $1 }
         process.standardOutput = output
         process.standardError = errors
         try process.run()

@@ -10,7 +10,7 @@ package struct ConfigurationsOptions: ParsableArguments {
     var search: String?
 
     @Option(help: ArgumentHelp("What the queries of a widget may take.", valueName: "seconds"))
-    var timeout: Double = 5
+    var timeout: Double = UsualTimeout.seconds
 
     @Flag(help: "Print JSON.")
     var json = false

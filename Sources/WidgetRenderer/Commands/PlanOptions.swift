@@ -112,8 +112,9 @@ package struct PlanOptions: ParsableArguments {
     @Flag(help: "Leave the corners instead of cutting them out.")
     var square = false
 
-    @Option(help: ArgumentHelp("What a provider, and a picture, may take.", valueName: "seconds"))
-    var timeout: Double = 5
+    @Option(help: ArgumentHelp(
+        "What a provider, and a picture, may take. DARKROOM_TIMEOUT sets it for slow machines.", valueName: "seconds"))
+    var timeout: Double = UsualTimeout.seconds
 
     package init() {}
 

@@ -9,6 +9,7 @@ import WidgetRenderer
 @MainActor
 final class FakeHost: WidgetHosting {
     private var driven: [String: TimelineSummary] = [:]
+    private var isPoisoned = false
 
     func descriptors() throws -> [WidgetDescriptor] {
         let small: [WidgetFamily] = [.systemSmall, .systemMedium]
@@ -95,8 +96,8 @@ final class FakeHost: WidgetHosting {
         case ("Throws", .snapshot):
             throw HostError.providerFailed(kind: request.kind, call: "getSnapshot", reason: "no network")
         // Its death comes later, while an innocent request is being drawn.
-        case ("Poisons", .timeline(0)): DispatchQueue.global().asyncAfter(deadline: .now() + 0.4) { fatalError("late") }
-        case ("Poisons", .timeline(1)): try await Task.sleep(for: .milliseconds(500))
+        case ("Poisons", .timeline(0)): isPoisoned = true
+        case ("Poisons", .timeline(1)) where isPoisoned: fatalError("late")
         default: break
         }
     }
