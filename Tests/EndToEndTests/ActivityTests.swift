@@ -77,6 +77,12 @@ struct ActivityTests {
         ])
         #expect(chosen.status == 0, "\(chosen.errors)")
         #expect(try rendered.files()["ParcelAttributes/lockScreen/state-0-light.png"] != nil)
+        let timeline = try await run([
+            "timeline", folder, "--output", output.path, "--kind", "ParcelAttributes", "--activity",
+            #"{"contentState": {"page": "https://a.example"}}"#,
+        ])
+        #expect(timeline.status == 2)
+        #expect(timeline.errors.contains("only widgets have timelines"), "\(timeline.errors)")
     }
 
     @Test func aLockedDeviceHidesWhatIsSensitive() async throws {

@@ -37,7 +37,10 @@ struct TimelineCommand: ParsableCommand {
         let report = try RunErrors.mapped { try run.execute(plan) }
         guard !report.tracks.isEmpty else {
             let notes = report.plan.notes.joined(separator: "; ")
-            throw CommandFailure(.usage, "nothing to play: \(notes.isEmpty ? "the filters leave nothing" : notes)")
+            let reason = report.plan.widgets.allSatisfy(\.families.isEmpty)
+                ? "only widgets have timelines, and there are none; 'darkroom render' draws controls and Live Activities"
+                : "the filters leave nothing"
+            throw CommandFailure(.usage, "nothing to play: \(notes.isEmpty ? reason : notes)")
         }
         let manifest = TimelineManifest(
             report,

@@ -12,7 +12,7 @@ struct TakeRun {
     private static let fewestPictures = 120, mostParts = 8
 
     /// A picture at its place in a film.
-    private struct Task: Sendable {
+    private struct Shot: Sendable {
         var film: Int
         var frame: Int
         var take: Take
@@ -23,33 +23,33 @@ struct TakeRun {
 
     private struct Part: Sendable {
         var device: Int
-        var tasks: ArraySlice<Task>
+        var shots: ArraySlice<Shot>
     }
 
-    private typealias Drawn = (task: Task, result: Result<TakeResult, FailureReason>)
+    private typealias Drawn = (shot: Shot, result: Result<TakeResult, FailureReason>)
 
     /// A film for each look of each track, in the plan's order, and what could not be drawn.
     func draw() throws -> (films: [Film], failures: [RenderFailure]) {
         var films: [Film] = [], parts: [Part] = []
         for (index, device) in devices.enumerated() {
-            let tasks = tasks(of: device, &films)
-            let size = max(Self.fewestPictures, (tasks.count + Self.mostParts - 1) / Self.mostParts)
-            parts += stride(from: 0, to: tasks.count, by: size).map {
-                Part(device: index, tasks: tasks[$0..<min($0 + size, tasks.count)])
+            let shots = shots(of: device, &films)
+            let size = max(Self.fewestPictures, (shots.count + Self.mostParts - 1) / Self.mostParts)
+            parts += stride(from: 0, to: shots.count, by: size).map {
+                Part(device: index, shots: shots[$0..<min($0 + size, shots.count)])
             }
         }
         let work = parts
         let drawn = try Parallel.map(work.count, jobs: run.settings.jobs) { try draw(work[$0]) }.flatMap(\.self)
         var failures: [RenderFailure] = []
-        for one in drawn.sorted(by: { ($0.task.film, $0.task.frame) < ($1.task.film, $1.task.frame) }) {
-            let task = one.task
+        for one in drawn.sorted(by: { ($0.shot.film, $0.shot.frame) < ($1.shot.film, $1.shot.frame) }) {
+            let shot = one.shot
             switch one.result {
             case .success(let result):
-                films[task.film].frames.append(
-                    .init(take: task.take, picture: task.picture, digest: result.digest, result: result.picture))
+                films[shot.film].frames.append(
+                    .init(take: shot.take, picture: shot.picture, digest: result.digest, result: result.picture))
             case .failure(let reason):
-                run.note("failed: \(task.picture) at \(ClockTime.text(task.take.date)): \(reason.message)")
-                failures.append(RenderFailure(subject: .picture(task.picture), reason: reason))
+                run.note("failed: \(shot.picture) at \(ClockTime.text(shot.take.date)): \(reason.message)")
+                failures.append(RenderFailure(subject: .picture(shot.picture), reason: reason))
             }
         }
         films.sort { $0.group.id < $1.group.id }
@@ -57,32 +57,32 @@ struct TakeRun {
     }
 
     /// A device's pictures, in the order in which its life reaches what they show.
-    private func tasks(of device: DeviceTracks, _ films: inout [Film]) -> [Task] {
-        var tasks: [Task] = []
+    private func shots(of device: DeviceTracks, _ films: inout [Film]) -> [Shot] {
+        var shots: [Shot] = []
         for track in device.tracks {
             let takes = Take.all(track.simulation.showings, every: run.timeline.every)
             for look in track.group.looks {
                 let names = TakeName.files(takes, look, in: track.group)
                 for (frame, (take, name)) in zip(takes, names).enumerated() {
                     let picture = track.group.picture(take, look, track.simulation.questions, file: name)
-                    tasks.append(Task(
+                    shots.append(Shot(
                         film: films.count, frame: frame, take: take, picture: picture,
                         stepsLived: track.stepsLived(before: take.content)))
                 }
                 films.append(Film(group: track.group, look: look, frames: []))
             }
         }
-        return tasks.sorted { ($0.stepsLived, $0.film, $0.frame) < ($1.stepsLived, $1.film, $1.frame) }
+        return shots.sorted { ($0.stepsLived, $0.film, $0.frame) < ($1.stepsLived, $1.film, $1.frame) }
     }
 
     private func draw(_ part: Part) throws -> [Drawn] {
         let device = devices[part.device]
         let session = try DeviceSession(run.settings, device, history: device.history)
-        return part.tasks.map { task in
-            session.live(upTo: task.stepsLived)
+        return part.shots.map { shot in
+            session.live(upTo: shot.stepsLived)
             let job = TakeJob(
-                picture: task.picture, store: run.store, scratchFolder: run.settings.output.scratch)
-            return (task, session.take(job))
+                picture: shot.picture, store: run.store, scratchFolder: run.settings.output.scratch)
+            return (shot, session.take(job))
         }
     }
 }
