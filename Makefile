@@ -7,7 +7,7 @@ EXAMPLES := GameStatusWidget GameStatusWidgetFirstBeta GameWidgets NextEventWidg
 SWIFT ?= swift
 OPTIMIZED := $(SWIFT) build -c release --scratch-path .build/optimized
 
-.PHONY: gallery test tested optimized record benchmark packages clean
+.PHONY: gallery test optimized record benchmark packages clean
 
 gallery: packages
 	$(SWIFT) build --product darkroom
@@ -18,21 +18,17 @@ gallery: packages
 	done
 	@echo "Open gallery/<example>/index.html, or look at the PNG files beside it."
 
-# The release build is there to be compared with the debug one, byte for byte. Alone it takes 9 minutes of two cores and
-# leaves one of them idle half the time, as modules that import each other wait for one another; so it is made beside the
-# debug build and its tests, in a folder of its own, of what they leave of the machine.
+# The release build is there to be compared with the debug one, byte for byte. It is made last, and not beside the tests,
+# as some of them wait for programs that a machine with too much to do would not let end in time.
 test: packages
-	$(SWIFT) package resolve
-	@$(MAKE) --no-print-directory -j2 tested optimized
-	DARKROOM_RELEASE=$$($(OPTIMIZED) --show-bin-path) $(SWIFT) test --skip-build --filter DeterminismTests/configurations
-
-tested:
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	.ci/tests
+	$(MAKE) --no-print-directory optimized
+	DARKROOM_RELEASE=$$($(OPTIMIZED) --show-bin-path) .ci/tests --filter DeterminismTests/configurations
 
 optimized:
-	nice -n 19 $(OPTIMIZED) --quiet --product darkroom
-	nice -n 19 $(OPTIMIZED) --quiet --product DarkroomRuntime
+	$(OPTIMIZED) --quiet --product darkroom
+	$(OPTIMIZED) --quiet --product DarkroomRuntime
 
 record: packages
 	DARKROOM_RECORD=$${DARKROOM_RECORD:-all} $(SWIFT) test --filter GoldenTests --filter ExampleGoldenTests

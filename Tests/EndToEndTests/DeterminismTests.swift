@@ -3,7 +3,7 @@ import ProgramSupport
 import Testing
 
 /// Two runs in separate processes write the same bytes, pictures, manifest and page alike.
-@Suite(.timeLimit(.minutes(5)), .serialized)
+@Suite(.timeLimit(.minutes(20)), .serialized)
 struct DeterminismTests {
     @Test("The same bytes with one and with two workers", arguments: Example.allCases)
     func jobs(_ example: Example) async throws {

@@ -4,7 +4,7 @@ import Testing
 
 /// The examples as whole widgets, rendered by the command and held against `golden/examples` at zero tolerance, each
 /// with its display list. At one pixel per point, so that they stay small: the first entry and the placeholder.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct ExampleGoldenTests {
     @Test("Every widget of the examples is drawn as it is kept", arguments: Example.allCases)
     func matches(_ example: Example) async throws {

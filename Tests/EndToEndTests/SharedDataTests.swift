@@ -3,7 +3,7 @@ import ProgramSupport
 import Testing
 
 /// A widget that reads what its app has written and what servers answer.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct SharedDataTests {
     private static let fixtures = Example.repository.appendingPathComponent("Tests/Fixtures")
     private static let folder = fixtures.appendingPathComponent("Widgets/UsesSharedData").path

@@ -179,7 +179,7 @@ struct ConfiguratorTests {
         #expect(found[0].options.map(\.title) == ["Rome"])
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+    @Test(.timeLimit(.minutes(20)), arguments: [false, true])
     func aSilentHandlerCostsItsParameter(isAsync: Bool) async throws {
         register(isAsync ? ForgetfulCities() : SilentCities())
         let parameters = await OptionsRequest.$limit.withValue(0.05) { await PickIntent.describe() }

@@ -98,7 +98,7 @@ struct BrokenImageTests {
         #expect(try picture(Data(svg.utf8)).bitmap[10, 10] == 0xFF00_00FF)
     }
 
-    @Test("A drawing that repeats itself a billion times ends with a finding", .timeLimit(.minutes(5)))
+    @Test("A drawing that repeats itself a billion times ends with a finding", .timeLimit(.minutes(20)))
     func billion() throws {
         var svg = """
             <svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' width='20' height='20'>
@@ -113,7 +113,7 @@ struct BrokenImageTests {
 
     @Test(
         "Mutated files of every format give an answer",
-        .timeLimit(.minutes(2)),
+        .timeLimit(.minutes(20)),
         arguments: [
             "baseline.jpg", "progressive.jpg", "cmyk.jpg", "orientation-6.jpg", "display-p3.jpg", "lossy.webp",
             "alpha.webp", "alpha-lossy.webp", "animated.webp", "plain.gif", "animated.gif", "plain.heic", "shapes.svg",

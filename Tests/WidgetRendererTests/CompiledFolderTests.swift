@@ -9,7 +9,7 @@ import Testing
 @Suite(
     .enabled(
         "needs the product DarkroomRuntime", { (try? RuntimeLibrary.located(executable: DarkroomProgram.path)) != nil }),
-    .timeLimit(.minutes(3)))
+    .timeLimit(.minutes(20)))
 struct CompiledFolderTests {
     private static let widget = """
         import SwiftUI

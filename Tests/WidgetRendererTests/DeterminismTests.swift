@@ -45,7 +45,7 @@ struct DeterminismTests {
         condition.unlock()
         let waited = ContinuousClock.now - start
         #expect(waited >= .milliseconds(95))
-        #expect(waited < .seconds(5))
+        #expect(waited < .seconds(60))
     }
 
     @Test func theSameSeedGivesTheSameRandomness() {

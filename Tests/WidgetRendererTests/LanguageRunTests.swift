@@ -9,7 +9,7 @@ import Testing
 @Suite(
     .enabled(
         "needs the product DarkroomRuntime",
-        { (try? RuntimeLibrary.located(executable: DarkroomProgram.path)) != nil }), .timeLimit(.minutes(3)))
+        { (try? RuntimeLibrary.located(executable: DarkroomProgram.path)) != nil }), .timeLimit(.minutes(20)))
 struct LanguageRunTests {
     private static let widget = """
         import SwiftUI

@@ -23,7 +23,7 @@ struct PackageTargetFilesTests {
     }
 }
 
-@Suite(.enabled("needs the product DarkroomRuntime", { (try? RuntimeLibrary.located(executable: DarkroomProgram.path)) != nil }), .timeLimit(.minutes(3)))
+@Suite(.enabled("needs the product DarkroomRuntime", { (try? RuntimeLibrary.located(executable: DarkroomProgram.path)) != nil }), .timeLimit(.minutes(20)))
 struct ModuleCatalogTests {
     private static let manifest = """
         // swift-tools-version: 5.9

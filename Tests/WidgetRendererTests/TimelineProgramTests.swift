@@ -6,7 +6,7 @@ import WidgetKitCore
 @testable import WidgetRenderer
 
 /// Plays the fixture program's widgets as a user does.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(20)))
 struct TimelineProgramTests {
     private struct Run {
         var status: Int32

@@ -6,7 +6,7 @@ import WidgetKitCore
 @testable import WidgetRenderer
 
 /// Runs the fixture program as a user does: processes, pipes, signals and files are the real ones.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(20)))
 struct WidgetProgramTests {
     private struct Run {
         var status: Int32
@@ -74,7 +74,7 @@ struct WidgetProgramTests {
     ])
     func aFailureCostsItsOwnPicture(kind: String, picture: String, reason: String, message: String) async throws {
         // Whoever never ends is waited for; whoever does has all the time that a busy machine takes.
-        let timeout = ["Loops", "Never"].contains(kind) ? ["--timeout", "3"] : []
+        let timeout = ["Loops", "Never"].contains(kind) ? ["--timeout", "10"] : []
         let run = try await Self.run(["--kind", kind, "--jobs", "1"] + timeout)
         let manifest = try run.manifest()
         let failures = manifest.failures.filter { $0.scheme != nil }
@@ -174,15 +174,26 @@ struct WidgetProgramTests {
         process.standardError = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
         try process.run()
-        try await Task.sleep(for: .seconds(2))
-        let workers = Self.children(of: process.processIdentifier)
-        #expect(!workers.isEmpty)
+        var workers: [pid_t] = []
+        let hasStarted = try await Self.comes {
+            workers = Self.children(of: process.processIdentifier)
+            return workers.count == 2
+        }
+        #expect(hasStarted)
         process.interrupt()
         process.waitUntilExit()
         #expect([SIGINT, 128 + SIGINT].contains(process.terminationStatus))
-        try await Task.sleep(for: .milliseconds(300))
-        #expect(workers.filter(Self.isRunning) == [])
+        #expect(try await Self.comes { !workers.contains(where: Self.isRunning) })
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix(".") } == [])
+    }
+
+    /// Whether a condition comes true within what even a busy machine takes.
+    private static func comes(_ condition: () -> Bool) async throws -> Bool {
+        for _ in 0..<1200 {
+            if condition() { return true }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        return false
     }
 
     /// Dead processes stay listed, in state Z, until somebody asks how they ended.

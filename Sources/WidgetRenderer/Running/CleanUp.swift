@@ -10,8 +10,8 @@ enum CleanUp {
     static func onInterrupt(_ body: @escaping @Sendable () -> Void) {
         // Writing to a worker that has just died must fail, not kill.
         signal(SIGPIPE, SIG_IGN)
-        for number in [SIGINT, SIGTERM] {
-            signal(number, SIG_IGN)
+        let numbers = [SIGINT, SIGTERM], isRegistered = DispatchSemaphore(value: 0)
+        for number in numbers {
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInitiated))
             source.setEventHandler {
                 RunningWorkers.shared.killAll()
@@ -21,8 +21,11 @@ enum CleanUp {
                 // Whoever started us may have blocked the signal.
                 _exit(128 + number)
             }
+            source.setRegistrationHandler { isRegistered.signal() }
             source.resume()
             sources.append(source)
         }
+        // Until then a signal ends the process at once, which has nothing to leave behind.
+        for _ in numbers { isRegistered.wait() }
     }
 }
