@@ -5,9 +5,11 @@
 SHELL := /bin/bash
 EXAMPLES := GameStatusWidget GameStatusWidgetFirstBeta GameWidgets NextEventWidget MinuteTimelineWidget
 SWIFT ?= swift
+# Further options of the debug build.
+FLAGS ?=
 OPTIMIZED := $(SWIFT) build -c release --scratch-path .build/optimized
 
-.PHONY: gallery test optimized record benchmark packages clean
+.PHONY: gallery test tested optimized record benchmark packages clean
 
 gallery: packages
 	$(SWIFT) build --product darkroom
@@ -18,17 +20,19 @@ gallery: packages
 	done
 	@echo "Open gallery/<example>/index.html, or look at the PNG files beside it."
 
-# The release build is there to be compared with the debug one, byte for byte. It is made last, and not beside the tests,
-# as some of them wait for programs that a machine with too much to do would not let end in time.
+# The release build is there to be compared with the debug one, byte for byte. It is made beside the tests, of what they
+# leave of the machine: most of their time they wait for one thread or for programs.
 test: packages
-	$(SWIFT) build --build-tests
-	.ci/tests
-	$(MAKE) --no-print-directory optimized
-	DARKROOM_RELEASE=$$($(OPTIMIZED) --show-bin-path) .ci/tests --filter DeterminismTests/configurations
+	$(SWIFT) build $(FLAGS) --build-tests
+	@$(MAKE) --no-print-directory -j2 tested optimized || { cat .build/failed-tests; exit 1; }
+	DARKROOM_RELEASE=$$($(OPTIMIZED) --show-bin-path) .ci/tests $(FLAGS) --filter DeterminismTests/configurations
+
+tested:
+	.ci/tests $(FLAGS)
 
 optimized:
-	$(OPTIMIZED) --quiet --product darkroom
-	$(OPTIMIZED) --quiet --product DarkroomRuntime
+	nice -n 19 $(OPTIMIZED) --quiet --product darkroom
+	nice -n 19 $(OPTIMIZED) --quiet --product DarkroomRuntime
 
 record: packages
 	DARKROOM_RECORD=$${DARKROOM_RECORD:-all} $(SWIFT) test --filter GoldenTests --filter ExampleGoldenTests
