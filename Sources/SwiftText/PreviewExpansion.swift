@@ -47,7 +47,9 @@ package struct PreviewExpansion {
                 static var column: Swift.Int { \(column) }
                 static var _path: Swift.String { \(Self.literal(shownPath)) }
                 @MainActor static func makePreview() throws -> SwiftUICore.Preview {
+            #sourceLocation(file: \(Self.literal(shownPath)), line: \(line + lines))
                     SwiftUICore.Preview\(call.text)
+            #sourceLocation()
                 }
                 @section("\(Self.section)") @used
                 static let _record: (

@@ -109,7 +109,7 @@ struct TimelineProgramTests {
 
     @Test func aProviderThatNeverAnswersIsGivenUp() async throws {
         let run = try await Self.run([
-            "--kind", "Never", "--family", "systemMedium", "--for", "24h", "--timeout", "0.3", "--only", "strip",
+            "--kind", "Never", "--family", "systemMedium", "--for", "24h", "--timeout", "2", "--only", "strip",
         ])
         #expect(run.status == 4)
         let track = try #require(try run.manifest().tracks.first)
@@ -127,6 +127,8 @@ struct TimelineProgramTests {
         (["--tap", "2026-01-01T10:00,1,2"], "--tap: several widgets are played; add one of 'Clock/systemSmall'"),
         (["--tap", "2026-01-01T10:00,1,2,Klock"], "--tap: no widget Klock is played"),
         (["--tap", "2026-01-01T10:00,1,200,Clock/systemSmall"], "1,200 lies outside of Clock/systemSmall"),
+        (["--tap", "2026-01-02T10:00,1,2,Clock"], "--tap: 2026-01-02T10:00:00Z lies outside of what is played"),
+        (["--reload", "2026-01-01T09:00"], "to 2026-01-02T09:41:00Z; choose another --from or --for"),
         (["--variant", "snapshot"], "--variant"), (["--entries", "0"], "--entries"),
         (["--only", "sound"], "--only sound: it can be pictures, strip, animation"),
         (["--hold", "1", "--speed", "60"], "give one of them"), (["--every", "0s"], "--every 0s"),

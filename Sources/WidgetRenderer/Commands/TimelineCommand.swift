@@ -65,10 +65,20 @@ struct TimelineCommand: ParsableCommand {
         var settings = try plan.settings()
         let zone = TimeZone(identifier: settings.timeZone) ?? .gmt
         let timeline = try options.settings(zone: zone, clock: plan.clock == nil ? nil : settings.clock)
+        try check(timeline.appReloads.map(\.date), option: "reload", of: timeline)
+        try check(timeline.taps.map(\.date), option: "tap", of: timeline)
         settings.clock = timeline.from
         settings.variants = [.timeline]
         if settings.schemes.isEmpty { settings.schemes = [.light] }
         return (settings, timeline)
+    }
+
+    /// What would happen before or after the time that is played would be left out without a word.
+    private func check(_ dates: [Date], option: String, of timeline: TimelineSettings) throws {
+        guard let date = dates.first(where: { !(timeline.from..<timeline.until).contains($0) }) else { return }
+        throw CommandFailure(
+            .usage, "--\(option): \(ClockTime.text(date)) lies outside of what is played, which is from "
+                + "\(ClockTime.text(timeline.from)) to \(ClockTime.text(timeline.until)); choose another --from or --for")
     }
 
     private func check(_ report: TimelineReport) throws {
