@@ -16,6 +16,7 @@ import Testing
         #expect(text.contains("struct $s1M7PreviewfMf_15PreviewRegistryfMu_: SwiftUICore.PreviewRegistry"))
         #expect(text.contains(#"@section("darkroom_previews") @used"#))
         #expect(text.contains("static var line: Swift.Int { 12 }") && text.contains("{ 5 }"))
+        #expect(text.contains(#"#sourceLocation(file: "Views/Card.swift", line: 12)"#))
         #expect(text.contains(#"{ "Views/Card.swift" }"#) && text.contains(#"{ "M/Card.swift" }"#))
     }
 
