@@ -14,6 +14,7 @@ enum Keychain {
         lock.withLock {
             guard attributes[kSecClass as String] != nil else { return errSecParam }
             guard indices(attributes).isEmpty else { return errSecDuplicateItem }
+            KeptObjects.noteChange()
             items.append(attributes)
             return errSecSuccess
         }
@@ -22,6 +23,7 @@ enum Keychain {
     static func update(_ query: [String: Any], _ changes: [String: Any]) -> OSStatus {
         lock.withLock {
             let found = indices(query)
+            if !found.isEmpty { KeptObjects.noteChange() }
             for index in found { items[index].merge(changes) { $1 } }
             return found.isEmpty ? errSecItemNotFound : errSecSuccess
         }
@@ -30,6 +32,7 @@ enum Keychain {
     static func delete(_ query: [String: Any]) -> OSStatus {
         lock.withLock {
             let found = indices(query)
+            if !found.isEmpty { KeptObjects.noteChange() }
             for index in found.reversed() { items.remove(at: index) }
             return found.isEmpty ? errSecItemNotFound : errSecSuccess
         }

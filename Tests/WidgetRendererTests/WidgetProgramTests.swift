@@ -62,6 +62,23 @@ struct WidgetProgramTests {
         #expect(try one.files() == files)
     }
 
+    /// Ones that keep something in memory too, whichever of them a process has drawn before: all pictures of `Keeps`
+    /// show one object, or two where the provider was asked before the picture added its own.
+    @Test func thePicturesOfOneWidgetKnowNothingOfAnother() async throws {
+        let arguments = ["--kind", "Clock,Keeps", "--jobs"]
+        let one = try await Self.run(arguments + ["1"]), three = try await Self.run(arguments + ["3"])
+        let files = try one.files()
+        #expect(try three.files() == files)
+        var shown: [String: Set<String>] = [:]
+        for picture in try one.manifest().pictures where picture.kind == "Keeps" {
+            let part = picture.family + (picture.scheme == "dark" ? " dark" : "") + (picture.variant == "privacy" ? " +" : "")
+            shown[part, default: []].insert(picture.sha256)
+        }
+        #expect(shown.count == 8 && shown.values.allSatisfy { $0.count == 1 }, "\(shown)")
+        let part = try await Self.run(["--kind", "Keeps", "--family", "systemMedium", "--jobs", "1"])
+        for (path, data) in try part.files() where path.contains("/") { #expect(files[path] == data, "\(path)") }
+    }
+
     /// Each of these widgets fails in one picture of its medium family; the poisoned one kills a worker later, while
     /// it draws something else, and so fails nowhere.
     @Test(arguments: [

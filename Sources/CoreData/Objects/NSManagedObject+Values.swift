@@ -39,7 +39,10 @@ extension NSManagedObject: KeyValueReadable {
     }
 
     /// Changes nothing but the value: neither the other end of a relationship nor what the context knows.
-    public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = ManagedValue.stored(value) }
+    public func setPrimitiveValue(_ value: Any?, forKey key: String) {
+        KeptObjects.noteChange()
+        values[key] = ManagedValue.stored(value)
+    }
 
     public func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }

@@ -97,7 +97,7 @@ final class ProviderPreviewSource: PreviewSource {
     }
 
     func timeline(in context: TimelineProviderContext, completion: @escaping @Sendable (SourceTimeline) -> Void) {
-        ask(context) { entries in
+        ask(context) { [self] entries in
             nonisolated(unsafe) let entries = entries
             Task { @MainActor [self] in
                 problem = shown.problem(showing: entries)

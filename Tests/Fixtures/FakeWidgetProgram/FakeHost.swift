@@ -1,15 +1,18 @@
 import Geometry
 import DisplayList
 import Foundation
+import FoundationCompat
 import WidgetKitCore
 import WidgetRenderer
 
-/// Widgets that behave: `Clock`, with three entries, and `Long`, with `FAKE_ENTRIES`; and widgets that each fail in
-/// one family only, so that the others show what isolation is worth.
+/// Widgets that behave: `Clock`, with three entries, and `Long`, with `FAKE_ENTRIES`; widgets that each fail in
+/// one family only, so that the others show what isolation is worth; and `Keeps`, which keeps objects in memory, one
+/// more with each question and each picture without a timeline, and shows how many there are.
 @MainActor
 final class FakeHost: WidgetHosting {
     private var driven: [String: TimelineSummary] = [:]
     private var isPoisoned = false
+    private var kept = 0
 
     func descriptors() throws -> [WidgetDescriptor] {
         let small: [WidgetFamily] = [.systemSmall, .systemMedium]
@@ -25,6 +28,7 @@ final class FakeHost: WidgetHosting {
             WidgetDescriptor(kind: "Exits", families: small),
             WidgetDescriptor(kind: "Throws", families: small),
             WidgetDescriptor(kind: "Poisons", families: small),
+            WidgetDescriptor(kind: "Keeps", families: small),
         ]
     }
 
@@ -32,6 +36,7 @@ final class FakeHost: WidgetHosting {
         if request.kind == "Never", request.slot == .family(.systemMedium) {
             try await neverComplete(request, "getTimeline")
         }
+        if request.kind == "Keeps" { keep() }
         let key = "\(request.kind) \(request.slot)"
         if let known = driven[key] { return known }
         // As a provider does it: later, on another queue, and through the main queue.
@@ -65,13 +70,21 @@ final class FakeHost: WidgetHosting {
         return ViewTree(nodes: [node(0, "Outer", 0, 0, 158, 158), inner, node(2, "Front", 30, 10, 20, 20)])
     }
 
+    private func keep() {
+        kept += 1
+        KeptObjects.noteChange()
+    }
+
     func draw(_ request: DrawRequest) async throws -> Drawing {
         print("drawing \(request.kind)")
+        if request.kind == "Keeps", request.variant.entryIndex == nil { keep() }
         if request.slot == .family(.systemMedium) { try await misbehave(request) }
         var date: Date?
-        if let index = request.variant.entryIndex { date = try await timeline(for: request).entries[index].date }
+        if let index = request.variant.entryIndex {
+            date = request.kind == "Keeps" ? Date() : try await timeline(for: request).entries[index].date
+        }
         let size = request.surface.size
-        let random = Float.random(in: 0...1)
+        let random = request.kind == "Keeps" ? Float(kept) / 16 : Float.random(in: 0...1)
         let background = request.scheme == .light ? ResolvedColor.white : .black
         return Drawing(
             displayList: DisplayList(size: size, items: [

@@ -61,29 +61,15 @@ struct DevicePlay {
         let shown: PictureResult
         switch session.draw(picture, scratchFolder: run.settings.output.scratch) {
         case .success(let result): shown = result
-        case .failure(let reason): return fail("before", reason.code.rawValue, reason.message, &outcome)
+        case .failure(let reason): return outcome.fail("before", reason)
         }
-        let target = TapMap(picture: shown).target(at: tap.point)
-        outcome.target = TapReport.Region(target, in: shown)
-        guard case .intent(let region) = target else { return }
-        outcome.inactive = picture.request.whyInactive
-        guard outcome.inactive == nil else { return }
-
+        guard let region = outcome.hit(tap.point, on: shown, of: picture.request) else { return }
         switch session.perform(picture.request, region: region) {
         case .success(let performed):
-            outcome.performed = TapReport.Performed(performed)
-            outcome.requests = performed.requests.map(TapReport.Request.init)
-            let subjects = performed.requests.map(\.subject)
-            outcome.reloaded = simulation.performed(subjects, in: track, at: tap.date)
-            if let error = performed.error {
-                fail("perform", "threw", "perform() of \(performed.intent) threw: \(error)", &outcome)
-            }
+            outcome.reloaded = simulation.performed(outcome.take(performed), in: track, at: tap.date)
+            outcome.tellError()
         case .failure(let reason):
-            fail("perform", reason.code.rawValue, reason.message, &outcome)
+            outcome.fail("perform", reason)
         }
-    }
-
-    private func fail(_ step: String, _ reason: String, _ message: String, _ outcome: inout TapOutcome) {
-        outcome.failure = .init(step: step, reason: reason, message: message)
     }
 }

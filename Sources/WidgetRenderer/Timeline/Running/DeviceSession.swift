@@ -89,7 +89,7 @@ final class DeviceSession {
         }
         return answer.flatMap { reply in
             guard let expected = expected(reply) else {
-                return .failure(FailureReason(.failed, "the worker process answered \(reply)"))
+                return .failure(.unexpected(reply))
             }
             return .success(expected)
         }

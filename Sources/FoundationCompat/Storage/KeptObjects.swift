@@ -1,0 +1,15 @@
+import Synchronization
+
+/// What user code keeps in memory for as long as its process lasts: models, managed objects, keychain items and
+/// running Live Activities.
+///
+/// Those who keep it count its changes, so that a process can tell whether others would find it changed. That a
+/// store was opened is no change: others would find it as empty.
+package enum KeptObjects {
+    private static let count = Atomic(0)
+
+    /// How often something was changed.
+    package static var changes: Int { count.load(ordering: .relaxed) }
+
+    package static func noteChange() { count.add(1, ordering: .relaxed) }
+}
