@@ -7,7 +7,9 @@ enum Keychain {
     private nonisolated(unsafe) static var items: [[String: Any]] = []
 
     /// The attributes by which an item is found, and no other has all of.
-    private static let identity = [kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrServer, kSecAttrLabel, kSecAttrApplicationTag]
+    private static let identity = [
+        kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrServer, kSecAttrLabel, kSecAttrApplicationTag,
+    ]
         .map { $0 as String }
 
     static func add(_ attributes: [String: Any]) -> OSStatus {
@@ -113,7 +115,9 @@ public let kSecRandomDefault: SecRandomRef? = nil
 /// The same bytes in each run, as all random numbers of a picture are.
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     var generator = SystemRandomNumberGenerator()
-    for index in 0..<max(0, count) { bytes.storeBytes(of: .random(in: .min ... .max, using: &generator), toByteOffset: index, as: UInt8.self) }
+    for index in 0..<max(0, count) {
+        bytes.storeBytes(of: .random(in: .min ... .max, using: &generator), toByteOffset: index, as: UInt8.self)
+    }
     return errSecSuccess
 }
 

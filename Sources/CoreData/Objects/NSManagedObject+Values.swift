@@ -56,7 +56,9 @@ extension NSManagedObject: KeyValueReadable {
     public func mutableSetValue(forKey key: String) -> NSMutableSet { RelationshipSet(of: self, key) }
 
     /// What is done to the set is done to the relationship.
-    public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet { OrderedRelationshipSet(of: self, key) }
+    public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
+        OrderedRelationshipSet(of: self, key)
+    }
 
     public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
         objects(forKey: key).map(\.objectID)

@@ -67,7 +67,9 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     public func delete<T: PersistentModel>(_ model: T) { StoreLock.shared.withLock { discard(model) } }
 
     private func discard(_ model: any PersistentModel) {
-        guard !model._$record.isDeleted, model._$record.context != nil || container.store.contains(model) else { return }
+        guard !model._$record.isDeleted, model._$record.context != nil || container.store.contains(model) else {
+            return
+        }
         KeptObjects.noteChange()
         adopt(model)
         model._$record.isDeleted = true

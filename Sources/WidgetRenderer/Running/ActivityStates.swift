@@ -10,7 +10,8 @@ struct ActivityStates {
 
     private let launch: WorkerLaunch
 
-    /// Asks nobody where all Live Activities that are drawn have states. Previews count only where the user chose no state at all.
+    /// Asks nobody where all Live Activities that are drawn have states. Previews count only where the user chose no
+    /// state at all.
     ///
     /// - Parameter launch: starts the program's workers. Previews and the activities' own decoding run in workers of
     ///   their own: their traps cost no widget's picture.

@@ -182,8 +182,8 @@ final class WorkerServer {
         if !keepsSharedData { try lives.begin(life, after: earlier, changes: KeptObjects.changes) }
     }
 
-    /// Gives user code the data and the answers that were recorded, as they were at first: what it does to them must not
-    /// show in other pictures. After an intent it must.
+    /// Gives user code the data and the answers that were recorded, as they were at first: what it does to them must
+    /// not show in other pictures. After an intent it must.
     private func startAfresh(_ owner: String) {
         guard !keepsSharedData else { return }
         SharedData.enter(owner, afresh: true)

@@ -34,7 +34,8 @@ struct DevicePlay {
             simulation.answer(answer, of: track)
         case .failure(let reason):
             device.tracks[track].failures[question.number] = reason
-            run.note("failed: \(group.widget.kind) \(group.slot) at \(ClockTime.text(question.date)): \(reason.message)")
+            run.note(
+                "failed: \(group.widget.kind) \(group.slot) at \(ClockTime.text(question.date)): \(reason.message)")
             simulation.fail(track)
         }
         device.tracks[track].stepsLived.append(session.history.count)
@@ -56,7 +57,9 @@ struct DevicePlay {
         device.tracks[track].taps.append((tap.date, outcome))
     }
 
-    private mutating func tap(_ track: Int, _ tap: TimelineTap, _ picture: PlannedPicture, _ outcome: inout TapOutcome) {
+    private mutating func tap(
+        _ track: Int, _ tap: TimelineTap, _ picture: PlannedPicture, _ outcome: inout TapOutcome
+    ) {
         session.live(upTo: session.history.count)
         let shown: PictureResult
         switch session.draw(picture, scratchFolder: run.settings.output.scratch) {
