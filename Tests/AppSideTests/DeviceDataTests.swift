@@ -44,7 +44,9 @@ struct DeviceDataTests {
 
         #expect(SecItemDelete(query("token") as CFDictionary) == errSecSuccess)
         #expect(SecItemDelete(query("token") as CFDictionary) == errSecItemNotFound)
-        #expect(SecCopyErrorMessageString(errSecItemNotFound, nil) as String? == "The specified item could not be found in the keychain.")
+        #expect(
+            SecCopyErrorMessageString(errSecItemNotFound, nil) as String?
+                == "The specified item could not be found in the keychain.")
     }
 
     @Test func calendarsAreRefused() async throws {
@@ -62,7 +64,8 @@ struct DeviceDataTests {
     @Test func healthQueriesFindNothing() {
         let steps = HKQuantityType(.stepCount)
         nonisolated(unsafe) var told: [String] = []
-        let query = HKStatisticsQuery(quantityType: steps, quantitySamplePredicate: nil, options: .cumulativeSum) { _, result, error in
+        let query = HKStatisticsQuery(quantityType: steps, quantitySamplePredicate: nil, options: .cumulativeSum) {
+            _, result, error in
             told.append("\(result == nil) \((error as? HKError)?.code == .noData)")
         }
         HKHealthStore().execute(query)
@@ -75,7 +78,8 @@ struct DeviceDataTests {
 
     @Test func contactsAreRefusedAndCanBeMade() {
         #expect(throws: CNError(.authorizationDenied)) {
-            try CNContactStore().unifiedContact(withIdentifier: "1", keysToFetch: [CNContactGivenNameKey as CNKeyDescriptor])
+            try CNContactStore().unifiedContact(
+                withIdentifier: "1", keysToFetch: [CNContactGivenNameKey as CNKeyDescriptor])
         }
         let contact = CNMutableContact()
         contact.givenName = "Ann"
@@ -108,7 +112,9 @@ struct DeviceDataTests {
         let content = UNMutableNotificationContent()
         content.title = "Tea"
         let request = UNNotificationRequest(identifier: "1", content: content, trigger: nil)
-        await #expect(throws: UNError(.notificationsNotAllowed)) { try await UNUserNotificationCenter.current().add(request) }
+        await #expect(throws: UNError(.notificationsNotAllowed)) {
+            try await UNUserNotificationCenter.current().add(request)
+        }
         #expect(request.content.title == "Tea")
     }
 

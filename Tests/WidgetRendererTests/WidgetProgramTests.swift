@@ -71,7 +71,8 @@ struct WidgetProgramTests {
         #expect(try three.files() == files)
         var shown: [String: Set<String>] = [:]
         for picture in try one.manifest().pictures where picture.kind == "Keeps" {
-            let part = picture.family + (picture.scheme == "dark" ? " dark" : "") + (picture.variant == "privacy" ? " +" : "")
+            let part =
+                picture.family + (picture.scheme == "dark" ? " dark" : "") + (picture.variant == "privacy" ? " +" : "")
             shown[part, default: []].insert(picture.sha256)
         }
         #expect(shown.count == 8 && shown.values.allSatisfy { $0.count == 1 }, "\(shown)")

@@ -45,10 +45,13 @@ final class FakeHost: WidgetHosting {
                 DispatchQueue.main.async { continuation.resume() }
             }
         }
-        let count = request.kind == "Long" ? Int(ProcessInfo.processInfo.environment["DARKROOM_FAKE_ENTRIES"] ?? "") ?? 12 : 3
+        let count =
+            request.kind == "Long" ? Int(ProcessInfo.processInfo.environment["DARKROOM_FAKE_ENTRIES"] ?? "") ?? 12 : 3
         let now = Date()
         let summary = TimelineSummary(
-            entries: (0..<count).map { .init(date: now.addingTimeInterval(Double($0) * 60 + Double(Int.random(in: 0..<60)))) },
+            entries: (0..<count).map {
+                .init(date: now.addingTimeInterval(Double($0) * 60 + Double(Int.random(in: 0..<60))))
+            },
             policy: .after(now.addingTimeInterval(3600)))
         driven[key] = summary
         return summary
@@ -59,7 +62,9 @@ final class FakeHost: WidgetHosting {
 
     /// A box with an inner one from 10, 10 on, which has a third in front of its right half.
     func viewTree(_ request: DrawRequest) async throws -> ViewTree {
-        func node(_ depth: Int, _ view: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> ViewTree.Node {
+        func node(
+            _ depth: Int, _ view: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double
+        ) -> ViewTree.Node {
             .init(
                 depth: depth, view: view, proposedWidth: width, proposedHeight: nil,
                 frame: CGRect(x: x, y: y, width: width, height: height))
@@ -90,13 +95,16 @@ final class FakeHost: WidgetHosting {
             displayList: DisplayList(size: size, items: [
                 .fill(.rectangle(CGRect(origin: .zero, size: size)), .color(background)),
                 .fill(
-                    .ellipse(CGRect(x: size.width / 4, y: size.height / 4, width: size.width / 2, height: size.height / 2)),
+                        .ellipse(
+                            CGRect(
+                                x: size.width / 4, y: size.height / 4, width: size.width / 2, height: size.height / 2)),
                     .color(ResolvedColor(red: random, green: 0.5, blue: 0.2))),
             ]),
             entryDate: date ?? Date(), widgetURL: "fake://\(request.kind)?a=1&b=2",
             links: [.init(url: "fake://link", frame: CGRect(x: 0, y: 0, width: 10, height: 10))],
             findings: request.variant == .snapshot
-                ? [Finding("fake", .warning, "locale \(Locale.current.identifier) zone \(TimeZone.current.identifier)")] : [])
+                ? [Finding("fake", .warning, "locale \(Locale.current.identifier) zone \(TimeZone.current.identifier)")]
+                : [])
     }
 
     private func misbehave(_ request: DrawRequest) async throws {
