@@ -14,13 +14,13 @@ struct ProcessLivesTests {
     }
 
     /// Asks one thing after the other.
-    private struct Process {
+    private final class Process {
         var lives = ProcessLives()
         var changes = 0
 
         /// - Parameter changing: whether what the process keeps is changed meanwhile.
         /// - Returns: whether the process may be asked.
-        mutating func lead(
+        func lead(
             _ life: ProcessLives.Life?, after earlier: Set<ProcessLives.Life> = [], changing: Bool = true
         ) -> Bool {
             defer { lives.endRequest() }
@@ -31,7 +31,7 @@ struct ProcessLivesTests {
     }
 
     @Test func whatNobodyChangedEverybodyMayFind() {
-        var process = Process()
+        let process = Process()
         // The program's start belongs to all.
         process.changes = 3
         for _ in 0..<3 { #expect(process.lead(nil, changing: false)) }
@@ -41,7 +41,7 @@ struct ProcessLivesTests {
 
     @Test func aChangeIsForItsOwnLifeOnly() {
         let mine = ProcessLives.Life.timeline(Self.question())
-        var process = Process()
+        let process = Process()
         #expect(process.lead(mine))
         #expect(!process.lead(.timeline(Self.question("B"))))
         #expect(!process.lead(nil))
@@ -58,7 +58,7 @@ struct ProcessLivesTests {
         #expect(questions[0].earlierQuestion == nil)
         #expect(questions[2].earlierLives == [.timeline(questions[0]), .timeline(questions[1])])
 
-        var process = Process()
+        let process = Process()
         for question in questions { #expect(process.lead(.timeline(question), after: question.earlierLives)) }
         let last = questions[3], first = questions[0]
         #expect(process.lead(nil, after: last.earlierLives.union([.timeline(last)]), changing: false))
