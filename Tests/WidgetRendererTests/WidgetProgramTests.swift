@@ -189,17 +189,20 @@ struct WidgetProgramTests {
         let folder = try Samples.folder().path
         let process = Process()
         process.executableURL = URL(fileURLWithPath: Self.program)
-        process.arguments = ["--kind", "Loops", "--timeout", "60", "--jobs", "2", "--output", folder]
+        process.arguments = ["--kind", "Loops", "--timeout", "600", "--jobs", "2", "--output", folder]
         process.standardError = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
         try process.run()
-        try await Task.sleep(for: .seconds(2))
-        let workers = Self.children(of: process.processIdentifier)
+        var workers: [pid_t] = []
+        while workers.isEmpty, process.isRunning {
+            try await Task.sleep(for: .seconds(1))
+            workers = Self.children(of: process.processIdentifier)
+        }
         #expect(!workers.isEmpty)
         process.interrupt()
         process.waitUntilExit()
         #expect([SIGINT, 128 + SIGINT].contains(process.terminationStatus))
-        try await Task.sleep(for: .milliseconds(300))
+        for _ in 0..<100 where workers.contains(where: Self.isRunning) { try await Task.sleep(for: .milliseconds(100)) }
         #expect(workers.filter(Self.isRunning) == [])
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix(".") } == [])
     }
