@@ -20,6 +20,19 @@ struct DeviceDataTests {
         ]
     }
 
+    @Test func changesOfTheKeychainAreCounted() {
+        func changes(_ body: () -> OSStatus) -> (OSStatus, Int) {
+            KeptObjects.$counter.withValue(KeptObjects.Counter()) { (body(), KeptObjects.changes) }
+        }
+        let item = query("counted") as CFDictionary
+        #expect(changes { SecItemCopyMatching(item, nil) } == (errSecItemNotFound, 0))
+        #expect(changes { SecItemAdd(item, nil) } == (errSecSuccess, 1))
+        #expect(changes { SecItemCopyMatching(item, nil) } == (errSecSuccess, 0))
+        #expect(changes { SecItemUpdate(item, [:] as CFDictionary) } == (errSecSuccess, 1))
+        #expect(changes { SecItemDelete(item) } == (errSecSuccess, 1))
+        #expect(changes { SecItemDelete(item) } == (errSecItemNotFound, 0))
+    }
+
     @Test func theKeychainHoldsWhatTheProcessPutsThere() {
         var wanted = query("token"), found: CFTypeRef?
         wanted[kSecReturnData as String] = true
