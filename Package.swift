@@ -187,7 +187,8 @@ let package = Package(
             ],
             swiftSettings: swift5),
         .executableTarget(
-            name: "FakeWidgetProgram", dependencies: ["WidgetRenderer", "WidgetKitCore", "DisplayList", "Geometry"],
+            name: "FakeWidgetProgram",
+            dependencies: ["WidgetRenderer", "WidgetKitCore", "DisplayList", "FoundationCompat", "Geometry"],
             path: "Tests/Fixtures/FakeWidgetProgram"),
         .testTarget(
             name: "WidgetRendererTests",

@@ -1,3 +1,4 @@
+import FoundationCompat
 import Synchronization
 
 /// A running Live Activity. It lives in this process: what it shows is drawn from its configuration.
@@ -131,7 +132,9 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
             if let state { current.state = state }
             return Update(content: current.content, state: current.state)
         }
-        if let update { updates.send(update) }
+        guard let update else { return }
+        KeptObjects.noteChange()
+        updates.send(update)
     }
 }
 

@@ -1,3 +1,4 @@
+import FoundationCompat
 import Synchronization
 
 /// The Live Activities of this process, which exist as long as it does.
@@ -15,7 +16,8 @@ final class ActivityRegistry: Sendable {
 
     /// Names are counted, so that pictures of them are the same every time.
     func nextName() -> String {
-        kept.withLock { kept in
+        KeptObjects.noteChange()
+        return kept.withLock { kept in
             kept.count += 1
             return "activity-\(kept.count)"
         }

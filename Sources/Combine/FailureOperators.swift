@@ -30,6 +30,6 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
     public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
-        mapError { never -> E in switch never {} }
+        mapError { (_: Never) -> E in }
     }
 }

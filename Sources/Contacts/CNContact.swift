@@ -53,7 +53,9 @@ open class CNContact: NSObject, @unchecked Sendable {
     public func isKeyAvailable(_ key: String) -> Bool { true }
 
     open class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: true) }
-    open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: true) }
+    open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+        NSPredicate(value: true)
+    }
 }
 
 /// A contact that code makes, as previews do.

@@ -24,14 +24,20 @@ open class CNContactStore: NSObject, @unchecked Sendable {
         _ = refusal()
         return false
     }
-    open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    open func requestAccess(
+        for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
         completionHandler(false, refusal())
     }
 
-    open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] {
+    open func unifiedContacts(
+        matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
+    ) throws -> [CNContact] {
         throw refusal()
     }
-    open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
+    open func unifiedContact(
+        withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
+    ) throws -> CNContact {
         throw refusal()
     }
     open func enumerateContacts(

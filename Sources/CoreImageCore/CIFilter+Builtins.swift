@@ -40,7 +40,10 @@ final class CodeFilter: CIFilter, CIQRCodeGenerator, CICode128BarcodeGenerator, 
 }
 
 final class ColorFilter: CIFilter, CIFalseColor, @unchecked Sendable {
-    var inputImage: CIImage? { get { inputs[kCIInputImageKey] as? CIImage } set { inputs[kCIInputImageKey] = newValue } }
+    var inputImage: CIImage? {
+        get { inputs[kCIInputImageKey] as? CIImage }
+        set { inputs[kCIInputImageKey] = newValue }
+    }
     var color0: CIColor { get { inputs["inputColor0"] as? CIColor ?? .black } set { inputs["inputColor0"] = newValue } }
     var color1: CIColor { get { inputs["inputColor1"] as? CIColor ?? .white } set { inputs["inputColor1"] = newValue } }
 }

@@ -43,7 +43,9 @@ open class CIFilter: NSObject, @unchecked Sendable {
             let level = (inputs["inputCorrectionLevel"] as? String).flatMap(QRCode.Level.init(rawValue:)) ?? .m
             return QRCode(message, level).map { Self.picture(of: $0.rows, margin: 1) }
         case "CICode128BarcodeGenerator":
-            guard let message = inputs["inputMessage"] as? Data, let bars = Code128.bars(of: message) else { return nil }
+            guard let message = inputs["inputMessage"] as? Data, let bars = Code128.bars(of: message) else {
+                return nil
+            }
             let quiet = Int(number("inputQuietSpace") ?? 7), height = Int(number("inputBarcodeHeight") ?? 32)
             let row = Array(repeating: false, count: quiet) + bars + Array(repeating: false, count: quiet)
             return Self.picture(of: Array(repeating: row, count: max(1, height)), margin: 0)
@@ -79,7 +81,8 @@ open class CIFilter: NSObject, @unchecked Sendable {
                 var end = start + 1
                 while end < rows.count, rows[end] == rows[start] { end += 1 }
                 for run in runs(of: rows[start]) {
-                    context.fill(CGRect(x: margin + run.lowerBound, y: margin + start, width: run.count, height: end - start))
+                    context.fill(
+                        CGRect(x: margin + run.lowerBound, y: margin + start, width: run.count, height: end - start))
                 }
                 start = end
             }

@@ -79,7 +79,9 @@ struct QRCode {
     /// Mode, length and bytes, filled up.
     private static func codewords(_ data: Data, _ version: Int, _ level: Level) -> [UInt8] {
         var bits: [Bool] = []
-        func append(_ value: Int, _ count: Int) { for bit in (0..<count).reversed() { bits.append(value >> bit & 1 == 1) } }
+        func append(_ value: Int, _ count: Int) {
+            for bit in (0..<count).reversed() { bits.append(value >> bit & 1 == 1) }
+        }
         append(4, 4)
         append(data.count, lengthBits(version))
         for byte in data { append(Int(byte), 8) }
@@ -110,7 +112,9 @@ struct QRCode {
             start += count
         }
         func turns(_ lists: [[UInt8]]) -> [UInt8] {
-            (0..<(lists.map(\.count).max() ?? 0)).flatMap { index in lists.compactMap { index < $0.count ? $0[index] : nil } }
+            (0..<(lists.map(\.count).max() ?? 0)).flatMap { index in
+                lists.compactMap { index < $0.count ? $0[index] : nil }
+            }
         }
         return turns(parts) + turns(checks)
     }

@@ -26,7 +26,8 @@ struct QRPenalty {
         let core = [true, false, true, true, true, false, true], quiet = [false, false, false, false]
         return [quiet + core, core + quiet].map { pattern in
             guard line.count >= pattern.count else { return 0 }
-            return (0...line.count - pattern.count).filter { Array(line[$0..<$0 + pattern.count]) == pattern }.count * 40
+            let starts = (0...line.count - pattern.count).filter { Array(line[$0..<$0 + pattern.count]) == pattern }
+            return starts.count * 40
         }.reduce(0, +)
     }
 

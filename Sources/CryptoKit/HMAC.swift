@@ -58,7 +58,8 @@ public struct HMAC<H: HashFunction>: Sendable {
     }
 }
 
-public struct HashedAuthenticationCode<H: HashFunction>: Hashable, Sequence, ContiguousBytes, CustomStringConvertible, Sendable {
+public struct HashedAuthenticationCode<H: HashFunction>:
+    Hashable, Sequence, ContiguousBytes, CustomStringConvertible, Sendable {
     let digest: H.Digest
     public var byteCount: Int { H.byteCount }
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {

@@ -34,7 +34,8 @@ public enum Insecure {
                 }
                 for (index, value) in [a, b, c, d].enumerated() { state[index] &+= value }
             }
-            return MD5Digest(bytes: state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(8 * $0)) } })
+            return MD5Digest(
+                bytes: state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(8 * $0)) } })
         }
     }
 
@@ -64,7 +65,8 @@ public enum Insecure {
                 }
                 for (index, value) in [a, b, c, d, e].enumerated() { state[index] &+= value }
             }
-            return SHA1Digest(bytes: state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - 8 * $0)) } })
+            return SHA1Digest(
+                bytes: state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - 8 * $0)) } })
         }
     }
 }

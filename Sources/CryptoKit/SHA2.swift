@@ -55,11 +55,12 @@ public struct SHA512: HashFunction {
     private static func fraction(of prime: UInt64, root: Int) -> UInt64 {
         // Such an `x` has 64 bits after the point and at most 5 before it.
         var whole: UInt64 = 0
-        while power([0, whole + 1], root).lexicographicallyExceeds([UInt64](repeating: 0, count: root) + [prime]) == false { whole += 1 }
+        let limit = [UInt64](repeating: 0, count: root) + [prime]
+        while !power([0, whole + 1], root).lexicographicallyExceeds(limit) { whole += 1 }
         var low: UInt64 = 0
         for bit in (0..<64).reversed() {
             let candidate = low | (1 << UInt64(bit))
-            if !power([candidate, whole], root).lexicographicallyExceeds([UInt64](repeating: 0, count: root) + [prime]) {
+            if !power([candidate, whole], root).lexicographicallyExceeds(limit) {
                 low = candidate
             }
         }

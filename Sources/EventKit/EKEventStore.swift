@@ -42,7 +42,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
     public typealias EKEventStoreRequestAccessCompletionHandler = @Sendable (Bool, (any Error)?) -> Void
 
-    open func requestAccess(to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
+    open func requestAccess(
+        to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler
+    ) {
         note(entityType)
         completion(false, nil)
     }
@@ -71,7 +73,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func event(withIdentifier identifier: String) -> EKEvent? { nil }
     open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
 
-    open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate {
+    open func predicateForEvents(
+        withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
+    ) -> NSPredicate {
         NSPredicate(value: true)
     }
     open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
@@ -86,11 +90,15 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         note(.event)
         return []
     }
-    open func enumerateEvents(matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void) {
+    open func enumerateEvents(
+        matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
         note(.event)
     }
     @discardableResult
-    open func fetchReminders(matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void) -> Any {
+    open func fetchReminders(
+        matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void
+    ) -> Any {
         note(.reminder)
         completion([])
         return NSObject()

@@ -21,7 +21,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open class func isHealthDataAvailable() -> Bool { true }
 
     open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
-    open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {}
+    open func requestAuthorization(
+        toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
+    ) async throws {}
     open func requestAuthorization(
         toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -41,7 +43,8 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         completion(false, HKError(.errorAuthorizationDenied))
     }
     open func enableBackgroundDelivery(
-        for type: HKObjectType, frequency: HKUpdateFrequency, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        for type: HKObjectType, frequency: HKUpdateFrequency,
+        withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(false, HKError(.errorAuthorizationDenied)) }
 }
 

@@ -1,6 +1,8 @@
 import Foundation
 
-public enum HKMetricPrefix: Int, Sendable { case none, femto, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera }
+public enum HKMetricPrefix: Int, Sendable {
+    case none, femto, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera
+}
 
 /// A unit as a factor of the units that it is made of; those of one dimension convert into each other.
 open class HKUnit: NSObject, @unchecked Sendable {
@@ -20,7 +22,9 @@ open class HKUnit: NSObject, @unchecked Sendable {
         .milli: ("m", 1e-3), .centi: ("c", 1e-2), .deci: ("d", 1e-1), .deca: ("da", 10), .hecto: ("h", 100),
         .kilo: ("k", 1e3), .mega: ("M", 1e6), .giga: ("G", 1e9), .tera: ("T", 1e12),
     ]
-    private class func metric(_ name: String, _ prefix: HKMetricPrefix, _ factor: Double, _ dimension: String) -> HKUnit {
+    private class func metric(
+        _ name: String, _ prefix: HKMetricPrefix, _ factor: Double, _ dimension: String
+    ) -> HKUnit {
         let (letter, times) = prefixes[prefix]!
         return HKUnit(letter + name, factor * times, dimension)
     }

@@ -32,11 +32,15 @@ open class HKQuery: NSObject, @unchecked Sendable {
     open class func predicateForSamples(
         withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
     ) -> NSPredicate { NSPredicate(value: true) }
-    open class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate { NSPredicate(value: true) }
+    open class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate {
+        NSPredicate(value: true)
+    }
     open class func predicate(
         forActivitySummariesBetweenStart startDateComponents: DateComponents, end endDateComponents: DateComponents
     ) -> NSPredicate { NSPredicate(value: true) }
-    open class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate { NSPredicate(value: true) }
+    open class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
+        NSPredicate(value: true)
+    }
 }
 
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
@@ -87,13 +91,15 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     open func statistics() -> [HKStatistics] { [] }
     open func statistics(for date: Date) -> HKStatistics? { nil }
     open func enumerateStatistics(
-        from startDate: Date, to endDate: Date, with block: @escaping (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
+        from startDate: Date, to endDate: Date,
+        with block: @escaping (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {}
 }
 
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     open var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
-    open var statisticsUpdateHandler: ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
+    open var statisticsUpdateHandler:
+        ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
     public init(
         quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
         anchorDate: Date, intervalComponents: DateComponents
@@ -108,7 +114,8 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
     public init(
-        predicate: NSPredicate?, resultsHandler handler: @escaping (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
+        predicate: NSPredicate?,
+        resultsHandler handler: @escaping (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
     ) {
         self.handler = handler
         super.init()

@@ -4,7 +4,9 @@ import FoundationCompat
 /// What a device can reach. A picture reaches what the command lends it: `--responses` and `--allow-network`.
 public struct NWPath: Equatable, Sendable {
     public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
-    public enum UnsatisfiedReason: Sendable { case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive }
+    public enum UnsatisfiedReason: Sendable {
+        case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive
+    }
 
     public let status: Status
 
@@ -14,8 +16,12 @@ public struct NWPath: Equatable, Sendable {
     public var supportsDNS: Bool { status == .satisfied }
     public var supportsIPv4: Bool { status == .satisfied }
     public var supportsIPv6: Bool { status == .satisfied }
-    public var availableInterfaces: [NWInterface] { status == .satisfied ? [NWInterface(type: .wifi, name: "en0", index: 1)] : [] }
-    public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.contains { $0.type == type } }
+    public var availableInterfaces: [NWInterface] {
+        status == .satisfied ? [NWInterface(type: .wifi, name: "en0", index: 1)] : []
+    }
+    public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
+        availableInterfaces.contains { $0.type == type }
+    }
 
     static var current: NWPath {
         let environment = ProcessInfo.processInfo.environment

@@ -43,7 +43,9 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
     open func startVPNTunnel() throws { throw refusal() }
     open func startVPNTunnel(options: [String: NSObject]? = nil) throws { throw refusal() }
     open func stopVPNTunnel() {}
-    open func fetchLastDisconnectError(completionHandler handler: @escaping @Sendable ((any Error)?) -> Void) { handler(nil) }
+    open func fetchLastDisconnectError(completionHandler handler: @escaping @Sendable ((any Error)?) -> Void) {
+        handler(nil)
+    }
 
     func refusal() -> NEVPNError {
         DataRequests.note(missing: "a VPN connection")

@@ -7,13 +7,16 @@ enum Keychain {
     private nonisolated(unsafe) static var items: [[String: Any]] = []
 
     /// The attributes by which an item is found, and no other has all of.
-    private static let identity = [kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrServer, kSecAttrLabel, kSecAttrApplicationTag]
+    private static let identity = [
+        kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrServer, kSecAttrLabel, kSecAttrApplicationTag,
+    ]
         .map { $0 as String }
 
     static func add(_ attributes: [String: Any]) -> OSStatus {
         lock.withLock {
             guard attributes[kSecClass as String] != nil else { return errSecParam }
             guard indices(attributes).isEmpty else { return errSecDuplicateItem }
+            KeptObjects.noteChange()
             items.append(attributes)
             return errSecSuccess
         }
@@ -22,6 +25,7 @@ enum Keychain {
     static func update(_ query: [String: Any], _ changes: [String: Any]) -> OSStatus {
         lock.withLock {
             let found = indices(query)
+            if !found.isEmpty { KeptObjects.noteChange() }
             for index in found { items[index].merge(changes) { $1 } }
             return found.isEmpty ? errSecItemNotFound : errSecSuccess
         }
@@ -30,6 +34,7 @@ enum Keychain {
     static func delete(_ query: [String: Any]) -> OSStatus {
         lock.withLock {
             let found = indices(query)
+            if !found.isEmpty { KeptObjects.noteChange() }
             for index in found.reversed() { items.remove(at: index) }
             return found.isEmpty ? errSecItemNotFound : errSecSuccess
         }
@@ -110,7 +115,9 @@ public let kSecRandomDefault: SecRandomRef? = nil
 /// The same bytes in each run, as all random numbers of a picture are.
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     var generator = SystemRandomNumberGenerator()
-    for index in 0..<max(0, count) { bytes.storeBytes(of: .random(in: .min ... .max, using: &generator), toByteOffset: index, as: UInt8.self) }
+    for index in 0..<max(0, count) {
+        bytes.storeBytes(of: .random(in: .min ... .max, using: &generator), toByteOffset: index, as: UInt8.self)
+    }
     return errSecSuccess
 }
 

@@ -69,7 +69,8 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     public static let calendarEvent = UTType(known: "public.calendar-event")
 
     private static let extensions = [
-        "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg", "gif": "com.compuserve.gif", "heic": "public.heic",
+        "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg", "gif": "com.compuserve.gif",
+        "heic": "public.heic",
         "webp": "org.webmproject.webp", "svg": "public.svg-image", "pdf": "com.adobe.pdf", "txt": "public.plain-text",
         "html": "public.html", "xml": "public.xml", "json": "public.json", "csv": "public.comma-separated-values-text",
         "zip": "public.zip-archive", "mp3": "public.mp3", "mp4": "public.mpeg-4", "mov": "com.apple.quicktime-movie",
@@ -88,8 +89,10 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
     private static let parents = [
         "public.data": ["public.item"], "public.content": ["public.item"], "public.folder": ["public.item"],
-        "public.image": ["public.data", "public.content"], "public.png": ["public.image"], "public.jpeg": ["public.image"],
-        "com.compuserve.gif": ["public.image"], "public.heic": ["public.image"], "org.webmproject.webp": ["public.image"],
+        "public.image": ["public.data", "public.content"], "public.png": ["public.image"],
+        "public.jpeg": ["public.image"],
+        "com.compuserve.gif": ["public.image"], "public.heic": ["public.image"],
+        "org.webmproject.webp": ["public.image"],
         "public.svg-image": ["public.image", "public.xml"], "com.adobe.pdf": ["public.data", "public.content"],
         "public.text": ["public.data", "public.content"], "public.plain-text": ["public.text"],
         "public.utf8-plain-text": ["public.plain-text"], "public.html": ["public.text"], "public.xml": ["public.text"],

@@ -4,7 +4,9 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     public let name: String
     public init(named name: UNNotificationSoundName) { self.name = name.rawValue }
     open class var `default`: UNNotificationSound { UNNotificationSound(named: .init(rawValue: "default")) }
-    open class var defaultCritical: UNNotificationSound { UNNotificationSound(named: .init(rawValue: "defaultCritical")) }
+    open class var defaultCritical: UNNotificationSound {
+        UNNotificationSound(named: .init(rawValue: "defaultCritical"))
+    }
 }
 
 public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
@@ -44,13 +46,25 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
     public override var title: String { get { values.title } set { values.title = newValue } }
     public override var subtitle: String { get { values.subtitle } set { values.subtitle = newValue } }
     public override var body: String { get { values.body } set { values.body = newValue } }
-    public override var categoryIdentifier: String { get { values.categoryIdentifier } set { values.categoryIdentifier = newValue } }
-    public override var threadIdentifier: String { get { values.threadIdentifier } set { values.threadIdentifier = newValue } }
+    public override var categoryIdentifier: String {
+        get { values.categoryIdentifier }
+        set { values.categoryIdentifier = newValue }
+    }
+    public override var threadIdentifier: String {
+        get { values.threadIdentifier }
+        set { values.threadIdentifier = newValue }
+    }
     public override var badge: NSNumber? { get { values.badge } set { values.badge = newValue } }
     public override var sound: UNNotificationSound? { get { values.sound } set { values.sound = newValue } }
     public override var userInfo: [AnyHashable: Any] { get { values.userInfo } set { values.userInfo = newValue } }
-    public override var interruptionLevel: UNNotificationInterruptionLevel { get { values.interruptionLevel } set { values.interruptionLevel = newValue } }
-    public override var relevanceScore: Double { get { values.relevanceScore } set { values.relevanceScore = newValue } }
+    public override var interruptionLevel: UNNotificationInterruptionLevel {
+        get { values.interruptionLevel }
+        set { values.interruptionLevel = newValue }
+    }
+    public override var relevanceScore: Double {
+        get { values.relevanceScore }
+        set { values.relevanceScore = newValue }
+    }
 }
 
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {

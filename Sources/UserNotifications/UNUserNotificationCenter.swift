@@ -43,7 +43,10 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 
     open func add(_ request: UNNotificationRequest) async throws { throw refusal() }
-    open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    open func add(
+        _ request: UNNotificationRequest,
+        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
         let error = refusal()
         completionHandler?(error)
     }

@@ -10,10 +10,10 @@ struct APICoverageTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let page = root.appendingPathComponent("Sources/WidgetKit/WidgetKit.docc/APICoverage.md")
 
-    /// What `import SwiftUI`, `WidgetKit`, `AppIntents`, `Intents` and `ActivityKit` bring.
+    /// What `import SwiftUI`, `WidgetKit`, `AppIntents`, `Intents`, `ActivityKit` and `Charts` bring.
     private static let modules = [
         "SwiftUICore", "WidgetKitCore", "AppIntents", "Intents", "ActivityKit", "UIKitCore", "FoundationCompat",
-        "Combine", "Geometry",
+        "Combine", "Geometry", "Charts",
     ]
 
     private static let table = Result {

@@ -54,6 +54,20 @@ struct ActivityPlanTests {
         #expect(plan.notes.count == 1 && plan.notes[0].contains(#"--activity '{"attributes": {}}'"#))
     }
 
+    @Test func statesAreMissedOnlyWhereTheyAreDrawn() throws {
+        let widgets = [WidgetDescriptor(kind: "Clock", families: [.systemSmall]), Self.activity(states: 0)]
+        let filters: [(inout PlanSettings) -> Void] = [
+            { $0.variants = [.timeline] }, { $0.kinds = ["Clock"] }, { $0.slots = [.family(.systemSmall)] },
+        ]
+        for filter in filters {
+            var settings = PlanSettings()
+            filter(&settings)
+            #expect(!widgets.contains { RenderPlan.lacksStates($0, settings) })
+            #expect(try plan(widgets, filter).notes.allSatisfy { !$0.contains("--activity") })
+        }
+        #expect(RenderPlan.lacksStates(widgets[1], PlanSettings()))
+    }
+
     @Test func chosenStatesGoToTheirActivity() throws {
         let choice = ActivityChoice(kind: "Ride"), other = ActivityChoice(kind: "Meal")
         let plan = try plan([Self.activity(states: 0), Self.activity("Meal", states: 0)]) {

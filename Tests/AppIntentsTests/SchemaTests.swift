@@ -11,14 +11,16 @@ struct SchemaTests {
         #expect(String(localized: OpenShelfIntent.title) == "OpenShelfIntent" && !OpenShelfIntent.isAssistantOnly)
         intent.target = ShelfEntity(id: "a", title: "Novels")
         #expect(try await intent.perform().value == "Novels")
-        #expect(String(localized: RenameIntent.title) == "Rename" && RenameIntent() is any AssistantSchemaIntent)
+        let _: any AssistantSchemaIntent = RenameIntent()
+        #expect(String(localized: RenameIntent.title) == "Rename")
     }
 
     @Test func entitiesAndEnumerationsAreKnown() async throws {
         #expect(ShelfEntity.typeDisplayRepresentation == "ShelfEntity")
         #expect(try await ShelfEntity.defaultQuery.entities(for: ["b"]).map(\.title) == ["B"])
         #expect(PaperTheme._cases?.map(\.title) == ["White", "Sepia"])
-        #expect(PaperTheme.white is any AssistantSchemaEnum && PaperTheme.typeDisplayRepresentation == "Paper")
+        let _: any AssistantSchemaEnum = PaperTheme.white
+        #expect(PaperTheme.typeDisplayRepresentation == "Paper")
     }
 }
 

@@ -20,6 +20,19 @@ struct DeviceDataTests {
         ]
     }
 
+    @Test func changesOfTheKeychainAreCounted() {
+        func changes(_ body: () -> OSStatus) -> (OSStatus, Int) {
+            KeptObjects.$counter.withValue(KeptObjects.Counter()) { (body(), KeptObjects.changes) }
+        }
+        let item = query("counted") as CFDictionary
+        #expect(changes { SecItemCopyMatching(item, nil) } == (errSecItemNotFound, 0))
+        #expect(changes { SecItemAdd(item, nil) } == (errSecSuccess, 1))
+        #expect(changes { SecItemCopyMatching(item, nil) } == (errSecSuccess, 0))
+        #expect(changes { SecItemUpdate(item, [:] as CFDictionary) } == (errSecSuccess, 1))
+        #expect(changes { SecItemDelete(item) } == (errSecSuccess, 1))
+        #expect(changes { SecItemDelete(item) } == (errSecItemNotFound, 0))
+    }
+
     @Test func theKeychainHoldsWhatTheProcessPutsThere() {
         var wanted = query("token"), found: CFTypeRef?
         wanted[kSecReturnData as String] = true
@@ -44,7 +57,9 @@ struct DeviceDataTests {
 
         #expect(SecItemDelete(query("token") as CFDictionary) == errSecSuccess)
         #expect(SecItemDelete(query("token") as CFDictionary) == errSecItemNotFound)
-        #expect(SecCopyErrorMessageString(errSecItemNotFound, nil) as String? == "The specified item could not be found in the keychain.")
+        #expect(
+            SecCopyErrorMessageString(errSecItemNotFound, nil) as String?
+                == "The specified item could not be found in the keychain.")
     }
 
     @Test func calendarsAreRefused() async throws {
@@ -62,7 +77,8 @@ struct DeviceDataTests {
     @Test func healthQueriesFindNothing() {
         let steps = HKQuantityType(.stepCount)
         nonisolated(unsafe) var told: [String] = []
-        let query = HKStatisticsQuery(quantityType: steps, quantitySamplePredicate: nil, options: .cumulativeSum) { _, result, error in
+        let query = HKStatisticsQuery(quantityType: steps, quantitySamplePredicate: nil, options: .cumulativeSum) {
+            _, result, error in
             told.append("\(result == nil) \((error as? HKError)?.code == .noData)")
         }
         HKHealthStore().execute(query)
@@ -75,7 +91,8 @@ struct DeviceDataTests {
 
     @Test func contactsAreRefusedAndCanBeMade() {
         #expect(throws: CNError(.authorizationDenied)) {
-            try CNContactStore().unifiedContact(withIdentifier: "1", keysToFetch: [CNContactGivenNameKey as CNKeyDescriptor])
+            try CNContactStore().unifiedContact(
+                withIdentifier: "1", keysToFetch: [CNContactGivenNameKey as CNKeyDescriptor])
         }
         let contact = CNMutableContact()
         contact.givenName = "Ann"
@@ -108,7 +125,9 @@ struct DeviceDataTests {
         let content = UNMutableNotificationContent()
         content.title = "Tea"
         let request = UNNotificationRequest(identifier: "1", content: content, trigger: nil)
-        await #expect(throws: UNError(.notificationsNotAllowed)) { try await UNUserNotificationCenter.current().add(request) }
+        await #expect(throws: UNError(.notificationsNotAllowed)) {
+            try await UNUserNotificationCenter.current().add(request)
+        }
         #expect(request.content.title == "Tea")
     }
 

@@ -41,6 +41,42 @@ struct NSManagedObjectContextTests {
         #expect((try context.fetch(any) as? [Item])?.count == 3)
     }
 
+    private func changes(_ body: () throws -> Void) rethrows -> Int {
+        try KeptObjects.$counter.withValue(KeptObjects.Counter()) {
+            try body()
+            return KeptObjects.changes
+        }
+    }
+
+    @Test func changesOfWhatIsKeptAreCounted() throws {
+        let opening = try changes {
+            let other = NSPersistentContainer(name: "Untouched", managedObjectModel: TestModel.model)
+            other.loadPersistentStores { _, error in #expect(error == nil) }
+            #expect(try other.viewContext.count(for: Item.fetchRequest()) == 0)
+            try other.viewContext.save()
+            other.viewContext.rollback()
+        }
+        #expect(opening == 0)
+        let kept = item("a")
+        #expect(changes { item("b") } > 0)
+        #expect(try changes { try context.save() } > 0)
+        #expect(changes { _ = kept.name } == 0)
+        #expect(changes { kept.name = "c" } > 0)
+        #expect(changes { context.rollback() } > 0)
+        #expect(changes { kept.setPrimitiveValue("d", forKey: "name") } > 0)
+        #expect(changes { context.delete(kept) } > 0)
+    }
+
+    @Test func aFileThatIsAddedTwiceHasItsObjectsOnce() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).sqlite")
+        let twice = NSPersistentContainer(name: "Twice", managedObjectModel: TestModel.model)
+        twice.persistentStoreDescriptions = [NSPersistentStoreDescription(url: file)]
+        for _ in 0..<2 { twice.loadPersistentStores { _, error in #expect(error == nil) } }
+        Item(context: twice.viewContext).name = "a"
+        try twice.viewContext.save()
+        #expect(try twice.viewContext.fetch(Item.fetchRequest()).map(\.name) == ["a"])
+    }
+
     @Test func valuesAreReadAsTheyAreDeclared() {
         let item = item("a")
         #expect(item.count == 3 && item.due == nil && !item.done)

@@ -58,7 +58,9 @@ struct RelationshipTests {
         items.addObjects(from: [second, third])
         items.moveObjects(at: IndexSet(integer: 1), to: 0)
         #expect(items.firstObject as? Item === second && list.objectIDs(forRelationshipNamed: "items").count == 2)
-        items.sort { ($0 as! Item).name == "third" && ($1 as! Item).name == "second" ? .orderedAscending : .orderedDescending }
+        items.sort {
+            ($0 as! Item).name == "third" && ($1 as! Item).name == "second" ? .orderedAscending : .orderedDescending
+        }
         #expect(list.objectIDs(forRelationshipNamed: "items") == [third.objectID, second.objectID])
         // What is done to the relationship is done to the set.
         list.removeFromItems(NSSet(object: third))

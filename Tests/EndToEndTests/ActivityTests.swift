@@ -73,7 +73,8 @@ struct ActivityTests {
         #expect(plain.status == 0, "\(plain.errors)")
         #expect(try rendered.files()["calm/systemSmall/timeline-0-light.png"] != nil)
         let chosen = try await run([
-            "render", folder, "--output", output.path, "--activity", #"{"contentState": {"page": "https://a.example"}}"#,
+            "render", folder, "--output", output.path, "--activity",
+            #"{"contentState": {"page": "https://a.example"}}"#,
         ])
         #expect(chosen.status == 0, "\(chosen.errors)")
         #expect(try rendered.files()["ParcelAttributes/lockScreen/state-0-light.png"] != nil)

@@ -20,7 +20,8 @@ struct DeviceDataTests {
             #expect(run.errors.contains("Dice.swift is left out, as nothing else needs it: it imports GameplayKit"))
         }
         let files = try rendered.files()
-        let list = String(decoding: try #require(files.first { $0.key.hasSuffix("timeline-0-light.txt") }?.value), as: UTF8.self)
+        let list = String(
+            decoding: try #require(files.first { $0.key.hasSuffix("timeline-0-light.txt") }?.value), as: UTF8.self)
         #expect(list.contains("\"NO PASS\"") && list.contains("\"Gate 7\""))
         let manifest = String(decoding: try #require(files["manifest.json"]), as: UTF8.self)
         #expect(manifest.contains("the user's health data was asked for"))

@@ -125,6 +125,32 @@ struct StoredDefaultsTests {
         }
     }
 
+    @Test func everyOwnerStartsWithWhatTheStartWrote() throws {
+        let home = FileManager.default.temporaryDirectory.appendingPathComponent("start-\(UUID().uuidString)")
+        let data = SharedData(home: home)
+        try SharedData.$current.withValue(data) {
+            defaults.set("start", forKey: "w")
+            let file = data.container("group.start").appendingPathComponent("note.txt")
+            try "start".write(to: file, atomically: true, encoding: .utf8)
+            SharedData.keepStart()
+            // What is asked before the first owner is nobody's.
+            defaults.set("lost", forKey: "w")
+            for owner in ["first", "second"] {
+                SharedData.enter(owner, afresh: true)
+                #expect(defaults.string(forKey: "w") == "start")
+                #expect(try String(contentsOf: file, encoding: .utf8) == "start")
+                defaults.set(owner, forKey: "w")
+                try owner.write(to: file, atomically: true, encoding: .utf8)
+            }
+            SharedData.enter("first")
+            #expect(defaults.string(forKey: "w") == "first")
+            #expect(try String(contentsOf: file, encoding: .utf8) == "first")
+            SharedData.enter("first", afresh: true)
+            #expect(defaults.string(forKey: "w") == "start")
+            #expect(try String(contentsOf: file, encoding: .utf8) == "start")
+        }
+    }
+
     @Test func readingAnEmptySuiteIsNoted() {
         let suite = "group.empty.\(UUID().uuidString)"
         let empty = StoredDefaults(domain: suite)!

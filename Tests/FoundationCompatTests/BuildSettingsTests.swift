@@ -15,7 +15,9 @@ struct BuildSettingsTests {
         """
 
     @Test func theNamedTargetsSettingsCount() throws {
-        let sandbox = try Sandbox(["A.xcodeproj/project.pbxproj": "{ objects = {}; }", "B.xcodeproj/project.pbxproj": Self.project])
+        let sandbox = try Sandbox([
+            "A.xcodeproj/project.pbxproj": "{ objects = {}; }", "B.xcodeproj/project.pbxproj": Self.project,
+        ])
         let place = BuildSettings.Place(
             project: sandbox.folder.appendingPathComponent("B.xcodeproj"), target: "Notes")
         let settings = BuildSettings(sources: sandbox.folder.appendingPathComponent("Clock"), place: place)

@@ -23,7 +23,8 @@ struct PredicateTests {
         #expect(sorted(SortDescriptor(\.name)) == ["File 1", "file 2", "File 10"])
         #expect(sorted(SortDescriptor(\.name, comparator: .localizedStandard)) == ["File 1", "file 2", "File 10"])
         #expect(sorted(SortDescriptor(\.name, comparator: .localized)) == ["File 1", "File 10", "file 2"])
-        #expect(sorted(SortDescriptor(\.title, comparator: .localized, order: .reverse)) == ["file 2", "File 10", "File 1"])
+        #expect(
+            sorted(SortDescriptor(\.title, comparator: .localized, order: .reverse)) == ["file 2", "File 10", "File 1"])
     }
 
     @Test func comparisons() {

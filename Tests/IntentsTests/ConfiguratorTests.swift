@@ -40,7 +40,9 @@ private class SilentCities: NSObject, PickIntentHandling {
 }
 
 private class ForgetfulCities: NSObject, PickIntentHandling {
-    func provideCityOptionsCollection(for intent: PickIntent, searchTerm: String?) async throws -> INObjectCollection<City> {
+    func provideCityOptionsCollection(
+        for intent: PickIntent, searchTerm: String?
+    ) async throws -> INObjectCollection<City> {
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
         throw CancellationError()
     }
@@ -119,7 +121,9 @@ struct ConfiguratorTests {
 
     @Test func aRangeHoldsForEachValueOfAnArray() throws {
         let range = _INParameterDefinition("n", title: "N", type: .integer, isArray: true, range: 1...9)
-        func allowed(_ json: String) throws -> Bool { SiriIntentConfigurator.allows(try _IntentJSON(text: json), range) }
+        func allowed(_ json: String) throws -> Bool {
+            SiriIntentConfigurator.allows(try _IntentJSON(text: json), range)
+        }
         #expect(try allowed("[1, 9]"))
         #expect(try !allowed("[1, 20]"))
         #expect(try !allowed("0"))

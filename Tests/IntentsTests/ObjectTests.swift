@@ -42,7 +42,7 @@ struct ObjectTests {
             personHandle: INPersonHandle(value: "a@b.example", type: .emailAddress), nameComponents: nil,
             displayName: nil,
             image: nil, contactIdentifier: nil, customIdentifier: nil)
-        #expect(INSendMessageRecipientResolutionResult.success(with: person) is INPersonResolutionResult)
+        let _: INPersonResolutionResult = INSendMessageRecipientResolutionResult.success(with: person)
         #expect(person.displayName == "a@b.example")
     }
 

@@ -10,7 +10,9 @@ struct DeviceSimulationTests {
 
     private static func at(_ hours: Double) -> Date { start.addingTimeInterval(hours * 3600) }
 
-    private static func simulation(_ kinds: [String], taps: [(Int, Double)] = [], hours: Double = 6) -> DeviceSimulation {
+    private static func simulation(
+        _ kinds: [String], taps: [(Int, Double)] = [], hours: Double = 6
+    ) -> DeviceSimulation {
         DeviceSimulation(
             kinds.map { TimelineSimulation(kind: $0, from: start, until: at(hours)) }, kinds: kinds,
             taps: taps.map { (track: $0.0, tap: TimelineTap(date: at($0.1), point: .zero)) })
@@ -26,7 +28,8 @@ struct DeviceSimulationTests {
             switch step {
             case .question(let track, let question):
                 let hours = question.date.timeIntervalSince(start) / 3600
-                steps.append("\(kinds[track]) \(hours) \(question.cause.name)\(question.causer.map { " by \($0)" } ?? "")")
+                steps.append(
+                    "\(kinds[track]) \(hours) \(question.cause.name)\(question.causer.map { " by \($0)" } ?? "")")
                 var summary = answer(kinds[track])
                 summary.entries = [.init(date: question.date)]
                 if case .after(let date) = summary.policy {
@@ -71,7 +74,10 @@ struct DeviceSimulationTests {
         var device = Self.simulation(kinds)
         let steps = Self.play(&device, kinds) { $0 == "a" ? Self.never([.timelines(kind: nil)]) : Self.never() }
         // The first asks for all again, and so for itself; it does so each time.
-        #expect(steps.prefix(3) == ["a 0.0 start", "b 0.0 start", "a \(TimelineSimulation.spacing / 3600) widgetCenter by a"])
+        #expect(
+            steps.prefix(3) == [
+                "a 0.0 start", "b 0.0 start", "a \(TimelineSimulation.spacing / 3600) widgetCenter by a",
+            ])
         #expect(steps.contains { $0.hasPrefix("b") && $0.hasSuffix("by a") })
     }
 

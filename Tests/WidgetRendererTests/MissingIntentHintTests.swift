@@ -17,7 +17,8 @@ struct MissingIntentHintTests {
 
     @Test func namesTheFileThatDeclaresIt() {
         let hint = MissingIntentHint(
-            messages: "error: cannot find 'SelectCardIntent' in scope", command: "darkroom render W", around: Self.fixtures)
+            messages: "error: cannot find 'SelectCardIntent' in scope", command: "darkroom render W",
+            around: Self.fixtures)
         let file = "\(Self.fixtures)/Widgets/UsesIntents/Base.lproj/Cards.intentdefinition"
         #expect(hint.text?.hasPrefix("\(file) declares SelectCardIntent") == true, "\(hint.text ?? "nothing")")
     }

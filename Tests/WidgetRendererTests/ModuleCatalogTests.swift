@@ -23,7 +23,10 @@ struct PackageTargetFilesTests {
     }
 }
 
-@Suite(.enabled("needs the product DarkroomRuntime", { (try? RuntimeLibrary.located(executable: DarkroomProgram.path)) != nil }), .timeLimit(.minutes(20)))
+@Suite(
+    .enabled(
+        "needs the product DarkroomRuntime", { (try? RuntimeLibrary.located(executable: DarkroomProgram.path)) != nil }),
+    .timeLimit(.minutes(20)))
 struct ModuleCatalogTests {
     private static let manifest = """
         // swift-tools-version: 5.9
@@ -36,7 +39,8 @@ struct ModuleCatalogTests {
         let folder = try Samples.folder()
         for (path, text) in files {
             let file = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
         return folder.path

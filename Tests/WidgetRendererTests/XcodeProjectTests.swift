@@ -101,7 +101,8 @@ struct XcodeProjectTests {
     }
 
     @Test(arguments: [
-        ("$(SRCROOT)/$(TARGET_NAME)/Info.plist", "W/Info.plist"), ("${PROJECT_DIR}/${PRODUCT_NAME}.plist", "The W.plist"),
+            ("$(SRCROOT)/$(TARGET_NAME)/Info.plist", "W/Info.plist"),
+            ("${PROJECT_DIR}/${PRODUCT_NAME}.plist", "The W.plist"),
         ("$(PROJECT_NAME)-Info.plist", "App-Info.plist"), ("$(PLACE)/I.plist", "Deep/W/I.plist"), ("", nil),
     ] as [(String, String?)])
     func propertyListsAreNamedWithSettings(written: String, place: String?) throws {
@@ -135,7 +136,8 @@ struct XcodeProjectTests {
         var target = XcodeTarget(name: "Kit")
         for path in ["Kit.swift", "de.lproj/Localizable.strings", "en.lproj/Localizable.strings", "a.png"] {
             let file = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data().write(to: file)
             target.add([path], in: folder.path)
         }

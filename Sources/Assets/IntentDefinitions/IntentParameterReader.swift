@@ -18,7 +18,9 @@ struct IntentParameterReader {
             type: try node.required(key("Type")), customType: enumeration ?? object)
         if enumeration != nil { result.type = "Enum" }
         // A response may leave open which object it is.
-        if result.type == "Object", object == nil, kind != .response { throw node.error("\(key("ObjectType")) is missing") }
+        if result.type == "Object", object == nil, kind != .response {
+            throw node.error("\(key("ObjectType")) is missing")
+        }
         result.isArray = try node.bool(key("SupportsMultipleValues"))
         result.isDynamic = try node.bool(key("SupportsDynamicEnumeration"))
         result.supportsSearch = try node.bool(key("SupportsSearch"))

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationCompat
 
 /// Inserts, deletes and fetches objects; what is saved goes to the parent context or to the store.
 ///
@@ -55,6 +56,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func insert(_ object: NSManagedObject) {
         StoreLock.shared.withLock {
             guard object.managedObjectContext == nil || object.isDeleted else { return }
+            KeptObjects.noteChange()
             object.managedObjectContext = self
             object.isDeleted = false
             deleted.removeAll { $0 === object }
@@ -65,6 +67,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func delete(_ object: NSManagedObject) {
         StoreLock.shared.withLock {
             guard !object.isDeleted, object.managedObjectContext != nil || keeps(object) else { return }
+            KeptObjects.noteChange()
             adopt(object)
             object.prepareForDeletion()
             object.isDeleted = true
@@ -89,6 +92,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Called with the lock held.
     func noteChange(of object: NSManagedObject, _ key: String) {
+        KeptObjects.noteChange()
         let id = ObjectIdentifier(object)
         if before[id]?[key] == nil { before[id, default: [:]][key] = .some(object.values[key]) }
         if !updated.contains(object), !inserted.contains(object), !object.isDeleted { updated.append(object) }
@@ -109,6 +113,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// - Throws: what an object's validation does; the context is unchanged then.
     open func save() throws {
         try StoreLock.shared.withLock {
+            if hasChanges { KeptObjects.noteChange() }
             for object in inserted + updated { object.willSave() }
             for object in inserted { try object.validateForInsert() }
             for object in updated { try object.validateForUpdate() }
@@ -143,6 +148,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     open func rollback() {
         StoreLock.shared.withLock {
+            if hasChanges { KeptObjects.noteChange() }
             for object in updated + inserted + deleted {
                 for (key, value) in before[ObjectIdentifier(object)] ?? [:] { object.values[key] = value }
             }

@@ -39,7 +39,10 @@ extension NSManagedObject: KeyValueReadable {
     }
 
     /// Changes nothing but the value: neither the other end of a relationship nor what the context knows.
-    public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = ManagedValue.stored(value) }
+    public func setPrimitiveValue(_ value: Any?, forKey key: String) {
+        KeptObjects.noteChange()
+        values[key] = ManagedValue.stored(value)
+    }
 
     public func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
@@ -53,7 +56,9 @@ extension NSManagedObject: KeyValueReadable {
     public func mutableSetValue(forKey key: String) -> NSMutableSet { RelationshipSet(of: self, key) }
 
     /// What is done to the set is done to the relationship.
-    public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet { OrderedRelationshipSet(of: self, key) }
+    public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
+        OrderedRelationshipSet(of: self, key)
+    }
 
     public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
         objects(forKey: key).map(\.objectID)

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationCompat
 
 /// Names one object; counted for each entity, so that every run has the same.
 open class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, @unchecked Sendable {
@@ -13,6 +14,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, @unchec
         self.entity = entity
         let name = entity.name ?? ""
         number = StoreLock.shared.withLock {
+            KeptObjects.noteChange()
             Self.counts[name, default: 0] += 1
             return Self.counts[name]!
         }

@@ -7,8 +7,8 @@ extension StoreFindings {
         DataRequests.note(
             store: Finding(
                 "failed-fetch", .warning,
-                "@FetchRequest could not fetch \(entity), so it shows nothing: \(error.localizedDescription); change its "
-                    + "entity or its predicate"))
+                "@FetchRequest could not fetch \(entity), so it shows nothing: \(error.localizedDescription); "
+                    + "change its entity or its predicate"))
     }
 
     /// - Parameter name: what the request calls the value.
@@ -16,7 +16,7 @@ extension StoreFindings {
         DataRequests.note(
             store: Finding(
                 "unknown-fetch-expression", .warning,
-                "the expression '\(name)' of a fetch request is not computed, so its results have no such value; fetch the "
-                    + "objects and compute it of them"))
+                "the expression '\(name)' of a fetch request is not computed, so its results have no such value; "
+                    + "fetch the objects and compute it of them"))
     }
 }

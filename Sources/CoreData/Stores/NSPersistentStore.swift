@@ -1,4 +1,5 @@
 import Foundation
+import FoundationCompat
 
 /// The objects that have been saved.
 open class NSPersistentStore: NSObject {
@@ -47,5 +48,9 @@ final class StoreContents {
         }
     }
 
-    static func forget(_ file: URL) { StoreLock.shared.withLock { byFile[file.path] = nil } }
+    static func forget(_ file: URL) {
+        StoreLock.shared.withLock {
+            if byFile.removeValue(forKey: file.path) != nil { KeptObjects.noteChange() }
+        }
+    }
 }

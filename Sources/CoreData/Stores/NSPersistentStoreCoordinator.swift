@@ -1,4 +1,5 @@
 import Foundation
+import FoundationCompat
 
 /// Connects contexts with stores.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
@@ -64,6 +65,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     ) throws -> NSPersistentStore {
         let moved = try addPersistentStore(
             ofType: storeType, configurationName: nil, at: URL, options: options)
+        KeptObjects.noteChange()
         moved.contents.objects += store.contents.objects
         try remove(store)
         return moved
@@ -94,7 +96,11 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     // MARK: Contents
 
-    func objects() -> [NSManagedObject] { persistentStores.flatMap(\.contents.objects) }
+    /// Each once, though a file may have been added several times.
+    func objects() -> [NSManagedObject] {
+        var seen: Set<ObjectIdentifier> = []
+        return persistentStores.map(\.contents).filter { seen.insert(ObjectIdentifier($0)).inserted }.flatMap(\.objects)
+    }
 
     /// Called with the lock held.
     ///

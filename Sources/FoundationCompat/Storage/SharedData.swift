@@ -2,8 +2,9 @@ import Foundation
 
 /// The defaults and the containers that widget code finds, and what it has written to them.
 ///
-/// They start as `--app-group` has them. What is written belongs to an owner, such as one timeline and the pictures of
-/// its entries; every other owner starts afresh, so that what is drawn does not depend on what was drawn before.
+/// They start as `--app-group` has them, with what the program writes when it starts. What is written later belongs to
+/// an owner, such as one timeline and the pictures of its entries; every other owner starts afresh, so that what is
+/// drawn does not depend on what was drawn before.
 ///
 /// A process has one; a task may have one of its own, so that tests do not change each other's owner.
 package final class SharedData: @unchecked Sendable {
@@ -27,6 +28,8 @@ package final class SharedData: @unchecked Sendable {
     /// The domains that others are also looked up in, in the order in which they are asked.
     private var suites: [String: [String]] = [:]
     private var owner = ""
+    /// What every owner starts with.
+    private var start: Contents
     private var others: [String: Contents] = [:]
     private var parkedCount = 0
     private var askedContainers: Set<String> = []
@@ -35,9 +38,17 @@ package final class SharedData: @unchecked Sendable {
     init(folder: AppGroupFolder = .empty, home: URL) {
         (self.folder, self.home) = (folder, home)
         domains = folder.domains
+        start = Contents(domains: folder.domains, suites: [:])
     }
 
     // MARK: Owners
+
+    /// What there is now is what every new owner starts with.
+    package static func keepStart() { current.keepStart() }
+
+    private func keepStart() {
+        lock.withLock { start = Contents(domains: domains, suites: suites, parkedFolder: copyHome()) }
+    }
 
     /// Makes `newOwner`'s data a copy of the current owner's, and the current ones.
     package static func branch(into newOwner: String) { current.branch(into: newOwner) }
@@ -53,7 +64,7 @@ package final class SharedData: @unchecked Sendable {
         }
     }
 
-    /// Makes `newOwner`'s data the current ones; an unknown owner's are those of the folder.
+    /// Makes `newOwner`'s data the current ones; an unknown owner's are those of the start.
     ///
     /// - Parameter afresh: Whether what the owner has written so far is forgotten.
     package static func enter(_ newOwner: String, afresh: Bool = false) {
@@ -76,8 +87,9 @@ package final class SharedData: @unchecked Sendable {
                 if let folder = kept.parkedFolder { unpark(folder) }
             } else {
                 if let folder = kept?.parkedFolder { try? FileManager.default.removeItem(at: folder) }
-                domains = folder.domains
-                suites = [:]
+                domains = start.domains
+                suites = start.suites
+                if let folder = start.parkedFolder { copyContents(of: folder) }
                 for group in askedContainers { makeContainer(group) }
             }
         }
@@ -158,12 +170,12 @@ package final class SharedData: @unchecked Sendable {
 
     // MARK: The home
 
-    private var homeContents: [String] {
-        (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []
+    private static func names(in folder: URL) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     }
 
     private func clearHome() {
-        for name in homeContents { try? FileManager.default.removeItem(at: home.appendingPathComponent(name)) }
+        for name in Self.names(in: home) { try? FileManager.default.removeItem(at: home.appendingPathComponent(name)) }
     }
 
     /// Moves what lies in the home to a folder beside it; nil where there is nothing.
@@ -176,7 +188,7 @@ package final class SharedData: @unchecked Sendable {
     }
 
     private func makeParkingFolder(_ fill: (_ from: URL, _ to: URL) -> Void) -> URL? {
-        let names = homeContents
+        let names = Self.names(in: home)
         guard !names.isEmpty else { return nil }
         parkedCount += 1
         let folder = home.deletingLastPathComponent()
@@ -187,12 +199,18 @@ package final class SharedData: @unchecked Sendable {
     }
 
     private func unpark(_ folder: URL) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        for name in names {
+        for name in Self.names(in: folder) {
             try? FileManager.default.moveItem(
                 at: folder.appendingPathComponent(name), to: home.appendingPathComponent(name))
         }
         try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func copyContents(of folder: URL) {
+        for name in Self.names(in: folder) {
+            try? FileManager.default.copyItem(
+                at: folder.appendingPathComponent(name), to: home.appendingPathComponent(name))
+        }
     }
 }
 

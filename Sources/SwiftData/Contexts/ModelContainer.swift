@@ -42,11 +42,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     @MainActor public var mainContext: ModelContext { viewContext }
 
     /// The same for views, whose code runs on the main actor without saying so.
-    private(set) lazy var viewContext: ModelContext = {
-        let context = ModelContext(self)
-        context.autosaveEnabled = true
-        return context
-    }()
+    private(set) lazy var viewContext = ModelContext(autosaving: self)
 
     public func deleteAllData() { StoreLock.shared.withLock { store.removeAll() } }
 

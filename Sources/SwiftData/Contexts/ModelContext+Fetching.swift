@@ -6,7 +6,9 @@ extension ModelContext {
             try container.autosave(before: self)
             // Of every type, since what is found leads to others.
             container.store.forEach(adopt)
-            var models = container.store.models(T.self).filter { !$0._$record.isDeleted || $0._$record.context !== self }
+            var models = container.store.models(T.self).filter {
+                !$0._$record.isDeleted || $0._$record.context !== self
+            }
             if descriptor.includePendingChanges { models += inserted.compactMap { $0 as? T } }
             return try descriptor.applied(to: models)
         }

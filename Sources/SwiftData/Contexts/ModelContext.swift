@@ -1,4 +1,5 @@
 import Foundation
+import FoundationCompat
 
 /// Inserts, deletes and fetches models.
 public final class ModelContext: Equatable, CustomDebugStringConvertible {
@@ -6,7 +7,11 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     public var author: String?
     /// Whether others see what is inserted here before `save()`; so from the start in `mainContext` only.
     public var autosaveEnabled = false {
-        didSet { container.setAutosave(autosaveEnabled, self) }
+        didSet {
+            guard autosaveEnabled != oldValue else { return }
+            KeptObjects.noteChange()
+            container.setAutosave(autosaveEnabled, self)
+        }
     }
     private(set) var inserted: [any PersistentModel] = []
     private(set) var deleted: [any PersistentModel] = []
@@ -15,6 +20,13 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     private nonisolated(unsafe) static var insertions = 0
 
     public init(_ container: ModelContainer) { self.container = container }
+
+    /// One that saves by itself.
+    init(autosaving container: ModelContainer) {
+        self.container = container
+        autosaveEnabled = true
+        container.setAutosave(true, self)
+    }
 
     public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
 
@@ -31,9 +43,12 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     func keep(_ model: any PersistentModel) {
         let record = model._$record
         guard record.context == nil || record.isDeleted else { return }
+        KeptObjects.noteChange()
         record.context = self
         record.isDeleted = false
         deleted.removeAll { $0 === model }
+        // Named now, so that drawing it changes nothing.
+        _ = record.identifier(of: type(of: model))
         let isNew = record.sequence == nil
         if isNew {
             Self.insertions += 1
@@ -52,7 +67,10 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     public func delete<T: PersistentModel>(_ model: T) { StoreLock.shared.withLock { discard(model) } }
 
     private func discard(_ model: any PersistentModel) {
-        guard !model._$record.isDeleted, model._$record.context != nil || container.store.contains(model) else { return }
+        guard !model._$record.isDeleted, model._$record.context != nil || container.store.contains(model) else {
+            return
+        }
+        KeptObjects.noteChange()
         adopt(model)
         model._$record.isDeleted = true
         let wasInserted = inserted.contains { $0 === model }
@@ -69,6 +87,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     }
 
     func noteChange(of model: any PersistentModel, undo step: @escaping () -> Void) {
+        KeptObjects.noteChange()
         undo.append(step)
         let isKnown = { (list: [any PersistentModel]) in list.contains { $0 === model } }
         if !isKnown(changed), !isKnown(inserted) { changed.append(model) }
@@ -88,6 +107,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     public func save() throws {
         NotificationCenter.default.post(name: Self.willSave, object: self)
         StoreLock.shared.withLock {
+            if hasChanges { KeptObjects.noteChange() }
             for model in inserted { container.store.insert(model) }
             for model in deleted {
                 container.store.remove(model)
@@ -100,6 +120,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
     public func rollback() {
         StoreLock.shared.withLock {
+            if hasChanges { KeptObjects.noteChange() }
             let steps = undo
             undo = []
             let records = (changed + inserted + deleted).map(\._$record)

@@ -17,7 +17,8 @@ public protocol ModelExecutor: AnyObject, Sendable {
     var modelContext: ModelContext { get }
 }
 
-/// The executor that `@ModelActor` makes. The actor's own executor runs its jobs, so that this one only holds a context.
+/// The executor that `@ModelActor` makes. The actor's own executor runs its jobs, so that this one only holds a
+/// context.
 public final class DefaultSerialModelExecutor: ModelExecutor, @unchecked Sendable {
     public let modelContext: ModelContext
 

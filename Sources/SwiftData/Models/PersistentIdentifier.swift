@@ -1,3 +1,5 @@
+import FoundationCompat
+
 /// Names one object of a store.
 public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable, Sendable, CustomStringConvertible {
     public struct ID: Hashable, Codable, Sendable {
@@ -27,6 +29,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable,
 
     /// Called with the lock held.
     static func next(entityName: String) -> PersistentIdentifier {
+        KeptObjects.noteChange()
         counts[entityName, default: 0] += 1
         return PersistentIdentifier(
             id: ID(entityName: entityName, number: counts[entityName]!), storeIdentifier: "memory")

@@ -22,10 +22,10 @@ struct ModelContainerModifier: ViewModifier {
         }
     }
 
-    let types: [any PersistentModel.Type]
+    nonisolated(unsafe) let types: [any PersistentModel.Type]
     let inMemory: Bool
     let isAutosaveEnabled: Bool
-    let onSetup: (Result<ModelContainer, any Error>) -> Void
+    nonisolated(unsafe) let onSetup: (Result<ModelContainer, any Error>) -> Void
     @State private var holder = Holder()
 
     nonisolated init(

@@ -1,6 +1,6 @@
 /// The view that an animator changes.
 public struct PlaceholderContentView<Value>: PrimitiveView {
-    nonisolated(unsafe) let content: AnyView
+    let content: AnyView
 
     nonisolated init(_ content: AnyView) { self.content = content }
 

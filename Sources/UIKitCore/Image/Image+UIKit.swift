@@ -6,10 +6,10 @@ import SwiftUICore
 extension Image {
     public init(uiImage: UIImage) {
         switch uiImage.content {
-        case .bitmap(let reference), .asset(_, .some(let reference)) where uiImage.drawnSize != nil:
-            self.init(source: .bitmap(reference, scale: Self.scale(of: reference, in: uiImage)))
         case .bitmap(let reference):
-            self.init(source: .bitmap(reference, scale: uiImage.scale))
+            self.init(source: .bitmap(reference, scale: Self.scale(of: reference, in: uiImage)))
+        case .asset(_, .some(let reference)) where uiImage.drawnSize != nil:
+            self.init(source: .bitmap(reference, scale: Self.scale(of: reference, in: uiImage)))
         case .asset(let name, _):
             self.init(source: .asset(name))
         case .symbol(let name):

@@ -94,7 +94,8 @@ extension NSAttributedString {
         case .right: slack
         default: CGFloat(0)
         }
-        context.draw(text, in: CGRect(x: rect.minX + indent, y: rect.minY, width: rect.width - indent, height: rect.height))
+        context.draw(
+            text, in: CGRect(x: rect.minX + indent, y: rect.minY, width: rect.width - indent, height: rect.height))
     }
 
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
@@ -148,7 +149,8 @@ extension NSString {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        NSAttributedString(string: description, attributes: attributes).boundingRect(with: size, options: options, context: context)
+        NSAttributedString(string: description, attributes: attributes).boundingRect(
+            with: size, options: options, context: context)
     }
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: description, attributes: attributes).draw(at: point)
@@ -166,7 +168,8 @@ extension StringProtocol {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        NSString(string: String(self)).boundingRect(with: size, options: options, attributes: attributes, context: context)
+        NSString(string: String(self)).boundingRect(
+            with: size, options: options, attributes: attributes, context: context)
     }
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSString(string: String(self)).draw(at: point, withAttributes: attributes)

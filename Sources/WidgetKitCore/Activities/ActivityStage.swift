@@ -90,7 +90,7 @@ struct ActivityStage {
         let start = clock.now
         var layout = Duration.zero
         var scene = Scene(
-            content: LayoutNode(), environment: environment, session: session, size: request.surface.size)
+            content: .empty, environment: environment, session: session, size: request.surface.size)
         var passes = 0, wanted = CGSize.zero
         repeat {
             scene.content = ViewRenderer.resolve(in: environment, session) {

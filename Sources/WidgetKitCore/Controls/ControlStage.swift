@@ -64,7 +64,7 @@ struct ControlStage {
         environment.redactionReasons = isConcealed ? .privacy : []
         environment.assetSource = resources.source { session.report($0) }
         let clock = ContinuousClock(), start = clock.now
-        var root = LayoutNode(), layout = Duration.zero, passes = 0
+        var root = LayoutNode.empty, layout = Duration.zero, passes = 0
         repeat {
             root = ViewRenderer.resolve(in: environment, session) { face }
             let layoutStart = clock.now

@@ -34,8 +34,8 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
             "the picture of '\(kind)' has \(count) areas that perform an intent, none with index \(index); "
                 + "'darkroom tap --list' prints them"
         case .emptyControl(let kind):
-            "the control '\(kind)' has a template that shows nothing; return a ControlWidgetButton or ControlWidgetToggle "
-                + "from every branch"
+            "the control '\(kind)' has a template that shows nothing; return a ControlWidgetButton or "
+                + "ControlWidgetToggle from every branch"
         }
     }
 }

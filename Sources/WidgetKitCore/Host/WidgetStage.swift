@@ -115,7 +115,7 @@ struct WidgetStage {
         let offer = ProposedViewSize(inner.size)
         environment.relativeContainerSize = inner.size
 
-        var content = LayoutNode()
+        var content = LayoutNode.empty
         var background: LayoutNode?
         var layout = Duration.zero
         let start = clock.now

@@ -99,9 +99,9 @@ final class ProviderPreviewSource: PreviewSource {
     func timeline(in context: TimelineProviderContext, completion: @escaping @Sendable (SourceTimeline) -> Void) {
         ask(context) { entries in
             nonisolated(unsafe) let entries = entries
-            Task { @MainActor [self] in
-                problem = shown.problem(showing: entries)
-                completion(SourceTimeline(entries: entries.compactMap(shown.sourceEntry), policy: .never))
+            Task { @MainActor in
+                self.problem = self.shown.problem(showing: entries)
+                completion(SourceTimeline(entries: entries.compactMap(self.shown.sourceEntry), policy: .never))
             }
         }
     }

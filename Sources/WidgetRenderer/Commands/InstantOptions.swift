@@ -38,7 +38,8 @@ package struct InstantOptions: ParsableArguments {
         }
         if let last = settings.instants.last, last > settings.clock.addingTimeInterval(366 * 86_400) {
             throw ValidationError(
-                "--at \(ClockTime.text(last)): that is more than 366 days after --clock; set --clock to a later instant")
+                "--at \(ClockTime.text(last)): that is more than 366 days after --clock; "
+                    + "set --clock to a later instant")
         }
         guard !settings.instants.isEmpty else {
             if !at.isEmpty { throw ValidationError("--at: write an instant like 2026-01-01T12:30") }

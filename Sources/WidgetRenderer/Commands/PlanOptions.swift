@@ -12,7 +12,8 @@ package struct PlanOptions: ParsableArguments {
 
     @Option(help: ArgumentHelp(
         "Only these families: systemSmall, accessoryInline …; of Live Activities lockScreen, compact, minimal, "
-            + "expanded, smartStack, carPlay; of controls controlSmall, controlMedium, controlLarge, controlLockScreen.",
+            + "expanded, smartStack, carPlay; of controls controlSmall, controlMedium, controlLarge, "
+            + "controlLockScreen.",
         valueName: "family"))
     var family: [String] = []
 

@@ -61,10 +61,10 @@ struct RenderJob {
 
     private func check(_ report: RenderReport) throws {
         guard report.failures.isEmpty else {
+            let arguments = Self.retryArguments(report) + work.data.arguments.map(Shell.quoted)
             throw CommandFailure(.requestFailed, """
                 \(Count.text(report.failures.count, "request")) failed; to try one again: \
-                \(typedCommand) \
-                \((Self.retryArguments(report) + work.data.arguments.map(Shell.quoted)).joined(separator: " ")) --verbose
+                \(typedCommand) \(arguments.joined(separator: " ")) --verbose
                 """)
         }
         if let severity = try output.fatalSeverity() {

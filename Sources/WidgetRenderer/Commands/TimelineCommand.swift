@@ -38,7 +38,8 @@ struct TimelineCommand: ParsableCommand {
         guard !report.tracks.isEmpty else {
             let notes = report.plan.notes.joined(separator: "; ")
             let reason = report.plan.widgets.allSatisfy(\.families.isEmpty)
-                ? "only widgets have timelines, and there are none; 'darkroom render' draws controls and Live Activities"
+                ? "only widgets have timelines, and there are none; "
+                    + "'darkroom render' draws controls and Live Activities"
                 : "the filters leave nothing"
             throw CommandFailure(.usage, "nothing to play: \(notes.isEmpty ? reason : notes)")
         }

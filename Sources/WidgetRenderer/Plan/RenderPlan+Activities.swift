@@ -34,11 +34,22 @@ extension RenderPlan {
         }
     }
 
-    /// A Live Activity that has no state to show.
-    static func missingStateNote(for widget: WidgetDescriptor, _ settings: PlanSettings) -> String? {
-        guard let activity = widget.activity, activity.stateCount == 0, activities(for: widget, settings).isEmpty else {
-            return nil
+    /// Whether the filters leave pictures of a widget.
+    private static func leavesPictures(of widget: WidgetDescriptor, _ settings: PlanSettings) -> Bool {
+        guard settings.kinds.isEmpty || settings.kinds.contains(widget.kind) else { return false }
+        return widget.slots.contains { slot in
+            (settings.slots.isEmpty || settings.slots.contains(slot)) && !variants(of: widget, slot, settings).isEmpty
         }
+    }
+
+    /// Whether it is a Live Activity with pictures to draw and no state to show in them.
+    static func lacksStates(_ widget: WidgetDescriptor, _ settings: PlanSettings) -> Bool {
+        widget.activity?.stateCount == 0 && activities(for: widget, settings).isEmpty
+            && leavesPictures(of: widget, settings)
+    }
+
+    static func missingStateNote(for widget: WidgetDescriptor, _ settings: PlanSettings) -> String? {
+        guard let activity = widget.activity, lacksStates(widget, settings) else { return nil }
         let json = activity.template ?? "{\"attributes\": {…}, \"contentState\": {…}}"
         return "the Live Activity '\(widget.kind)' has no state to show; choose one with --activity '\(json)', "
             + "or with a file of such JSON"

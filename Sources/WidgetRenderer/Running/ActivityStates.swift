@@ -10,7 +10,8 @@ struct ActivityStates {
 
     private let launch: WorkerLaunch
 
-    /// Asks nobody where all Live Activities have states. Previews count only where the user chose no state at all.
+    /// Asks nobody where all Live Activities that are drawn have states. Previews count only where the user chose no
+    /// state at all.
     ///
     /// - Parameter launch: starts the program's workers. Previews and the activities' own decoding run in workers of
     ///   their own: their traps cost no widget's picture.
@@ -20,13 +21,8 @@ struct ActivityStates {
         if !missing.isEmpty { addTemplates() }
     }
 
-    /// The kinds without a state, in the bundle's order.
-    private var missing: [String] {
-        widgets.filter { widget in
-            widget.activity?.stateCount == 0
-                && !settings.activities.contains { $0.kind == nil || $0.kind == widget.kind }
-        }.map(\.kind)
-    }
+    /// The kinds that are drawn and have no state, in the bundle's order.
+    private var missing: [String] { widgets.filter { RenderPlan.lacksStates($0, settings) }.map(\.kind) }
 
     private mutating func addPreviewed() {
         let session = WorkerSession(launch.forPreviews), wanted = missing

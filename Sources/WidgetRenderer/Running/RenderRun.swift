@@ -178,7 +178,7 @@ package final class RenderRun: Sendable {
             emit(.timeline(group, timeline, pictures: pictures.count))
         case .success(let other):
             _ = scheduler.timelineEnded(group, count: nil)
-            fail(.timeline(group), FailureReason(.failed, "the worker process answered \(other)"))
+            fail(.timeline(group), .unexpected(other))
         case .failure(let reason):
             _ = scheduler.timelineEnded(group, count: nil)
             fail(.timeline(group), reason)
@@ -193,7 +193,7 @@ package final class RenderRun: Sendable {
             report.withLock { $0!.pictures.append(.init(planned: picture, result: result)) }
             emit(.picture(picture, result))
         case .success(let other):
-            fail(.picture(picture), FailureReason(.failed, "the worker process answered \(other)"))
+            fail(.picture(picture), .unexpected(other))
         case .failure(let reason):
             fail(.picture(picture), reason)
             if reason.code == .providerTimedOut {

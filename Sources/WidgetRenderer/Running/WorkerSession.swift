@@ -30,9 +30,10 @@ final class WorkerSession {
     }
 
     /// Asks once, and once more in a fresh process where one that had answered others before died of it: what it
-    /// did for those may have been the cause.
+    /// did for those may have been the cause. A process that keeps what others have left is replaced and has done
+    /// nothing.
     ///
-    /// - Parameter again: false asks only once.
+    /// - Parameter again: false asks no more than one process to do it.
     func ask(_ request: WorkerRequest, within seconds: Double, again: Bool = true) -> Answer {
         while true {
             let process: WorkerProcess
@@ -52,6 +53,7 @@ final class WorkerSession {
                 process.tell(.place(placed))
             }
             switch process.ask(request, within: seconds) {
+            case .reply(.spent) where !wasFresh: self.process = nil
             case .reply(.failed(let reason)):
                 return Answer(result: .failure(reason), output: process.output)
             case .reply(let reply):

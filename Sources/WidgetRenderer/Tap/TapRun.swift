@@ -41,11 +41,7 @@ struct TapRun {
         let instant = entryDate ?? request.surface.clock
         report.instant = ClockTime.text(instant)
         report.regions = TapReport.Region.all(in: before)
-        let target = TapMap(picture: before).target(at: point)
-        report.target = TapReport.Region(target, in: before)
-        guard case .intent(let index) = target else { return }
-        report.inactive = request.whyInactive
-        guard report.inactive == nil else { return }
+        guard let index = report.hit(point, on: before, of: request) else { return }
 
         var during = picture
         during.request.tapped = index
@@ -53,9 +49,7 @@ struct TapRun {
         try perform(picture, index, at: instant, &report)
         try reload(&report)
         _ = try draw(try after(picture, at: instant, &report), "after", \.after, folder, &report)
-        if let error = report.performed?.error {
-            fail("perform", "threw", "perform() of \(report.performed!.intent) threw: \(error)", &report)
-        }
+        report.tellError()
     }
 
     // MARK: Steps
@@ -70,25 +64,23 @@ struct TapRun {
         let answer = session.ask(.perform(picture.request, region: index), within: 2 * timeout + 1, again: false)
         switch answer.result {
         case .success(.performed(let performed)):
-            report.performed = TapReport.Performed(performed)
-            report.requests = performed.requests.map(TapReport.Request.init)
             report.reloaded = [group.widget.kind]
-            for case .timelines(let kind?) in performed.requests.map(\.subject) where !report.reloaded.contains(kind) {
+            for case .timelines(let kind?) in report.take(performed) where !report.reloaded.contains(kind) {
                 report.reloaded.append(kind)
             }
+            return
         case .success(let other):
-            fail("perform", "failed", "the worker process answered \(other)", &report)
-            throw Stopped()
-        case .failure(let reason):
-            let names = reason.message.hasPrefix("perform()")
-            fail("perform", reason.code.rawValue, (names ? "" : "perform() of \(title): ") + reason.message, &report)
-            throw Stopped()
+            report.fail("perform", .unexpected(other))
+        case .failure(var reason):
+            if !reason.message.hasPrefix("perform()") { reason.message = "perform() of \(title): \(reason.message)" }
+            report.fail("perform", reason)
         }
+        throw Stopped()
     }
 
     private func reload(_ report: inout TapReport) throws {
         if case .failure(let reason) = session.ask(.reload(kind: nil), within: group.timeout + 1).result {
-            fail("reload", reason.code.rawValue, reason.message, &report)
+            report.fail("reload", reason)
             throw Stopped()
         }
     }
@@ -107,11 +99,12 @@ struct TapRun {
             after.request.variant = .timeline(current)
             return after
         case .success(.timeline):
-            fail("reload", "failed", "the timeline after the tap has no entries", &report)
+            report.fail("reload", FailureReason(.failed, "the timeline after the tap has no entries"))
         case .success(let other):
-            fail("reload", "failed", "the worker process answered \(other)", &report)
-        case .failure(let reason):
-            fail("reload", reason.code.rawValue, "the timeline after the tap: \(reason.message)", &report)
+            report.fail("reload", .unexpected(other))
+        case .failure(var reason):
+            reason.message = "the timeline after the tap: \(reason.message)"
+            report.fail("reload", reason)
         }
         throw Stopped()
     }
@@ -129,9 +122,10 @@ struct TapRun {
             report[keyPath: slot] = TapReport.Picture(file: file, result)
             return result
         case .success(let other):
-            fail(step, "failed", "\(picture): the worker process answered \(other)", &report)
-        case .failure(let reason):
-            fail(step, reason.code.rawValue, "\(picture): \(reason.message)", &report)
+            report.fail(step, FailureReason(.failed, "\(picture): \(FailureReason.unexpected(other).message)"))
+        case .failure(var reason):
+            reason.message = "\(picture): \(reason.message)"
+            report.fail(step, reason)
         }
         throw Stopped()
     }
@@ -190,10 +184,6 @@ struct TapRun {
             kind: request.kind, family: request.slot.description, variant: request.variant.name,
             device: group.placement.device.identifier, scheme: request.scheme.rawValue,
             instant: ClockTime.text(request.surface.clock))
-    }
-
-    private func fail(_ step: String, _ reason: String, _ message: String, _ report: inout TapReport) {
-        report.failure = .init(step: step, reason: reason, message: message)
     }
 
     static func text(_ length: Double) -> String {

@@ -21,4 +21,9 @@ package struct FailureReason: Hashable, Sendable, Codable, Error {
         self.code = code
         self.message = message
     }
+
+    /// A worker answered what it was not asked for.
+    static func unexpected(_ reply: WorkerReply) -> FailureReason {
+        FailureReason(.failed, "the worker process answered \(reply)")
+    }
 }

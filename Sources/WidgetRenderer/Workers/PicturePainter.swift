@@ -34,7 +34,8 @@ final class PicturePainter {
         timings.write = stopwatch.lap()
 
         return PictureResult(
-            size: drawing.displayList.size, pixelWidth: picture.bitmap.width, pixelHeight: picture.bitmap.height, sha256: digest, byteCount: png.count,
+            size: drawing.displayList.size, pixelWidth: picture.bitmap.width, pixelHeight: picture.bitmap.height,
+            sha256: digest, byteCount: png.count,
             entryDate: drawing.entryDate, relevance: drawing.relevance, widgetURL: drawing.widgetURL,
             links: drawing.links, intents: drawing.intents, ignoredLinks: drawing.ignoredLinks,
             activity: drawing.activity, control: drawing.control,

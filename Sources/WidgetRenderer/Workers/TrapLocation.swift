@@ -19,7 +19,9 @@ enum TrapLocation {
     /// The second line is `file:line:column`. Absolute paths are a machine's own, so only their last part is kept.
     static func location(inSymbolizerOutput output: String) -> String? {
         let lines = output.split(separator: "\n")
-        guard lines.count > 1, let match = lines[1].wholeMatch(of: #/(.+):(\d+):\d+/#), match.2 != "0" else { return nil }
+        guard lines.count > 1, let match = lines[1].wholeMatch(of: #/(.+):(\d+):\d+/#), match.2 != "0" else {
+            return nil
+        }
         let file = String(match.1)
         let name = file.hasPrefix("./") ? String(file.dropFirst(2)) : (file as NSString).lastPathComponent
         return name == "<compiler-generated>" ? nil : "\(name):\(match.2)"

@@ -62,7 +62,9 @@ final class WorkScheduler: @unchecked Sendable {
     private func choose(_ current: Int?) -> Int? {
         if let current, !queues[current].isEmpty { return current }
         if let fresh = queues.firstIndex(where: { $0.helpers == 0 && !$0.isEmpty }) { return fresh }
-        return queues.indices.filter { !queues[$0].isEmpty }.max { queues[$0].pictures.count < queues[$1].pictures.count }
+        return queues.indices.filter { !queues[$0].isEmpty }.max {
+            queues[$0].pictures.count < queues[$1].pictures.count
+        }
     }
 
     /// Ends a timeline job; `count` is nil where it failed.

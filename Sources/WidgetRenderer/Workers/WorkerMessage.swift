@@ -60,6 +60,8 @@ enum WorkerReply: Sendable, Codable {
     case previewPlaces([PreviewPlace])
     case previewedActivities([ActivityChoice])
     case activityTemplate(String?)
+    /// The process keeps in memory what others have left, which a new one must be asked without.
+    case spent
     /// The request failed; the worker is fit for the next one.
     case failed(FailureReason)
 }

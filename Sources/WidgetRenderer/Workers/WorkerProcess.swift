@@ -30,7 +30,8 @@ final class WorkerProcess {
         switch waitForReply(within: seconds) {
         case .reply(.ready): break
         case .reply(let other): throw FailureReason(.failed, "the worker process greeted with \(other)")
-        case .died(let death): throw FailureReason(.crashed, "the worker process did not start: \(death.reason.message)")
+        case .died(let death):
+            throw FailureReason(.crashed, "the worker process did not start: \(death.reason.message)")
         case .timedOut: throw FailureReason(.timedOut, "the worker process was not ready within \(Int(seconds)) s")
         }
     }

@@ -21,6 +21,7 @@ final class WorkerServer {
     private var timelines: [DrawRequest: TimelineSummary] = [:]
     /// Whose data its provider and the views of its entries read and write, by request.
     private var dataOwners: [DrawRequest: String] = [:]
+    private var lives = ProcessLives()
 
     init(host: @escaping @MainActor () throws -> any WidgetHosting) {
         makeHost = host
@@ -29,9 +30,11 @@ final class WorkerServer {
     }
 
     func answer(_ request: WorkerRequest) async -> WorkerReply {
+        defer { lives.endRequest() }
         do {
             switch request {
             case .describe:
+                try begin()
                 darkroom_entropy_seed(RequestSeed.hash("descriptors"))
                 return .descriptors(try host().descriptors())
             case .timeline(let request):
@@ -55,9 +58,11 @@ final class WorkerServer {
                 keepsSharedData = true
                 return .checked
             case .configurations(let timeout, let searchTerm):
+                try begin()
                 darkroom_entropy_seed(RequestSeed.hash("configurations"))
                 return .configurations(try await host().configurations(timeout: timeout, searchTerm: searchTerm))
             case .checkConfiguration(let request):
+                try begin()
                 prepare(for: request, drivingTimeline: true)
                 try await host().checkConfiguration(request)
                 return .checked
@@ -75,16 +80,21 @@ final class WorkerServer {
             case .previewPlaces:
                 return .previewPlaces(try previewHost().places())
             case .previewedActivities(let declaration, let timeout, let clock):
+                try begin()
                 darkroom_clock_freeze(Int64((clock.timeIntervalSince1970 * 1e9).rounded()))
                 darkroom_entropy_seed(RequestSeed.hash("preview \(declaration)"))
                 return .previewedActivities(
                     try await previewHost().activities(of: declaration, timeout: timeout))
             case .activityTemplate(let kind):
+                try begin()
                 return .activityTemplate(try host().activityTemplate(kind: kind))
             case .previews(let declaration):
+                try begin()
                 darkroom_entropy_seed(RequestSeed.hash("preview \(declaration)"))
                 return .descriptors(try previewHost().previews(of: declaration))
             }
+        } catch is ProcessLives.Foreign {
+            return .spent
         } catch let reason as FailureReason {
             return .failed(reason)
         } catch HostError.providerTimedOut(let kind, let call, let seconds) {
@@ -117,7 +127,10 @@ final class WorkerServer {
     private func preparedHost(for request: DrawRequest) async throws -> any WidgetHosting {
         if VariantName(rawValue: request.variant.name)!.needsTimeline(request.slot) {
             _ = try await timeline(for: request)
+            let key = Self.timelineKey(request)
+            try begin { key.earlierLives.union([.timeline(key)]) }
         } else {
+            try begin()
             startAfresh("no timeline")
         }
         prepare(for: request, drivingTimeline: false)
@@ -126,23 +139,20 @@ final class WorkerServer {
 
     /// A worker that draws a late entry drives the provider itself, under the seed that the counting worker used.
     private func timeline(for request: DrawRequest) async throws -> TimelineSummary {
-        var key = request
-        (key.variant, key.scheme, key.tapped) = (.timeline(0), .light, nil)
-        key.presentation = Presentation(mode: .usual(for: request.slot))
-        (key.instant, key.marksMotion) = (nil, false)
+        let key = Self.timelineKey(request), life = ProcessLives.Life.timeline(key)
         if let known = timelines[key] {
+            try begin(life) { key.earlierLives.union([life]) }
             // The entries' views read what the provider wrote, and not what another one did.
             if !keepsSharedData { SharedData.enter(dataOwners[key]!) }
             return known
         }
+        try begin(life) { key.earlierLives }
         let owner = dataOwners[key] ?? "timeline \(dataOwners.count)"
         dataOwners[key] = owner
-        if let last = key.earlierQuestions.last {
+        if let question = key.earlierQuestion {
             // It goes on from what the provider wrote when it was asked before.
-            var earlier = key
-            earlier.earlierQuestions.removeLast()
-            earlier.surface.clock = last
-            _ = try await timeline(for: earlier)
+            _ = try await timeline(for: question)
+            try begin(life) { key.earlierLives }
             if !keepsSharedData { SharedData.branch(into: owner) }
         } else {
             startAfresh(owner)
@@ -154,8 +164,26 @@ final class WorkerServer {
         return timeline
     }
 
-    /// Gives user code the data and the answers that were recorded, as they were at first: what it does to them must not
-    /// show in other pictures. After an intent it must.
+    /// The request by which the timeline of a picture is known.
+    private static func timelineKey(_ request: DrawRequest) -> DrawRequest {
+        var key = request
+        (key.variant, key.scheme, key.tapped) = (.timeline(0), .light, nil)
+        key.presentation = Presentation(mode: .usual(for: request.slot))
+        (key.instant, key.marksMotion) = (nil, false)
+        return key
+    }
+
+    /// Begins a life, which a device's own life is a part of.
+    private func begin(
+        _ life: ProcessLives.Life? = nil, after earlier: () -> Set<ProcessLives.Life> = { [] }
+    ) throws {
+        // What the program's start changes belongs to every life.
+        _ = try host()
+        if !keepsSharedData { try lives.begin(life, after: earlier, changes: KeptObjects.changes) }
+    }
+
+    /// Gives user code the data and the answers that were recorded, as they were at first: what it does to them must
+    /// not show in other pictures. After an intent it must.
     private func startAfresh(_ owner: String) {
         guard !keepsSharedData else { return }
         SharedData.enter(owner, afresh: true)
@@ -169,10 +197,13 @@ final class WorkerServer {
         darkroom_entropy_seed(RequestSeed.seed(for: request, drivingTimeline: drivingTimeline))
     }
 
-    /// Made with the first request, so that a trap in the widget's initialiser is that request's.
+    /// Made with the first request, so that a trap in the widget's initialiser is that request's, and before the
+    /// request is prepared for: every process begins the same.
     private func host() throws -> any WidgetHosting {
         if let madeHost { return madeHost }
+        darkroom_entropy_seed(RequestSeed.hash("descriptors"))
         let host = try makeHost()
+        SharedData.keepStart()
         madeHost = host
         return host
     }

@@ -50,7 +50,9 @@ struct CompiledFolder {
         for path in generated.replaced { files[path] = "" }
         let modules = try catalog.modules(named: ImportDeclarations.modules(in: files.values))
         let built = Set(modules.map(\.name))
-        let isThere = { [runtime, toolchain] name in built.contains(name) || runtime.canImport(name, toolchain: toolchain) }
+        let isThere = { [runtime, toolchain] name in
+            built.contains(name) || runtime.canImport(name, toolchain: toolchain)
+        }
         let stagedModules = modules.map { module in
             StagedModule(module, conditions, GeneratedSources(module).files, isThere: isThere)
         }

@@ -33,7 +33,9 @@ struct MissingIntentHint {
     /// The first file there that declares the class.
     private func definition(of name: String) -> String? {
         guard let files = FileManager.default.enumerator(atPath: around) else { return nil }
-        let paths = files.prefix(Self.searched).compactMap { $0 as? String }.filter { $0.hasSuffix(".intentdefinition") }
+        let paths = files.prefix(Self.searched).compactMap { $0 as? String }.filter {
+            $0.hasSuffix(".intentdefinition")
+        }
         return paths.sorted().lazy.map { "\(around)/\($0)" }.first { file in
             let found = try? IntentDefinitionReader.read(URL(fileURLWithPath: file), path: file)
             return found?.intents.contains { $0.className == name } == true

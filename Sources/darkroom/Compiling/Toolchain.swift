@@ -40,7 +40,9 @@ struct Toolchain {
     }
 
     /// Runs the compiler, or another program, and waits for what it prints.
-    func run(_ arguments: [String], program: String? = nil, in folder: String) throws -> (status: Int32, output: String) {
+    func run(
+        _ arguments: [String], program: String? = nil, in folder: String
+    ) throws -> (status: Int32, output: String) {
         let process = Process(), pipe = Pipe()
         process.executableURL = URL(fileURLWithPath: program ?? compiler)
         process.arguments = arguments

@@ -12,7 +12,8 @@ enum SourceOutline {
         return text
     }
 
-    /// Whether there is an initialiser that takes the superclass's away: calls are none, and convenient ones take nothing.
+    /// Whether there is an initialiser that takes the superclass's away: calls are none, and convenient ones take
+    /// nothing.
     static func declaresInitialiser(_ body: String) -> Bool {
         body.matches(of: #/(?:^|[\n;{}])\s*((?:(?:@\w+(?:\([^)]*\))?|[a-z]+)\s+)*)init\s*[?!]?\s*[(<]/#)
             .contains { !$0.1.split(whereSeparator: \.isWhitespace).contains("convenience") }

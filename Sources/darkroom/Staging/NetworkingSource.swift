@@ -8,9 +8,8 @@ struct NetworkingSource {
 
     /// Whether the files name anything of the network, or read contents of web addresses.
     static func usesNetwork<Files: Sequence>(_ files: Files) -> Bool where Files.Element == String {
-        let names =
-            #/\bURL(Session|Request|Response|Cache|Credential|Protocol|AuthenticationChallenge)|\bHTTP(URLResponse|Cookie)/#
-        return files.contains { $0.contains(names) }
+        let names = #/\bURL(Session|Request|Response|Cache|Credential|Protocol|AuthenticationChallenge)/#
+        return files.contains { $0.contains(names) || $0.contains(#/\bHTTP(URLResponse|Cookie)/#) }
             || files.contains { $0.contains("contentsOf:") } && files.contains { $0.contains(#/https?:/{2}/#) }
     }
 
@@ -82,13 +81,14 @@ struct NetworkingSource {
 
                 func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data.makeIterator()) }
 
-                var characters: AsyncThrowingStream<Character, any Error> { Self.stream(String(decoding: data, as: UTF8.self)) }
+                private var text: String { String(decoding: data, as: UTF8.self) }
+                var characters: AsyncThrowingStream<Character, any Error> { Self.stream(text) }
                 var unicodeScalars: AsyncThrowingStream<Unicode.Scalar, any Error> {
-                    Self.stream(String(decoding: data, as: UTF8.self).unicodeScalars)
+                    Self.stream(text.unicodeScalars)
                 }
                 /// Without those that are empty.
                 var lines: AsyncThrowingStream<String, any Error> {
-                    Self.stream(String(decoding: data, as: UTF8.self).split(whereSeparator: \\.isNewline).map(String.init))
+                    Self.stream(text.split(whereSeparator: \\.isNewline).map(String.init))
                 }
 
                 private static func stream<S: Sequence>(_ elements: S) -> AsyncThrowingStream<S.Element, any Error> {
@@ -99,7 +99,9 @@ struct NetworkingSource {
                 }
             }
 
-            func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) {
+            func bytes(
+                from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+            ) async throws -> (AsyncBytes, URLResponse) {
                 try await bytes(for: URLRequest(url: url), delegate: delegate)
             }
 

@@ -1,15 +1,18 @@
 import Geometry
 import DisplayList
 import Foundation
+import FoundationCompat
 import WidgetKitCore
 import WidgetRenderer
 
-/// Widgets that behave: `Clock`, with three entries, and `Long`, with `FAKE_ENTRIES`; and widgets that each fail in
-/// one family only, so that the others show what isolation is worth.
+/// Widgets that behave: `Clock`, with three entries, and `Long`, with `FAKE_ENTRIES`; widgets that each fail in
+/// one family only, so that the others show what isolation is worth; and `Keeps`, which keeps objects in memory, one
+/// more with each question and each picture without a timeline, and shows how many there are.
 @MainActor
 final class FakeHost: WidgetHosting {
     private var driven: [String: TimelineSummary] = [:]
     private var isPoisoned = false
+    private var kept = 0
 
     func descriptors() throws -> [WidgetDescriptor] {
         let small: [WidgetFamily] = [.systemSmall, .systemMedium]
@@ -25,6 +28,7 @@ final class FakeHost: WidgetHosting {
             WidgetDescriptor(kind: "Exits", families: small),
             WidgetDescriptor(kind: "Throws", families: small),
             WidgetDescriptor(kind: "Poisons", families: small),
+            WidgetDescriptor(kind: "Keeps", families: small),
         ]
     }
 
@@ -32,6 +36,7 @@ final class FakeHost: WidgetHosting {
         if request.kind == "Never", request.slot == .family(.systemMedium) {
             try await neverComplete(request, "getTimeline")
         }
+        if request.kind == "Keeps" { keep() }
         let key = "\(request.kind) \(request.slot)"
         if let known = driven[key] { return known }
         // As a provider does it: later, on another queue, and through the main queue.
@@ -40,10 +45,13 @@ final class FakeHost: WidgetHosting {
                 DispatchQueue.main.async { continuation.resume() }
             }
         }
-        let count = request.kind == "Long" ? Int(ProcessInfo.processInfo.environment["DARKROOM_FAKE_ENTRIES"] ?? "") ?? 12 : 3
+        let count =
+            request.kind == "Long" ? Int(ProcessInfo.processInfo.environment["DARKROOM_FAKE_ENTRIES"] ?? "") ?? 12 : 3
         let now = Date()
         let summary = TimelineSummary(
-            entries: (0..<count).map { .init(date: now.addingTimeInterval(Double($0) * 60 + Double(Int.random(in: 0..<60)))) },
+            entries: (0..<count).map {
+                .init(date: now.addingTimeInterval(Double($0) * 60 + Double(Int.random(in: 0..<60))))
+            },
             policy: .after(now.addingTimeInterval(3600)))
         driven[key] = summary
         return summary
@@ -54,7 +62,9 @@ final class FakeHost: WidgetHosting {
 
     /// A box with an inner one from 10, 10 on, which has a third in front of its right half.
     func viewTree(_ request: DrawRequest) async throws -> ViewTree {
-        func node(_ depth: Int, _ view: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> ViewTree.Node {
+        func node(
+            _ depth: Int, _ view: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double
+        ) -> ViewTree.Node {
             .init(
                 depth: depth, view: view, proposedWidth: width, proposedHeight: nil,
                 frame: CGRect(x: x, y: y, width: width, height: height))
@@ -65,25 +75,36 @@ final class FakeHost: WidgetHosting {
         return ViewTree(nodes: [node(0, "Outer", 0, 0, 158, 158), inner, node(2, "Front", 30, 10, 20, 20)])
     }
 
+    private func keep() {
+        kept += 1
+        KeptObjects.noteChange()
+    }
+
     func draw(_ request: DrawRequest) async throws -> Drawing {
         print("drawing \(request.kind)")
+        if request.kind == "Keeps", request.variant.entryIndex == nil { keep() }
         if request.slot == .family(.systemMedium) { try await misbehave(request) }
         var date: Date?
-        if let index = request.variant.entryIndex { date = try await timeline(for: request).entries[index].date }
+        if let index = request.variant.entryIndex {
+            date = request.kind == "Keeps" ? Date() : try await timeline(for: request).entries[index].date
+        }
         let size = request.surface.size
-        let random = Float.random(in: 0...1)
+        let random = request.kind == "Keeps" ? Float(kept) / 16 : Float.random(in: 0...1)
         let background = request.scheme == .light ? ResolvedColor.white : .black
         return Drawing(
             displayList: DisplayList(size: size, items: [
                 .fill(.rectangle(CGRect(origin: .zero, size: size)), .color(background)),
                 .fill(
-                    .ellipse(CGRect(x: size.width / 4, y: size.height / 4, width: size.width / 2, height: size.height / 2)),
+                        .ellipse(
+                            CGRect(
+                                x: size.width / 4, y: size.height / 4, width: size.width / 2, height: size.height / 2)),
                     .color(ResolvedColor(red: random, green: 0.5, blue: 0.2))),
             ]),
             entryDate: date ?? Date(), widgetURL: "fake://\(request.kind)?a=1&b=2",
             links: [.init(url: "fake://link", frame: CGRect(x: 0, y: 0, width: 10, height: 10))],
             findings: request.variant == .snapshot
-                ? [Finding("fake", .warning, "locale \(Locale.current.identifier) zone \(TimeZone.current.identifier)")] : [])
+                ? [Finding("fake", .warning, "locale \(Locale.current.identifier) zone \(TimeZone.current.identifier)")]
+                : [])
     }
 
     private func misbehave(_ request: DrawRequest) async throws {

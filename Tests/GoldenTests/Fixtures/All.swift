@@ -6,7 +6,8 @@ extension Fixture {
     }
 
     private static var layout: [Fixture] {
-        stacks + stackOrder + stackAlignment + stackSpace + priorityScope + frames + flexibleFrames + proportions + invalidLengths
+        stacks + stackOrder + stackAlignment + stackSpace + priorityScope + frames + flexibleFrames + proportions
+            + invalidLengths
             + padding + alignmentGuides + layers + placement + pixelSnapping + pixelGrid + lazyGrids + grids + layouts
             + traits + safeAreas + rightToLeft + rightToLeftControls
             + customAlignments + baselines + layerForms + safeAreaInsets + mirroredLayout + geometry

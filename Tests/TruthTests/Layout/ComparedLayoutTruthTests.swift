@@ -86,7 +86,7 @@ struct ComparedLayoutTruthTests {
     ]
 
     private nonisolated static let frames: [LayoutTruth] = [
-        truth("frame() changes nothing", [CGRect(0, 0, 200, 200)]) { Color.red.frame() },
+        truth("frame() changes nothing", [CGRect(0, 0, 200, 200)]) { bareFrame(Color.red) },
         // Fitted into 100 × 50 the half as wide view is 25 × 50; filling 50 × 100 it is 50 × 100.
         truth("half as wide as high", [CGRect(87.5, 75, 25, 50), CGRect(75, 50, 50, 100)]) {
             ZStack {

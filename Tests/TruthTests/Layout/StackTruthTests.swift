@@ -136,7 +136,7 @@ struct StackTruthTests {
             }
         },
         LayoutTruth(row: 63, "Color.padding()", in: CGSize(100, 80), [CGRect(16, 16, 68, 48)]) { Color.red.padding() },
-        LayoutTruth(row: 67, "Color.frame()", in: CGSize(100, 80), [CGRect(0, 0, 100, 80)]) { Color.red.frame() },
+        LayoutTruth(row: 67, "Color.frame()", in: CGSize(100, 80), [CGRect(0, 0, 100, 80)]) { bareFrame(Color.red) },
         LayoutTruth(
             row: 69, "Circle.fixedSize() is 10 by 10", in: CGSize(100, 80), [CGRect(45, 35, 10, 10)]
         ) { Circle().fixedSize() },

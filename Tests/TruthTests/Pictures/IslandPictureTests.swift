@@ -50,7 +50,8 @@ struct IslandPictureTests {
         // Up to iOS 16, the part of the distance that grows with the text was rounded up to 4 points; today's is a
         // twentieth of the line (SpacingTruthTests).
         let older = 4 - 0.05 * 1.193359 * 17
-        #expect(near(name.maxY + older - 0.2412 * 17 - crests[0].maxY, 82.7 - 16.8 - 40))
+        let distance = name.maxY + older - 0.2412 * 17 - crests[0].maxY
+        #expect(near(distance, 82.7 - 16.8 - 40))
         #expect(near(minute.midX, 371 / 2) && near(place.midX, 371 / 2))
         #expect(near(place.maxY - 0.2412 * 15, 141.4))
     }

@@ -5,7 +5,7 @@ import Geometry
 /// An image that an app loads from an address. WidgetKit draws a widget once and loads nothing, so a widget shows
 /// the placeholder for ever; that is a finding, with the address.
 public struct AsyncImage<Content: View>: View {
-    nonisolated(unsafe) private let url: URL?
+    private let url: URL?
     nonisolated(unsafe) private let content: (AsyncImagePhase) -> Content
 
     /// - Parameters:

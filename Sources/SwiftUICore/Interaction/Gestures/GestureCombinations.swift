@@ -28,8 +28,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGe
         public var second: Second.Value?
     }
 
-    public var first: First
-    public var second: Second
+    nonisolated(unsafe) public var first: First
+    nonisolated(unsafe) public var second: Second
     nonisolated public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
@@ -40,8 +40,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGestur
         case second(First.Value, Second.Value?)
     }
 
-    public var first: First
-    public var second: Second
+    nonisolated(unsafe) public var first: First
+    nonisolated(unsafe) public var second: Second
     nonisolated public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
@@ -52,7 +52,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGestu
         case second(Second.Value)
     }
 
-    public var first: First
-    public var second: Second
+    nonisolated(unsafe) public var first: First
+    nonisolated(unsafe) public var second: Second
     nonisolated public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }

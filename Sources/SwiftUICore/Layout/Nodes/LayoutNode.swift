@@ -15,7 +15,12 @@ package class LayoutNode {
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
 
-    package init() {}
+    // Subclasses live in this module: Swift 6.3 warns of endless recursion in what it makes of an initialiser that more
+    // than the module sees.
+    init() {}
+
+    /// A view that takes what it is offered and draws nothing.
+    package static var empty: LayoutNode { LayoutNode() }
 
     // MARK: What subclasses answer
 

@@ -4,7 +4,7 @@ import Geometry
 package class WrapperNode: LayoutNode {
     package let content: LayoutNode
 
-    package init(_ content: LayoutNode) {
+    init(_ content: LayoutNode) {
         self.content = content
         super.init()
         traits = content.traits

@@ -78,7 +78,8 @@ struct TimelinePage {
 
     private func film(_ film: TimelineManifest.Film) -> String {
         let changes = Count.text(film.changes, "change")
-        let picture = film.animation.map { "<img src=\"\(Self.address($0.file))\" alt=\"\(HTML.escape(film.look))\"/>" } ?? ""
+        let picture =
+            film.animation.map { "<img src=\"\(Self.address($0.file))\" alt=\"\(HTML.escape(film.look))\"/>" } ?? ""
         let strip = film.filmStrip.map { ", <a href=\"\(Self.address($0))\">film strip</a>" } ?? ""
         let scheme = film.look.hasPrefix("dark") ? "dark" : "light"
         return """

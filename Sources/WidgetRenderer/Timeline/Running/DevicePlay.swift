@@ -34,7 +34,8 @@ struct DevicePlay {
             simulation.answer(answer, of: track)
         case .failure(let reason):
             device.tracks[track].failures[question.number] = reason
-            run.note("failed: \(group.widget.kind) \(group.slot) at \(ClockTime.text(question.date)): \(reason.message)")
+            run.note(
+                "failed: \(group.widget.kind) \(group.slot) at \(ClockTime.text(question.date)): \(reason.message)")
             simulation.fail(track)
         }
         device.tracks[track].stepsLived.append(session.history.count)
@@ -56,34 +57,22 @@ struct DevicePlay {
         device.tracks[track].taps.append((tap.date, outcome))
     }
 
-    private mutating func tap(_ track: Int, _ tap: TimelineTap, _ picture: PlannedPicture, _ outcome: inout TapOutcome) {
+    private mutating func tap(
+        _ track: Int, _ tap: TimelineTap, _ picture: PlannedPicture, _ outcome: inout TapOutcome
+    ) {
         session.live(upTo: session.history.count)
         let shown: PictureResult
         switch session.draw(picture, scratchFolder: run.settings.output.scratch) {
         case .success(let result): shown = result
-        case .failure(let reason): return fail("before", reason.code.rawValue, reason.message, &outcome)
+        case .failure(let reason): return outcome.fail("before", reason)
         }
-        let target = TapMap(picture: shown).target(at: tap.point)
-        outcome.target = TapReport.Region(target, in: shown)
-        guard case .intent(let region) = target else { return }
-        outcome.inactive = picture.request.whyInactive
-        guard outcome.inactive == nil else { return }
-
+        guard let region = outcome.hit(tap.point, on: shown, of: picture.request) else { return }
         switch session.perform(picture.request, region: region) {
         case .success(let performed):
-            outcome.performed = TapReport.Performed(performed)
-            outcome.requests = performed.requests.map(TapReport.Request.init)
-            let subjects = performed.requests.map(\.subject)
-            outcome.reloaded = simulation.performed(subjects, in: track, at: tap.date)
-            if let error = performed.error {
-                fail("perform", "threw", "perform() of \(performed.intent) threw: \(error)", &outcome)
-            }
+            outcome.reloaded = simulation.performed(outcome.take(performed), in: track, at: tap.date)
+            outcome.tellError()
         case .failure(let reason):
-            fail("perform", reason.code.rawValue, reason.message, &outcome)
+            outcome.fail("perform", reason)
         }
-    }
-
-    private func fail(_ step: String, _ reason: String, _ message: String, _ outcome: inout TapOutcome) {
-        outcome.failure = .init(step: step, reason: reason, message: message)
     }
 }

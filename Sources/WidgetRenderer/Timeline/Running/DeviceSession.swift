@@ -47,7 +47,9 @@ final class DeviceSession {
 
     /// As the next step of the life.
     func timeline(_ request: DrawRequest) -> Result<TimelineSummary, FailureReason> {
-        ask(.timeline(request), living: .timeline(request)) { if case .timeline(let answer) = $0 { answer } else { nil } }
+        ask(.timeline(request), living: .timeline(request)) {
+            if case .timeline(let answer) = $0 { answer } else { nil }
+        }
     }
 
     func perform(_ request: DrawRequest, region: Int) -> Result<PerformedIntent, FailureReason> {
@@ -89,7 +91,7 @@ final class DeviceSession {
         }
         return answer.flatMap { reply in
             guard let expected = expected(reply) else {
-                return .failure(FailureReason(.failed, "the worker process answered \(reply)"))
+                return .failure(.unexpected(reply))
             }
             return .success(expected)
         }

@@ -22,10 +22,11 @@ struct TapCheck {
             throw .impossibleTap("\(names(there)[0]) is played in several configurations; give one --configuration")
         }
         for group in hit where !CGRect(origin: .zero, size: group.surface.size).contains(tap.point) {
-            let size = group.surface.size
+            let point = "\(TapRun.text(tap.point.x)),\(TapRun.text(tap.point.y))"
+            let size = "\(TapRun.text(group.surface.size.width)) × \(TapRun.text(group.surface.size.height))"
             throw .impossibleTap(
-                "\(TapRun.text(tap.point.x)),\(TapRun.text(tap.point.y)) lies outside of \(names([group])[0]), which is "
-                    + "\(TapRun.text(size.width)) × \(TapRun.text(size.height)) points on \(group.placement.device.identifier)")
+                "\(point) lies outside of \(names([group])[0]), which is \(size) points on "
+                    + "\(group.placement.device.identifier)")
         }
     }
 

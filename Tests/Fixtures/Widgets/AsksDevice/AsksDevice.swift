@@ -11,7 +11,9 @@ struct StepsEntry: TimelineEntry {
 /// Asks for steps, as a fitness widget does, and goes on without.
 struct StepsProvider: TimelineProvider {
     func placeholder(in context: Context) -> StepsEntry { StepsEntry(date: .now, steps: 4_000) }
-    func getSnapshot(in context: Context, completion: @escaping (StepsEntry) -> Void) { completion(placeholder(in: context)) }
+    func getSnapshot(in context: Context, completion: @escaping (StepsEntry) -> Void) {
+        completion(placeholder(in: context))
+    }
 
     func getTimeline(in context: Context, completion: @escaping (Timeline<StepsEntry>) -> Void) {
         let query = HKStatisticsQuery(

@@ -16,7 +16,9 @@ struct CalmEntry: TimelineEntry {
 
 struct CalmProvider: TimelineProvider {
     func placeholder(in context: Context) -> CalmEntry { CalmEntry(date: .now) }
-    func getSnapshot(in context: Context, completion: @escaping (CalmEntry) -> Void) { completion(CalmEntry(date: .now)) }
+    func getSnapshot(in context: Context, completion: @escaping (CalmEntry) -> Void) {
+        completion(CalmEntry(date: .now))
+    }
     func getTimeline(in context: Context, completion: @escaping (Timeline<CalmEntry>) -> Void) {
         completion(Timeline(entries: [CalmEntry(date: .now)], policy: .never))
     }

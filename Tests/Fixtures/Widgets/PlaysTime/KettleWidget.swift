@@ -22,7 +22,8 @@ struct KettleProvider: TimelineProvider {
         completion(
             Timeline(
                 entries: [
-                    KettleEntry(date: next, start: next, isDone: false), KettleEntry(date: done, start: next, isDone: true),
+                    KettleEntry(date: next, start: next, isDone: false),
+                    KettleEntry(date: done, start: next, isDone: true),
                 ], policy: .never))
     }
 }

@@ -7,7 +7,8 @@ struct Street: AppEntity {
     @Property(title: "Name") var name: String
     let city: String
 
-    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Street", numericFormat: "\(placeholder: .int) streets")
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(
+        name: "Street", numericFormat: "\(placeholder: .int) streets")
     static let defaultQuery = StreetQuery()
     var displayRepresentation: DisplayRepresentation { .init(title: "\(name)") }
 

@@ -34,7 +34,8 @@ struct PersistenceController {
         if inMemory {
             container.persistentStoreDescriptions.first!.url = URL(fileURLWithPath: "/dev/null")
         } else {
-            let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.shelf")!
+            let folder = FileManager.default.containerURL(
+                forSecurityApplicationGroupIdentifier: "group.com.example.shelf")!
             let description = NSPersistentStoreDescription(url: folder.appendingPathComponent("Shelf.sqlite"))
             description.setOption(true as NSNumber, forKey: NSPersistentHistoryTrackingKey)
             container.persistentStoreDescriptions = [description]

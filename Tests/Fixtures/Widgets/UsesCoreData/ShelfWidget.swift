@@ -4,9 +4,12 @@ import WidgetKit
 
 @main
 struct ShelfWidgets: WidgetBundle {
+    init() { Visits.add("start") }
+
     var body: some Widget {
         ShelfWidget()
         FetchWidget()
+        VisitWidget()
     }
 }
 

@@ -7,12 +7,16 @@ struct Provider: IntentTimelineProvider {
         SimpleEntry(date: Date(), text: "From far away", configuration: ConfigurationIntent())
     }
 
-    func getSnapshot(for configuration: ConfigurationIntent, in context: Context, completion: @escaping (SimpleEntry) -> ()) {
+    func getSnapshot(
+        for configuration: ConfigurationIntent, in context: Context, completion: @escaping (SimpleEntry) -> ()
+    ) {
         let entry = SimpleEntry(date: Date(), text: "From far away", configuration: configuration)
         completion(entry)
     }
 
-    func getTimeline(for configuration: ConfigurationIntent, in context: Context, completion: @escaping (Timeline<Entry>) -> ()) {
+    func getTimeline(
+        for configuration: ConfigurationIntent, in context: Context, completion: @escaping (Timeline<Entry>) -> ()
+    ) {
         var entries: [SimpleEntry] = []
         let currentDate = Date()
         for minOffset in 0 ..< 3 {

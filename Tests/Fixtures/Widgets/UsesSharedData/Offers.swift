@@ -43,19 +43,25 @@ enum OfferService {
     }
 
     static func motto() async -> String {
-        guard let (file, _) = try? await URLSession.shared.download(from: URL(string: "\(base)/motto")!) else { return "no motto" }
+        guard let (file, _) = try? await URLSession.shared.download(from: URL(string: "\(base)/motto")!) else {
+            return "no motto"
+        }
         return (try? String(contentsOf: file, encoding: .utf8)) ?? "no file"
     }
 
     static func lines() async -> [String] {
         var lines: [String] = []
-        guard let (bytes, _) = try? await URLSession.shared.bytes(from: URL(string: "\(base)/lines")!) else { return [] }
+        guard let (bytes, _) = try? await URLSession.shared.bytes(from: URL(string: "\(base)/lines")!) else {
+            return []
+        }
         do { for try await line in bytes.lines { lines.append(line) } } catch {}
         return lines
     }
 
     static func contents() -> String {
-        (try? Data(contentsOf: URL(string: "http://plain.example.com/contents")!)).map { String(decoding: $0, as: UTF8.self) }
+        (try? Data(contentsOf: URL(string: "http://plain.example.com/contents")!)).map {
+            String(decoding: $0, as: UTF8.self)
+        }
             ?? "no contents"
     }
 

@@ -16,7 +16,9 @@ enum WidgetGroupTool {
     }
 
     static func write(_ text: String, to name: String) {
-        guard let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group) else { return }
+        guard let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group) else {
+            return
+        }
         try? text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
     }
 

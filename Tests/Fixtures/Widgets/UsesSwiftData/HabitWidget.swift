@@ -7,6 +7,7 @@ struct HabitWidgets: WidgetBundle {
     var body: some Widget {
         HabitWidget()
         QueryWidget()
+        JournalWidget()
     }
 }
 

@@ -99,7 +99,9 @@ extension Fixture {
             rect(0, 8, 160, 34), rect(10, 18, 20, 10), rect(38, 22, 84, 10), rect(130, 18, 20, 10),
         ]) {
             island {
-                DynamicIslandExpandedRegion(.leading) { Color.red.frame(minWidth: 20, maxWidth: .infinity).frame(height: 10) }
+                DynamicIslandExpandedRegion(.leading) {
+                    Color.red.frame(minWidth: 20, maxWidth: .infinity).frame(height: 10)
+                }
                 DynamicIslandExpandedRegion(.center) { Color.yellow.frame(height: 10) }
                 DynamicIslandExpandedRegion(.trailing) { Color.green.frame(width: 20, height: 10) }
             }

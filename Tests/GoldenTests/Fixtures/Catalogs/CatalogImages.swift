@@ -25,7 +25,9 @@ extension Fixture {
         Fixture(catalog: "image-in-light", 10, 10, images: appearances) { Image("p") }
         Fixture(catalog: "image-in-dark", 10, 10, scheme: .dark, images: appearances) { Image("p") }
         Fixture(catalog: "image-in-high-contrast", 10, 10, images: appearances, contrast: .increased) { Image("p") }
-        Fixture(catalog: "image-in-dark-high-contrast", 10, 10, scheme: .dark, images: appearances, contrast: .increased) {
+        Fixture(
+            catalog: "image-in-dark-high-contrast", 10, 10, scheme: .dark, images: appearances, contrast: .increased
+        ) {
             Image("p")
         }
         Fixture(catalog: "image-in-dark-subtree", 20, 10, images: appearances) {
@@ -40,7 +42,8 @@ extension Fixture {
         ) { Image("p") }
         Fixture(
             catalog: "image-of-the-pad", 10, 10,
-            images: #"{"filename": "red.png", "idiom": "iphone"}, {"filename": "blue.png", "idiom": "ipad"}"#, isPad: true
+            images: #"{"filename": "red.png", "idiom": "iphone"}, {"filename": "blue.png", "idiom": "ipad"}"#,
+            isPad: true
         ) { Image("p") }
         Fixture(catalog: "image-tinted-look-is-an-icons", 10, 10, images: """
             {"filename": "gold.png", "appearances": [{"appearance": "luminosity", "value": "tinted"}]}, {"filename": "red.png"}
@@ -61,7 +64,8 @@ extension Fixture {
             let direction = isRightToLeft ? "rtl" : "ltr"
             Fixture(
                 catalog: "image-mirrors-\(direction)", 12, 12,
-                images: #"{"filename": "arrow.png", "language-direction": "left-to-right"}"#, isRightToLeft: isRightToLeft
+                images: #"{"filename": "arrow.png", "language-direction": "left-to-right"}"#,
+                isRightToLeft: isRightToLeft
             ) { Image("p") }
             Fixture(
                 catalog: "image-of-its-direction-\(direction)", 12, 12, images: """
@@ -69,17 +73,28 @@ extension Fixture {
                     {"filename": "red.png", "language-direction": "right-to-left"}
                     """, isRightToLeft: isRightToLeft
             ) { Image("p") }
-            Fixture(catalog: "image-fixed-\(direction)", 12, 12, images: #"{"filename": "arrow.png"}"#, isRightToLeft: isRightToLeft) {
+            Fixture(
+                catalog: "image-fixed-\(direction)", 12, 12, images: #"{"filename": "arrow.png"}"#,
+                isRightToLeft: isRightToLeft
+            ) {
                 Image("p")
             }
         }
-        Fixture(catalog: "sliced-9-part", 24, 18, images: sliced("9-part", #"{"mode": "stretch", "width": 2, "height": 6}"#, edges)) {
+        Fixture(
+            catalog: "sliced-9-part", 24, 18,
+            images: sliced("9-part", #"{"mode": "stretch", "width": 2, "height": 6}"#, edges)
+        ) {
             Image("p").resizable()
         }
-        Fixture(catalog: "sliced-9-part-whole-center", 24, 18, images: sliced("9-part", #"{"mode": "stretch"}"#, edges)) {
+        Fixture(
+            catalog: "sliced-9-part-whole-center", 24, 18, images: sliced("9-part", #"{"mode": "stretch"}"#, edges)
+        ) {
             Image("p").resizable()
         }
-        Fixture(catalog: "sliced-9-part-tiled", 24, 18, images: sliced("9-part", #"{"mode": "tile", "width": 4, "height": 6}"#, edges)) {
+        Fixture(
+            catalog: "sliced-9-part-tiled", 24, 18,
+            images: sliced("9-part", #"{"mode": "tile", "width": 4, "height": 6}"#, edges)
+        ) {
             Image("p").resizable()
         }
         Fixture(
@@ -99,7 +114,8 @@ extension Fixture {
             frames: [rect(2, 2, 12, 12)]
         ) { Image("p") }
         Fixture(
-            catalog: "sliced-view-insets-win", 24, 18, images: sliced("9-part", #"{"mode": "stretch", "width": 1}"#, edges)
+            catalog: "sliced-view-insets-win", 24, 18,
+            images: sliced("9-part", #"{"mode": "stretch", "width": 1}"#, edges)
         ) { Image("p").resizable(capInsets: EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)) }
         Fixture(catalog: "image-missing", 26, 26, findings: ["missing-image"]) { Image("p") }
     }

@@ -22,7 +22,9 @@ enum FixtureCatalog {
         _ name: String, sets: [String: String], images: [String: (width: Int, height: Int, pixel: (Int, Int) -> UInt32)]
     ) throws -> AssetLibrary {
         let catalog = folder.appendingPathComponent("\(name)/Assets.xcassets", isDirectory: true)
-        for (path, text) in sets { try write(Data(text.utf8), to: catalog.appendingPathComponent(path + "/Contents.json")) }
+        for (path, text) in sets {
+            try write(Data(text.utf8), to: catalog.appendingPathComponent(path + "/Contents.json"))
+        }
         for (path, image) in images {
             let pixels = (0..<image.height).flatMap { y in (0..<image.width).map { x in image.pixel(x, y) } }
             let bitmap = try Bitmap(width: image.width, height: image.height, pixels: pixels)
@@ -48,7 +50,8 @@ extension Fixture {
         findings: [String] = [], @ViewBuilder view: @escaping @MainActor @Sendable () -> V
     ) {
         self.init(
-            "catalogs/" + name, size: CGSize(width: width, height: height), scale: scale, frames: frames, findings: findings
+            "catalogs/" + name, size: CGSize(width: width, height: height), scale: scale, frames: frames,
+            findings: findings
         ) { fixture in
             var sets: [String: String] = [:]
             if let images { sets["p.imageset"] = #"{"images": [\#(images)], "properties": \#(properties)}"# }

@@ -5,7 +5,15 @@ extension Fixture {
     @FixtureList static var gauges: [Fixture] {
         Fixture("gauges/linear", 60, 40) { Gauge(value: 0.6) { Text("A") } }
         Fixture("gauges/linear-bounds", 70, 80) {
-            Gauge(value: 6, in: 0...10) { Text("A") } currentValueLabel: { Text("6") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("10") }
+            Gauge(value: 6, in: 0...10) {
+                Text("A")
+            } currentValueLabel: {
+                Text("6")
+            } minimumValueLabel: {
+                Text("0")
+            } maximumValueLabel: {
+                Text("10")
+            }
         }
         Fixture("gauges/accessory-circular", 60, 60) {
             Gauge(value: 0.6) { Text("A") }.gaugeStyle(.accessoryCircular)
@@ -14,7 +22,15 @@ extension Fixture {
             Gauge(value: 0.6) { Text("AQI") } currentValueLabel: { Text("60") }.gaugeStyle(.accessoryCircular)
         }
         Fixture("gauges/accessory-circular-bounds", 60, 60) {
-            Gauge(value: 0.25) { Text("A") } currentValueLabel: { Text("18") } minimumValueLabel: { Text("9") } maximumValueLabel: { Text("24") }
+            Gauge(value: 0.25) {
+                Text("A")
+            } currentValueLabel: {
+                Text("18")
+            } minimumValueLabel: {
+                Text("9")
+            } maximumValueLabel: {
+                Text("24")
+            }
                 .gaugeStyle(.accessoryCircular)
         }
         Fixture("gauges/accessory-circular-tint-gradient", 60, 60) {
@@ -29,7 +45,15 @@ extension Fixture {
         }
         Fixture("gauges/accessory-linear", 60, 20) { Gauge(value: 0.6) { Text("A") }.gaugeStyle(.accessoryLinear) }
         Fixture("gauges/accessory-linear-bounds", 70, 20) {
-            Gauge(value: 0.6) { Text("A") } currentValueLabel: { Text("6") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("9") }
+            Gauge(value: 0.6) {
+                Text("A")
+            } currentValueLabel: {
+                Text("6")
+            } minimumValueLabel: {
+                Text("0")
+            } maximumValueLabel: {
+                Text("9")
+            }
                 .gaugeStyle(.accessoryLinear)
         }
         Fixture("gauges/accessory-linear-tint-gradient", 60, 20) {

@@ -54,7 +54,9 @@ extension Fixture {
             HStack(spacing: 0) { Color.red.rotationEffect(.degrees(45)); Color.blue.opacity(0.6) }
         }
         Fixture("transforms/rotated-text", 40, 40) { Text("Text").rotationEffect(.degrees(-90)) }
-        Fixture("transforms/scale", 30, 30) { Color.blue.frame(width: 10, height: 10).scaleEffect(2).background(Color.yellow) }
+        Fixture("transforms/scale", 30, 30) {
+            Color.blue.frame(width: 10, height: 10).scaleEffect(2).background(Color.yellow)
+        }
         Fixture("transforms/scale-anchor", 30, 30) {
             Color.blue.frame(width: 10, height: 10).scaleEffect(x: 2, y: 0.5, anchor: .bottomLeading)
                 .background(Color.yellow)

@@ -3,7 +3,8 @@ import SwiftUI
 /// Shadows, blurs and colour effects.
 extension Fixture {
     private static var rainbow: LinearGradient {
-        LinearGradient(colors: [.red, .yellow, .green, .blue, .white, .black], startPoint: .leading, endPoint: .trailing)
+        LinearGradient(
+            colors: [.red, .yellow, .green, .blue, .white, .black], startPoint: .leading, endPoint: .trailing)
     }
 
     @FixtureList static var filters: [Fixture] {

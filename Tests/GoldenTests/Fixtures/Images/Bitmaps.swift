@@ -38,7 +38,9 @@ extension Fixture {
     @FixtureList static var bitmaps: [Fixture] {
         // Unless it is resizable, an image is as large as its pixels say.
         Fixture("images/natural-size", 24, 24, frames: [rect(6, 6, 12, 12)]) { picture(TestPicture.frame) }
-        Fixture("images/natural-size-at-2x", 24, 24, frames: [rect(9, 9, 6, 6)]) { picture(TestPicture.frame, scale: 2) }
+        Fixture("images/natural-size-at-2x", 24, 24, frames: [rect(9, 9, 6, 6)]) {
+            picture(TestPicture.frame, scale: 2)
+        }
         Fixture("images/frame-does-not-resize", 24, 24, frames: [rect(6, 6, 12, 12), rect(2, 9, 20, 6)]) {
             picture(TestPicture.frame).frame(width: 20, height: 6).border(.black, width: 0.5)
         }

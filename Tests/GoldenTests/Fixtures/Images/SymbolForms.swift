@@ -27,7 +27,8 @@ extension Fixture {
             "bell.slash", "wifi.slash", "person.2.slash.fill", "heart.circle", "flame.circle.fill", "arrow.up.square",
             "checkmark.shield.fill", "exclamationmark.bubble", "bolt.triangle.fill", "folder.badge.plus",
             "clock.badge.exclamationmark.fill", "bell.badge", "a.circle.fill", "17.square", "50.circle",
-            "dollarsign.circle.fill", "arrow.clockwise", "arrow.triangle.2.circlepath", "line.3.horizontal.decrease.circle",
+            "dollarsign.circle.fill", "arrow.clockwise", "arrow.triangle.2.circlepath",
+            "line.3.horizontal.decrease.circle",
             "lock.open.fill", "calendar", "gearshape.2.fill", "waveform.path.ecg",
         ] {
             Fixture("symbol-compositions/\(name)", 34, 30) { Image(systemName: name) }

@@ -65,7 +65,10 @@ extension Fixture {
             }
             .foregroundStyle(.white)
         }
-        Fixture("symbol-modes/accented-keeps-layers-and-holes", 64, 30, scheme: .dark, pass: .accented(tint: .init(rgb: 255, 141, 40))) {
+        Fixture(
+            "symbol-modes/accented-keeps-layers-and-holes", 64, 30, scheme: .dark,
+            pass: .accented(tint: .init(rgb: 255, 141, 40))
+        ) {
             HStack {
                 Image(systemName: "person.3.fill").symbolRenderingMode(.hierarchical).widgetAccentable()
                 Image(systemName: "xmark.circle.fill").symbolRenderingMode(.multicolor)
@@ -79,7 +82,9 @@ extension Fixture {
 
     /// Symbols whose layers fade above a value.
     @FixtureList static var symbolValues: [Fixture] {
-        for name in ["wifi", "speaker.wave.3.fill", "cellularbars", "chart.bar.fill", "antenna.radiowaves.left.and.right"] {
+        for name in [
+            "wifi", "speaker.wave.3.fill", "cellularbars", "chart.bar.fill", "antenna.radiowaves.left.and.right",
+        ] {
             for value in [0, 0.34, 0.6, 1] {
                 Fixture("symbol-values/\(name)-\(value)", 34, 28) {
                     Image(systemName: name, variableValue: value)

@@ -31,7 +31,9 @@ extension Fixture {
                 Color.blue.frame(width: 8, height: 12)
             }
         }
-        Fixture("alignment-guides/other-guides-do-not-count", 40, 40, frames: [rect(10, 11, 20, 8), rect(10, 21, 20, 8)]) {
+        Fixture(
+            "alignment-guides/other-guides-do-not-count", 40, 40, frames: [rect(10, 11, 20, 8), rect(10, 21, 20, 8)]
+        ) {
             VStack(alignment: .trailing, spacing: 2) {
                 Color.red.frame(width: 20, height: 8)
                 Color.blue.frame(width: 20, height: 8).alignmentGuide(.leading) { _ in -6 }

@@ -34,20 +34,29 @@ extension Fixture {
             }
         }
         // Of a column the topmost first baseline counts, 6, and the lowest last one, 20 + 16 = 36.
-        Fixture("baselines/topmost-of-a-column", 40, 60, frames: [rect(10, 10, 10, 20), rect(10, 30, 10, 20), rect(20, 10, 10, 6)]) {
+        Fixture(
+            "baselines/topmost-of-a-column", 40, 60,
+            frames: [rect(10, 10, 10, 20), rect(10, 30, 10, 20), rect(20, 10, 10, 6)]
+        ) {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 VStack(spacing: 0) { lines(.red, 20, first: 6, last: 16); lines(.orange, 20, first: 6, last: 16) }
                 block(.blue, 6)
             }
         }
-        Fixture("baselines/lowest-of-a-column", 40, 60, frames: [rect(10, 10, 10, 20), rect(10, 30, 10, 20), rect(20, 40, 10, 6)]) {
+        Fixture(
+            "baselines/lowest-of-a-column", 40, 60,
+            frames: [rect(10, 10, 10, 20), rect(10, 30, 10, 20), rect(20, 40, 10, 6)]
+        ) {
             HStack(alignment: .lastTextBaseline, spacing: 0) {
                 VStack(spacing: 0) { lines(.red, 20, first: 6, last: 16); lines(.orange, 20, first: 6, last: 16) }
                 block(.blue, 6)
             }
         }
         // A row says the topmost too: 6 + 4 against 12.
-        Fixture("baselines/topmost-of-a-row", 50, 40, frames: [rect(10, 10, 10, 20), rect(20, 10, 10, 20), rect(30, 10, 10, 6)]) {
+        Fixture(
+            "baselines/topmost-of-a-row", 50, 40,
+            frames: [rect(10, 10, 10, 20), rect(20, 10, 10, 20), rect(30, 10, 10, 6)]
+        ) {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 HStack(alignment: .top, spacing: 0) {
                     lines(.red, 20, first: 12, last: 16)
@@ -57,7 +66,10 @@ extension Fixture {
             }
         }
         // What has no text in a column with text does not count: 10 + 6.
-        Fixture("baselines/text-below-a-picture", 40, 50, frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 20), rect(20, 20, 10, 6)]) {
+        Fixture(
+            "baselines/text-below-a-picture", 40, 50,
+            frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 20), rect(20, 20, 10, 6)]
+        ) {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 VStack(spacing: 0) { block(.red); lines(.orange, 20, first: 6, last: 16) }
                 block(.blue, 6)

@@ -56,7 +56,10 @@ extension Fixture {
     /// block of 10 × 10 points, whose own mark is its middle, 5.
     @FixtureList static var customAlignments: [Fixture] {
         // The second member's mark at its middle lies 15 below the column's top; the block's 5 meets it.
-        Fixture("custom-alignments/reaches-through-a-stack", 40, 40, frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 20, 10, 10)]) {
+        Fixture(
+            "custom-alignments/reaches-through-a-stack", 40, 40,
+            frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 20, 10, 10)]
+        ) {
             HStack(alignment: .mark, spacing: 0) {
                 VStack(spacing: 0) {
                     block(.red)
@@ -66,14 +69,20 @@ extension Fixture {
             }
         }
         // Without a guide of its own the column is aligned as one view: its middle is 10.
-        Fixture("custom-alignments/unset-takes-the-default-of-the-whole", 40, 40, frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 15, 10, 10)]) {
+        Fixture(
+            "custom-alignments/unset-takes-the-default-of-the-whole", 40, 40,
+            frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 15, 10, 10)]
+        ) {
             HStack(alignment: .mark, spacing: 0) {
                 VStack(spacing: 0) { block(.red); block(.orange) }
                 block(.blue)
             }
         }
         // 0 in the first and 6 in the second, which begins at 10: (0 + 16) / 2 = 8.
-        Fixture("custom-alignments/two-set-guides-meet-at-their-mean", 40, 40, frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 13, 10, 10)]) {
+        Fixture(
+            "custom-alignments/two-set-guides-meet-at-their-mean", 40, 40,
+            frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 13, 10, 10)]
+        ) {
             HStack(alignment: .mark, spacing: 0) {
                 VStack(spacing: 0) {
                     block(.red).alignmentGuide(.mark) { _ in 0 }
@@ -83,7 +92,13 @@ extension Fixture {
             }
         }
         // 0, 10 + 0 and 20 + 6: 12. The unset fourth does not count.
-        Fixture("custom-alignments/mean-of-three", 40, 60, frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(10, 30, 10, 10), rect(10, 40, 10, 10), rect(20, 17, 10, 10)]) {
+        Fixture(
+            "custom-alignments/mean-of-three", 40, 60,
+            frames: [
+                rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(10, 30, 10, 10), rect(10, 40, 10, 10),
+                rect(20, 17, 10, 10),
+            ]
+        ) {
             HStack(alignment: .mark, spacing: 0) {
                 VStack(spacing: 0) {
                     block(.red).alignmentGuide(.mark) { _ in 0 }
@@ -95,7 +110,10 @@ extension Fixture {
             }
         }
         // The inner column's mean of 10 and 14 is 12, which is 22 below the outer one's top.
-        Fixture("custom-alignments/reaches-through-two-stacks", 40, 40, frames: [rect(10, 5, 10, 10), rect(10, 15, 10, 10), rect(10, 25, 10, 10), rect(20, 22, 10, 10)]) {
+        Fixture(
+            "custom-alignments/reaches-through-two-stacks", 40, 40,
+            frames: [rect(10, 5, 10, 10), rect(10, 15, 10, 10), rect(10, 25, 10, 10), rect(20, 22, 10, 10)]
+        ) {
             HStack(alignment: .mark, spacing: 0) {
                 VStack(spacing: 0) {
                     block(.red)
@@ -112,21 +130,30 @@ extension Fixture {
             ("top", VerticalAlignment.top), ("center", .center), ("bottom", .bottom),
         ] as [(String, VerticalAlignment)] {
             let y: CGFloat = alignment == .top ? 10 : alignment == .center ? 15 : 20
-            Fixture("custom-alignments/set-\(name)-stays-in-its-stack", 40, 40, frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, y, 10, 10)]) {
+            Fixture(
+                "custom-alignments/set-\(name)-stays-in-its-stack", 40, 40,
+                frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, y, 10, 10)]
+            ) {
                 HStack(alignment: alignment, spacing: 0) {
                     VStack(spacing: 0) { block(.red); block(.orange).alignmentGuide(alignment) { _ in 7 } }
                     block(.blue)
                 }
             }
         }
-        Fixture("custom-alignments/set-leading-stays-in-its-stack", 40, 40, frames: [rect(10, 10, 10, 10), rect(20, 10, 10, 10), rect(10, 20, 10, 10)]) {
+        Fixture(
+            "custom-alignments/set-leading-stays-in-its-stack", 40, 40,
+            frames: [rect(10, 10, 10, 10), rect(20, 10, 10, 10), rect(10, 20, 10, 10)]
+        ) {
             VStack(alignment: .leading, spacing: 0) {
                 HStack(spacing: 0) { block(.red).alignmentGuide(.leading) { _ in -6 }; block(.orange) }
                 block(.blue)
             }
         }
         // One view's wrapping is no stack: the guide passes, moved by what the modifier does: 2 + 2 meets 8.
-        Fixture("custom-alignments/built-in-guide-passes-padding", 50, 40, frames: [rect(15, 17, 10, 10), rect(27, 11, 10, 18)]) {
+        Fixture(
+            "custom-alignments/built-in-guide-passes-padding", 50, 40,
+            frames: [rect(15, 17, 10, 10), rect(27, 11, 10, 18)]
+        ) {
             HStack(alignment: .top, spacing: 0) {
                 block(.red).alignmentGuide(.top) { _ in 2 }.padding(2)
                 block(.blue, 10, 18).alignmentGuide(.top) { _ in 8 }
@@ -153,14 +180,19 @@ extension Fixture {
                 block(.blue)
             }
         }
-        Fixture("custom-alignments/through-flexible-frame", 40, 40, frames: [rect(10, 20, 10, 10), rect(20, 17, 10, 10)]) {
+        Fixture(
+            "custom-alignments/through-flexible-frame", 40, 40, frames: [rect(10, 20, 10, 10), rect(20, 17, 10, 10)]
+        ) {
             HStack(alignment: .mark, spacing: 0) {
                 block(.red).alignmentGuide(.mark) { _ in 2 }.frame(minHeight: 20, maxHeight: 20, alignment: .bottom)
                 block(.blue)
             }
         }
         // What is drawn elsewhere keeps its place, and so its guide: 2 meets 5.
-        Fixture("custom-alignments/offset-does-not-move-it", 40, 40, frames: [rect(10, 23.5, 10, 10), rect(20, 13.5, 10, 10)]) {
+        Fixture(
+            "custom-alignments/offset-does-not-move-it", 40, 40,
+            frames: [rect(10, 23.5, 10, 10), rect(20, 13.5, 10, 10)]
+        ) {
             HStack(alignment: .mark, spacing: 0) {
                 block(.red).alignmentGuide(.mark) { _ in 2 }.offset(y: 7)
                 block(.blue)
@@ -175,28 +207,38 @@ extension Fixture {
             .frame(height: 20)
         }
         // Of two layers the view alone counts: its mark at 2 meets 5.
-        Fixture("custom-alignments/overlay-has-no-say", 40, 40, frames: [rect(10, 16.5, 10, 10), rect(10, 16.5, 10, 10), rect(20, 13.5, 10, 10)]) {
+        Fixture(
+            "custom-alignments/overlay-has-no-say", 40, 40,
+            frames: [rect(10, 16.5, 10, 10), rect(10, 16.5, 10, 10), rect(20, 13.5, 10, 10)]
+        ) {
             HStack(alignment: .mark, spacing: 0) {
                 block(.red).alignmentGuide(.mark) { _ in 2 }
                     .overlay { Color.yellow.opacity(0.5).alignmentGuide(.mark) { _ in 9 } }
                 block(.blue)
             }
         }
-        Fixture("custom-alignments/through-aspect-ratio", 40, 40, frames: [rect(10, 11.5, 10, 20), rect(20, 8.5, 10, 10)]) {
+        Fixture(
+            "custom-alignments/through-aspect-ratio", 40, 40, frames: [rect(10, 11.5, 10, 20), rect(20, 8.5, 10, 10)]
+        ) {
             HStack(alignment: .mark, spacing: 0) {
                 Color.red.alignmentGuide(.mark) { _ in 2 }.aspectRatio(0.5, contentMode: .fit).frame(width: 10)
                 block(.blue)
             }
         }
         // The outer modifier is asked; what it reads of its content is the inner one's 2.
-        Fixture("custom-alignments/outer-guide-reads-inner", 40, 40, frames: [rect(10, 13, 10, 10), rect(20, 17, 10, 10)]) {
+        Fixture(
+            "custom-alignments/outer-guide-reads-inner", 40, 40, frames: [rect(10, 13, 10, 10), rect(20, 17, 10, 10)]
+        ) {
             HStack(alignment: .mark, spacing: 0) {
                 block(.red).alignmentGuide(.mark) { _ in 2 }.alignmentGuide(.mark) { $0[.mark] + 7 }
                 block(.blue)
             }
         }
         // Explicit: 2 here and nothing there, where the default of 5 stands in.
-        Fixture("custom-alignments/explicit-value-tells-what-is-set", 60, 40, frames: [rect(15, 15, 10, 10), rect(25, 10, 10, 10), rect(35, 20, 10, 10)]) {
+        Fixture(
+            "custom-alignments/explicit-value-tells-what-is-set", 60, 40,
+            frames: [rect(15, 15, 10, 10), rect(25, 10, 10, 10), rect(35, 20, 10, 10)]
+        ) {
             HStack(alignment: .top, spacing: 0) {
                 block(.blue)
                 block(.red).alignmentGuide(.mark) { _ in 2 }.alignmentGuide(.top) { $0[explicit: .mark] == 2 ? 5 : 0 }
@@ -211,7 +253,10 @@ extension Fixture {
             }
         }
         // A z-stack grows by what hangs out: 15 before the mark, 10 after it.
-        Fixture("custom-alignments/zstack-grows-around-the-mark", 40, 40, frames: [rect(12.5, 10, 20, 20), rect(7.5, 15, 10, 10)]) {
+        Fixture(
+            "custom-alignments/zstack-grows-around-the-mark", 40, 40,
+            frames: [rect(12.5, 10, 20, 20), rect(7.5, 15, 10, 10)]
+        ) {
             ZStack(alignment: Alignment(horizontal: .markX, vertical: .center)) {
                 block(.red, 20, 20)
                 block(.blue).alignmentGuide(.markX) { _ in 15 }
@@ -238,26 +283,38 @@ extension Fixture {
 
     @FixtureList private static var alignedLayouts: [Fixture] {
         // As in a stack: 10 + 2 = 12 meets 5.
-        Fixture("custom-alignments/layout-merges-by-default", 40, 40, frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 17, 10, 10)]) {
+        Fixture(
+            "custom-alignments/layout-merges-by-default", 40, 40,
+            frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 17, 10, 10)]
+        ) {
             HStack(alignment: .mark, spacing: 0) {
                 Lowered { block(.red); block(.orange).alignmentGuide(.mark) { _ in 2 } }
                 block(.blue)
             }
         }
-        Fixture("custom-alignments/layout-says-it-itself", 40, 40, frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 12, 10, 10)]) {
+        Fixture(
+            "custom-alignments/layout-says-it-itself", 40, 40,
+            frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 12, 10, 10)]
+        ) {
             HStack(alignment: .mark, spacing: 0) {
                 Marked(mark: 7) { block(.red); block(.orange).alignmentGuide(.mark) { _ in 2 } }
                 block(.blue)
             }
         }
         // A layout that answers nil has no guide, whatever its members set: the middle of 20 counts.
-        Fixture("custom-alignments/layout-without-guide-takes-the-default", 40, 40, frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 15, 10, 10)]) {
+        Fixture(
+            "custom-alignments/layout-without-guide-takes-the-default", 40, 40,
+            frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 15, 10, 10)]
+        ) {
             HStack(alignment: .mark, spacing: 0) {
                 Marked(mark: nil) { block(.red); block(.orange).alignmentGuide(.mark) { _ in 2 } }
                 block(.blue)
             }
         }
-        Fixture("custom-alignments/any-layout-asks-the-wrapped-one", 40, 40, frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 12, 10, 10)]) {
+        Fixture(
+            "custom-alignments/any-layout-asks-the-wrapped-one", 40, 40,
+            frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 12, 10, 10)]
+        ) {
             HStack(alignment: .mark, spacing: 0) {
                 AnyLayout(Marked(mark: 7)) { block(.red); block(.orange) }
                 block(.blue)
@@ -265,7 +322,10 @@ extension Fixture {
         }
         // Mirrored, the row's mark lies 5 from the right: with 10 of the block before it and 15 of the row after it
         // the stack is 25 wide, from 7.5 on.
-        Fixture("custom-alignments/rtl-through-a-stack", 40, 40, frames: [rect(17.5, 10, 10, 10), rect(7.5, 10, 10, 10), rect(12.5, 20, 20, 10)]) {
+        Fixture(
+            "custom-alignments/rtl-through-a-stack", 40, 40,
+            frames: [rect(17.5, 10, 10, 10), rect(7.5, 10, 10, 10), rect(12.5, 20, 20, 10)]
+        ) {
             VStack(alignment: .markX, spacing: 0) {
                 HStack(spacing: 0) { block(.red).alignmentGuide(.markX) { _ in 5 }; block(.orange) }
                 block(.blue, 20)
@@ -273,7 +333,10 @@ extension Fixture {
             .environment(\.layoutDirection, .rightToLeft)
         }
         // The least first baseline, the mean of other guides and the greatest last baseline are the widths.
-        Fixture("custom-alignments/combine-explicit", 40, 20, frames: [rect(18, 0, 4, 5), rect(17, 5, 6, 10), rect(16, 15, 8, 5)]) {
+        Fixture(
+            "custom-alignments/combine-explicit", 40, 20,
+            frames: [rect(18, 0, 4, 5), rect(17, 5, 6, 10), rect(16, 15, 8, 5)]
+        ) {
             VStack(spacing: 0) {
                 block(.orange, VerticalAlignment.firstTextBaseline.combineExplicit([nil, 8, 4]) ?? 0, 5)
                 block(.red, HorizontalAlignment.markX.combineExplicit([4, nil, 8]) ?? 0, 10)
@@ -293,19 +356,26 @@ extension Fixture {
             }
         }
         Fixture("custom-alignments/grid-column", 40, 40, frames: [rect(16.5, 10, 10, 10), rect(13.5, 20, 10, 10)]) {
-            Grid(alignment: Alignment(horizontal: .markX, vertical: .center), horizontalSpacing: 0, verticalSpacing: 0) {
+            Grid(
+                alignment: Alignment(horizontal: .markX, vertical: .center), horizontalSpacing: 0, verticalSpacing: 0
+            ) {
                 GridRow { block(.red).alignmentGuide(.markX) { _ in 2 } }
                 GridRow { block(.blue) }
             }
         }
-        Fixture("custom-alignments/grid-column-of-its-own", 50, 40, frames: [rect(18, 10, 14, 10), rect(22, 20, 10, 10)]) {
+        Fixture(
+            "custom-alignments/grid-column-of-its-own", 50, 40, frames: [rect(18, 10, 14, 10), rect(22, 20, 10, 10)]
+        ) {
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {
                 GridRow { block(.red, 14).gridColumnAlignment(.trailing) }
                 GridRow { block(.blue) }
             }
         }
         // The grid is a layout: its mark is that of the second cell, 10 + 2.
-        Fixture("custom-alignments/reaches-through-a-grid", 40, 40, frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 17, 10, 10)]) {
+        Fixture(
+            "custom-alignments/reaches-through-a-grid", 40, 40,
+            frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 17, 10, 10)]
+        ) {
             HStack(alignment: .mark, spacing: 0) {
                 Grid(horizontalSpacing: 0, verticalSpacing: 0) {
                     GridRow { block(.red) }

@@ -113,7 +113,9 @@ extension Fixture {
         // On each of a group the space is that view's own.
         Fixture("geometry/each-of-a-group-has-its-space", 40, 30, frames: [rect(2, 2, 16, 26), rect(2, 2, 16, 26)]) {
             HStack(spacing: 0) {
-                Group { Told { $0.frame(in: .named("box")) }.padding(2); Told { $0.frame(in: .named("box")) }.padding(2) }
+                Group {
+                    Told { $0.frame(in: .named("box")) }.padding(2); Told { $0.frame(in: .named("box")) }.padding(2)
+                }
                     .coordinateSpace(.named("box"))
             }
         }
@@ -141,7 +143,10 @@ extension Fixture {
             Measured { $0.frame(in: .global) } of: { $0.frame(width: 20, height: 10).rotationEffect(.degrees(90)) }
         }
         // The box around a square of 20 that is turned by 45° is √2 × 20 = 28.284 wide.
-        Fixture("geometry/global-of-an-eighth-turn", 40, 40, frames: [rect(10, 10, 20, 20), rect(5.857864, 5.857864, 28.284271, 28.284271)]) {
+        Fixture(
+            "geometry/global-of-an-eighth-turn", 40, 40,
+            frames: [rect(10, 10, 20, 20), rect(5.857864, 5.857864, 28.284271, 28.284271)]
+        ) {
             Measured { $0.frame(in: .global) } of: { $0.frame(width: 20, height: 20).rotationEffect(.degrees(45)) }
         }
         // A space that is drawn changed too makes no difference inside.
@@ -158,7 +163,11 @@ extension Fixture {
             }
         }
         Fixture("geometry/scale-from-a-corner", 40, 40, frames: [rect(10, 15, 20, 10), rect(10, 15, 40, 20)]) {
-            Measured { $0.frame(in: .global) } of: { $0.frame(width: 20, height: 10).scaleEffect(2, anchor: .topLeading) }
+            Measured {
+                $0.frame(in: .global)
+            } of: {
+                $0.frame(width: 20, height: 10).scaleEffect(2, anchor: .topLeading)
+            }
         }
         Fixture("geometry/size-is-not-scaled", 40, 40, frames: [rect(10, 15, 20, 10), rect(0, 0, 20, 10)]) {
             Measured { $0.frame(in: .local) } of: { $0.frame(width: 20, height: 10).scaleEffect(2) }
@@ -171,7 +180,9 @@ extension Fixture {
     }
 
     @FixtureList private static var anchors: [Fixture] {
-        Fixture("geometry/anchor-bounds", 40, 20, frames: [rect(5, 5, 10, 10), rect(15, 5, 20, 10), rect(15, 5, 20, 10)]) {
+        Fixture(
+            "geometry/anchor-bounds", 40, 20, frames: [rect(5, 5, 10, 10), rect(15, 5, 20, 10), rect(15, 5, 20, 10)]
+        ) {
             HStack(spacing: 0) { block(.red); block(.blue, 20).bounded }.showingBounds()
         }
         Fixture("geometry/anchor-after-padding-holds-it", 40, 20, frames: [rect(15, 5, 10, 10), rect(13, 3, 14, 14)]) {
@@ -187,11 +198,15 @@ extension Fixture {
         Fixture("geometry/anchor-honours-scale", 40, 20, frames: [rect(15, 5, 10, 10), rect(17.5, 7.5, 5, 5)]) {
             block(.red).bounded.scaleEffect(0.5).showingBounds()
         }
-        Fixture("geometry/anchor-honours-a-quarter-turn", 40, 40, frames: [rect(10, 15, 20, 10), rect(15, 10, 10, 20)]) {
+        Fixture(
+            "geometry/anchor-honours-a-quarter-turn", 40, 40, frames: [rect(10, 15, 20, 10), rect(15, 10, 10, 20)]
+        ) {
             block(.red, 20, 10).bounded.rotationEffect(.degrees(90)).showingBounds()
         }
         // Overlay and view are drawn changed together: nothing to convert.
-        Fixture("geometry/anchor-inside-the-same-effect", 40, 40, frames: [rect(10, 15, 20, 10), rect(10, 15, 20, 10)]) {
+        Fixture(
+            "geometry/anchor-inside-the-same-effect", 40, 40, frames: [rect(10, 15, 20, 10), rect(10, 15, 20, 10)]
+        ) {
             block(.red, 20, 10).bounded.showingBounds().rotationEffect(.degrees(90))
         }
         // Seen from inside the turn, which both share, only the scale is left.
@@ -218,7 +233,10 @@ extension Fixture {
                 .anchorPreference(key: Bounds.self, value: .rect(CGRect(x: 2, y: 3, width: 4, height: 5))) { [$0] }
                 .showingBounds()
         }
-        Fixture("geometry/transformed-anchors-come-after", 40, 20, frames: [rect(15, 5, 10, 10), rect(15, 5, 10, 10), rect(11, 1, 18, 18)]) {
+        Fixture(
+            "geometry/transformed-anchors-come-after", 40, 20,
+            frames: [rect(15, 5, 10, 10), rect(15, 5, 10, 10), rect(11, 1, 18, 18)]
+        ) {
             block(.red).bounded.padding(4)
                 .transformAnchorPreference(key: Bounds.self, value: .bounds) { $0.append($1) }.showingBounds()
         }
@@ -249,7 +267,14 @@ private struct Measured<Changed: View>: View {
         Color.black.frame(width: rect.width, height: rect.height)
             .frame(width: 40, height: 40, alignment: .topLeading).offset(x: rect.minX, y: rect.minY)
             .background {
-                change(AnyView(Color.clear.onGeometryChange(for: CGRect.self) { told($0) } action: { rect = $0 })).hidden()
+                change(
+                    AnyView(
+                        Color.clear.onGeometryChange(for: CGRect.self) {
+                            told($0)
+                        } action: {
+                            rect = $0
+                        })
+                ).hidden()
             }
     }
 }

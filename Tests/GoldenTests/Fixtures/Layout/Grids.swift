@@ -30,7 +30,8 @@ extension Fixture {
         }
         // Two columns of 12 with 4 between; the cell across them wants all 60, half of the rest each.
         Fixture(
-            "grids/spanning-cell-widens", 60, 40, frames: [rect(0, 8, 60, 10), rect(8, 22, 12, 10), rect(40, 22, 12, 10)]
+            "grids/spanning-cell-widens", 60, 40,
+            frames: [rect(0, 8, 60, 10), rect(8, 22, 12, 10), rect(40, 22, 12, 10)]
         ) {
             Grid(horizontalSpacing: 4, verticalSpacing: 4) {
                 GridRow { Color.red.frame(height: 10).gridCellColumns(2) }
@@ -38,7 +39,8 @@ extension Fixture {
             }
         }
         Fixture(
-            "grids/spanning-cell-fits", 60, 40, frames: [rect(20, 8, 20, 10), rect(16, 22, 12, 10), rect(32, 22, 12, 10)]
+            "grids/spanning-cell-fits", 60, 40,
+            frames: [rect(20, 8, 20, 10), rect(16, 22, 12, 10), rect(32, 22, 12, 10)]
         ) {
             Grid(horizontalSpacing: 4, verticalSpacing: 4) {
                 GridRow { box(.red, 20, 10).gridCellColumns(2) }

@@ -19,7 +19,8 @@ extension Fixture {
     /// Overlays and backgrounds in every form; the view they are on alone decides the size.
     @FixtureList static var layerForms: [Fixture] {
         for (name, alignment, x, y) in [
-            ("top-leading", Alignment.topLeading, 10, 10), ("top", .top, 16, 10), ("top-trailing", .topTrailing, 22, 10),
+            ("top-leading", Alignment.topLeading, 10, 10), ("top", .top, 16, 10),
+            ("top-trailing", .topTrailing, 22, 10),
             ("leading", .leading, 10, 16), ("center", .center, 16, 16), ("trailing", .trailing, 22, 16),
             ("bottom-leading", .bottomLeading, 10, 22), ("bottom", .bottom, 16, 22),
         ] as [(String, Alignment, CGFloat, CGFloat)] {
@@ -34,30 +35,45 @@ extension Fixture {
             square.background(Color.blue.frame(width: 28, height: 28), alignment: .center)
         }
         // A colour is offered the view's size, whatever the room around.
-        Fixture("layer-forms/layers-are-offered-the-view's-size", 40, 40, frames: [rect(10, 10, 20, 20), rect(10, 10, 20, 20), rect(10, 10, 20, 20)]) {
+        Fixture(
+            "layer-forms/layers-are-offered-the-view's-size", 40, 40,
+            frames: [rect(10, 10, 20, 20), rect(10, 10, 20, 20), rect(10, 10, 20, 20)]
+        ) {
             square.overlay { Color.blue.opacity(0.5) }.background { Color.yellow }
         }
         // An ideal size is asked of nobody: 20 is offered, and the layer's least of 26 hangs over on both sides.
         Fixture("layer-forms/layer-hangs-over-evenly", 40, 40, frames: [rect(10, 10, 20, 20), rect(7, 10, 26, 20)]) {
             square.overlay { Color.blue.opacity(0.5).frame(minWidth: 26) }
         }
-        Fixture("layer-forms/layer-hangs-over-from-its-alignment", 40, 40, frames: [rect(10, 10, 20, 20), rect(10, 4, 26, 26)]) {
+        Fixture(
+            "layer-forms/layer-hangs-over-from-its-alignment", 40, 40,
+            frames: [rect(10, 10, 20, 20), rect(10, 4, 26, 26)]
+        ) {
             square.overlay(alignment: .bottomLeading) { Color.blue.opacity(0.5).frame(width: 26, height: 26) }
         }
         // Several views in one layer share its alignment.
-        Fixture("layer-forms/several-views-align-as-one", 40, 40, frames: [rect(10, 10, 20, 20), rect(22, 22, 8, 8), rect(26, 26, 4, 4)]) {
+        Fixture(
+            "layer-forms/several-views-align-as-one", 40, 40,
+            frames: [rect(10, 10, 20, 20), rect(22, 22, 8, 8), rect(26, 26, 4, 4)]
+        ) {
             square.overlay(alignment: .bottomTrailing) {
                 Dot()
                 Color.yellow.frame(width: 4, height: 4)
             }
         }
-        Fixture("layer-forms/several-views-in-a-background", 40, 40, frames: [rect(2, 2, 36, 36), rect(6, 6, 28, 28), rect(10, 10, 20, 20)]) {
+        Fixture(
+            "layer-forms/several-views-in-a-background", 40, 40,
+            frames: [rect(2, 2, 36, 36), rect(6, 6, 28, 28), rect(10, 10, 20, 20)]
+        ) {
             square.background {
                 Color.green.frame(width: 36, height: 36)
                 Color.blue.frame(width: 28, height: 28)
             }
         }
-        Fixture("layer-forms/layers-of-layers", 40, 40, frames: [rect(6, 6, 28, 28), rect(10, 10, 20, 20), rect(16, 16, 8, 8), rect(18, 18, 4, 4)]) {
+        Fixture(
+            "layer-forms/layers-of-layers", 40, 40,
+            frames: [rect(6, 6, 28, 28), rect(10, 10, 20, 20), rect(16, 16, 8, 8), rect(18, 18, 4, 4)]
+        ) {
             square
                 .overlay { Dot().overlay { Color.white.frame(width: 4, height: 4) } }
                 .background { Color.green.frame(width: 28, height: 28) }
@@ -69,7 +85,10 @@ extension Fixture {
         Fixture("layer-forms/order-of-padding-counts", 40, 40, frames: [rect(10, 10, 20, 20), rect(14, 14, 12, 12)]) {
             Color.red.frame(width: 12, height: 12).padding(4).background { Color.blue }.padding(4)
         }
-        Fixture("layer-forms/on-a-group-one-for-each", 40, 40, frames: [rect(5, 15, 10, 10), rect(9, 19, 2, 2), rect(25, 15, 10, 10), rect(29, 19, 2, 2)]) {
+        Fixture(
+            "layer-forms/on-a-group-one-for-each", 40, 40,
+            frames: [rect(5, 15, 10, 10), rect(9, 19, 2, 2), rect(25, 15, 10, 10), rect(29, 19, 2, 2)]
+        ) {
             HStack(spacing: 10) {
                 Group {
                     Color.red.frame(width: 10, height: 10)
@@ -79,7 +98,13 @@ extension Fixture {
             }
         }
         // Each layer keeps a state of its own, on a group too: all are as high as they are wide.
-        Fixture("layer-forms/each-layer-has-its-own-state", 40, 40, frames: [rect(5, 15, 10, 10), rect(6, 16, 8, 8), rect(7, 17, 6, 6), rect(25, 15, 10, 10), rect(26, 16, 8, 8), rect(27, 17, 6, 6)]) {
+        Fixture(
+            "layer-forms/each-layer-has-its-own-state", 40, 40,
+            frames: [
+                rect(5, 15, 10, 10), rect(6, 16, 8, 8), rect(7, 17, 6, 6), rect(25, 15, 10, 10), rect(26, 16, 8, 8),
+                rect(27, 17, 6, 6),
+            ]
+        ) {
             HStack(spacing: 10) {
                 Group {
                     Color.red.frame(width: 10, height: 10)
@@ -88,10 +113,16 @@ extension Fixture {
                 .overlay { Counting(width: 8) }.overlay { Counting(width: 6) }
             }
         }
-        Fixture("layer-forms/style-fills-the-view", 40, 40, frames: [rect(10, 10, 20, 20), rect(10, 10, 20, 20), rect(10, 10, 20, 20)]) {
+        Fixture(
+            "layer-forms/style-fills-the-view", 40, 40,
+            frames: [rect(10, 10, 20, 20), rect(10, 10, 20, 20), rect(10, 10, 20, 20)]
+        ) {
             Circle().fill(.red).frame(width: 20, height: 20).background(.yellow).overlay(.blue.opacity(0.3))
         }
-        Fixture("layer-forms/style-in-shapes", 40, 40, frames: [rect(8, 8, 24, 24), rect(14, 14, 12, 12), rect(8, 8, 24, 24)]) {
+        Fixture(
+            "layer-forms/style-in-shapes", 40, 40,
+            frames: [rect(8, 8, 24, 24), rect(14, 14, 12, 12), rect(8, 8, 24, 24)]
+        ) {
             Color.white.frame(width: 12, height: 12).padding(6)
                 .background(.orange, in: RoundedRectangle(cornerRadius: 6))
                 .overlay(.blue.opacity(0.4), in: Capsule().inset(by: 4))
@@ -108,7 +139,10 @@ extension Fixture {
         Fixture("layer-forms/background-style-in-shape", 40, 40) {
             Color.clear.frame(width: 24, height: 24).background(in: Circle()).backgroundStyle(.teal)
         }
-        Fixture("layer-forms/border-takes-no-room", 40, 20, frames: [rect(0, 5, 20, 10), rect(0, 5, 20, 10), rect(20, 5, 20, 10)]) {
+        Fixture(
+            "layer-forms/border-takes-no-room", 40, 20,
+            frames: [rect(0, 5, 20, 10), rect(0, 5, 20, 10), rect(20, 5, 20, 10)]
+        ) {
             HStack(spacing: 0) {
                 Color.yellow.frame(width: 20, height: 10).border(.red, width: 3)
                 Color.green.frame(width: 20, height: 10)
@@ -118,7 +152,10 @@ extension Fixture {
             Color.clear.frame(width: 30, height: 30)
                 .border(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom), width: 5)
         }
-        Fixture("layer-forms/hidden-keeps-its-place", 40, 20, frames: [rect(5, 5, 10, 10), rect(15, 5, 10, 10), rect(25, 5, 10, 10)]) {
+        Fixture(
+            "layer-forms/hidden-keeps-its-place", 40, 20,
+            frames: [rect(5, 5, 10, 10), rect(15, 5, 10, 10), rect(25, 5, 10, 10)]
+        ) {
             HStack(spacing: 0) {
                 Color.red.frame(width: 10, height: 10)
                 Color.green.frame(width: 10, height: 10).hidden()

@@ -72,14 +72,20 @@ extension Fixture {
         Fixture("mirrored/zstack-bottom-trailing", 40, 40, frames: [rect(10, 10, 20, 20), rect(10, 20, 10, 10)]) {
             ZStack(alignment: .bottomTrailing) { block(.red, 20, 20); block(.blue) }.rightToLeft
         }
-        Fixture("mirrored/grid", 40, 20, frames: [rect(26, 0, 14, 10), rect(16, 0, 10, 10), rect(30, 10, 10, 10), rect(16, 10, 10, 10)]) {
+        Fixture(
+            "mirrored/grid", 40, 20,
+            frames: [rect(26, 0, 14, 10), rect(16, 0, 10, 10), rect(30, 10, 10, 10), rect(16, 10, 10, 10)]
+        ) {
             Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
                 GridRow { block(.red, 14); block(.green) }
                 GridRow { block(.blue); block(.orange) }
             }
             .frame(width: 40, alignment: .leading).rightToLeft
         }
-        Fixture("mirrored/grid-cell-across", 40, 20, frames: [rect(20, 0, 10, 10), rect(10, 0, 10, 10), rect(18, 10, 12, 10)]) {
+        Fixture(
+            "mirrored/grid-cell-across", 40, 20,
+            frames: [rect(20, 0, 10, 10), rect(10, 0, 10, 10), rect(18, 10, 12, 10)]
+        ) {
             Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
                 GridRow { block(.red); block(.green) }
                 GridRow { block(.blue, 12).gridCellColumns(2) }
@@ -99,7 +105,9 @@ extension Fixture {
             Row { block(.red); block(.green); block(.blue) }.rightToLeft
         }
         // Each parent mirrors its own members, so that an inner row turned back runs from the left again.
-        Fixture("mirrored/inner-direction", 40, 10, frames: [rect(20, 0, 10, 10), rect(30, 0, 10, 10), rect(10, 0, 10, 10)]) {
+        Fixture(
+            "mirrored/inner-direction", 40, 10, frames: [rect(20, 0, 10, 10), rect(30, 0, 10, 10), rect(10, 0, 10, 10)]
+        ) {
             HStack(spacing: 0) {
                 HStack(spacing: 0) { block(.red); block(.green) }.environment(\.layoutDirection, .leftToRight)
                 block(.blue)

@@ -66,7 +66,9 @@ extension Fixture {
             }
             .frame(width: 12, height: 12)
         }
-        Fixture("stacks/two-spacers-share", 40, 12, frames: [rect(0, 0, 8, 12), rect(16, 0, 8, 12), rect(32, 0, 8, 12)]) {
+        Fixture(
+            "stacks/two-spacers-share", 40, 12, frames: [rect(0, 0, 8, 12), rect(16, 0, 8, 12), rect(32, 0, 8, 12)]
+        ) {
             HStack(spacing: 0) {
                 Color.red.frame(width: 8)
                 Spacer(minLength: 0)

@@ -24,7 +24,9 @@ extension Fixture {
         Fixture("stacks/for-each", 40, 40, frames: [rect(0, 0, 40, 12), rect(0, 14, 40, 12), rect(0, 28, 40, 12)]) {
             VStack(spacing: 2) { ForEach(0..<3) { Color.blue.opacity(Double($0 + 1) / 3) } }
         }
-        Fixture("stacks/modifier-of-group-applies-to-each", 40, 40, frames: [rect(0, 10, 40, 10), rect(0, 20, 40, 10)]) {
+        Fixture(
+            "stacks/modifier-of-group-applies-to-each", 40, 40, frames: [rect(0, 10, 40, 10), rect(0, 20, 40, 10)]
+        ) {
             VStack(spacing: 0) {
                 Group { Color.red; Color.blue }.frame(height: 10)
             }

@@ -25,7 +25,9 @@ extension Fixture {
         Fixture(accented: "image-mode-full-color", 16, 16) { ModePicture.photo.widgetAccentedRenderingMode(.fullColor) }
         Fixture(accented: "image-mode-accented", 16, 16) { ModePicture.disc.widgetAccentedRenderingMode(.accented) }
         // Black 0, grey a half, white 1, half transparent white a quarter.
-        Fixture(accented: "image-mode-desaturated", 16, 16) { ModePicture.grays.widgetAccentedRenderingMode(.desaturated) }
+        Fixture(accented: "image-mode-desaturated", 16, 16) {
+            ModePicture.grays.widgetAccentedRenderingMode(.desaturated)
+        }
         Fixture(accented: "image-mode-accented-desaturated", 16, 16) {
             ModePicture.grays.widgetAccentedRenderingMode(.accentedDesaturated)
         }

@@ -107,8 +107,12 @@ extension Fixture {
         vibrant("text-half-white", 40, 16) { Text("Aa").font(.system(size: 12)).foregroundStyle(.white.opacity(0.5)) }
         vibrant("photo", 16, 16) { ModePicture.photo }
         vibrant("grays", 16, 16) { ModePicture.grays }
-        vibrant("full-color-mode-is-accented-only", 16, 16) { ModePicture.photo.widgetAccentedRenderingMode(.fullColor) }
-        vibrant("desaturated-mode-is-accented-only", 16, 16) { ModePicture.grays.widgetAccentedRenderingMode(.desaturated) }
+        vibrant("full-color-mode-is-accented-only", 16, 16) {
+            ModePicture.photo.widgetAccentedRenderingMode(.fullColor)
+        }
+        vibrant("desaturated-mode-is-accented-only", 16, 16) {
+            ModePicture.grays.widgetAccentedRenderingMode(.desaturated)
+        }
         vibrant("accentable-changes-nothing", 40, 10) {
             HStack(spacing: 0) { Color.white.widgetAccentable(); Color.white.opacity(0.5) }
         }
@@ -121,7 +125,9 @@ extension Fixture {
         vibrant("gauge", 60, 60) {
             Gauge(value: 0.6) { Text("A") } currentValueLabel: { Text("6") }.gaugeStyle(.accessoryCircular)
         }
-        vibrant("template-image", 16, 16) { ModePicture.disc.renderingMode(.template).foregroundStyle(.white.opacity(0.6)) }
+        vibrant("template-image", 16, 16) {
+            ModePicture.disc.renderingMode(.template).foregroundStyle(.white.opacity(0.6))
+        }
         vibrant("shadow-of-black-vanishes", 24, 24) {
             Circle().fill(.white).frame(width: 10, height: 10).shadow(color: .black, radius: 3)
         }

@@ -27,7 +27,9 @@ enum ModePicture {
         return dx * dx + dy * dy <= 14 ? 0xFFFF_0000 : 0
     }
 
-    private static func make(_ name: String, _ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> SwiftUI.Image {
+    private static func make(
+        _ name: String, _ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32
+    ) -> SwiftUI.Image {
         let pixels = (0..<height).flatMap { y in (0..<width).map { x in pixel(x, y) } }
         let data = (try? PNGEncoder().encode(Bitmap(width: width, height: height, pixels: pixels))) ?? Data()
         let reference = ImageReference(

@@ -29,7 +29,9 @@ extension Fixture {
         items: @escaping @Sendable (Bool) -> [DisplayItem]
     ) {
         self.init(path, size: CGSize(width: width, height: height), scale: 1, frames: nil, findings: []) { fixture in
-            Drawn(displayList: DisplayList(size: fixture.size, items: items(isDark)), leaves: nil, tree: nil, findings: [])
+            Drawn(
+                displayList: DisplayList(size: fixture.size, items: items(isDark)), leaves: nil, tree: nil, findings: []
+            )
         }
     }
 
@@ -40,7 +42,8 @@ extension Fixture {
         wallpaper: Wallpaper = .color(TintName(named: "406080")!)
     ) {
         let size = CGSize(width: 40, height: 40)
-        self.init("wallpapers/\(name)", size: CGSize(width: 80, height: 80), scale: 1, frames: nil, findings: []) { fixture in
+        self.init("wallpapers/\(name)", size: CGSize(width: 80, height: 80), scale: 1, frames: nil, findings: []) {
+            fixture in
             let surface = RenderSurface(
                 size: size, displayScale: fixture.scale, contentMargin: family.isAccessory ? 0 : 6,
                 cornerRadius: family.isAccessory ? 0 : 10, locale: "en_US", timeZone: "GMT",
@@ -48,10 +51,12 @@ extension Fixture {
             let request = DrawRequest(
                 kind: kind, family: family, variant: .timeline(0), scheme: scheme, surface: surface,
                 presentation: Presentation(mode: mode, tint: TintName(named: "orange")!))
-            let drawing = try await WidgetHost(widget: widget, resources: WidgetResources(directories: [])).draw(request)
+            let drawing = try await WidgetHost(widget: widget, resources: WidgetResources(directories: [])).draw(
+                request)
             VirtualClock.release()
             let picture = PlannedPicture(
-                group: 0, request: request, file: "", rasterScale: fixture.scale, square: isSquare, wallpaper: wallpaper)
+                group: 0, request: request, file: "", rasterScale: fixture.scale, square: isSquare, wallpaper: wallpaper
+            )
             return Drawn(
                 displayList: PicturePainter.finished(drawing.displayList, picture), leaves: nil, tree: nil,
                 findings: drawing.findings)

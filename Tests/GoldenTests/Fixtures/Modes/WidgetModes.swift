@@ -91,7 +91,9 @@ extension Fixture {
     @FixtureList static var widgetModes: [Fixture] {
         for mode in ModeName.allCases {
             Fixture(mode: "system-\(mode)", ModeWidget.self, "Mode", Presentation(mode: mode, tint: orange))
-            Fixture(mode: "non-removable-\(mode)", FixedBackgroundWidget.self, "Fixed", Presentation(mode: mode, tint: orange))
+            Fixture(
+                mode: "non-removable-\(mode)", FixedBackgroundWidget.self, "Fixed",
+                Presentation(mode: mode, tint: orange))
         }
         for mode in [ModeName.accented, .clear] {
             Fixture(
@@ -112,12 +114,17 @@ extension Fixture {
         Fixture(
             mode: "medium-accented", ModeWidget.self, "Mode", Presentation(mode: .accented, tint: orange),
             family: .systemMedium)
-        Fixture(mode: "environment-changes-readers-only", PretendingWidget.self, "Pretending", Presentation(mode: .fullColor))
-        Fixture(mode: "pretending-when-accented", PretendingWidget.self, "Pretending", Presentation(mode: .accented, tint: orange))
+        Fixture(
+            mode: "environment-changes-readers-only", PretendingWidget.self, "Pretending",
+            Presentation(mode: .fullColor))
+        Fixture(
+            mode: "pretending-when-accented", PretendingWidget.self, "Pretending",
+            Presentation(mode: .accented, tint: orange))
         Fixture(
             mode: "two-backgrounds", TwoBackgroundsWidget.self, "Two", Presentation(mode: .fullColor),
             findings: ["several-container-backgrounds"])
-        Fixture(mode: "two-backgrounds-side-by-side", NeighboursWidget.self, "Neighbours", Presentation(mode: .fullColor))
+        Fixture(
+            mode: "two-backgrounds-side-by-side", NeighboursWidget.self, "Neighbours", Presentation(mode: .fullColor))
         Fixture(
             mode: "missing-background-accented", BackgroundlessWidget.self, "Backgroundless",
             Presentation(mode: .accented, tint: orange), findings: ["missing-container-background"])
@@ -139,7 +146,8 @@ extension Fixture {
             let request = DrawRequest(
                 kind: kind, family: family, variant: .timeline(0), scheme: scheme, surface: surface,
                 presentation: presentation)
-            let drawing = try await WidgetHost(widget: widget, resources: WidgetResources(directories: [])).draw(request)
+            let drawing = try await WidgetHost(widget: widget, resources: WidgetResources(directories: [])).draw(
+                request)
             VirtualClock.release()
             return Drawn(displayList: drawing.displayList, leaves: nil, tree: nil, findings: drawing.findings)
         }

@@ -7,12 +7,16 @@ extension Fixture {
         Fixture("gradient-forms/perceptual", 30, 16) {
             VStack(spacing: 0) {
                 Rectangle().fill(.linearGradient(two, startPoint: .leading, endPoint: .trailing))
-                Rectangle().fill(.linearGradient(two.colorSpace(.perceptual), startPoint: .leading, endPoint: .trailing))
+                Rectangle().fill(
+                    .linearGradient(two.colorSpace(.perceptual), startPoint: .leading, endPoint: .trailing))
             }
         }
         Fixture("gradient-forms/stops-out-of-order", 30, 8) {
             LinearGradient(
-                stops: [.init(color: .red, location: 0.6), .init(color: .blue, location: 0.3), .init(color: .green, location: 1)],
+                stops: [
+                    .init(color: .red, location: 0.6), .init(color: .blue, location: 0.3),
+                    .init(color: .green, location: 1),
+                ],
                 startPoint: .leading, endPoint: .trailing)
         }
         // Only the middle half of the way from red to blue is seen.
@@ -32,11 +36,16 @@ extension Fixture {
             Circle().fill(.radialGradient(Color.green.gradient, center: .center, startRadius: 0, endRadius: 12))
         }
         Fixture("gradient-forms/any-gradient-of-stops", 12, 30) { Rectangle().fill(AnyGradient(two)) }
-        Fixture("gradient-forms/conic", 24, 24) { Circle().fill(.conicGradient(colors: [.red, .blue, .red], center: .center)) }
+        Fixture("gradient-forms/conic", 24, 24) {
+            Circle().fill(.conicGradient(colors: [.red, .blue, .red], center: .center))
+        }
         Fixture("gradient-forms/conic-stops-turned", 24, 24) {
             Circle().fill(
                 .conicGradient(
-                    stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.5), .init(color: .red, location: 1)],
+                    stops: [
+                        .init(color: .red, location: 0), .init(color: .blue, location: 0.5),
+                        .init(color: .red, location: 1),
+                    ],
                     center: .center, angle: .degrees(90)))
         }
         Fixture("gradient-forms/angular-backwards", 24, 24) {
@@ -60,7 +69,8 @@ extension Fixture {
             Text("Go").font(.system(size: 12)).padding(.horizontal, 8).background(.orange.gradient, in: Capsule())
         }
         Fixture("gradient-forms/overlay-in-circle", 24, 24) {
-            Color.yellow.overlay(.linearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom), in: Circle())
+            Color.yellow.overlay(
+                .linearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom), in: Circle())
         }
         Fixture("gradient-forms/with-radius-nothing", 16, 16) {
             RadialGradient(colors: [.red, .blue], center: .center, startRadius: 5, endRadius: 5)

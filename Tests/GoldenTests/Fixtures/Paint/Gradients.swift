@@ -7,7 +7,9 @@ extension Fixture {
         Fixture("gradients/linear-horizontal", 30, 10) {
             LinearGradient(colors: warm, startPoint: .leading, endPoint: .trailing)
         }
-        Fixture("gradients/linear-vertical", 10, 30) { LinearGradient(colors: warm, startPoint: .top, endPoint: .bottom) }
+        Fixture("gradients/linear-vertical", 10, 30) {
+            LinearGradient(colors: warm, startPoint: .top, endPoint: .bottom)
+        }
         Fixture("gradients/linear-diagonal", 24, 16) {
             LinearGradient(colors: warm, startPoint: .topLeading, endPoint: .bottomTrailing)
         }
@@ -25,7 +27,8 @@ extension Fixture {
                 endPoint: .trailing)
         }
         Fixture("gradients/linear-inner-points-extend", 30, 8) {
-            LinearGradient(colors: [.red, .blue], startPoint: UnitPoint(x: 0.4, y: 0), endPoint: UnitPoint(x: 0.6, y: 0))
+            LinearGradient(
+                colors: [.red, .blue], startPoint: UnitPoint(x: 0.4, y: 0), endPoint: UnitPoint(x: 0.6, y: 0))
         }
         Fixture("gradients/linear-to-clear", 30, 8) {
             LinearGradient(colors: [.blue, .clear], startPoint: .leading, endPoint: .trailing)
@@ -33,14 +36,19 @@ extension Fixture {
         Fixture("gradients/linear-to-clear-of-itself", 30, 8) {
             LinearGradient(colors: [.blue, .blue.opacity(0)], startPoint: .leading, endPoint: .trailing)
         }
-        Fixture("gradients/linear-single-color", 12, 8) { LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom) }
+        Fixture("gradients/linear-single-color", 12, 8) {
+            LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
+        }
         Fixture("gradients/linear-in-circle", 24, 24) {
             Circle().fill(LinearGradient(colors: warm, startPoint: .top, endPoint: .bottom))
         }
         Fixture("gradients/linear-in-stroke", 24, 24) {
-            Circle().strokeBorder(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom), lineWidth: 4)
+            Circle().strokeBorder(
+                LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom), lineWidth: 4)
         }
-        Fixture("gradients/radial", 24, 24) { RadialGradient(colors: warm, center: .center, startRadius: 0, endRadius: 12) }
+        Fixture("gradients/radial", 24, 24) {
+            RadialGradient(colors: warm, center: .center, startRadius: 0, endRadius: 12)
+        }
         Fixture("gradients/radial-inner-radius", 24, 24) {
             RadialGradient(colors: [.red, .blue], center: .center, startRadius: 6, endRadius: 10)
         }
@@ -66,7 +74,8 @@ extension Fixture {
         Fixture("gradients/color-gradient-of-light-color", 12, 30) { Rectangle().fill(.yellow.gradient) }
         Fixture("gradients/color-gradient-dark", 12, 30, scheme: .dark) { Rectangle().fill(.blue.gradient) }
         Fixture("gradients/gradient-with-opacity", 30, 8) {
-            Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).opacity(0.5))
+            Rectangle().fill(
+                LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).opacity(0.5))
         }
     }
 }

@@ -42,6 +42,8 @@ extension Fixture {
             }
         }
         Fixture("materials/over-nothing", 20, 20) { Rectangle().fill(.ultraThinMaterial) }
-        Fixture("materials/half-opacity", 40, 20, scale: 1) { stripes.overlay { Rectangle().fill(.bar.opacity(0.5)).padding(4) } }
+        Fixture("materials/half-opacity", 40, 20, scale: 1) {
+            stripes.overlay { Rectangle().fill(.bar.opacity(0.5)).padding(4) }
+        }
     }
 }

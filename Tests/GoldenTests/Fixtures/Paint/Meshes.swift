@@ -29,10 +29,18 @@ extension Fixture {
             MeshGradient(
                 width: 2, height: 2,
                 bezierPoints: [
-                    .init(position: [0.1, 0.1], leadingControlPoint: [0, 0.1], topControlPoint: [0.1, 0], trailingControlPoint: [0.4, 0.4], bottomControlPoint: [0.4, 0.4]),
-                    .init(position: [0.9, 0.1], leadingControlPoint: [0.6, 0.4], topControlPoint: [0.9, 0], trailingControlPoint: [1, 0.1], bottomControlPoint: [0.6, 0.4]),
-                    .init(position: [0.1, 0.9], leadingControlPoint: [0, 0.9], topControlPoint: [0.4, 0.6], trailingControlPoint: [0.4, 0.6], bottomControlPoint: [0.1, 1]),
-                    .init(position: [0.9, 0.9], leadingControlPoint: [0.6, 0.6], topControlPoint: [0.6, 0.6], trailingControlPoint: [1, 0.9], bottomControlPoint: [0.9, 1]),
+                    .init(
+                        position: [0.1, 0.1], leadingControlPoint: [0, 0.1], topControlPoint: [0.1, 0],
+                        trailingControlPoint: [0.4, 0.4], bottomControlPoint: [0.4, 0.4]),
+                    .init(
+                        position: [0.9, 0.1], leadingControlPoint: [0.6, 0.4], topControlPoint: [0.9, 0],
+                        trailingControlPoint: [1, 0.1], bottomControlPoint: [0.6, 0.4]),
+                    .init(
+                        position: [0.1, 0.9], leadingControlPoint: [0, 0.9], topControlPoint: [0.4, 0.6],
+                        trailingControlPoint: [0.4, 0.6], bottomControlPoint: [0.1, 1]),
+                    .init(
+                        position: [0.9, 0.9], leadingControlPoint: [0.6, 0.6], topControlPoint: [0.6, 0.6],
+                        trailingControlPoint: [1, 0.9], bottomControlPoint: [0.9, 1]),
                 ],
                 colors: [.red, .yellow, .blue, .green], background: .black)
         }
@@ -56,7 +64,8 @@ extension Fixture {
         }
         Fixture("meshes/text", 64, 24) {
             Text("Mesh").font(.system(size: 20, weight: .heavy))
-                .foregroundStyle(MeshGradient(width: 2, height: 2, points: corners, colors: [.red, .blue, .blue, .green]))
+                .foregroundStyle(
+                    MeshGradient(width: 2, height: 2, points: corners, colors: [.red, .blue, .blue, .green]))
         }
     }
 }

@@ -61,7 +61,8 @@ extension Fixture {
         }
         Fixture("semantic/border-width", 20, 20) { Color.yellow.border(.blue, width: 3) }
         Fixture("semantic/background-even-odd", 24, 24) {
-            Color.clear.background(.blue, in: Circle().stroke(lineWidth: 4), fillStyle: FillStyle(eoFill: true)).padding(4)
+            Color.clear.background(.blue, in: Circle().stroke(lineWidth: 4), fillStyle: FillStyle(eoFill: true))
+                .padding(4)
         }
     }
 }

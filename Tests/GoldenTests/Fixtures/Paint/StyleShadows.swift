@@ -7,7 +7,8 @@ extension Fixture {
             Rectangle().fill(.white.shadow(.inner(color: .red, radius: 2, x: 3, y: 3))).padding(3)
         }
         Fixture("style-shadows/inner-hard", 30, 30) {
-            RoundedRectangle(cornerRadius: 6).fill(.white.shadow(.inner(color: .blue, radius: 0, x: 4, y: 2))).padding(3)
+            RoundedRectangle(cornerRadius: 6).fill(.white.shadow(.inner(color: .blue, radius: 0, x: 4, y: 2))).padding(
+                3)
         }
         Fixture("style-shadows/drop", 30, 30) { Circle().fill(.yellow.shadow(.drop(radius: 2, y: 2))).padding(6) }
         Fixture("style-shadows/inner-and-drop", 30, 30) {
@@ -21,7 +22,8 @@ extension Fixture {
                 .foregroundStyle(.white.shadow(.inner(color: .black, radius: 1, y: 1))).background(.gray)
         }
         Fixture("style-shadows/inner-in-symbol", 30, 30) {
-            Image(systemName: "heart.fill").font(.system(size: 24)).foregroundStyle(.red.shadow(.inner(radius: 1, y: 2)))
+            Image(systemName: "heart.fill").font(.system(size: 24)).foregroundStyle(
+                .red.shadow(.inner(radius: 1, y: 2)))
         }
         Fixture("style-shadows/inner-in-stroke", 30, 30) {
             Circle().strokeBorder(.white.shadow(.inner(color: .black, radius: 1.5)), lineWidth: 8).background(.gray)

@@ -3,11 +3,16 @@ import SwiftUI
 extension Fixture {
     @FixtureList static var pathBuilders: [Fixture] {
         Fixture("path-builders/relative-arc", 24, 24) {
-            Path { $0.addRelativeArc(center: CGPoint(x: 12, y: 12), radius: 8, startAngle: .degrees(180), delta: .degrees(270)) }
+            Path {
+                $0.addRelativeArc(
+                    center: CGPoint(x: 12, y: 12), radius: 8, startAngle: .degrees(180), delta: .degrees(270))
+            }
                 .stroke(.blue, lineWidth: 3)
         }
         Fixture("path-builders/relative-arc-back", 24, 24) {
-            Path { $0.addRelativeArc(center: CGPoint(x: 12, y: 12), radius: 8, startAngle: .zero, delta: .degrees(-90)) }
+            Path {
+                $0.addRelativeArc(center: CGPoint(x: 12, y: 12), radius: 8, startAngle: .zero, delta: .degrees(-90))
+            }
                 .stroke(.blue, lineWidth: 3)
         }
         Fixture("path-builders/transformed-arc", 24, 24) {
@@ -36,12 +41,16 @@ extension Fixture {
         Fixture("path-builders/added-path-moved", 24, 24) {
             Path { path in
                 let bar = Path(CGRect(x: 2, y: 2, width: 4, height: 12))
-                for step in 0..<3 { path.addPath(bar, transform: CGAffineTransform(translationX: CGFloat(step) * 7, y: CGFloat(step) * 3)) }
+                for step in 0..<3 {
+                    path.addPath(
+                        bar, transform: CGAffineTransform(translationX: CGFloat(step) * 7, y: CGFloat(step) * 3))
+                }
             }
             .fill(.blue)
         }
         Fixture("path-builders/elliptical-corners", 30, 20) {
-            Path(roundedRect: CGRect(x: 1, y: 1, width: 28, height: 18), cornerSize: CGSize(width: 12, height: 5)).fill(.blue)
+            Path(roundedRect: CGRect(x: 1, y: 1, width: 28, height: 18), cornerSize: CGSize(width: 12, height: 5)).fill(
+                .blue)
         }
         Fixture("path-builders/corner-radii", 30, 20) {
             Path(

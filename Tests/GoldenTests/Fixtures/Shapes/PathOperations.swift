@@ -9,7 +9,9 @@ extension Fixture {
         Fixture("path-operations/intersection", 28, 24) { disc.intersection(other).stroke(.blue) }
         Fixture("path-operations/subtracting", 28, 24) { disc.subtracting(other).fill(.blue) }
         Fixture("path-operations/symmetric-difference", 28, 24) { disc.symmetricDifference(other).fill(.blue) }
-        Fixture("path-operations/line-intersection", 28, 24) { disc.lineIntersection(other).stroke(.blue, lineWidth: 2) }
+        Fixture("path-operations/line-intersection", 28, 24) {
+            disc.lineIntersection(other).stroke(.blue, lineWidth: 2)
+        }
         Fixture("path-operations/line-subtraction", 28, 24) { disc.lineSubtraction(other).stroke(.blue, lineWidth: 2) }
         Fixture("path-operations/normalized-even-odd", 28, 24) {
             Path { path in
@@ -28,7 +30,9 @@ extension Fixture {
         Fixture("path-operations/shape-union", 30, 20) {
             Circle().offset(x: -6).union(Circle().offset(x: 6)).stroke(.blue, lineWidth: 2).padding(2)
         }
-        Fixture("path-operations/shape-subtracting-ring", 24, 24) { Circle().subtracting(Circle().inset(by: 6)).fill(.blue) }
+        Fixture("path-operations/shape-subtracting-ring", 24, 24) {
+            Circle().subtracting(Circle().inset(by: 6)).fill(.blue)
+        }
         Fixture("path-operations/shape-intersection", 24, 24) {
             Rectangle().intersection(Circle().scale(1.2)).fill(.blue)
         }

@@ -76,7 +76,8 @@ extension Fixture {
             Path { path in
                 path.addRect(CGRect(x: 2, y: 2, width: 12, height: 12))
                 path.addEllipse(in: CGRect(x: 16, y: 16, width: 12, height: 12))
-                path.addRoundedRect(in: CGRect(x: 16, y: 2, width: 12, height: 12), cornerSize: CGSize(width: 4, height: 4))
+                path.addRoundedRect(
+                    in: CGRect(x: 16, y: 2, width: 12, height: 12), cornerSize: CGSize(width: 4, height: 4))
             }
             .fill(.blue)
         }

@@ -15,13 +15,16 @@ private struct Level: Shape {
 
 extension Fixture {
     @FixtureList static var shapeForms: [Fixture] {
-        Fixture("shape-forms/elliptical-corner-size", 30, 20) { RoundedRectangle(cornerSize: CGSize(width: 12, height: 6)).fill(.blue) }
+        Fixture("shape-forms/elliptical-corner-size", 30, 20) {
+            RoundedRectangle(cornerSize: CGSize(width: 12, height: 6)).fill(.blue)
+        }
         Fixture("shape-forms/rect-with-radius", 24, 24) { Color.blue.clipShape(.rect(cornerRadius: 6)) }
         Fixture("shape-forms/rect-with-top-radii", 24, 24) {
             Color.blue.clipShape(.rect(topLeadingRadius: 10, topTrailingRadius: 10))
         }
         Fixture("shape-forms/rect-with-corner-radii", 24, 24) {
-            Color.blue.clipShape(.rect(cornerRadii: RectangleCornerRadii(topLeading: 4, bottomLeading: 8, bottomTrailing: 12)))
+            Color.blue.clipShape(
+                .rect(cornerRadii: RectangleCornerRadii(topLeading: 4, bottomLeading: 8, bottomTrailing: 12)))
         }
         Fixture("shape-forms/uneven-inset", 24, 24) {
             UnevenRoundedRectangle(topLeadingRadius: 12, bottomTrailingRadius: 12).inset(by: 4).fill(.blue)
@@ -56,20 +59,29 @@ extension Fixture {
         Fixture("shape-forms/sized-at-the-bottom", 24, 24) {
             Rectangle().size(CGSize(width: 8, height: 8), anchor: .bottomTrailing).fill(.blue)
         }
-        Fixture("shape-forms/fill-then-stroke", 24, 24) { Circle().fill(.yellow).stroke(.blue, lineWidth: 3).padding(2) }
+        Fixture("shape-forms/fill-then-stroke", 24, 24) {
+            Circle().fill(.yellow).stroke(.blue, lineWidth: 3).padding(2)
+        }
         Fixture("shape-forms/strokes-on-strokes", 30, 30) {
             Circle().stroke(.blue, lineWidth: 10).stroke(.green, lineWidth: 6).stroke(.yellow, lineWidth: 2).padding(5)
         }
-        Fixture("shape-forms/stroke-then-fill", 30, 30) { Circle().stroke(.blue, lineWidth: 8).fill(.yellow).padding(5) }
+        Fixture("shape-forms/stroke-then-fill", 30, 30) {
+            Circle().stroke(.blue, lineWidth: 8).fill(.yellow).padding(5)
+        }
         Fixture("shape-forms/two-fills", 24, 24) { Circle().fill(.red).fill(.blue.opacity(0.5)) }
         Fixture("shape-forms/fill-border-fill", 24, 24) {
-            RoundedRectangle(cornerRadius: 6).fill(.yellow).strokeBorder(.blue, lineWidth: 4).strokeBorder(.red, lineWidth: 1)
+            RoundedRectangle(cornerRadius: 6).fill(.yellow).strokeBorder(.blue, lineWidth: 4).strokeBorder(
+                .red, lineWidth: 1)
         }
         Fixture("shape-forms/dashed-border-on-fill", 30, 20) {
             Capsule().fill(.yellow).strokeBorder(.blue, style: StrokeStyle(lineWidth: 2, dash: [4, 2]))
         }
-        Fixture("shape-forms/stroke-without-color", 24, 24) { Circle().stroke(lineWidth: 3).padding(2).foregroundStyle(.red) }
-        Fixture("shape-forms/border-without-color", 24, 24) { Circle().strokeBorder(lineWidth: 3).foregroundStyle(.red) }
+        Fixture("shape-forms/stroke-without-color", 24, 24) {
+            Circle().stroke(lineWidth: 3).padding(2).foregroundStyle(.red)
+        }
+        Fixture("shape-forms/border-without-color", 24, 24) {
+            Circle().strokeBorder(lineWidth: 3).foregroundStyle(.red)
+        }
         Fixture("shape-forms/animatable", 12, 24) { Level(value: 0.4).fill(.blue) }
         Fixture("shape-forms/any-shape-of-several", 30, 12) {
             HStack(spacing: 2) {
@@ -104,6 +116,8 @@ extension Fixture {
                 bottomTrailingCorner: .concentric(minimum: 8)
             ).fill(.blue)
         }
-        Fixture("shape-forms/no-size", 12, 12) { Circle().fill(.blue).frame(width: 0, height: 0).background(Color.yellow) }
+        Fixture("shape-forms/no-size", 12, 12) {
+            Circle().fill(.blue).frame(width: 0, height: 0).background(Color.yellow)
+        }
     }
 }

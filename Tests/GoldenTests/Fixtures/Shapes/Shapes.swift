@@ -16,7 +16,9 @@ extension Fixture {
         // layout-truths row 59, whose alphas TruthTests hold.
         Fixture("shapes/rounded-ten-of-fifty-1x", 50, 50, scale: 1) { RoundedRectangle(cornerRadius: 10).fill(.blue) }
         Fixture("shapes/uneven-corners", 24, 24) {
-            UnevenRoundedRectangle(topLeadingRadius: 10, bottomLeadingRadius: 0, bottomTrailingRadius: 6, topTrailingRadius: 3)
+            UnevenRoundedRectangle(
+                topLeadingRadius: 10, bottomLeadingRadius: 0, bottomTrailingRadius: 6, topTrailingRadius: 3
+            )
                 .fill(.blue)
         }
         Fixture("shapes/container-relative-without-container", 24, 24) { ContainerRelativeShape().fill(.blue) }
@@ -31,7 +33,9 @@ extension Fixture {
         Fixture("shapes/scaled-shape", 24, 24) {
             Rectangle().scale(x: 0.5, y: 1, anchor: .leading).fill(.blue).frame(width: 20, height: 12)
         }
-        Fixture("shapes/offset-shape", 24, 24) { Rectangle().offset(x: 4, y: 2).fill(.blue).frame(width: 12, height: 12) }
+        Fixture("shapes/offset-shape", 24, 24) {
+            Rectangle().offset(x: 4, y: 2).fill(.blue).frame(width: 12, height: 12)
+        }
         Fixture("shapes/sized-shape-in-its-corner", 24, 24) { Circle().size(width: 12, height: 12).fill(.blue) }
         Fixture("shapes/any-shape", 24, 16) { AnyShape(Capsule()).fill(.blue) }
         Fixture("shapes/aliased", 16, 16) { Circle().fill(.blue, style: FillStyle(antialiased: false)) }

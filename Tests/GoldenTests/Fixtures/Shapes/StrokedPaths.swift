@@ -35,7 +35,8 @@ extension Fixture {
             .strokedPath(StrokeStyle(lineWidth: 5)).fill(.blue)
         }
         Fixture("stroked-paths/wider-than-its-curve", 30, 30) {
-            Path(ellipseIn: CGRect(x: 10, y: 10, width: 10, height: 10)).strokedPath(StrokeStyle(lineWidth: 14)).fill(.blue)
+            Path(ellipseIn: CGRect(x: 10, y: 10, width: 10, height: 10)).strokedPath(StrokeStyle(lineWidth: 14)).fill(
+                .blue)
         }
         Fixture("stroked-paths/outline-of-the-outline", 30, 26) {
             zigzag.strokedPath(StrokeStyle(lineWidth: 6, lineCap: .round, lineJoin: .round)).normalized(eoFill: false)

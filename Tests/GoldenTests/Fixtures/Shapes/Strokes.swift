@@ -9,12 +9,16 @@ extension Fixture {
 
     @FixtureList static var strokes: [Fixture] {
         // A stroke lies half outside its shape; a border lies inside.
-        Fixture("strokes/stroke-is-centered", 30, 30) { Rectangle().stroke(.blue, lineWidth: 6).frame(width: 16, height: 16) }
+        Fixture("strokes/stroke-is-centered", 30, 30) {
+            Rectangle().stroke(.blue, lineWidth: 6).frame(width: 16, height: 16)
+        }
         Fixture("strokes/stroke-border-is-inside", 30, 30) {
             Rectangle().strokeBorder(.blue, lineWidth: 6).frame(width: 16, height: 16)
         }
         Fixture("strokes/circle-border", 24, 24) { Circle().strokeBorder(.blue, lineWidth: 4) }
-        Fixture("strokes/rounded-border", 24, 24) { RoundedRectangle(cornerRadius: 8).strokeBorder(.blue, lineWidth: 3) }
+        Fixture("strokes/rounded-border", 24, 24) {
+            RoundedRectangle(cornerRadius: 8).strokeBorder(.blue, lineWidth: 3)
+        }
         Fixture("strokes/capsule-border", 30, 16) { Capsule().strokeBorder(.blue, lineWidth: 2) }
         Fixture("strokes/hairline", 24, 24) { Circle().stroke(.blue, lineWidth: 0.5).padding(2) }
         Fixture("strokes/fill-and-border", 24, 24) { Circle().fill(.yellow).strokeBorder(.blue, lineWidth: 3) }
@@ -63,6 +67,8 @@ extension Fixture {
             ZStack { Color.yellow; Circle().trim(from: 0.5, to: 0.5).stroke(.blue, lineWidth: 4).padding(4) }
         }
         Fixture("strokes/trim-filled", 30, 30) { Circle().trim(from: 0.25, to: 0.75).fill(.blue) }
-        Fixture("strokes/aliased", 20, 20) { Circle().stroke(.blue, style: StrokeStyle(lineWidth: 3), antialiased: false).padding(3) }
+        Fixture("strokes/aliased", 20, 20) {
+            Circle().stroke(.blue, style: StrokeStyle(lineWidth: 3), antialiased: false).padding(3)
+        }
     }
 }

@@ -22,7 +22,9 @@ extension Fixture {
         }
         Fixture("text/attributed-lines", 120, 30) {
             var string = AttributedString("Under and out")
-            if let range = string.range(of: "Under") { string[range].underlineStyle = .init(pattern: .dot, color: .red) }
+            if let range = string.range(of: "Under") {
+                string[range].underlineStyle = .init(pattern: .dot, color: .red)
+            }
             if let range = string.range(of: "out") { string[range].strikethroughStyle = .single }
             return Text(string)
         }

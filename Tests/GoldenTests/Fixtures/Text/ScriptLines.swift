@@ -42,7 +42,9 @@ extension Fixture {
         Fixture("scripts/korean-long-word-is-divided", 84, 58) { sample("대한민국의수도는서울", "ko_KR").frame(width: 70) }
         Fixture("scripts/korean-breaks-at-spaces-in-english-too", 84, 58) { sample("오늘 서울은 맑아요").frame(width: 70) }
         Fixture("scripts/thai-breaks-between-words", 84, 58) { sample("ภาษาไทยเป็นภาษา", "th_TH").frame(width: 70) }
-        Fixture("scripts/vietnamese-breaks-at-spaces", 84, 58) { sample("Tiếng Việt đẹp lắm", "vi_VN").frame(width: 70) }
+        Fixture("scripts/vietnamese-breaks-at-spaces", 84, 58) {
+            sample("Tiếng Việt đẹp lắm", "vi_VN").frame(width: 70)
+        }
         // A fallback face neither heightens a line nor moves its baseline (apple-metrics §2).
         Fixture("scripts/fallback-keeps-line-height", 110, 22) {
             HStack(spacing: 0) {

@@ -56,7 +56,10 @@ extension Fixture {
             Text(.durationOffset(to: ahead(seconds: 75)), format: .time(pattern: .minuteSecond)).font(.caption)
         }
         // All the width that is left, with its text at the leading edge: apple-metrics §7.
-        Fixture("dates/timer-takes-the-offered-width", 100, 30, frames: [rect(0, 5, 20, 20), rect(28, 4.75, 72, 20.5), rect(28, 4.75, 72, 20.5)]) {
+        Fixture(
+            "dates/timer-takes-the-offered-width", 100, 30,
+            frames: [rect(0, 5, 20, 20), rect(28, 4.75, 72, 20.5), rect(28, 4.75, 72, 20.5)]
+        ) {
             HStack {
                 Color.red.frame(width: 20, height: 20)
                 Text(ahead(seconds: 152), style: .timer).background(Color.yellow)

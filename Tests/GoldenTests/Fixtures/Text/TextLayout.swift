@@ -6,12 +6,21 @@ extension Fixture {
         Fixture("text/breaks-a-long-word", 40, 44) { Text("Unbroken").font(.body) }
         Fixture("text/new-line", 40, 44) { Text("A\nBc") }
         Fixture("text/truncates-tail", 50, 24, findings: ["truncated-text"]) { Text("Truncated").lineLimit(1) }
-        Fixture("text/truncates-head", 50, 24, findings: ["truncated-text"]) { Text("Truncated").lineLimit(1).truncationMode(.head) }
-        Fixture("text/truncates-middle", 50, 24, findings: ["truncated-text"]) { Text("Truncated").lineLimit(1).truncationMode(.middle) }
+        Fixture("text/truncates-head", 50, 24, findings: ["truncated-text"]) {
+            Text("Truncated").lineLimit(1).truncationMode(.head)
+        }
+        Fixture("text/truncates-middle", 50, 24, findings: ["truncated-text"]) {
+            Text("Truncated").lineLimit(1).truncationMode(.middle)
+        }
         Fixture("text/truncates-by-height", 50, 24, findings: ["truncated-text"]) { Text("One two three four") }
-        Fixture("text/line-limit-two", 40, 60, findings: ["truncated-text"]) { Text("a bb ccc dddd eeeee").font(.caption).lineLimit(2) }
+        Fixture("text/line-limit-two", 40, 60, findings: ["truncated-text"]) {
+            Text("a bb ccc dddd eeeee").font(.caption).lineLimit(2)
+        }
         // Body's lines are 20.29 points high and 22 apart: two take 42.29, which 2x rounds up to 42.5.
-        Fixture("text/line-limit-range-reserves-its-lower-bound", 40, 60, frames: [rect(15, 8.75, 10, 42.5), rect(15.25, 8.75, 9.5, 42.5)]) {
+        Fixture(
+            "text/line-limit-range-reserves-its-lower-bound", 40, 60,
+            frames: [rect(15, 8.75, 10, 42.5), rect(15.25, 8.75, 9.5, 42.5)]
+        ) {
             Text("a").frame(width: 10).lineLimit(2...4).background(Color.yellow)
         }
         Fixture("text/line-limit-range-from-has-no-upper-bound", 40, 100) {

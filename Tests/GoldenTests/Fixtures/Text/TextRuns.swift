@@ -44,7 +44,9 @@ extension Fixture {
                 + Text("Hm").font(.title).foregroundStyle(
                     LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
         }
-        Fixture("text/no-color-is-the-standard-one", 60, 26) { VStack { Text("Ra").foregroundColor(nil) }.foregroundColor(.red) }
+        Fixture("text/no-color-is-the-standard-one", 60, 26) {
+            VStack { Text("Ra").foregroundColor(nil) }.foregroundColor(.red)
+        }
         Fixture("text/gradient-over-two-lines", 60, 60) {
             Text("Hm\nHm").font(.title3).foregroundStyle(
                 LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))

@@ -27,13 +27,18 @@ extension Fixture {
             ZStack { AccessoryWidgetBackground(); Image(systemName: "star.fill") }
                 .environment(\.widgetFamily, .accessoryCircular)
         }
-        Fixture("widgets/accented-groups", 40, 20, scheme: .dark, pass: .accented(tint: ResolvedColor(rgb: 255, 160, 0))) {
+        Fixture(
+            "widgets/accented-groups", 40, 20, scheme: .dark, pass: .accented(tint: ResolvedColor(rgb: 255, 160, 0))
+        ) {
             HStack(spacing: 4) {
                 Circle().fill(.blue).widgetAccentable()
                 Circle().fill(.blue)
             }
         }
-        Fixture("widgets/accented-keeps-alpha", 40, 20, scheme: .dark, pass: .accented(tint: ResolvedColor(rgb: 255, 160, 0))) {
+        Fixture(
+            "widgets/accented-keeps-alpha", 40, 20, scheme: .dark,
+            pass: .accented(tint: ResolvedColor(rgb: 255, 160, 0))
+        ) {
             HStack(spacing: 4) {
                 Circle().fill(.blue.opacity(0.4)).widgetAccentable()
                 Circle().fill(.blue.opacity(0.4))

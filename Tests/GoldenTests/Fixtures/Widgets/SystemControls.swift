@@ -9,7 +9,7 @@ extension Fixture {
         _ path: String, _ control: C.Type, _ presentation: ControlPresentation = .medium, _ state: ControlState = .on,
         variant: Variant? = nil, locale: String = "en_US", palette: PaletteName = .ios26, findings: [String] = []
     ) {
-        func length(_ cells: Int) -> CGFloat {
+        let length = { @Sendable (cells: Int) -> CGFloat in
             presentation == .lockScreen ? 50 : CGFloat(cells) * 69 + CGFloat(cells - 1) * 14
         }
         let size = CGSize(width: length(presentation.columns), height: length(presentation.rows))

@@ -1,0 +1,67 @@
+import WidgetKitCore
+
+/// The lives that one process has led for widgets, and which of them have changed what it keeps in memory.
+///
+/// On an iPhone an extension's process comes and goes. Here every timeline, with the pictures of its entries, has a
+/// life that begins in a new process; so has every picture without a timeline, and every other question. Most lives
+/// leave nothing behind, and share a process. Whoever would find something that another life has left has to be asked
+/// in a new process, so that what is drawn never depends on what was asked before, and with it on the number of jobs.
+///
+/// Nobody can tell a seed that was inserted where a container was made from what a provider inserted: both are part of
+/// the life in which they came about, and are made again in the next one.
+struct ProcessLives {
+    enum Life: Hashable {
+        /// A provider is driven.
+        case timeline(DrawRequest)
+        /// A picture is drawn, or something else asked, of which the process has been asked so many before.
+        case passing(Int)
+    }
+
+    /// The process keeps what another life has left.
+    struct Foreign: Error {}
+
+    /// nil for the program's start, which is the same in every life.
+    private var current: Life?
+    private var changed: Set<Life> = []
+    private var knownChanges = 0
+    private var passed = 0
+    /// Whether the process has answered anything. One that has not is as good as any other.
+    private var hasAnswered = false
+
+    /// - Parameters:
+    ///   - life: nil for one that passes.
+    ///   - earlier: the lives that it goes on from; found out only where it matters.
+    ///   - changes: how often what the process keeps was changed so far.
+    /// - Throws: `Foreign`.
+    mutating func begin(_ life: Life? = nil, after earlier: () -> Set<Life> = { [] }, changes: Int) throws {
+        if changes != knownChanges, let current { changed.insert(current) }
+        knownChanges = changes
+        if hasAnswered, !changed.isEmpty, !changed.isSubset(of: earlier()) { throw Foreign() }
+        passed += 1
+        current = life ?? .passing(passed)
+    }
+
+    /// Ends a request, whether it began a life or none.
+    mutating func endRequest() { hasAnswered = current != nil }
+}
+
+extension DrawRequest {
+    /// The lives before this timeline's own: those in which its provider was asked before.
+    var earlierLives: Set<ProcessLives.Life> {
+        var lives: Set<ProcessLives.Life> = [], request = self
+        while let question = request.earlierQuestion {
+            lives.insert(.timeline(question))
+            request = question
+        }
+        return lives
+    }
+
+    /// The question before; nil for the first one.
+    var earlierQuestion: DrawRequest? {
+        guard let last = earlierQuestions.last else { return nil }
+        var earlier = self
+        earlier.earlierQuestions.removeLast()
+        earlier.surface.clock = last
+        return earlier
+    }
+}
