@@ -52,6 +52,12 @@ struct ProcessLivesTests {
         #expect(!process.lead(mine, after: [mine]))
     }
 
+    @Test func descriptionsGoOnFromEachOther() {
+        let process = Process()
+        for _ in 0..<3 { #expect(process.lead(.description, after: [.description])) }
+        #expect(!process.lead(.timeline(Self.question())))
+    }
+
     @Test func aTimelineGoesOnFromTheQuestionsBefore() {
         let questions = (0..<4).map { Self.question(earlier: $0) }
         #expect(questions[3].earlierQuestion == questions[2])

@@ -11,6 +11,8 @@ import WidgetKitCore
 /// the life in which they came about, and are made again in the next one.
 struct ProcessLives {
     enum Life: Hashable {
+        /// Widgets and previews describe themselves, all of them in the same order in every run.
+        case description
         /// A provider is driven.
         case timeline(DrawRequest)
         /// A picture is drawn, or something else asked, of which the process has been asked so many before.

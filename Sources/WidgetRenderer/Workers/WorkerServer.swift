@@ -34,7 +34,7 @@ final class WorkerServer {
         do {
             switch request {
             case .describe:
-                try begin()
+                try begin(.description) { [.description] }
                 darkroom_entropy_seed(RequestSeed.hash("descriptors"))
                 return .descriptors(try host().descriptors())
             case .timeline(let request):
@@ -80,7 +80,7 @@ final class WorkerServer {
             case .previewPlaces:
                 return .previewPlaces(try previewHost().places())
             case .previewedActivities(let declaration, let timeout, let clock):
-                try begin()
+                try begin(.description) { [.description] }
                 darkroom_clock_freeze(Int64((clock.timeIntervalSince1970 * 1e9).rounded()))
                 darkroom_entropy_seed(RequestSeed.hash("preview \(declaration)"))
                 return .previewedActivities(
@@ -89,7 +89,7 @@ final class WorkerServer {
                 try begin()
                 return .activityTemplate(try host().activityTemplate(kind: kind))
             case .previews(let declaration):
-                try begin()
+                try begin(.description) { [.description] }
                 darkroom_entropy_seed(RequestSeed.hash("preview \(declaration)"))
                 return .descriptors(try previewHost().previews(of: declaration))
             }
