@@ -9,8 +9,9 @@ let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 // What of a device's own data and abilities widgets ask for. No product for other packages has them, as these ask
 // whether they can import them and take that for Apple's systems.
 let deviceFrameworks = [
-    "AVFAudio", "AVFoundation", "Contacts", "CoreImage", "CryptoKit", "EventKit", "HealthKit", "Network",
-    "NetworkExtension", "Security", "UniformTypeIdentifiers", "UserNotifications",
+    "AVFAudio", "AVFoundation", "Contacts", "CoreImage", "CoreMotion", "CoreText", "CryptoKit", "DeviceActivity",
+    "EventKit", "FamilyControls", "HealthKit", "ImageIO", "LocalAuthentication", "ManagedSettings", "Network",
+    "NetworkExtension", "Photos", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WeatherKit",
 ]
 
 let package = Package(
@@ -112,14 +113,24 @@ let package = Package(
         .target(name: "Contacts", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "CoreImageCore", dependencies: ["DisplayList", "FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
         .target(name: "CoreImage", dependencies: ["CoreImageCore", "FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
+        .target(name: "CoreMotion", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "CoreText", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "CryptoKit", dependencies: ["CDigest", "FoundationCompat"], swiftSettings: swift5),
+        .target(name: "DeviceActivity", dependencies: ["FoundationCompat", "ManagedSettings"], swiftSettings: swift5),
         .target(name: "EventKit", dependencies: ["FoundationCompat", "UIKitCore"], swiftSettings: swift5),
+        .target(name: "FamilyControls", dependencies: ["Combine", "FoundationCompat", "ManagedSettings"], swiftSettings: swift5),
         .target(name: "HealthKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "ImageIO", dependencies: ["DisplayList", "FoundationCompat", "Geometry", "ImageFormats", "UIKitCore"], swiftSettings: swift5),
+        .target(name: "LocalAuthentication", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "ManagedSettings", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "Network", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "NetworkExtension", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "Photos", dependencies: ["FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
         .target(name: "Security", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "StoreKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "UserNotifications", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "WeatherKit", dependencies: ["CoreLocation", "FoundationCompat"], swiftSettings: swift5),
         .target(name: "Intents", dependencies: ["AppIntents", "FoundationCompat"], swiftSettings: swift5),
         .target(
             name: "WidgetKitCore",

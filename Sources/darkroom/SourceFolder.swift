@@ -31,6 +31,7 @@ struct SourceFolder: ParsableArguments {
     /// Compiles the widget unless that has been done before, and becomes the compiled program.
     func run(_ command: String, _ arguments: [String], _ purpose: CompiledFolder.Purpose = .widgets) throws {
         let sources = try WidgetSources(folder, target: target, packages: packages, others: others)
+        if purpose == .widgets { try sources.project?.requireWidgets(in: sources.name) }
         let product = try CompiledFolder(sources, conditions: conditions, purpose: purpose).product()
         let program = product.program
         // No path holds a line feed that Xcode would take.
