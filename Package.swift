@@ -9,9 +9,10 @@ let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 // What of a device's own data and abilities widgets ask for. No product for other packages has them, as these ask
 // whether they can import them and take that for Apple's systems.
 let deviceFrameworks = [
-    "AVFAudio", "AVFoundation", "Contacts", "CoreImage", "CoreMotion", "CoreText", "CryptoKit", "DeviceActivity",
-    "EventKit", "FamilyControls", "HealthKit", "ImageIO", "LocalAuthentication", "ManagedSettings", "Network",
-    "NetworkExtension", "Photos", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WeatherKit",
+    "AVFAudio", "AVFoundation", "AlarmKit", "Contacts", "CoreImage", "CoreMotion", "CoreText", "CryptoKit",
+    "DeviceActivity", "EventKit", "FamilyControls", "HealthKit", "ImageIO", "LocalAuthentication", "ManagedSettings",
+    "Network", "NetworkExtension", "Photos", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications",
+    "WeatherKit",
 ]
 
 let package = Package(
@@ -108,6 +109,9 @@ let package = Package(
             swiftSettings: swift5),
         .target(name: "MapKit", dependencies: ["CoreLocation", "FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
         .target(name: "CoreGraphics", dependencies: ["Geometry", "SwiftUICore", "UIKitCore"], swiftSettings: swift5),
+        .target(
+            name: "AlarmKit", dependencies: ["ActivityKit", "AppIntents", "FoundationCompat", "SwiftUICore"],
+            swiftSettings: swift5),
         .target(name: "AVFAudio", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "AVFoundation", dependencies: ["AVFAudio", "FoundationCompat"], swiftSettings: swift5),
         .target(name: "Contacts", dependencies: ["FoundationCompat"], swiftSettings: swift5),
@@ -180,7 +184,7 @@ let package = Package(
             name: "WidgetKitCoreTests", dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "WidgetKitCore"],
             swiftSettings: swift5),
         .testTarget(
-            name: "UIKitTests", dependencies: ["Assets", "DisplayList", "SwiftUI", "SwiftUICore", "UIKitCore"],
+            name: "UIKitTests", dependencies: ["Assets", "DisplayList", "ImageIO", "SwiftUI", "SwiftUICore", "UIKitCore"],
             swiftSettings: swift5),
         .testTarget(
             name: "GoldenTests",
@@ -216,9 +220,10 @@ let package = Package(
         .testTarget(
             name: "AppSideTests",
             dependencies: [
-                "AVFoundation", "Contacts", "CoreImageCore", "CryptoKit", "EventKit", "HealthKit", "Network",
-                "NetworkExtension", "Security", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "FoundationCompat", "MapKit",
-                "SwiftUI", "UIKitCore", "WidgetKit",
+                "AlarmKit", "AVFoundation", "Contacts", "CoreImageCore", "CoreMotion", "CoreText", "CryptoKit", "DeviceActivity",
+                "EventKit", "FamilyControls", "HealthKit", "LocalAuthentication", "ManagedSettings", "Network",
+                "NetworkExtension", "Photos", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications",
+                "WeatherKit", "CoreLocation", "FoundationCompat", "MapKit", "SwiftUI", "UIKitCore", "WidgetKit",
             ],
             swiftSettings: swift5),
         .target(name: "ProgramSupport", path: "Tests/ProgramSupport"),
