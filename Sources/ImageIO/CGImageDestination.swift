@@ -38,8 +38,7 @@ public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGIm
 /// - Returns: Whether the pictures are written; false for other formats than PNG, which is a finding.
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
     guard idst.type == "public.png", let image = idst.images.first else {
-        AmbientAssets.source.note(
-            Finding("unsupported-image", .warning, "CGImageDestinationFinalize() writes no \(idst.type), only public.png"))
+        DataRequests.note(missing: "an encoder of \(idst.type)")
         return false
     }
     return PictureEncoding.png?(image.drawing, Double(image.scale)).map(idst.write) ?? false
