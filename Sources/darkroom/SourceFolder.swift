@@ -40,7 +40,11 @@ struct SourceFolder: ParsableArguments {
         // Tells build settings without a guess; one from outside is about something else.
         unsetenv("DARKROOM_PROJECT")
         unsetenv("DARKROOM_TARGET")
+        unsetenv("DARKROOM_INTENTS_EXTENSION")
         if let project = sources.project {
+            if let folder = project.intentsExtension {
+                setenv("DARKROOM_INTENTS_EXTENSION", Shell.quoted(folder), 1)
+            }
             setenv("DARKROOM_PROJECT", Self.absolute(project.path), 1)
             setenv("DARKROOM_TARGET", sources.name, 1)
         }

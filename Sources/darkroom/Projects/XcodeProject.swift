@@ -47,6 +47,11 @@ struct XcodeProject {
     /// The targets that are app extensions, in the project's order.
     var extensions: [XcodeTarget] { targets(of: ["app-extension"]) }
 
+    /// The folder of the extension that handles SiriKit intents; nil where there is none.
+    var intentsExtension: String? {
+        extensions.first { $0.extensionPoint == "com.apple.intents-service" }?.folder
+    }
+
     /// The targets that make modules for others.
     var frameworks: [XcodeTarget] {
         targets(of: ["framework", "framework.static", "library.static", "library.dynamic"])
