@@ -9,10 +9,10 @@ let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 // What of a device's own data and abilities widgets ask for. No product for other packages has them, as these ask
 // whether they can import them and take that for Apple's systems.
 let deviceFrameworks = [
-    "AVFAudio", "AVFoundation", "AlarmKit", "Contacts", "CoreImage", "CoreMotion", "CoreText", "CryptoKit",
-    "DeviceActivity", "EventKit", "FamilyControls", "HealthKit", "ImageIO", "LocalAuthentication", "ManagedSettings",
-    "Network", "NetworkExtension", "Photos", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications",
-    "WeatherKit",
+    "AVFAudio", "AVFoundation", "AlarmKit", "CloudKit", "Contacts", "CoreImage", "CoreMotion", "CoreText",
+    "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls", "HealthKit", "ImageIO", "LocalAuthentication",
+    "ManagedSettings", "Network", "NetworkExtension", "Photos", "Security", "StoreKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WeatherKit",
 ]
 
 let package = Package(
@@ -114,6 +114,7 @@ let package = Package(
             swiftSettings: swift5),
         .target(name: "AVFAudio", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "AVFoundation", dependencies: ["AVFAudio", "FoundationCompat"], swiftSettings: swift5),
+        .target(name: "CloudKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "Contacts", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "CoreImageCore", dependencies: ["DisplayList", "FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
         .target(name: "CoreImage", dependencies: ["CoreImageCore", "FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
@@ -220,10 +221,11 @@ let package = Package(
         .testTarget(
             name: "AppSideTests",
             dependencies: [
-                "AlarmKit", "AVFoundation", "Contacts", "CoreImageCore", "CoreMotion", "CoreText", "CryptoKit", "DeviceActivity",
-                "EventKit", "FamilyControls", "HealthKit", "LocalAuthentication", "ManagedSettings", "Network",
-                "NetworkExtension", "Photos", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications",
-                "WeatherKit", "CoreLocation", "FoundationCompat", "MapKit", "SwiftUI", "UIKitCore", "WidgetKit",
+                "AlarmKit", "AVFoundation", "CloudKit", "Contacts", "CoreImageCore", "CoreMotion", "CoreText",
+                "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls", "HealthKit", "LocalAuthentication",
+                "ManagedSettings", "Network", "NetworkExtension", "Photos", "Security", "StoreKit",
+                "UniformTypeIdentifiers", "UserNotifications", "WeatherKit", "CoreLocation", "FoundationCompat",
+                "MapKit", "SwiftUI", "UIKitCore", "WidgetKit",
             ],
             swiftSettings: swift5),
         .target(name: "ProgramSupport", path: "Tests/ProgramSupport"),

@@ -1,4 +1,5 @@
 import AlarmKit
+import CloudKit
 import CoreMotion
 import CoreText
 import DeviceActivity
@@ -81,6 +82,21 @@ struct PurchaseAndSensorTests {
         let read = try JSONDecoder().decode(AlarmAttributes<Tea>.self, from: JSONEncoder().encode(written))
         #expect(read.metadata == Tea(kind: "black") && read.presentation.countdown?.title == "Brewing")
         #expect(read.tintColor.resolve(in: EnvironmentValues()).blue == 0.5)
+    }
+
+    @Test func noOneIsSignedIn() async throws {
+        let record = CKRecord(recordType: "Note", recordID: CKRecord.ID(recordName: "1"))
+        record["text"] = "Milk"
+        record["count"] = 2 as CKRecordValue
+        #expect(record["text"] as? String == "Milk" && record["count"] as? Int == 2 && record.allKeys() == ["count", "text"])
+        let container = CKContainer(identifier: "iCloud.example")
+        #expect(try await container.accountStatus() == .noAccount)
+        await #expect(throws: CKError(.notAuthenticated)) { try await container.privateCloudDatabase.save(record) }
+        let query = CKQueryOperation(query: CKQuery(recordType: "Note", predicate: NSPredicate(value: true)))
+        var failed = false
+        query.queryResultBlock = { if case .failure = $0 { failed = true } }
+        container.privateCloudDatabase.add(query)
+        #expect(failed)
     }
 
     @Test func fontsOfTheBundleAreThere() {
