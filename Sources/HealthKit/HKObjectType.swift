@@ -41,6 +41,7 @@ public struct HKQuantityTypeIdentifier: Hashable, RawRepresentable, Sendable {
     public static let distanceDownhillSnowSports = Self("DistanceDownhillSnowSports")
     public static let pushCount = Self("PushCount")
     public static let swimmingStrokeCount = Self("SwimmingStrokeCount")
+    public static let electrodermalActivity = Self("ElectrodermalActivity")
     public static let nikeFuel = Self("NikeFuel")
     public static let appleWalkingSteadiness = Self("AppleWalkingSteadiness")
     public static let walkingStepLength = Self("WalkingStepLength")
@@ -77,6 +78,11 @@ public struct HKCategoryTypeIdentifier: Hashable, RawRepresentable, Sendable {
     public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
     public static let appleStandHour = Self(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
     public static let mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
+    public static let handwashingEvent = Self(rawValue: "HKCategoryTypeIdentifierHandwashingEvent")
+    public static let toothbrushingEvent = Self(rawValue: "HKCategoryTypeIdentifierToothbrushingEvent")
+    public static let highHeartRateEvent = Self(rawValue: "HKCategoryTypeIdentifierHighHeartRateEvent")
+    public static let lowHeartRateEvent = Self(rawValue: "HKCategoryTypeIdentifierLowHeartRateEvent")
+    public static let irregularHeartRhythmEvent = Self(rawValue: "HKCategoryTypeIdentifierIrregularHeartRhythmEvent")
     public static let menstrualFlow = Self(rawValue: "HKCategoryTypeIdentifierMenstrualFlow")
 }
 
