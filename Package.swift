@@ -9,8 +9,10 @@ let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 // What of a device's own data and abilities widgets ask for. No product for other packages has them, as these ask
 // whether they can import them and take that for Apple's systems.
 let deviceFrameworks = [
-    "AVFAudio", "AVFoundation", "Contacts", "CoreImage", "CryptoKit", "EventKit", "HealthKit", "Network",
-    "NetworkExtension", "Security", "UniformTypeIdentifiers", "UserNotifications",
+    "AVFAudio", "AVFoundation", "AlarmKit", "CloudKit", "Contacts", "CoreImage", "CoreMotion", "CoreText",
+    "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls", "HealthKit", "ImageIO", "LocalAuthentication",
+    "ManagedSettings", "Network", "NetworkExtension", "Photos", "Security", "StoreKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WeatherKit",
 ]
 
 let package = Package(
@@ -107,19 +109,33 @@ let package = Package(
             swiftSettings: swift5),
         .target(name: "MapKit", dependencies: ["CoreLocation", "FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
         .target(name: "CoreGraphics", dependencies: ["Geometry", "SwiftUICore", "UIKitCore"], swiftSettings: swift5),
+        .target(
+            name: "AlarmKit", dependencies: ["ActivityKit", "AppIntents", "FoundationCompat", "SwiftUICore"],
+            swiftSettings: swift5),
         .target(name: "AVFAudio", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "AVFoundation", dependencies: ["AVFAudio", "FoundationCompat"], swiftSettings: swift5),
+        .target(name: "CloudKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "Contacts", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "CoreImageCore", dependencies: ["DisplayList", "FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
         .target(name: "CoreImage", dependencies: ["CoreImageCore", "FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
+        .target(name: "CoreMotion", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "CoreText", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "CryptoKit", dependencies: ["CDigest", "FoundationCompat"], swiftSettings: swift5),
+        .target(name: "DeviceActivity", dependencies: ["FoundationCompat", "ManagedSettings"], swiftSettings: swift5),
         .target(name: "EventKit", dependencies: ["FoundationCompat", "UIKitCore"], swiftSettings: swift5),
+        .target(name: "FamilyControls", dependencies: ["Combine", "FoundationCompat", "ManagedSettings"], swiftSettings: swift5),
         .target(name: "HealthKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "ImageIO", dependencies: ["DisplayList", "FoundationCompat", "Geometry", "ImageFormats", "UIKitCore"], swiftSettings: swift5),
+        .target(name: "LocalAuthentication", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "ManagedSettings", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "Network", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "NetworkExtension", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "Photos", dependencies: ["FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
         .target(name: "Security", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "StoreKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "UserNotifications", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "WeatherKit", dependencies: ["CoreLocation", "FoundationCompat"], swiftSettings: swift5),
         .target(name: "Intents", dependencies: ["AppIntents", "FoundationCompat"], swiftSettings: swift5),
         .target(
             name: "WidgetKitCore",
@@ -169,7 +185,7 @@ let package = Package(
             name: "WidgetKitCoreTests", dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "WidgetKitCore"],
             swiftSettings: swift5),
         .testTarget(
-            name: "UIKitTests", dependencies: ["Assets", "DisplayList", "SwiftUI", "SwiftUICore", "UIKitCore"],
+            name: "UIKitTests", dependencies: ["Assets", "DisplayList", "ImageIO", "SwiftUI", "SwiftUICore", "UIKitCore"],
             swiftSettings: swift5),
         .testTarget(
             name: "GoldenTests",
@@ -206,9 +222,11 @@ let package = Package(
         .testTarget(
             name: "AppSideTests",
             dependencies: [
-                "AVFoundation", "Contacts", "CoreImageCore", "CryptoKit", "EventKit", "HealthKit", "Network",
-                "NetworkExtension", "Security", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "FoundationCompat", "MapKit",
-                "SwiftUI", "UIKitCore", "WidgetKit",
+                "AlarmKit", "AVFoundation", "CloudKit", "Contacts", "CoreImageCore", "CoreMotion", "CoreText",
+                "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls", "HealthKit", "LocalAuthentication",
+                "ManagedSettings", "Network", "NetworkExtension", "Photos", "Security", "StoreKit",
+                "UniformTypeIdentifiers", "UserNotifications", "WeatherKit", "CoreLocation", "FoundationCompat",
+                "MapKit", "SwiftUI", "UIKitCore", "WidgetKit",
             ],
             swiftSettings: swift5),
         .target(name: "ProgramSupport", path: "Tests/ProgramSupport"),

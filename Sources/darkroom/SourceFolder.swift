@@ -31,6 +31,7 @@ struct SourceFolder: ParsableArguments {
     /// Compiles the widget unless that has been done before, and becomes the compiled program.
     func run(_ command: String, _ arguments: [String], _ purpose: CompiledFolder.Purpose = .widgets) throws {
         let sources = try WidgetSources(folder, target: target, packages: packages, others: others)
+        if purpose == .widgets { try sources.project?.requireWidgets(in: sources.name) }
         let product = try CompiledFolder(sources, conditions: conditions, purpose: purpose).product()
         let program = product.program
         // No path holds a line feed that Xcode would take.
@@ -39,7 +40,11 @@ struct SourceFolder: ParsableArguments {
         // Tells build settings without a guess; one from outside is about something else.
         unsetenv("DARKROOM_PROJECT")
         unsetenv("DARKROOM_TARGET")
+        unsetenv("DARKROOM_INTENTS_EXTENSION")
         if let project = sources.project {
+            if let folder = project.intentsExtension {
+                setenv("DARKROOM_INTENTS_EXTENSION", Shell.quoted(folder), 1)
+            }
             setenv("DARKROOM_PROJECT", Self.absolute(project.path), 1)
             setenv("DARKROOM_TARGET", sources.name, 1)
         }

@@ -87,6 +87,8 @@ struct DeviceDataTests {
         let pulse = HKQuantity(unit: .count().unitDivided(by: .minute()), doubleValue: 60)
         #expect(pulse.doubleValue(for: .count().unitDivided(by: .second())) == 1)
         #expect(!pulse.is(compatibleWith: .kilocalorie()))
+        #expect(pulse.doubleValue(for: HKUnit(from: "count/min")) == 60)
+        #expect(HKQuantity(unit: HKUnit(from: "kg"), doubleValue: 1).doubleValue(for: HKUnit(from: "mg")) == 1e6)
     }
 
     @Test func contactsAreRefusedAndCanBeMade() {

@@ -25,6 +25,40 @@ struct BuildSettingsTests {
         #expect(settings.value("PRODUCT_NAME") == "Notes")
     }
 
+    @Test func settingsOfFilesComeBeforeTheTargetsOwn() throws {
+        let project = """
+            { objects = {
+            P0 = {isa = PBXProject; mainGroup = G0; targets = (T1); buildConfigurationList = L0; };
+            G0 = {isa = PBXGroup; children = (F0, F1); sourceTree = "<group>"; };
+            F0 = {isa = PBXFileReference; path = Config/All.xcconfig; sourceTree = "<group>"; };
+            F1 = {isa = PBXFileSystemSynchronizedRootGroup; path = Config; sourceTree = "<group>"; };
+            L0 = {buildConfigurations = (C0); }; C0 = {name = Release; baseConfigurationReference = F0; };
+            T1 = {isa = PBXNativeTarget; name = Clock; buildConfigurationList = L1; };
+            L1 = {buildConfigurations = (C1); };
+            C1 = {
+                name = Release; baseConfigurationReferenceAnchor = F1;
+                baseConfigurationReferenceRelativePath = Clock.xcconfig; buildSettings = {FLAGS = "$(inherited) own"; };
+            };
+            }; rootObject = P0; }
+            """
+        let sandbox = try Sandbox([
+            "A.xcodeproj/project.pbxproj": project,
+            "Config/All.xcconfig": "COMPANY = com.example\nFLAGS = all\n",
+            "Config/Clock.xcconfig": """
+                // The group that app and widget share.
+                GROUP = group.$(COMPANY).clock$(SUFFIX)
+                SUFFIX[sdk=iphoneos*] = .phone
+                SUFFIX[sdk=macosx*] = .mac
+                FLAGS = $(inherited) file
+                #include "Clock.xcconfig"
+                """,
+        ])
+        let place = BuildSettings.Place(project: sandbox.folder.appendingPathComponent("A.xcodeproj"), target: "Clock")
+        let settings = BuildSettings(sources: nil, place: place)
+        #expect(settings.value("GROUP") == "group.com.example.clock.phone")
+        #expect(settings.value("FLAGS") == "all file own")
+    }
+
     @Test func anotherTargetsPropertyListIsNotTheWidgets() throws {
         let list = "<plist><dict><key>Other</key><string>yes</string></dict></plist>"
         let sandbox = try Sandbox(["Widget/a.txt": "", "Intents/Info.plist": list])

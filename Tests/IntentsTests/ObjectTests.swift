@@ -23,6 +23,7 @@ struct ObjectTests {
         #expect(first == second && first.hash == second.hash)
         second.days = 4
         #expect(first != second)
+        #expect(second.value(forKey: "days") as? Int == 4 && first.value(forKey: "days") == nil)
         let copy = second.copy() as? PickIntent
         #expect(copy == second && copy !== second)
     }

@@ -61,6 +61,15 @@ struct UIColorTests {
         #expect(UIColor(named: "no such colour") == nil)
     }
 
+    @Test func archivesKeepColors() throws {
+        let archive = try NSKeyedArchiver.archivedData(
+            withRootObject: UIColor(Color(red: 1, green: 0.5, blue: 0)), requiringSecureCoding: false)
+        let color = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: archive))
+        #expect(Self.components(Color(uiColor: color)) == [255, 128, 0])
+        let resolved = Color(red: 0.25, green: 0.5, blue: 1).resolve(in: EnvironmentValues())
+        #expect(try JSONDecoder().decode(Color.Resolved.self, from: JSONEncoder().encode(resolved)) == resolved)
+    }
+
     @Test func brokenNumbersGiveAColor() {
         #expect(UIColor(hue: .nan, saturation: .infinity, brightness: -1, alpha: .nan).cgColor.alpha == 0)
     }

@@ -90,6 +90,10 @@ struct XcodeProjectTests {
         #expect(found.moduleName == "The_Clock")
         let failure = #expect(throws: CommandFailure.self) { try project.widgetExtension(named: "Nope") }
         #expect(failure?.message.hasSuffix("has no such app extension; it has 'Share', 'Clock'") == true)
+        try project.requireWidgets(in: "Clock")
+        let other = #expect(throws: CommandFailure.self) { try project.requireWidgets(in: "Share") }
+        #expect(other?.message == "--target Share: Share is an extension of com.apple.share-services, and has no widget "
+            + "to draw; widgets are in --target Clock")
     }
 
     @Test(arguments: ["", "{ objects = {}; }", "no property list {"])
@@ -114,6 +118,21 @@ struct XcodeProjectTests {
             """, mainGroup: "", files: [:])
         let found = try #require(project.extensions.first).infoPlist
         #expect(found.map { relative([$0], project)[0] } == place)
+    }
+
+    @Test func settingsStandInFilesToo() throws {
+        let project = try project(
+            """
+            F1 = {isa = PBXFileReference; path = Config/Widget.xcconfig; sourceTree = "<group>"; };
+            T1 = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; buildConfigurationList = L1; };
+            L1 = {buildConfigurations = (C1); }; C1 = {name = Release; baseConfigurationReference = F1; buildSettings = { }; };
+            """, mainGroup: "F1",
+            files: [
+                "Config/Widget.xcconfig": "#include \"Shared.xcconfig\"\nINFOPLIST_FILE = $(PLACE)/Info.plist // its list",
+                "Config/Shared.xcconfig": "PLACE = Widget\nPLACE[config=Debug] = Elsewhere\n#include? \"None.xcconfig\"",
+            ])
+        let found = try #require(project.extensions.first).infoPlist
+        #expect(found.map { relative([$0], project)[0] } == "Widget/Info.plist")
     }
 
     @Test func groupsAndLinksInACircleEnd() throws {

@@ -22,11 +22,11 @@ struct BuildSettings {
             "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en",
             "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(name)", "PRODUCT_MODULE_NAME": name,
         ]
-        let read = place.flatMap { Self.objects(of: $0.project) } ?? sources.flatMap(Self.project)
-        guard let objects = read else { return }
-        let root = objects.values.first { $0["isa"] as? String == "PBXProject" }
+        let read = place.flatMap { Self.read($0.project) } ?? sources.flatMap(Self.project)
+        guard let project = read else { return }
+        let root = project.objects.values.first { $0["isa"] as? String == "PBXProject" }
         if let region = root?["developmentRegion"] as? String { values["DEVELOPMENT_LANGUAGE"] = region }
-        for settings in Self.settings(of: name, isTarget: place != nil, in: objects) {
+        for settings in Self.settings(of: name, isTarget: place != nil, in: project) {
             for (key, value) in settings {
                 let text = (value as? String) ?? (value as? [String])?.joined(separator: " ")
                 // `$(inherited)` in a target's setting means the project's.
@@ -59,33 +59,42 @@ struct BuildSettings {
 
     // MARK: Reading the project
 
-    private static func project(around sources: URL) -> [String: [String: Any]]? {
+    private struct Project {
+        var objects: [String: [String: Any]]
+        var places: ProjectPlaces
+    }
+
+    private static func project(around sources: URL) -> Project? {
         var folder = sources.standardizedFileURL
         for _ in 0..<4 {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             for name in names.sorted() where name.hasSuffix(".xcodeproj") {
-                if let objects = objects(of: folder.appendingPathComponent(name)) { return objects }
+                if let project = read(folder.appendingPathComponent(name)) { return project }
             }
             folder.deleteLastPathComponent()
         }
         return nil
     }
 
-    private static func objects(of project: URL) -> [String: [String: Any]]? {
+    private static func read(_ project: URL) -> Project? {
         guard let data = try? Data(contentsOf: project.appendingPathComponent("project.pbxproj")),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+            let objects = list["objects"] as? [String: [String: Any]]
         else { return nil }
-        return list["objects"] as? [String: [String: Any]]
+        let root = (list["rootObject"] as? String).flatMap { objects[$0] } ?? [:]
+        let folder = ProjectPlaces.folder(of: project, root: root)
+        return Project(
+            objects: objects, places: ProjectPlaces(objects, mainGroup: root["mainGroup"] as? String, in: folder))
     }
 
     /// The project's settings, then the target's: of the configuration that is released.
     ///
     /// - Parameter isTarget: Whether the name is certainly a target's, and not its folder's.
     private static func settings(
-        of name: String, isTarget: Bool, in objects: [String: [String: Any]]
+        of name: String, isTarget: Bool, in project: Project
     ) -> [[String: Any]] {
-        let lists = objects.values.filter { ["PBXProject", "PBXNativeTarget"].contains($0["isa"] as? String) }
-            .map { (object: $0, settings: released($0, objects)) }
+        let lists = project.objects.values.filter { ["PBXProject", "PBXNativeTarget"].contains($0["isa"] as? String) }
+            .map { (object: $0, settings: released($0, project)) }
         let target = lists.filter { $0.object["isa"] as? String == "PBXNativeTarget" }
             .sorted { ($0.object["name"] as? String ?? "") < ($1.object["name"] as? String ?? "") }
             .first { target in
@@ -105,10 +114,10 @@ struct BuildSettings {
         return result
     }
 
-    private static func released(_ object: [String: Any], _ objects: [String: [String: Any]]) -> [String: Any] {
-        let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
-        let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
+    private static func released(_ object: [String: Any], _ project: Project) -> [String: Any] {
+        let list = (object["buildConfigurationList"] as? String).flatMap { project.objects[$0] }
+        let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { project.objects[$0] }
         let chosen = configurations.first { $0["name"] as? String == "Release" } ?? configurations.last
-        return chosen?["buildSettings"] as? [String: Any] ?? [:]
+        return chosen.map(project.places.settings) ?? [:]
     }
 }

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 
 /// Gives a SiriKit intent's parameters values as the system does before a provider sees it: what was chosen, else the
 /// default of the intent's handler, else that of the definition.
@@ -130,7 +131,9 @@ package struct SiriIntentConfigurator {
     }
 
     static func missingHandlerMessage(_ parameter: String) -> String {
-        "the options and the default of the parameter '\(parameter)' come from an Intents extension, and none is "
-            + "compiled in; add its folder with --with"
+        // Where the widget's project has one, it was found there.
+        let place = ProcessInfo.processInfo.environment["DARKROOM_INTENTS_EXTENSION"].map { " " + $0 } ?? ""
+        return "the options and the default of the parameter '\(parameter)' come from an Intents extension, and none is "
+            + "compiled in; add its folder with --with\(place)"
     }
 }

@@ -25,6 +25,10 @@ open class INIntent: NSObject, NSCopying, _INValueStore {
             ?? pathImages.values.first
     }
 
+    /// A parameter's value by its name; nil for what is not set.
+    open func value(forKey key: String) -> Any? { _values[key] }
+    open func setValue(_ value: Any?, forKey key: String) { _values[key] = value }
+
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Self()
         copy._values = _values

@@ -4,7 +4,7 @@ import Geometry
 import SwiftUICore
 
 /// A colour that may depend on the traits it is shown under.
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     package let source: Color.Source
 
     package init(source: Color.Source) { self.source = source }
@@ -64,6 +64,25 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    /// As UIKit archives one: by its components, or by how white it is.
+    public required init?(coder: NSCoder) {
+        func value(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
+        let isWhite = coder.containsValue(forKey: "UIWhite")
+        guard isWhite || coder.containsValue(forKey: "UIRed") else { return nil }
+        let (red, green, blue) = isWhite
+            ? (value("UIWhite"), value("UIWhite"), value("UIWhite")) : (value("UIRed"), value("UIGreen"), value("UIBlue"))
+        source = Color(red: red, green: green, blue: blue, opacity: Self.fraction(value("UIAlpha"))).source
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    open func encode(with coder: NSCoder) {
+        let color = resolved
+        for (key, component) in [
+            ("UIRed", color.red), ("UIGreen", color.green), ("UIBlue", color.blue), ("UIAlpha", color.alpha),
+        ] { coder.encode(Double(component), forKey: key) }
     }
 
     private static func fraction(_ value: CGFloat) -> Double { value.isFinite ? min(1, max(0, value)) : 0 }

@@ -17,9 +17,10 @@ struct Compilation {
     let absent: AbsentModules
     /// What is compiled, for error messages.
     let name: String
-    /// Whether every file may be left out, as of a library that serves its app too. Of the widget's own files only
-    /// those may that import what is not there: all else is to be corrected.
-    var mayDropAnyFile = false
+    /// Whether a file may be left out for any error, as those of a library and of the app may, which do more than the
+    /// widget needs. Of the widget's own files only those may that import what is not there: all else is to be
+    /// corrected.
+    let mayDrop: (String) -> Bool
 
     /// How often files are left out: each time the compiler may find more that need what has gone.
     private static let rounds = 8
@@ -62,7 +63,7 @@ struct Compilation {
 
     /// Whether the program does not start in a file, and it may be left out.
     private func mayGo(_ path: String) -> Bool {
-        (mayDropAnyFile || absent.byFile[path] != nil) && (path as NSString).lastPathComponent != "main.swift"
+        (mayDrop(path) || absent.byFile[path] != nil) && (path as NSString).lastPathComponent != "main.swift"
             && EntryPoints.lines(in: files[path] ?? "", certain: false).isEmpty
     }
 

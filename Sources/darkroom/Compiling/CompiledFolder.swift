@@ -132,8 +132,17 @@ struct CompiledFolder {
         arguments += [runtime.library, "-o", "\(target)/\(name)"]
         return try Compilation(
             toolchain: toolchain, folder: "\(target)/Sources", files: files, origins: sources.origins, absent: absent,
-            name: widget.name
+            name: widget.name, mayDrop: sharedFiles(among: files).contains
         ).run(arguments) { widget.targetHint ?? missingIntentHint($0).text }
+    }
+
+    /// A target's files outside of the folder that the widgets start in: those of its app.
+    private func sharedFiles(among files: [String: String]) -> Set<String> {
+        guard widget.project != nil else { return [] }
+        let starts = files.filter { !EntryPoints.lines(in: $0.value, certain: false).isEmpty }.keys
+            .map { ($0 as NSString).deletingLastPathComponent }
+        guard !starts.isEmpty, !starts.contains("") else { return [] }
+        return Set(files.keys.filter { path in !starts.contains { path.hasPrefix($0 + "/") } })
     }
 
     private func missingIntentHint(_ messages: String) -> MissingIntentHint {
@@ -156,7 +165,7 @@ struct CompiledFolder {
         return try Compilation(
             toolchain: toolchain, folder: "\(target)/Modules/\(module.name)", files: staged.files,
             origins: module.origins, absent: staged.absent, name: "the module \(module.name)",
-            mayDropAnyFile: true
+            mayDrop: { _ in true }
         ).run(arguments)
     }
 
@@ -197,6 +206,8 @@ struct CompiledFolder {
                 "CoreData",
                 #/@(?:Sectioned)?FetchRequest\b|@CDManaged\b|@CDMethods\b|\bFetchedResults<|\\\.managedObjectContext/#
             ),
+            // Intents and MapKit bring it.
+            ("CoreLocation", #/\bCL(?:Location|Geocoder|Placemark|Region|CircularRegion|Authorization|Accuracy)\w*/#),
             ("CoreImage", #/\bCI(?:Filter|Image|Context|Color)\b/#),
             ("Observation", #/@Observable\b|@ObservationIgnored\b|\bwithObservationTracking\b/#),
             ("UserNotifications", #/\bUN(?:Mutable|User|Notification|TimeInterval|Calendar|Authorization)\w*/#),

@@ -1,4 +1,5 @@
 import Foundation
+import struct FoundationCompat.ProjectPlaces
 import WidgetRenderer
 
 /// What an Xcode project's file says of targets and their files.
@@ -9,8 +10,9 @@ struct XcodeProject {
     let folder: String
     private let objects: [String: [String: Any]]
     private let rootIdentifier: String
+    private let layout: ProjectPlaces
     /// The absolute paths of file references and groups, by identifier.
-    private let places: [String: String]
+    private var places: [String: String] { layout.paths }
 
     init(_ path: String) throws {
         self.path = path
@@ -25,13 +27,8 @@ struct XcodeProject {
         else { throw CommandFailure(.usage, "\(file) is not a project that Xcode can open") }
         self.objects = objects
         rootIdentifier = root
-        folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
-            .appendingPathComponent(project["projectDirPath"] as? String ?? "").standardizedFileURL.path
-        var places: [String: String] = [:]
-        if let group = project["mainGroup"] as? String {
-            Self.place(group, in: folder, root: folder, objects, &places)
-        }
-        self.places = places
+        folder = ProjectPlaces.folder(of: URL(fileURLWithPath: path), root: project)
+        layout = ProjectPlaces(objects, mainGroup: project["mainGroup"] as? String, in: folder)
     }
 
     /// The project around a folder of sources, at most four levels up; nil where there is none that can be read.
@@ -49,6 +46,11 @@ struct XcodeProject {
 
     /// The targets that are app extensions, in the project's order.
     var extensions: [XcodeTarget] { targets(of: ["app-extension"]) }
+
+    /// The folder of the extension that handles SiriKit intents; nil where there is none.
+    var intentsExtension: String? {
+        extensions.first { $0.extensionPoint == "com.apple.intents-service" }?.folder
+    }
 
     /// The targets that make modules for others.
     var frameworks: [XcodeTarget] {
@@ -91,6 +93,22 @@ struct XcodeProject {
             .usage, widgets.isEmpty
                 ? "\(path) has no widget extension; name the folder of the widget's sources instead"
                 : "\(path) has several widget extensions; choose with --target: \(list(widgets))")
+    }
+
+    /// Says which targets have widgets where the one of that name is an extension of another kind, and so has none.
+    func requireWidgets(in name: String) throws {
+        let all = extensions
+        guard let point = all.first(where: { $0.name == name })?.extensionPoint,
+            point != "com.apple.widgetkit-extension"
+        else { return }
+        // The Today view's widgets, which iOS 14 gave up.
+        let kind = point == "com.apple.widget-extension"
+            ? "a Today extension (NCWidgetProviding), as WidgetKit replaced them" : "an extension of \(point)"
+        let widgets = all.filter(\.holdsWidgets).map { "--target \(Shell.quoted($0.name))" }
+        throw CommandFailure(
+            .usage, "--target \(name): \(name) is \(kind), and has no widget to draw; "
+                + (widgets.isEmpty
+                    ? "\(path) has no widget extension" : "widgets are in \(widgets.joined(separator: ", "))"))
     }
 
     private func target(_ identifier: String, _ object: [String: Any]) -> XcodeTarget {
@@ -146,7 +164,7 @@ struct XcodeProject {
     private func settings(_ target: [String: Any]) -> [[String: Any]] {
         let list = (target["buildConfigurationList"] as? String).flatMap { objects[$0] }
         let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
-        return configurations.compactMap { $0["buildSettings"] as? [String: Any] }
+        return configurations.map(layout.settings)
     }
 
     private func infoPlist(_ settings: [[String: Any]], of target: String) -> String? {
@@ -171,25 +189,5 @@ struct XcodeProject {
         return text.replacing(#/\$(?:\((\w+)(?::\w+)?\)|\{(\w+)(?::\w+)?\})/#) { match in
             expanded(values[String(match.1 ?? match.2 ?? "")] ?? "", values, depth: depth + 1)
         }
-    }
-
-    /// Walks the tree of groups, each of which lies where its path says, inside the group around it or elsewhere.
-    private static func place(
-        _ identifier: String, in folder: String, root: String, _ objects: [String: [String: Any]],
-        _ places: inout [String: String]
-    ) {
-        guard places[identifier] == nil, let object = objects[identifier] else { return }
-        let path = object["path"] as? String ?? ""
-        let base: String
-        switch object["sourceTree"] as? String {
-        case "<absolute>": base = "/"
-        case "SOURCE_ROOT": base = root
-        case "<group>", nil: base = folder
-        // Products and SDKs are no files of the project.
-        default: return
-        }
-        let here = path.isEmpty ? base : URL(fileURLWithPath: "\(base)/\(path)").standardizedFileURL.path
-        places[identifier] = here
-        for child in object["children"] as? [String] ?? [] { place(child, in: here, root: root, objects, &places) }
     }
 }

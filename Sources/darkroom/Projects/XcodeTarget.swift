@@ -13,14 +13,18 @@ struct XcodeTarget {
 
     init(name: String) { self.name = name }
 
+    /// What of the system it extends, as its property list says; nil where Xcode makes that.
+    var extensionPoint: String? {
+        guard let infoPlist, let data = FileManager.default.contents(atPath: infoPlist),
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+            let values = list["NSExtension"] as? [String: Any]
+        else { return nil }
+        return values["NSExtensionPointIdentifier"] as? String
+    }
+
     /// Whether it is a widget extension: by its property list, or where Xcode makes that, by what its sources import.
     var holdsWidgets: Bool {
-        if let infoPlist, let data = FileManager.default.contents(atPath: infoPlist),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
-            let values = list["NSExtension"] as? [String: Any],
-            let point = values["NSExtensionPointIdentifier"] as? String {
-            return point == "com.apple.widgetkit-extension"
-        }
+        if let extensionPoint { return extensionPoint == "com.apple.widgetkit-extension" }
         return sources.contains { path in
             let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
             return text.contains("import WidgetKit") && text.contains("@main")

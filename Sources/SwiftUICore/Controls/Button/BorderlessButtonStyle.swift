@@ -4,7 +4,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.foregroundStyle(color(configuration.role))
+        configuration.label.buttonForeground(color(configuration.role), isEnabled: isEnabled)
     }
 
     private func color(_ role: ButtonRole?) -> AnyShapeStyle {

@@ -18,7 +18,7 @@ struct ButtonBorder<Label: View>: View {
     }
 
     @ViewBuilder private var content: some View {
-        let content = label.foregroundStyle(foreground)
+        let content = label.buttonForeground(foreground, isEnabled: isEnabled)
         if controlSize == .mini || controlSize == .small {
             content.font(.subheadline)
         } else {

@@ -1,6 +1,6 @@
 extension Fixture {
     static var controls: [Fixture] {
         plainControls + gauges + gaugeSlots + progressViews + redaction + redactionNesting + customStyles + buttons + buttonSizes + toggles
-            + boxes + unsupportedViews
+            + boxes + unsupportedViews + unavailableContent
     }
 }

@@ -33,6 +33,17 @@ extension Fixture {
             }
             .buttonStyle(.plain)
         }
+        // Labels are white, borders black at 15 %: as in pictures of a widget on an iPhone.
+        Fixture("buttons/foreground-around", 110, 44) {
+            HStack {
+                Button("Go") {}.buttonStyle(.bordered)
+                Button("Off") {}.buttonStyle(.borderless)
+            }
+            .tint(.black)
+            .foregroundColor(.white)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(.red)
+        }
         Fixture("buttons/navigation-link", 80, 44) { NavigationLink("Next") { Text("Screen") } }
     }
 }

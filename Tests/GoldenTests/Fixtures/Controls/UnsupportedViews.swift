@@ -8,7 +8,7 @@ extension Fixture {
         unsupported("list-of-data") { List([1, 2, 3], id: \.self) { Text("\($0)") } }
         unsupported("form") { Form { Section("A") { Text("B") } } }
         unsupported("navigation-stack") { NavigationStack { Text("A").navigationTitle("Title") } }
-        unsupported("navigation-view") { NavigationView { Text("A") } }
+        unsupported("navigation-view") { NavigationView { Text("A") }.navigationViewStyle(.stack) }
         unsupported("tab-view") { TabView { Text("A").tabItem { Label("A", systemImage: "star") } } }
         unsupported("text-editor") { TextEditor(text: .constant("")) }
         unsupported("text-field") { TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder) }
@@ -19,6 +19,7 @@ extension Fixture {
             Picker("One of", selection: .constant(1)) { Text("A").tag(1); Text("B").tag(2) }.pickerStyle(.segmented)
         }
         unsupported("date-picker") { DatePicker("Day", selection: .constant(FixtureEnvironment.now)) }
+        unsupported("color-picker") { ColorPicker("Ink", selection: .constant(.red)) }
         unsupported("menu") { Menu("More") { Button("A") {} } }
         Fixture("unsupported/keeps-to-its-place", 60, 60, frames: [
             rect(0, 0, 60, 10), rect(0, 18, 60, 42), rect(13, 22, 34, 34),

@@ -1,0 +1,45 @@
+import Foundation
+import FoundationCompat
+
+public enum CKAccountStatus: Int, Sendable {
+    case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
+}
+
+public struct CKError: Error, Hashable, Sendable {
+    public enum Code: Int, Sendable {
+        case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable
+        case requestRateLimited, missingEntitlement, notAuthenticated, permissionFailure, unknownItem
+        case quotaExceeded = 25, zoneNotFound
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static var notAuthenticated: Code { .notAuthenticated }
+    public static var networkUnavailable: Code { .networkUnavailable }
+    public static var unknownItem: Code { .unknownItem }
+
+    /// What a device without an iCloud account answers.
+    static func noAccount() -> CKError {
+        DataRequests.note(missing: "the user's iCloud")
+        return CKError(.notAuthenticated)
+    }
+}
+
+/// An app's part of iCloud. A picture's device has no account there.
+open class CKContainer: NSObject, @unchecked Sendable {
+    public let containerIdentifier: String?
+    public let privateCloudDatabase = CKDatabase(scope: .private)
+    public let publicCloudDatabase = CKDatabase(scope: .public)
+    public let sharedCloudDatabase = CKDatabase(scope: .shared)
+
+    public init(identifier: String) { containerIdentifier = identifier }
+    private override init() { containerIdentifier = nil }
+
+    open class func `default`() -> CKContainer { CKContainer() }
+
+    open func accountStatus() async throws -> CKAccountStatus { .noAccount }
+    open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) {
+        completionHandler(.noAccount, nil)
+    }
+    open func userRecordID() async throws -> CKRecord.ID { throw CKError.noAccount() }
+    open func add(_ operation: CKOperation) { operation.fail(CKError.noAccount()) }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Where records lie. Every question ends with `CKError.notAuthenticated`.
+open class CKDatabase: NSObject, @unchecked Sendable {
+    public enum Scope: Int, Sendable { case `public` = 1, `private`, shared }
+    public let databaseScope: Scope
+    init(scope: Scope) { databaseScope = scope }
+
+    open func add(_ operation: CKDatabaseOperation) { operation.fail(CKError.noAccount()) }
+
+    open func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError.noAccount() }
+    open func fetch(
+        withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+    ) { completionHandler(nil, CKError.noAccount()) }
+
+    @discardableResult
+    open func save(_ record: CKRecord) async throws -> CKRecord { throw CKError.noAccount() }
+    open func save(_ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void) {
+        completionHandler(nil, CKError.noAccount())
+    }
+
+    @discardableResult
+    open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID { throw CKError.noAccount() }
+
+    open func perform(
+        _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
+        completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
+    ) { completionHandler(nil, CKError.noAccount()) }
+
+    open func records(
+        matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil,
+        resultsLimit: Int = CKQueryOperation.maximumResults
+    ) async throws -> (
+        matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
+    ) { throw CKError.noAccount() }
+}
+
+open class CKRecordZone: NSObject, @unchecked Sendable {
+    public struct ID: Hashable, Sendable {
+        public let zoneName: String
+        public let ownerName: String
+        public init(zoneName: String, ownerName: String = "__defaultOwner__") {
+            self.zoneName = zoneName
+            self.ownerName = ownerName
+        }
+        public static let `default` = ID(zoneName: "_defaultZone")
+    }
+
+    public let zoneID: ID
+    public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
+    public init(zoneID: ID) { self.zoneID = zoneID }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A question to iCloud, whose blocks hear of its failure.
+open class CKOperation: Operation, @unchecked Sendable {
+    func fail(_ error: any Error) {}
+}
+
+open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
+    open var database: CKDatabase?
+}
+
+open class CKQuery: NSObject, @unchecked Sendable {
+    public let recordType: CKRecord.RecordType
+    public let predicate: NSPredicate
+    open var sortDescriptors: [NSSortDescriptor]?
+    public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {
+        self.recordType = recordType
+        self.predicate = predicate
+    }
+}
+
+open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
+    public final class Cursor: NSObject, @unchecked Sendable {}
+    public static let maximumResults = 0
+
+    open var query: CKQuery?
+    open var cursor: Cursor?
+    open var zoneID: CKRecordZone.ID?
+    open var resultsLimit = maximumResults
+    open var desiredKeys: [CKRecord.FieldKey]?
+    open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+    open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
+
+    public override init() {}
+    public init(query: CKQuery) { self.query = query }
+    public init(cursor: Cursor) { self.cursor = cursor }
+
+    override func fail(_ error: any Error) { queryResultBlock?(.failure(error)) }
+}
+
+open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
+    public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged, changedKeys, allKeys }
+
+    open var recordsToSave: [CKRecord]?
+    open var recordIDsToDelete: [CKRecord.ID]?
+    open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
+    open var isAtomic = true
+    open var perRecordSaveBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+    open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
+
+    public init(recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil) {
+        self.recordsToSave = recordsToSave
+        self.recordIDsToDelete = recordIDsToDelete
+    }
+
+    override func fail(_ error: any Error) { modifyRecordsResultBlock?(.failure(error)) }
+}

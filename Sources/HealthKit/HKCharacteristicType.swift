@@ -1,0 +1,51 @@
+import Foundation
+import FoundationCompat
+
+public struct HKCharacteristicTypeIdentifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    private init(_ name: String) { rawValue = "HKCharacteristicTypeIdentifier\(name)" }
+
+    public static let biologicalSex = Self("BiologicalSex")
+    public static let bloodType = Self("BloodType")
+    public static let dateOfBirth = Self("DateOfBirth")
+    public static let fitzpatrickSkinType = Self("FitzpatrickSkinType")
+    public static let wheelchairUse = Self("WheelchairUse")
+    public static let activityMoveMode = Self("ActivityMoveMode")
+}
+
+/// What does not change from day to day.
+public final class HKCharacteristicType: HKObjectType, @unchecked Sendable {
+    public convenience init(_ identifier: HKCharacteristicTypeIdentifier) { self.init(named: identifier.rawValue) }
+}
+
+public enum HKBiologicalSex: Int, Sendable { case notSet, female, male, other }
+public enum HKBloodType: Int, Sendable {
+    case notSet, aPositive, aNegative, bPositive, bNegative, abPositive, abNegative, oPositive, oNegative
+}
+public enum HKFitzpatrickSkinType: Int, Sendable { case notSet, I, II, III, IV, V, VI }
+public enum HKWheelchairUse: Int, Sendable { case notSet, no, yes }
+
+public final class HKBiologicalSexObject: NSObject, Sendable { public let biologicalSex = HKBiologicalSex.notSet }
+public final class HKBloodTypeObject: NSObject, Sendable { public let bloodType = HKBloodType.notSet }
+public final class HKFitzpatrickSkinTypeObject: NSObject, Sendable { public let skinType = HKFitzpatrickSkinType.notSet }
+public final class HKWheelchairUseObject: NSObject, Sendable { public let wheelchairUse = HKWheelchairUse.notSet }
+
+extension HKObjectType {
+    public class func characteristicType(
+        forIdentifier identifier: HKCharacteristicTypeIdentifier
+    ) -> HKCharacteristicType? { HKCharacteristicType(identifier) }
+}
+
+extension HKHealthStore {
+    private func refused() -> HKError {
+        DataRequests.note(missing: "the user's health data")
+        return HKError(.errorAuthorizationDenied)
+    }
+
+    public func biologicalSex() throws -> HKBiologicalSexObject { throw refused() }
+    public func bloodType() throws -> HKBloodTypeObject { throw refused() }
+    public func dateOfBirthComponents() throws -> DateComponents { throw refused() }
+    public func fitzpatrickSkinType() throws -> HKFitzpatrickSkinTypeObject { throw refused() }
+    public func wheelchairUse() throws -> HKWheelchairUseObject { throw refused() }
+}

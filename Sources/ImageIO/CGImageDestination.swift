@@ -1,0 +1,45 @@
+import DisplayList
+import Foundation
+import FoundationCompat
+import UIKitCore
+
+/// Where pictures are written to. PNG is the one format that is written.
+public final class CGImageDestination: @unchecked Sendable {
+    let type: String
+    let write: (Data) -> Bool
+    var images: [CGImage] = []
+
+    init(_ type: CFString, write: @escaping (Data) -> Bool) {
+        self.type = type as String
+        self.write = write
+    }
+}
+
+public func CGImageDestinationCreateWithURL(
+    _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? {
+    let url = url as URL
+    return CGImageDestination(type) { (try? $0.write(to: url)) != nil }
+}
+
+public func CGImageDestinationCreateWithData(
+    _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? {
+    CGImageDestination(type) {
+        data.setData($0)
+        return true
+    }
+}
+
+public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
+    idst.images.append(image)
+}
+
+/// - Returns: Whether the pictures are written; false for other formats than PNG, which is a finding.
+public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
+    guard idst.type == "public.png", let image = idst.images.first else {
+        DataRequests.note(missing: "an encoder of \(idst.type)")
+        return false
+    }
+    return PictureEncoding.png?(image.drawing, Double(image.scale)).map(idst.write) ?? false
+}

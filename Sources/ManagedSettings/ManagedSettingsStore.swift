@@ -1,0 +1,53 @@
+import Foundation
+
+/// What the user may do with the device. It is remembered and changes nothing.
+open class ManagedSettingsStore: @unchecked Sendable {
+    public struct Name: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public init(stringLiteral value: String) { rawValue = value }
+        public static let `default` = Name("default")
+    }
+
+    public init() {}
+    public init(named name: Name) {}
+
+    open var shield = ShieldSettings()
+    open var application = ApplicationSettings()
+    open var webContent = WebContentSettings()
+    open func clearAllSettings() {
+        shield = ShieldSettings()
+        application = ApplicationSettings()
+        webContent = WebContentSettings()
+    }
+}
+
+public struct ShieldSettings: Hashable, Sendable {
+    public enum ActivityCategoryPolicy<Activity>: Hashable, Sendable {
+        case none
+        case specific(_ categories: Set<ActivityCategoryToken>, except: Set<Token<Activity>> = [])
+        case all(except: Set<Token<Activity>> = [])
+    }
+
+    public var applications: Set<ApplicationToken>?
+    public var applicationCategories: ActivityCategoryPolicy<Application>?
+    public var webDomains: Set<WebDomainToken>?
+    public var webDomainCategories: ActivityCategoryPolicy<WebDomain>?
+}
+
+public struct ApplicationSettings: Hashable, Sendable {
+    public var blockedApplications: Set<Application>?
+    public var denyAppInstallation: Bool?
+    public var denyAppRemoval: Bool?
+}
+
+public struct WebContentSettings: Hashable, Sendable {
+    public enum FilterPolicy: Hashable, Sendable {
+        case none
+        case specific(Set<WebDomain>)
+        case auto(_ domains: Set<WebDomain> = [], except: Set<WebDomain> = [])
+        case all(except: Set<WebDomain> = [])
+    }
+    public var blockedByFilter: FilterPolicy?
+}

@@ -1,0 +1,71 @@
+import CoreLocation
+import Foundation
+import FoundationCompat
+
+/// A place with its coordinate.
+open class MKPlacemark: CLPlacemark, @unchecked Sendable {
+    public let coordinate: CLLocationCoordinate2D
+
+    public init(coordinate: CLLocationCoordinate2D) {
+        self.coordinate = coordinate
+        super.init()
+    }
+
+    open override var location: CLLocation? {
+        CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    }
+}
+
+/// A place on a map.
+open class MKMapItem: NSObject, @unchecked Sendable {
+    public let placemark: MKPlacemark
+    open var name: String?
+    open var phoneNumber: String?
+    open var url: URL?
+
+    public init(placemark: MKPlacemark) { self.placemark = placemark }
+
+    open var location: CLLocation { placemark.location ?? CLLocation(latitude: 0, longitude: 0) }
+}
+
+private func refused() -> CLError {
+    DataRequests.note(missing: "Apple's names of places")
+    return CLError(.network)
+}
+
+/// Asks what is at a place. Apple's servers answer no picture.
+open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
+    public let location: CLLocation
+    open var preferredLocale: Locale?
+
+    public init?(location: CLLocation) { self.location = location }
+
+    open var mapItems: [MKMapItem] { get async throws { throw refused() } }
+    open func getMapItems(completionHandler: @escaping @Sendable ([MKMapItem]?, (any Error)?) -> Void) {
+        completionHandler(nil, refused())
+    }
+    open func cancel() {}
+}
+
+/// Searches a map. Apple's servers answer no picture.
+open class MKLocalSearch: NSObject, @unchecked Sendable {
+    open class Request: NSObject, @unchecked Sendable {
+        open var naturalLanguageQuery: String?
+        open var region = MKCoordinateRegion()
+        public override init() {}
+        public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
+    }
+
+    open class Response: NSObject, @unchecked Sendable {
+        open var mapItems: [MKMapItem] { [] }
+        open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
+    }
+
+    public init(request: Request) {}
+
+    open func start() async throws -> Response { throw refused() }
+    open func start(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
+        completionHandler(nil, refused())
+    }
+    open func cancel() {}
+}

@@ -1,0 +1,86 @@
+import Foundation
+import FoundationCompat
+import UIKitCore
+
+public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
+public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
+
+/// The user's photos. A picture's device has none, so the user counts as having refused to show them.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+    private static let library = PHPhotoLibrary()
+    open class func shared() -> PHPhotoLibrary { library }
+
+    static func note() { DataRequests.note(missing: "the user's photos") }
+
+    open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
+    open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
+    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+        note()
+        handler(.denied)
+    }
+    open class func requestAuthorization(
+        for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+    ) { requestAuthorization(handler) }
+    open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
+        note()
+        return .denied
+    }
+}
+
+open class PHObject: NSObject, @unchecked Sendable {
+    public let localIdentifier: String
+    init(localIdentifier: String) { self.localIdentifier = localIdentifier }
+}
+
+public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
+
+/// A photo. None is ever found.
+open class PHAsset: PHObject, @unchecked Sendable {
+    public var mediaType: PHAssetMediaType { .image }
+    /// Pixels.
+    public var pixelWidth: Int { 0 }
+    public var pixelHeight: Int { 0 }
+    public var creationDate: Date? { nil }
+    public var modificationDate: Date? { nil }
+    public var isFavorite: Bool { false }
+
+    open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchAssets(
+        with mediaType: PHAssetMediaType, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchAssets(
+        in assetCollection: PHAssetCollection, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchAssets(
+        withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+}
+
+public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
+public enum PHAssetCollectionSubtype: Int, Sendable {
+    case albumRegular = 2
+    case smartAlbumGeneric = 200, smartAlbumPanoramas, smartAlbumVideos, smartAlbumFavorites
+    case smartAlbumUserLibrary = 209
+    case any = 0x7FFF_FFFF_FFFF_FFFF
+}
+
+/// An album. None is ever found.
+open class PHAssetCollection: PHObject, @unchecked Sendable {
+    public var localizedTitle: String? { nil }
+    public var estimatedAssetCount: Int { 0 }
+
+    open class func fetchAssetCollections(
+        with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+    open class func fetchAssetCollections(
+        withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+}
+
+open class PHFetchOptions: NSObject, @unchecked Sendable {
+    public override init() {}
+    open var predicate: NSPredicate?
+    open var sortDescriptors: [NSSortDescriptor]?
+    open var fetchLimit = 0
+    open var includeHiddenAssets = false
+}

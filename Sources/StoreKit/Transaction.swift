@@ -1,0 +1,57 @@
+import Foundation
+import FoundationCompat
+
+/// A purchase. A picture's device has none, as one whose user has bought nothing.
+public struct Transaction: Identifiable, Hashable, Sendable {
+    public let id: UInt64
+    public let originalID: UInt64
+    public let productID: String
+    public let productType: Product.ProductType
+    public let purchaseDate: Date
+    public let originalPurchaseDate: Date
+    public let expirationDate: Date?
+    public let revocationDate: Date?
+    public let subscriptionGroupID: String?
+    public let appBundleID: String
+    public let isUpgraded: Bool
+    public let purchasedQuantity: Int
+    public let ownershipType: OwnershipType
+    public let signedDate: Date
+
+    public struct OwnershipType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let purchased = OwnershipType(rawValue: "PURCHASED")
+        public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
+    }
+
+    public func finish() async {}
+
+    /// Purchases in turn; it ends at once.
+    public struct Transactions: AsyncSequence, Sendable {
+        public typealias Element = VerificationResult<Transaction>
+
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            public mutating func next() async -> Element? {
+                DataRequests.note(missing: "what the user has bought")
+                return nil
+            }
+        }
+
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    }
+
+    public static var all: Transactions { Transactions() }
+    public static var updates: Transactions { Transactions() }
+    public static var unfinished: Transactions { Transactions() }
+    public static var currentEntitlements: Transactions { Transactions() }
+    public static func currentEntitlements(for productID: String) -> Transactions { Transactions() }
+
+    public static func latest(for productID: String) async -> VerificationResult<Transaction>? {
+        await currentEntitlement(for: productID)
+    }
+    public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
+        var found = Transactions().makeAsyncIterator()
+        return await found.next()
+    }
+}
