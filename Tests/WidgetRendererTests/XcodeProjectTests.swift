@@ -120,6 +120,17 @@ struct XcodeProjectTests {
         #expect(found.map { relative([$0], project)[0] } == place)
     }
 
+    @Test func missingFilesAreLeftToTheCompiler() throws {
+        let project = try project(
+            """
+            F1 = {isa = PBXFileReference; path = W.swift; sourceTree = "<group>"; };
+            F2 = {isa = PBXFileReference; path = Keys.swift; sourceTree = "<group>"; };
+            B1 = {fileRef = F1; }; B2 = {fileRef = F2; }; H1 = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
+            T1 = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; buildPhases = (H1); };
+            """, mainGroup: "F1, F2", files: ["W.swift": "import WidgetKit\n@main struct W {}"])
+        #expect(try WidgetSources(project.path, target: "W").paths == ["W.swift"])
+    }
+
     @Test func settingsStandInFilesToo() throws {
         let project = try project(
             """

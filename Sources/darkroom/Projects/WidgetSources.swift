@@ -77,7 +77,13 @@ struct WidgetSources {
             shown = base
         }
         folder = shown
-        let files = target.sources.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".intentdefinition") }
+        let listed = target.sources.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".intentdefinition") }
+        // Keys and other secrets are often kept out of a public repository; the compiler says what is needed of them.
+        let files = listed.filter(FileManager.default.fileExists)
+        for path in listed where !files.contains(path) {
+            let text = "warning: \(path): the target '\(target.name)' lists it and it is missing\n"
+            FileHandle.standardError.write(Data(text.utf8))
+        }
         paths = files.map { String($0.dropFirst(base == "/" ? 1 : base.count + 1)) }
         home = target.folder ?? base
         resources = target.resources + target.dataModels + [target.infoPlist].compactMap(\.self)
