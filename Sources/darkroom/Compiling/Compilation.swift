@@ -20,6 +20,8 @@ struct Compilation {
     /// Whether every file may be left out, as of a library that serves its app too. Of the widget's own files only
     /// those may that import what is not there: all else is to be corrected.
     var mayDropAnyFile = false
+    /// Takes what the compiler says.
+    var report: (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
 
     /// How often files are left out: each time the compiler may find more that need what has gone.
     private static let rounds = 8
@@ -67,6 +69,6 @@ struct Compilation {
     }
 
     private func write(_ messages: String) {
-        if !messages.isEmpty { FileHandle.standardError.write(Data(messages.utf8)) }
+        if !messages.isEmpty { report(messages) }
     }
 }

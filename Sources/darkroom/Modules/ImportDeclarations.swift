@@ -6,13 +6,13 @@ enum ImportDeclarations {
     private nonisolated(unsafe) static let declaration =
         #/^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?import[ \t]+((?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)((?:\.\w+)*)/#
 
-    /// The names of the modules.
+    /// The names of the modules, without those that a condition leaves out.
     ///
-    /// - Parameter sources: the contents of files.
+    /// - Parameter sources: the contents of files, with the conditions about platforms answered where that counts.
     static func modules(in sources: some Sequence<String>) -> Set<String> {
         var names: Set<String> = []
         for source in sources where source.contains("import") {
-            for line in SourceScanner.code(of: source).split(separator: "\n") {
+            for line in ActiveCode.lines(of: source) where line.contains("import") {
                 if let match = line.firstMatch(of: declaration) { names.insert(String(match.2)) }
             }
         }

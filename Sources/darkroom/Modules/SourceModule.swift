@@ -11,6 +11,14 @@ struct SourceModule {
     var package: String?
     /// The folders that hold its resources.
     var resourceFolders: [String] = []
+    /// What else the compiler is told of it.
+    var flags: [String] = []
+    /// The libraries of the system that it is linked with.
+    var libraries: [String] = []
+    /// Whether it is of a package that its user can correct nothing in.
+    var isRemote = false
+    /// Which of the systems that its `#if`s tell apart it is compiled for.
+    var platform = PlatformConditions.Platform.phone
 
     /// As the user knows the files, by path.
     var origins: [String: String] {

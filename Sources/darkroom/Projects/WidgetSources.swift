@@ -19,6 +19,10 @@ struct WidgetSources {
     let packages: [String]
     /// Folders and files that the user named, which are compiled with it.
     let others: [String]
+    /// Where checkouts of remote packages lie, as xcodebuild's `-clonedSourcePackagesDirPath` says.
+    var checkouts: String?
+    /// Whether remote packages that are not on this machine are fetched.
+    var mayFetchPackages = true
     /// What it was named by: a folder, or a project and perhaps a target.
     private let named: [String]
 
@@ -56,7 +60,9 @@ struct WidgetSources {
 
     /// The words of a command about it, behind the command's name.
     func words(conditions: [String]) -> [String] {
-        named + packages.flatMap { ["--package", Shell.quoted($0)] } + others.flatMap { ["--with", Shell.quoted($0)] }
+        named + packages.flatMap { ["--package", Shell.quoted($0)] }
+            + (checkouts.map { ["--cloned-source-packages-dir-path", Shell.quoted($0)] } ?? [])
+            + (mayFetchPackages ? [] : ["--skip-package-updates"]) + others.flatMap { ["--with", Shell.quoted($0)] }
             + conditions.flatMap { ["-D", Shell.quoted($0)] }
     }
 

@@ -10,6 +10,8 @@ struct XcodeTarget {
     var infoPlist: String?
     /// As its settings say; the target's name without them.
     var productName: String?
+    /// The identities of the remote packages that it depends on.
+    var packages: Set<String> = []
 
     init(name: String) { self.name = name }
 
