@@ -50,14 +50,31 @@ final class ModuleCompiler {
         return found.reversed()
     }
 
+    /// On the platform on which nothing has to be left out of it, else with things left out on the first that works.
     private func compile(_ module: SourceModule) throws {
-        let isPhone = module.platform == .phone
-        let staged = StagedModule(module, catalog.conditions(for: module.platform), GeneratedSources(module).files) { name in
+        if module.platforms.count > 1 {
+            for platform in module.platforms where try compile(module, on: platform, mayDrop: false, isTrial: true) == nil {
+                return
+            }
+        }
+        guard let reason = try compile(module, on: module.platforms[0], mayDrop: true, isTrial: module.isRemote) else {
+            return
+        }
+        leaveOut(module.name, because: reason)
+    }
+
+    /// - Parameter isTrial: whether it may fail without ending everything.
+    /// - Returns: why there is no module; nil where there is one.
+    private func compile(
+        _ module: SourceModule, on platform: PlatformConditions.Platform, mayDrop: Bool, isTrial: Bool
+    ) throws -> String? {
+        let isPhone = platform == .phone
+        let staged = StagedModule(module, catalog.conditions(for: platform), GeneratedSources(module).files) { name in
             isPhone ? isThere(name) : modules.contains { $0.name == name } || arguments.toolchain.hasModule(name)
         }
         let imported = reachable(from: staged.imports)
         let usesNetwork = NetworkingSource.usesNetwork(staged.files.values) || imported.contains(where: \.usesNetwork)
-        let key = key(staged.identity + [isPhone ? "phone" : "linux"] + imported.map(\.key))
+        let key = key(staged.identity + ["\(platform) \(mayDrop) \(isTrial)"] + imported.map(\.key))
         let folder = try cache.module(Self.result, key: key) { folder in
             // What is written for Linux brings what it needs.
             let implicit = isPhone
@@ -70,22 +87,25 @@ final class ModuleCompiler {
             // Others' warnings help nobody.
             if module.isRemote { arguments.append("-suppress-warnings") }
             arguments += ["-o", "\(folder)/\(module.name).o"]
-            let leftOut = try attempt(module.name, isRemote: module.isRemote, in: folder) { messages in
+            let leftOut = try attempt(isTrial: isTrial, in: folder) { report in
                 var compilation = Compilation(
                     toolchain: self.arguments.toolchain, folder: "\(folder)/Sources", files: staged.files,
                     origins: module.origins, absent: staged.absent, name: "the module \(module.name)",
                     mayDropAnyFile: true)
-                compilation.report = messages
+                compilation.mayDrop = mayDrop
+                compilation.report = report
                 return try compilation.run(arguments)
             }
             try Data(Self.warning(leftOut ?? [], module).utf8).write(to: URL(fileURLWithPath: "\(folder)/\(Self.warnings)"))
         }
-        guard isUsable(module.name, folder) else { return }
+        let reason = Self.text("\(folder)/\(Self.result)")
+        guard reason.isEmpty else { return reason }
         modules.append(CompiledModule(
             name: module.name, key: key, importArguments: ["-I", folder],
             linkArguments: ["\(folder)/\(module.name).o"] + SystemLibraries.arguments(module.libraries),
             dependencies: imported.map(\.name), usesNetwork: usesNetwork, resourceFolders: module.resourceFolders,
             warnings: Self.text("\(folder)/\(Self.warnings)")))
+        return nil
     }
 
     private func compile(_ module: ClangModule) throws {
@@ -94,26 +114,25 @@ final class ModuleCompiler {
         let compilation = ClangCompilation(
             module: module, toolchain: arguments.toolchain, imported: imported.flatMap(\.importArguments))
         let folder = try cache.module(Self.result, key: key) { folder in
-            _ = try attempt(module.name, isRemote: module.isRemote, in: folder) { messages in
-                try compilation.run(in: folder, report: messages)
-            }
+            _ = try attempt(isTrial: module.isRemote, in: folder) { try compilation.run(in: folder, report: $0) }
         }
-        guard isUsable(module.name, folder) else { return }
+        let reason = Self.text("\(folder)/\(Self.result)")
+        guard reason.isEmpty else { return leaveOut(module.name, because: reason) }
         modules.append(CompiledModule(
             name: module.name, key: key, importArguments: compilation.importArguments(folder),
             linkArguments: compilation.linkArguments(folder), dependencies: imported.map(\.name)))
     }
 
-    /// Compiles, and writes down what came of it; nil where nothing did, and nobody can correct it.
+    /// Compiles, and writes down what came of it; nil where nothing did and that is no error.
     private func attempt<Value>(
-        _ name: String, isRemote: Bool, in folder: String, _ compile: (_ report: @escaping (String) -> Void) throws -> Value
+        isTrial: Bool, in folder: String, _ compile: (_ report: @escaping (String) -> Void) throws -> Value
     ) throws -> Value? {
         var messages = "", value: Value?, reason = ""
         do {
             value = try compile { text in
-                if isRemote { messages += text } else { FileHandle.standardError.write(Data(text.utf8)) }
+                if isTrial { messages += text } else { FileHandle.standardError.write(Data(text.utf8)) }
             }
-        } catch let error as CommandFailure where isRemote && error.status == .sourceDidNotCompile {
+        } catch let error as CommandFailure where isTrial && error.status == .sourceDidNotCompile {
             let first = messages.split(separator: "\n").first { $0.contains("error: ") }
             reason = "it does not compile here" + (first.map { " (\($0))" } ?? "")
         }
@@ -121,21 +140,16 @@ final class ModuleCompiler {
         return value
     }
 
-    /// Whether there is a module in the folder; what is not there is told.
-    private func isUsable(_ name: String, _ folder: String) -> Bool {
-        let reason = Self.text("\(folder)/\(Self.result)")
-        guard !reason.isEmpty else { return true }
+    private func leaveOut(_ name: String, because reason: String) {
         RemotePackages.warn("the module \(name) is left out: \(reason)")
         catalog.leaveOut(name, because: reason)
-        return false
     }
 
-    /// In a package of others, one line tells of all files.
-    private static func warning(_ files: [LeftOutFile], _ module: SourceModule) -> String {
-        guard module.isRemote, files.count > 1 else { return files.map(\.warning).joined() }
-        return "warning: \(files.count) files of the module \(module.name) are left out, as nothing else needs them: "
-            + files.prefix(3).map { "\(($0.path as NSString).lastPathComponent) (\($0.error))" }.joined(separator: ", ")
-            + (files.count > 3 ? " …\n" : "\n")
+    /// In a package of others, one line tells of everything.
+    private static func warning(_ parts: [LeftOutFile], _ module: SourceModule) -> String {
+        guard module.isRemote, parts.count > 1 else { return parts.map(\.warning).joined() }
+        return "warning: \(parts.count) parts of the module \(module.name) are left out, as nothing else needs them: "
+            + parts.prefix(3).map(\.summary).joined(separator: ", ") + (parts.count > 3 ? " …\n" : "\n")
     }
 
     private static func text(_ path: String) -> String {

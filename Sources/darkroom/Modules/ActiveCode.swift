@@ -7,16 +7,19 @@ enum ActiveCode {
     /// - Parameter source: with the conditions about platforms answered, as `PlatformConditions` does; a condition
     ///   whose answer is not known leaves nothing out.
     static func lines(of source: String) -> [Substring] {
-        // What is known of each `#if` around a line: whether the present branch holds, and one before it.
-        var levels: [(holds: Bool?, earlier: Bool?)] = []
+        // What is known of each `#if` around a line: whether the present branch holds, its own condition, and those
+        // before it.
+        var levels: [(holds: Bool?, own: Bool?, earlier: Bool?)] = []
         return SourceScanner.code(of: source).split(whereSeparator: \.isNewline).filter { line in
             let text = line.drop { $0 == " " || $0 == "\t" }
             if text.hasPrefix("#if") {
-                levels.append((condition(text.dropFirst(3)), false))
+                let own = condition(text.dropFirst(3))
+                levels.append((own, own, false))
             } else if text.hasPrefix("#else"), let level = levels.last {
-                let earlier = either(level.earlier, level.holds)
+                let earlier = either(level.earlier, level.own)
                 let own = text.hasPrefix("#elseif") ? condition(text.dropFirst(7)) : true
-                levels[levels.count - 1] = (earlier == true ? false : earlier == nil && own == true ? nil : own, earlier)
+                let holds = earlier == true ? false : earlier == nil && own == true ? nil : own
+                levels[levels.count - 1] = (holds, own, earlier)
             } else if text.hasPrefix("#endif") {
                 levels = levels.dropLast()
             } else {

@@ -94,20 +94,20 @@ final class ModuleCatalog {
         return result
     }
 
-    /// What a module imports, on the platform that it is then compiled for.
+    /// What a module imports, on the platforms that it may then be compiled for.
     ///
     /// Packages for servers often know Apple's systems by their C library, and end the compilation elsewhere: those
-    /// that are written for Linux too, and find everything there, are compiled so.
+    /// that are written for Linux too, and find everything there, can be compiled so.
     private func imports(of source: inout SourceModule) -> Set<String> {
         let phone = staged(source, .phone), wanted = ImportDeclarations.modules(in: phone)
-        guard source.package != nil, source.contents.values.contains(where: Self.knowsLinux),
-            wanted.contains(where: isLacking) || phone.contains(where: Self.isRefused)
-        else { return wanted }
+        guard source.package != nil, source.contents.values.contains(where: Self.knowsLinux) else { return wanted }
         let linux = staged(source, .linux), other = ImportDeclarations.modules(in: linux)
-        let isComplete = other.allSatisfy { toolchain.hasModule($0) || module($0, byName: false) != nil }
+        let isRefused = phone.contains(where: Self.isRefused) || wanted.contains(where: isLacking)
+        // What only Linux needs is fetched where there is no other way.
+        let isComplete = other.allSatisfy { toolchain.hasModule($0) || module($0, byName: !isRefused) != nil }
         guard isComplete, !linux.contains(where: Self.isRefused) else { return wanted }
-        source.platform = .linux
-        return other
+        source.platforms = isRefused ? [.linux] : [.phone, .linux]
+        return isRefused ? other : wanted.union(other)
     }
 
     private func staged(_ source: SourceModule, _ platform: PlatformConditions.Platform) -> [String] {

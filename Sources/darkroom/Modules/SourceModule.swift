@@ -17,8 +17,8 @@ struct SourceModule {
     var libraries: [String] = []
     /// Whether it is of a package that its user can correct nothing in.
     var isRemote = false
-    /// Which of the systems that its `#if`s tell apart it is compiled for.
-    var platform = PlatformConditions.Platform.phone
+    /// Which of the systems that its `#if`s tell apart it is compiled for, best first.
+    var platforms = [PlatformConditions.Platform.phone]
 
     /// As the user knows the files, by path.
     var origins: [String: String] {

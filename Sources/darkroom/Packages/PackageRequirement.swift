@@ -63,6 +63,13 @@ enum PackageRequirement: Hashable, CustomStringConvertible {
         }
     }
 
+    var isAboutVersions: Bool {
+        switch self {
+        case .range, .exact: true
+        case .branch, .revision: false
+        }
+    }
+
     /// Whether what a `Package.resolved` says keeps to it.
     func allows(_ pin: ResolvedPackages.Pin) -> Bool {
         switch self {

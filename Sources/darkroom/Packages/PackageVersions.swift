@@ -39,7 +39,10 @@ struct PackageVersions {
             }
         }
         guard found.isEmpty else { return found }
-        let newest = tags.keys.filter { version in requirements.allSatisfy { $0.allows(version) } }.max()
+        // A branch that is wanted as well says nothing of versions.
+        let ranges = requirements.filter(\.isAboutVersions)
+        guard requirements.isEmpty || !ranges.isEmpty else { return [] }
+        let newest = tags.keys.filter { version in ranges.allSatisfy { $0.allows(version) } }.max()
         add(newest.flatMap(tag))
         return found
     }
