@@ -20,8 +20,6 @@ struct Compilation {
     /// Whether every file may be left out, as of a library that serves its app too. Of the widget's own files only
     /// those may that import what is not there: all else is to be corrected.
     var mayDropAnyFile = false
-    /// Takes what the compiler says.
-    var report: (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
 
     /// Whether anything may be left out at all.
     var mayDrop = true
