@@ -39,8 +39,4 @@ extension NSObject {
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
 
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
-
-    public func willChangeValue(forKey key: String) {}
-
-    public func didChangeValue(forKey key: String) {}
 }

@@ -111,6 +111,7 @@ struct CompiledFolder {
     /// The name counts: a program is looked for under it.
     private func key(_ name: String, _ files: [String: String], _ modules: [CompiledModule]) -> String {
         let parts = [DarkroomVersion.current, toolchain.identity, FileIdentity.text(runtime.library), name] + conditions
+            + widget.conditions + widget.flags
             + files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] } + modules.map(\.key)
         // Lengths keep parts apart whatever they hold.
         return SHA256.hexadecimal(Data(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8))
@@ -126,7 +127,7 @@ struct CompiledFolder {
         // Line tables tell where a trap was.
         var words = ["-module-name", name]
         if !sources.hasMainFile { words.append("-parse-as-library") }
-        words += arguments.common(conditions, importing: implicit)
+        words += arguments.common(conditions + widget.conditions, importing: implicit) + widget.flags
         words += modules.flatMap(\.importArguments) + modules.flatMap(\.linkArguments)
         // An input file comes before all libraries that modules name: the runtime's clock, entropy and locale must be
         // found before libc's and Foundation's.

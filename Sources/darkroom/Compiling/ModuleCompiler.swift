@@ -14,6 +14,8 @@ final class ModuleCompiler {
     private let conditions: [String]
     /// Those that are there, each after what it imports.
     private(set) var modules: [CompiledModule] = []
+    /// What the compiler is told of macros, by their targets.
+    private var macros: [String: [String]] = [:]
 
     /// - Parameter conditions: compilation conditions that hold everywhere.
     init(_ catalog: ModuleCatalog, _ arguments: CompilerArguments, _ cache: ProgramCache, conditions: [String]) {
@@ -74,7 +76,8 @@ final class ModuleCompiler {
         }
         let imported = reachable(from: staged.imports)
         let usesNetwork = NetworkingSource.usesNetwork(staged.files.values) || imported.contains(where: \.usesNetwork)
-        let key = key(staged.identity + ["\(platform) \(mayDrop) \(isTrial)"] + imported.map(\.key))
+        let macros = try module.macros.flatMap(arguments)
+        let key = key(staged.identity + ["\(platform) \(mayDrop) \(isTrial)"] + macros + imported.map(\.key))
         let folder = try cache.module(Self.result, key: key) { folder in
             // What is written for Linux brings what it needs.
             let implicit = isPhone
@@ -83,7 +86,7 @@ final class ModuleCompiler {
             arguments += ["-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-c"]
             if let package = module.package { arguments += ["-package-name", Self.packageName(package)] }
             arguments += self.arguments.common(conditions + module.conditions, importing: implicit)
-            arguments += module.flags + imported.flatMap(\.importArguments)
+            arguments += module.flags + macros + imported.flatMap(\.importArguments)
             // Others' warnings help nobody.
             if module.isRemote { arguments.append("-suppress-warnings") }
             arguments += ["-o", "\(folder)/\(module.name).o"]
@@ -101,11 +104,30 @@ final class ModuleCompiler {
         let reason = Self.text("\(folder)/\(Self.result)")
         guard reason.isEmpty else { return reason }
         modules.append(CompiledModule(
-            name: module.name, key: key, importArguments: ["-I", folder],
+            name: module.name, key: key, importArguments: ["-I", folder] + macros,
             linkArguments: ["\(folder)/\(module.name).o"] + SystemLibraries.arguments(module.libraries),
             dependencies: imported.map(\.name), usesNetwork: usesNetwork, resourceFolders: module.resourceFolders,
             warnings: Self.text("\(folder)/\(Self.warnings)")))
         return nil
+    }
+
+    /// What the compiler is told of macros; nothing of those that cannot be built, which is said then.
+    private func arguments(_ macro: MacroPlugin) throws -> [String] {
+        if let known = macros[macro.target] { return known }
+        let folder = try cache.module(Self.result, key: key(macro.identity)) { folder in
+            _ = try attempt(isTrial: true, in: folder) { report in
+                do {
+                    try macro.build(arguments.toolchain, in: folder)
+                } catch let error as CommandFailure {
+                    report(error.message)
+                    throw error
+                }
+            }
+        }
+        let reason = Self.text("\(folder)/\(Self.result)")
+        if !reason.isEmpty { RemotePackages.warn("the macros \(macro.target) are left out: \(reason)") }
+        macros[macro.target] = reason.isEmpty ? macro.arguments(folder) : []
+        return macros[macro.target] ?? []
     }
 
     private func compile(_ module: ClangModule) throws {

@@ -82,6 +82,9 @@ struct LocalPackage {
             resourceFolders: hasResources ? [place] : [])
         module.flags = target.swiftFlags
         module.libraries = target.libraries
+        module.macros = target.dependencies.compactMap { manifest.targets[$0.name] }.filter { $0.kind == .macro }.map {
+            MacroPlugin(package: folder, target: $0.name, moduleName: $0.moduleName, isRemote: isRemote)
+        }
         module.isRemote = isRemote
         return module
     }

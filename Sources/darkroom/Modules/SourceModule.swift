@@ -15,6 +15,8 @@ struct SourceModule {
     var flags: [String] = []
     /// The libraries of the system that it is linked with.
     var libraries: [String] = []
+    /// The macros that it declares.
+    var macros: [MacroPlugin] = []
     /// Whether it is of a package that its user can correct nothing in.
     var isRemote = false
     /// Which of the systems that its `#if`s tell apart it is compiled for, best first.

@@ -15,6 +15,10 @@ struct WidgetSources {
     let name: String
     /// The project that it was named by.
     let project: XcodeProject?
+    /// Compilation conditions that hold in it, as its project says.
+    let conditions: [String]
+    /// What else the compiler is told of it.
+    let flags: [String]
     /// Packages that the user named, whose modules it may import.
     let packages: [String]
     /// Folders and files that the user named, which are compiled with it.
@@ -52,6 +56,8 @@ struct WidgetSources {
         self.others = others
         self.folder = folder
         paths = nil
+        conditions = []
+        flags = []
         home = folder
         resources = nil
         name = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
@@ -74,6 +80,8 @@ struct WidgetSources {
         self.packages = packages
         self.others = others
         name = target.name
+        conditions = target.conditions
+        flags = target.flags
         let written = (project.path as NSString).deletingLastPathComponent
         var shown = written.isEmpty ? "." : written
         var base = URL(fileURLWithPath: shown).standardizedFileURL.path

@@ -139,6 +139,9 @@ struct XcodeProject {
         target.sources = Array(Set(target.sources)).sorted()
         target.resources = Array(Set(target.resources)).sorted()
         target.packages = packages(of: object)
+        let compiling = BuildSettings(levels: [objects[rootIdentifier] ?? [:], object].map(release))
+        target.conditions = compiling.conditions
+        target.flags = compiling.flags
         let settings = settings(object)
         target.infoPlist = infoPlist(settings, of: target.name)
         for key in ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"] {
@@ -173,6 +176,16 @@ struct XcodeProject {
         let list = (target["buildConfigurationList"] as? String).flatMap { objects[$0] }
         let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
         return configurations.compactMap { $0["buildSettings"] as? [String: Any] }
+    }
+
+    /// The settings of a target or a project that its releases are built with.
+    private func release(_ object: [String: Any]) -> [String: Any] {
+        let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
+        let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
+        let named = [list?["defaultConfigurationName"] as? String, "Release"].compactMap { name in
+            configurations.first { $0["name"] as? String == name && name != "Debug" }
+        }
+        return (named.first ?? configurations.last)?["buildSettings"] as? [String: Any] ?? [:]
     }
 
     private func infoPlist(_ settings: [[String: Any]], of target: String) -> String? {
