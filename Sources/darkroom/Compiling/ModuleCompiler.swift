@@ -76,7 +76,7 @@ final class ModuleCompiler {
         }
         let imported = reachable(from: staged.imports)
         let usesNetwork = NetworkingSource.usesNetwork(staged.files.values) || imported.contains(where: \.usesNetwork)
-        let macros = try module.macros.flatMap(arguments)
+        let macros = module.macros.flatMap(arguments)
         let key = key(staged.identity + ["\(platform) \(mayDrop) \(isTrial)"] + macros + imported.map(\.key))
         let folder = try cache.module(Self.result, key: key) { folder in
             // What is written for Linux brings what it needs.
@@ -111,23 +111,22 @@ final class ModuleCompiler {
         return nil
     }
 
-    /// What the compiler is told of macros; nothing of those that cannot be built, which is said then.
-    private func arguments(_ macro: MacroPlugin) throws -> [String] {
+    /// What the compiler is told of macros; nothing of those that cannot be built, which is said then. Another time
+    /// may find the packages that they need.
+    private func arguments(_ macro: MacroPlugin) -> [String] {
         if let known = macros[macro.target] { return known }
-        let folder = try cache.module(Self.result, key: key(macro.identity)) { folder in
-            _ = try attempt(isTrial: true, in: folder) { report in
-                do {
-                    try macro.build(arguments.toolchain, in: folder)
-                } catch let error as CommandFailure {
-                    report(error.message)
-                    throw error
-                }
+        var found: [String] = []
+        do {
+            let folder = try cache.module(macro.target, key: key(macro.identity)) { folder in
+                try macro.build(arguments.toolchain, in: folder)
             }
+            found = macro.arguments(folder)
+        } catch {
+            let reason = (error as? CommandFailure)?.message ?? error.localizedDescription
+            RemotePackages.warn("the macros \(macro.target) are left out: \(reason)")
         }
-        let reason = Self.text("\(folder)/\(Self.result)")
-        if !reason.isEmpty { RemotePackages.warn("the macros \(macro.target) are left out: \(reason)") }
-        macros[macro.target] = reason.isEmpty ? macro.arguments(folder) : []
-        return macros[macro.target] ?? []
+        macros[macro.target] = found
+        return found
     }
 
     private func compile(_ module: ClangModule) throws {

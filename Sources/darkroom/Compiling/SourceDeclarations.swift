@@ -15,9 +15,9 @@ struct SourceDeclarations {
     private let lines: [Substring]
 
     init(_ source: String) {
-        lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        // A carriage return and its line feed are one character.
+        lines = source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         var reader = Reader(lines)
-        // A carriage return and its line feed are one character, which would not separate lines.
         let code = SourceScanner.code(of: source).utf8.map { $0 == UInt8(ascii: "\r") ? UInt8(ascii: " ") : $0 }
         for (number, line) in String(decoding: code, as: UTF8.self)
             .split(separator: "\n", omittingEmptySubsequences: false).enumerated() { reader.read(line, number) }
@@ -97,7 +97,7 @@ struct SourceDeclarations {
                 let title = original[start..<number].first { Self.keyword(of: $0).keyword != nil } ?? original[start]
                 declarations.append(Declaration(
                     lines: start..<number,
-                    title: title.prefix { $0 != "{" && $0 != "\r" }.split(whereSeparator: \.isWhitespace).joined(separator: " ")))
+                    title: title.prefix { $0 != "{" }.split(whereSeparator: \.isWhitespace).joined(separator: " ")))
             }
             blocks[top].start = nil
             blocks[top].keyword = nil
