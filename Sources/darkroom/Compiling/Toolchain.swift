@@ -21,11 +21,13 @@ struct Toolchain {
             .requestFailed, "there is no swiftc on PATH: install Swift 6.3 or set DARKROOM_SWIFTC to its swiftc")
     }
 
+    /// The `swift` beside the compiler.
+    var swift: String { (compiler as NSString).deletingLastPathComponent + "/swift" }
+
     /// Runs the `swift` beside the compiler, such as `swift package`.
     func runSwift(_ arguments: [String]) throws -> (status: Int32, output: Data) {
         let process = Process(), pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: compiler).deletingLastPathComponent().appendingPathComponent(
-            "swift")
+        process.executableURL = URL(fileURLWithPath: swift)
         process.arguments = arguments
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice

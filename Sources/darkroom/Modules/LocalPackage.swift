@@ -83,7 +83,7 @@ struct LocalPackage {
         module.flags = target.swiftFlags
         module.libraries = target.libraries
         module.macros = target.dependencies.compactMap { manifest.targets[$0.name] }.filter { $0.kind == .macro }.map {
-            MacroPlugin(package: folder, target: $0.name, moduleName: $0.moduleName, isRemote: isRemote)
+            MacroPlugin(package: folder, target: $0.name, moduleName: $0.moduleName)
         }
         module.isRemote = isRemote
         return module

@@ -8,8 +8,6 @@ struct MacroPlugin {
     let target: String
     /// What `#externalMacro` calls it.
     let moduleName: String
-    /// Whether the package lies in a folder that may be written to.
-    let isRemote: Bool
 
     /// Everything that it is built from, apart from what its package fetches.
     var identity: [String] {
@@ -22,25 +20,23 @@ struct MacroPlugin {
     /// - Parameter folder: where the plugin is put, under its target's name.
     func build(_ toolchain: Toolchain, in folder: String) throws {
         FileHandle.standardError.write(Data("Building the macros \(target), which takes minutes\n".utf8))
-        let files = FileManager.default, scratch = "\(folder)/build"
-        defer { try? files.removeItem(atPath: scratch) }
-        var place = package
-        if !isRemote {
-            // SwiftPM writes down what it resolves, and the user's folder is not ours.
-            place = "\(folder)/build/package"
-            try files.createDirectory(atPath: place, withIntermediateDirectories: true)
-            for name in try files.contentsOfDirectory(atPath: package) where name != ".build" && name != ".git" {
-                try files.copyItem(atPath: "\(package)/\(name)", toPath: "\(place)/\(name)")
-            }
+        let files = FileManager.default, place = "\(folder)/package", scratch = "\(folder)/build"
+        // SwiftPM writes down what it resolves, and the package's folder is not ours; what its authors resolved binds
+        // nobody.
+        let skipped: Set<String> = [".build", ".git", "Package.resolved"]
+        defer { for path in [place, scratch] { try? files.removeItem(atPath: path) } }
+        try files.createDirectory(atPath: place, withIntermediateDirectories: true)
+        for name in try files.contentsOfDirectory(atPath: package) where !skipped.contains(name) {
+            try files.copyItem(atPath: "\(package)/\(name)", toPath: "\(place)/\(name)")
         }
-        let answer = try toolchain.runSwift([
-            "build", "--package-path", place, "--scratch-path", scratch, "--product", target,
-        ])
+        let answer = try toolchain.run(
+            ["build", "--package-path", place, "--scratch-path", scratch, "--product", target],
+            program: toolchain.swift, in: folder)
         let tool = "\(scratch)/debug/\(target)-tool"
         guard answer.status == 0, files.isExecutableFile(atPath: tool) else {
-            let lines = String(decoding: answer.output, as: UTF8.self).split(separator: "\n")
+            let lines = answer.output.split(separator: "\n")
             let reason = lines.first { $0.contains("error: ") } ?? lines.last ?? "swift build failed"
-            throw CommandFailure(.sourceDidNotCompile, "\(reason)")
+            throw CommandFailure(.sourceDidNotCompile, String(reason))
         }
         try files.moveItem(atPath: tool, toPath: "\(folder)/\(target)")
     }
