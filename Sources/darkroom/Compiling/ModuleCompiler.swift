@@ -76,8 +76,9 @@ final class ModuleCompiler {
         }
         let imported = reachable(from: staged.imports)
         let usesNetwork = NetworkingSource.usesNetwork(staged.files.values) || imported.contains(where: \.usesNetwork)
+        let own = isPhone ? module.conditions : module.linuxConditions
         let macros = module.macros.flatMap(arguments)
-        let key = key(staged.identity + ["\(platform) \(mayDrop) \(isTrial)"] + macros + imported.map(\.key))
+        let key = key(staged.identity + ["\(platform) \(mayDrop) \(isTrial)"] + own + macros + imported.map(\.key))
         let folder = try cache.module(Self.result, key: key) { folder in
             // What is written for Linux brings what it needs.
             let implicit = isPhone
@@ -85,7 +86,7 @@ final class ModuleCompiler {
             var arguments = ["-module-name", module.name, "-parse-as-library", "-emit-module"]
             arguments += ["-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-c"]
             if let package = module.package { arguments += ["-package-name", Self.packageName(package)] }
-            arguments += self.arguments.common(conditions + module.conditions, importing: implicit)
+            arguments += self.arguments.common(conditions + own, importing: implicit)
             arguments += module.flags + macros + imported.flatMap(\.importArguments)
             // Others' warnings help nobody.
             if module.isRemote { arguments.append("-suppress-warnings") }

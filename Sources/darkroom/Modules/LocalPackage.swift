@@ -80,6 +80,7 @@ struct LocalPackage {
         var module = SourceModule(
             name: target.moduleName, folder: place, contents: contents, conditions: target.conditions, package: name,
             resourceFolders: hasResources ? [place] : [])
+        module.linuxConditions = target.linuxConditions
         module.flags = target.swiftFlags
         module.libraries = target.libraries
         module.macros = target.dependencies.compactMap { manifest.targets[$0.name] }.filter { $0.kind == .macro }.map {

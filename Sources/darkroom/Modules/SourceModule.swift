@@ -7,6 +7,8 @@ struct SourceModule {
     let contents: [String: String]
     /// Compilation conditions that hold in it.
     var conditions: [String] = []
+    /// Those that hold where it is compiled as on Linux.
+    var linuxConditions: [String] = []
     /// Its package's name; nil for a framework.
     var package: String?
     /// The folders that hold its resources.

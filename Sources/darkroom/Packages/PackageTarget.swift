@@ -15,6 +15,8 @@ struct PackageTarget {
     let dependencies: [(name: String, package: String?)]
     /// Conditions that hold in its Swift.
     let conditions: [String]
+    /// Those that hold where it is compiled as on Linux.
+    let linuxConditions: [String]
     /// Of the compiler of its Swift, beside the conditions.
     let swiftFlags: [String]
     private let settings: [[String: Any]]
@@ -42,6 +44,7 @@ struct PackageTarget {
         self.settings = settings
         func swift(_ kind: String) -> [String] { Self.values(kind, of: "swift", on: "ios", settings) }
         conditions = ["SWIFT_PACKAGE"] + traits + swift("define")
+        linuxConditions = ["SWIFT_PACKAGE"] + traits + Self.values("define", of: "swift", on: "linux", settings)
         let modes = swift("swiftLanguageMode")
         let isModern = modes.isEmpty ? isModern : modes.contains { $0.hasPrefix("6") }
         swiftFlags = (swift("enableUpcomingFeature") + (isModern ? Self.modernFeatures : []))
