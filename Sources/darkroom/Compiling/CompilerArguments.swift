@@ -51,5 +51,7 @@ struct CompilerArguments {
     }
 
     /// Where the system libraries' headers lie.
-    private func headerFolders() -> [String] { toolchain.packageConfig(["--cflags-only-I", "cairo-ft", "pangocairo", "libpng"]) }
+    private func headerFolders() -> [String] {
+        toolchain.packageConfig(["--cflags-only-I", "cairo-ft", "pangocairo", "libpng"])
+    }
 }

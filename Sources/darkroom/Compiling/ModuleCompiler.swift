@@ -55,8 +55,8 @@ final class ModuleCompiler {
     /// On the platform on which nothing has to be left out of it, else with things left out on the first that works.
     private func compile(_ module: SourceModule) throws {
         if module.platforms.count > 1 {
-            for platform in module.platforms where try compile(module, on: platform, mayDrop: false, isTrial: true) == nil {
-                return
+            for platform in module.platforms {
+                if try compile(module, on: platform, mayDrop: false, isTrial: true) == nil { return }
             }
         }
         guard let reason = try compile(module, on: module.platforms[0], mayDrop: true, isTrial: module.isRemote) else {
@@ -100,7 +100,8 @@ final class ModuleCompiler {
                 compilation.report = report
                 return try compilation.run(arguments)
             }
-            try Data(Self.warning(leftOut ?? [], module).utf8).write(to: URL(fileURLWithPath: "\(folder)/\(Self.warnings)"))
+            let warning = Self.warning(leftOut ?? [], module)
+            try Data(warning.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(Self.warnings)"))
         }
         let reason = Self.text("\(folder)/\(Self.result)")
         guard reason.isEmpty else { return reason }

@@ -91,7 +91,8 @@ struct ProgramCache {
 
     /// Packages that nobody has compiled for long.
     func removeOldPackages() {
-        for old in Self.oldest(in: packageFolder, beyond: Self.packageCapacity, where: { !$0.hasSuffix(".unfinished") }) {
+        let old = Self.oldest(in: packageFolder, beyond: Self.packageCapacity, where: { !$0.hasSuffix(".unfinished") })
+        for old in old {
             try? FileManager.default.removeItem(atPath: old)
         }
     }

@@ -12,7 +12,8 @@ struct MacroPlugin {
     /// Everything that it is built from, apart from what its package fetches.
     var identity: [String] {
         let files = FileManager.default.enumerator(atPath: package)?.compactMap { $0 as? String } ?? []
-        return [package, target] + files.filter { $0.hasSuffix(".swift") }.sorted().map { FileIdentity.text("\(package)/\($0)") }
+        let sources = files.filter { $0.hasSuffix(".swift") }.sorted()
+        return [package, target] + sources.map { FileIdentity.text("\(package)/\($0)") }
     }
 
     func arguments(_ folder: String) -> [String] { ["-load-plugin-executable", "\(folder)/\(target)#\(moduleName)"] }

@@ -34,7 +34,9 @@ struct PackageVersion: Comparable, Hashable, CustomStringConvertible {
     static func < (left: Self, right: Self) -> Bool {
         if left.numbers != right.numbers { return left.numbers.lexicographicallyPrecedes(right.numbers) }
         // A release comes after everything that led to it.
-        if left.prerelease.isEmpty || right.prerelease.isEmpty { return right.prerelease.isEmpty && !left.prerelease.isEmpty }
+        if left.prerelease.isEmpty || right.prerelease.isEmpty {
+            return right.prerelease.isEmpty && !left.prerelease.isEmpty
+        }
         for (one, other) in zip(left.prerelease, right.prerelease) where one != other {
             switch (Int(one), Int(other)) {
             case let (one?, other?): return one < other

@@ -108,7 +108,8 @@ final class RemotePackages {
         for folder in checkoutFolders {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             for name in names.sorted() where name.lowercased() == package.identity {
-                if FileManager.default.fileExists(atPath: "\(folder)/\(name)/Package.swift") { return "\(folder)/\(name)" }
+                let place = "\(folder)/\(name)"
+                if FileManager.default.fileExists(atPath: "\(place)/Package.swift") { return place }
             }
         }
         return nil
