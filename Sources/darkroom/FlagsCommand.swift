@@ -13,7 +13,7 @@ struct FlagsCommand: ParsableCommand {
 
     func run() throws {
         let runtime = try RuntimeLibrary.located()
-        let compiler = try CompiledFolder(WidgetSources(folder: ".")).runtimeArguments()
+        let compiler = CompilerArguments(toolchain: try Toolchain.located(), runtime: runtime).ofRuntime()
         let linker = [runtime.library, "-rpath", runtime.folder]
         let flags = compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
         print(flags.joined(separator: " "))

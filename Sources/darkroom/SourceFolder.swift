@@ -16,9 +16,18 @@ struct SourceFolder: ParsableArguments {
     var target: String?
 
     @Option(name: .customLong("package"), parsing: .singleValue, help: ArgumentHelp(
-        "A Swift package whose modules the widget imports; those near its Xcode project are found.",
+        "A Swift package whose modules the widget imports; those near its Xcode project are found, and remote ones "
+            + "that the project names are fetched.",
         valueName: "folder"))
     var packages: [String] = []
+
+    @Option(name: .customLong("cloned-source-packages-dir-path"), help: ArgumentHelp(
+        "Where checkouts of the project's remote packages lie, as xcodebuild takes it; they are not fetched then.",
+        valueName: "folder"))
+    var checkouts: String?
+
+    @Flag(name: .customLong("skip-package-updates"), help: "Use only remote packages that are on this machine already.")
+    var skipsPackageUpdates = false
 
     @Option(name: [.customShort("D"), .customLong("define")], parsing: .singleValue, help: ArgumentHelp(
         "A compilation condition that holds, such as DEBUG.", valueName: "condition"))
@@ -30,8 +39,10 @@ struct SourceFolder: ParsableArguments {
 
     /// Compiles the widget unless that has been done before, and becomes the compiled program.
     func run(_ command: String, _ arguments: [String], _ purpose: CompiledFolder.Purpose = .widgets) throws {
-        let sources = try WidgetSources(folder, target: target, packages: packages, others: others)
+        var sources = try WidgetSources(folder, target: target, packages: packages, others: others)
         if purpose == .widgets { try sources.project?.requireWidgets(in: sources.name) }
+        sources.checkouts = checkouts
+        sources.mayFetchPackages = !skipsPackageUpdates
         let product = try CompiledFolder(sources, conditions: conditions, purpose: purpose).product()
         let program = product.program
         // No path holds a line feed that Xcode would take.

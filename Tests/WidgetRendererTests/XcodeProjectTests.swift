@@ -8,7 +8,9 @@ struct XcodeProjectTests {
     /// A project of one app extension, in a folder with these files.
     ///
     /// - Parameter objects: what the target and its files are, beside the project itself.
-    private func project(_ objects: String, mainGroup: String, files: [String: String]) throws -> XcodeProject {
+    private func project(
+        _ objects: String, mainGroup: String, root: String = "P0", files: [String: String]
+    ) throws -> XcodeProject {
         let folder = try Samples.folder()
         let text = """
             // !$*UTF8*$!
@@ -16,7 +18,7 @@ struct XcodeProjectTests {
             P0 = {isa = PBXProject; mainGroup = G0; targets = (T1, T2); };
             G0 = {isa = PBXGroup; children = (\(mainGroup)); sourceTree = "<group>"; };
             \(objects)
-            }; rootObject = P0; }
+            }; rootObject = \(root); }
             """
         var files = files
         files["App.xcodeproj/project.pbxproj"] = text
@@ -144,6 +146,40 @@ struct XcodeProjectTests {
             ])
         let found = try #require(project.extensions.first).infoPlist
         #expect(found.map { relative([$0], project)[0] } == "Widget/Info.plist")
+    }
+
+    /// Those of releases, the project's where the target inherits them.
+    @Test func conditionsHoldAsTheSettingsSay() throws {
+        let project = try project(
+            """
+            P1 = {isa = PBXProject; mainGroup = G0; targets = (T1); buildConfigurationList = L0; };
+            L0 = {buildConfigurations = (C2, C3); defaultConfigurationName = Release; };
+            C2 = {name = Debug; buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG; }; };
+            C3 = {name = Release; buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = "PROD $(inherited)"; SWIFT_VERSION = 6.0; }; };
+            T1 = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; buildConfigurationList = L1; };
+            L1 = {buildConfigurations = (C4, C5); };
+            C4 = {name = Debug; buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG W"; }; };
+            C5 = {name = Release; buildSettings = {"SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=iphoneos*]" = "$(inherited) WIDGET"; OTHER_SWIFT_FLAGS = ("-DONE", "-D", TWO, "-Xfrontend", "-x"); }; };
+            """, mainGroup: "", root: "P1", files: [:])
+        let target = try #require(project.extensions.first)
+        #expect(target.conditions == ["PROD", "WIDGET", "ONE", "TWO"])
+        #expect(target.flags == ["-enable-bare-slash-regex"])
+    }
+
+    @Test func remotePackagesAreRead() throws {
+        let project = try project(
+            """
+            R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://x.org/a/Kit.git"; requirement = {kind = exactVersion; version = 1.2.3; }; };
+            R2 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://x.org/a/App"; requirement = {kind = branch; branch = main; }; };
+            D1 = {isa = XCSwiftPackageProductDependency; package = R1; productName = KitCore; };
+            D2 = {isa = XCSwiftPackageProductDependency; package = R2; productName = App; };
+            B1 = {isa = PBXBuildFile; productRef = D1; }; H1 = {isa = PBXFrameworksBuildPhase; files = (B1); };
+            T1 = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; buildPhases = (H1); };
+            T2 = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; packageProductDependencies = (D2); };
+            """, mainGroup: "", files: [:])
+        #expect(project.extensions.first?.packages == ["kit"])
+        #expect(project.remotePackages.map(\.products) == [["KitCore"], ["App"]])
+        #expect(project.remotePackages.map(\.requirements) == [[.exact(PackageVersion(1, 2, 3))], [.branch("main")]])
     }
 
     @Test func groupsAndLinksInACircleEnd() throws {

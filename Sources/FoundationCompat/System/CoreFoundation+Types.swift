@@ -26,3 +26,14 @@ public let kCFBundleIdentifierKey: CFString! = NSString(string: "CFBundleIdentif
 public typealias OSStatus = Int32
 public typealias OSType = UInt32
 public typealias FourCharCode = UInt32
+public typealias CFOptionFlags = UInt
+
+/// Memory comes from where all memory does.
+public final class CFAllocator: Sendable {}
+public let kCFAllocatorDefault: CFAllocator! = nil
+
+public func CFErrorGetDomain(_ error: CFError!) -> CFString! { NSString(string: error.domain) }
+
+public func CFErrorGetCode(_ error: CFError!) -> CFIndex { error.code }
+
+public func CFErrorCopyUserInfo(_ error: CFError!) -> CFDictionary! { NSDictionary(dictionary: error.userInfo) }

@@ -12,17 +12,18 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     public override init() { source = .components(.clear) }
 
     /// Components and opacity from 0 to 1, in extended sRGB.
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    // Required, as Objective-C's initialisers are of every class: `Self(red:…)` in an extension.
+    public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = Color(red: red, green: green, blue: blue, opacity: Self.fraction(alpha)).source
     }
 
     /// A grey; 0 is black, 1 white.
-    public convenience init(white: CGFloat, alpha: CGFloat) {
+    public required convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
     /// Each from 0 to 1; a hue of 1 is a full turn.
-    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public required init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         source = Color(
             hue: hue.isFinite ? hue : 0, saturation: Self.fraction(saturation),
             brightness: Self.fraction(brightness), opacity: Self.fraction(alpha)
@@ -33,7 +34,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         source = Color(.displayP3, red: red, green: green, blue: blue, opacity: Self.fraction(alpha)).source
     }
 
-    public init(cgColor: CGColor) { source = .components(cgColor.color) }
+    public required init(cgColor: CGColor) { source = .components(cgColor.color) }
 
     /// The colour that `color` is in the environment where it is drawn.
     public init(_ color: Color) { source = color.source }

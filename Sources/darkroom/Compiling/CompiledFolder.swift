@@ -43,46 +43,46 @@ struct CompiledFolder {
     func product() throws -> Product {
         let sources = try SourceFiles(widget, needsEntryPoint: purpose == .widgets), cache = ProgramCache()
         let catalog = try ModuleCatalog(widget: widget, runtime: runtime, toolchain: toolchain, cache: cache)
-        let conditions = PlatformConditions(canImport: catalog.canImport)
+        let arguments = CompilerArguments(toolchain: toolchain, runtime: runtime)
         let bundles = try widget.bundleFolders(in: cache)
         let generated = try GeneratedSources(sources, resourceFolders: bundles, canImport: catalog.canImport)
-        var files = sources.contents.mapValues { StagedSource.text(of: $0, conditions) }
+        func staged() -> [String: String] {
+            let conditions = catalog.conditions(for: .phone)
+            let files = sources.contents.mapValues { StagedSource.text(of: $0, conditions) }
+            return files.filter { !generated.replaced.contains($0.key) }
+        }
+        var files = staged()
+        let modules = ModuleCompiler(catalog, arguments, cache, conditions: conditions)
+        let found = try catalog.modules(named: ImportDeclarations.modules(in: files.values))
+        try modules.compile(found)
+        // What can be imported after all may be less than it seemed.
+        if modules.modules.count < found.count { files = staged() }
         for path in generated.replaced { files[path] = "" }
-        let modules = try catalog.modules(named: ImportDeclarations.modules(in: files.values))
-        let built = Set(modules.map(\.name))
-        let isThere = { [runtime, toolchain] name in
-            built.contains(name) || runtime.canImport(name, toolchain: toolchain)
-        }
-        let stagedModules = modules.map { module in
-            StagedModule(module, conditions, GeneratedSources(module).files, isThere: isThere)
-        }
-        let absent = AbsentModules(files, isThere: isThere)
-        files = files.mapValues { ImportDeclarations.followable($0, isThere: isThere) }
+        var absent = AbsentModules(files, isThere: modules.isThere)
+        absent.reasons = catalog.reasons
+        files = files.mapValues { ImportDeclarations.followable($0, isThere: modules.isThere) }
         files.merge(generated.files) { written, _ in written }
         if !sources.hasEntryPoint { files[PreviewEntryPoint.fileName] = PreviewEntryPoint.source }
         let name = Self.moduleName(widget.name)
-        let program = try cache.program(name, key: key(name, files, stagedModules)) { target in
-            let texts = Array(files.values) + stagedModules.flatMap { Array($0.files.values) }
-            let usesNetwork = NetworkingSource.usesNetwork(texts)
-            var leftOut: [LeftOutFile] = []
+        let program = try cache.program(name, key: key(name, files, modules.modules)) { target in
+            let leftOut: [LeftOutFile]
             do {
-                for module in stagedModules {
-                    leftOut += try compile(module, usesNetwork: usesNetwork, target: target)
-                }
-                leftOut += try compile(
-                    files, sources, absent, stagedModules, usesNetwork: usesNetwork, name: name, target: target)
+                leftOut = try compile(files, sources, absent, modules.modules, arguments, name: name, target: target)
             } catch {
-                for file in leftOut { FileHandle.standardError.write(Data(file.warning.utf8)) }
+                Self.write(modules.modules.map(\.warnings).joined())
                 throw error
             }
             try Data(leftOut.map(\.warning).joined().utf8).write(to: URL(fileURLWithPath: "\(target)/\(Self.warnings)"))
         }
+        Self.write(modules.modules.map(\.warnings).joined())
         let warnings = (program as NSString).deletingLastPathComponent + "/\(Self.warnings)"
         FileHandle.standardError.write(FileManager.default.contents(atPath: warnings) ?? Data())
         return Product(
-            program: program, bundleFolders: bundles + modules.flatMap(\.resourceFolders),
+            program: program, bundleFolders: bundles + modules.modules.flatMap(\.resourceFolders),
             previewProviders: purpose == .previews ? Self.previewProviders(in: sources) : nil)
     }
+
+    private static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
     /// The file beside a program that tells what was left out of it.
     private static let warnings = "warnings.txt"
@@ -109,31 +109,33 @@ struct CompiledFolder {
     }
 
     /// The name counts: a program is looked for under it.
-    private func key(_ name: String, _ files: [String: String], _ modules: [StagedModule]) -> String {
+    private func key(_ name: String, _ files: [String: String], _ modules: [CompiledModule]) -> String {
         let parts = [DarkroomVersion.current, toolchain.identity, FileIdentity.text(runtime.library), name] + conditions
-            + files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] } + modules.flatMap(\.identity)
+            + widget.conditions + widget.flags
+            + files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] } + modules.map(\.key)
         // Lengths keep parts apart whatever they hold.
         return SHA256.hexadecimal(Data(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8))
     }
 
     private func compile(
-        _ files: [String: String], _ sources: SourceFiles, _ absent: AbsentModules, _ modules: [StagedModule],
-        usesNetwork: Bool, name: String, target: String
+        _ files: [String: String], _ sources: SourceFiles, _ absent: AbsentModules, _ modules: [CompiledModule],
+        _ arguments: CompilerArguments, name: String, target: String
     ) throws -> [LeftOutFile] {
+        let usesNetwork = NetworkingSource.usesNetwork(files.values) || modules.contains(where: \.usesNetwork)
+        let implicit = CompilerArguments.implicitImports(files.values, usesNetwork: usesNetwork)
         // Relative paths, so that traps too name files as they lie in the user's folder.
         // Line tables tell where a trap was.
-        var arguments = ["-module-name", name]
-        if !sources.hasMainFile { arguments.append("-parse-as-library") }
-        arguments += commonArguments(
-            conditions, files.values, usesNetwork: usesNetwork, modulesIn: modules.isEmpty ? nil : target)
-        arguments += modules.map { "\(target)/\($0.module.name).o" }
+        var words = ["-module-name", name]
+        if !sources.hasMainFile { words.append("-parse-as-library") }
+        words += arguments.common(conditions + widget.conditions, importing: implicit) + widget.flags
+        words += modules.flatMap(\.importArguments) + modules.flatMap(\.linkArguments)
         // An input file comes before all libraries that modules name: the runtime's clock, entropy and locale must be
         // found before libc's and Foundation's.
-        arguments += [runtime.library, "-o", "\(target)/\(name)"]
+        words += [runtime.library, "-o", "\(target)/\(name)"]
         return try Compilation(
             toolchain: toolchain, folder: "\(target)/Sources", files: files, origins: sources.origins, absent: absent,
-            name: widget.name, mayDrop: sharedFiles(among: files).contains
-        ).run(arguments) { widget.targetHint ?? missingIntentHint($0).text }
+            name: widget.name, isOptional: sharedFiles(among: files).contains
+        ).run(words) { widget.targetHint ?? missingIntentHint($0).text }
     }
 
     /// A target's files outside of the folder that the widgets start in: those of its app.
@@ -152,75 +154,5 @@ struct CompiledFolder {
         return MissingIntentHint(
             messages: messages, command: (["darkroom", "render"] + words).joined(separator: " "),
             around: widget.project != nil ? widget.folder : parent.isEmpty ? "." : parent)
-    }
-
-    private func compile(_ staged: StagedModule, usesNetwork: Bool, target: String) throws -> [LeftOutFile] {
-        let module = staged.module
-        var arguments = ["-module-name", module.name, "-parse-as-library", "-emit-module"]
-        arguments += ["-emit-module-path", "\(target)/\(module.name).swiftmodule", "-c"]
-        if let package = module.package { arguments += ["-package-name", package] }
-        arguments += commonArguments(
-            conditions + module.conditions, staged.files.values, usesNetwork: usesNetwork, modulesIn: target)
-        arguments += ["-o", "\(target)/\(module.name).o"]
-        return try Compilation(
-            toolchain: toolchain, folder: "\(target)/Modules/\(module.name)", files: staged.files,
-            origins: module.origins, absent: staged.absent, name: "the module \(module.name)",
-            mayDrop: { _ in true }
-        ).run(arguments)
-    }
-
-    /// - Parameters:
-    ///   - usesNetwork: whether the program loads what URLs of the web need.
-    ///   - folder: where compiled modules lie.
-    private func commonArguments(
-        _ conditions: [String], _ sources: some Sequence<String>, usesNetwork: Bool, modulesIn folder: String?
-    ) -> [String] {
-        var arguments = ["-swift-version", "5", "-Onone", "-wmo", "-gline-tables-only", "-file-compilation-dir", "."]
-        arguments += conditions.flatMap { ["-D", $0] }
-        arguments += runtimeArguments(importing: implicitImports(sources, usesNetwork: usesNetwork))
-        if let folder { arguments += ["-I", folder] }
-        if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
-        return arguments
-    }
-
-    /// What the compiler needs to find the runtime's modules and macros.
-    ///
-    /// - Parameter modules: what every file sees without importing it.
-    func runtimeArguments(importing modules: [String] = ["FoundationCompat"]) -> [String] {
-        var arguments = ["-I", runtime.modules]
-        arguments += runtime.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-        arguments += RuntimeLibrary.moduleAliases.sorted(by: <).flatMap { ["-module-alias", "\($0)=\($1)"] }
-        arguments += modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
-        arguments += ["-load-plugin-executable", "\(runtime.macroPlugin)#PreviewMacros"]
-        arguments += headerFolders().flatMap { ["-Xcc", $0] }
-        return arguments
-    }
-
-    /// Modules that every file sees, because Foundation holds their contents on Apple's systems.
-    ///
-    /// Networking brings libcurl and 25 more libraries to be loaded at each start, so only who uses it has it.
-    private func implicitImports(_ sources: some Sequence<String>, usesNetwork: Bool) -> [String] {
-        // These come with Foundation, SwiftUI or UIKit on Apple's systems; files that use them need not import them.
-        let brought: [(module: String, names: Regex<Substring>)] = [
-            (
-                "CoreData",
-                #/@(?:Sectioned)?FetchRequest\b|@CDManaged\b|@CDMethods\b|\bFetchedResults<|\\\.managedObjectContext/#
-            ),
-            // Intents and MapKit bring it.
-            ("CoreLocation", #/\bCL(?:Location|Geocoder|Placemark|Region|CircularRegion|Authorization|Accuracy)\w*/#),
-            ("CoreImage", #/\bCI(?:Filter|Image|Context|Color)\b/#),
-            ("Observation", #/@Observable\b|@ObservationIgnored\b|\bwithObservationTracking\b/#),
-            ("UserNotifications", #/\bUN(?:Mutable|User|Notification|TimeInterval|Calendar|Authorization)\w*/#),
-        ]
-        let named = brought.filter { item in sources.contains { $0.contains(item.names) } }.map(\.module)
-        return ["FoundationCompat"] + (usesNetwork ? ["FoundationNetworking"] : []) + named
-    }
-
-    /// Where the system libraries' headers lie, as pkg-config tells.
-    private func headerFolders() -> [String] {
-        let output = (try? toolchain.run(
-            ["pkg-config", "--cflags-only-I", "cairo-ft", "pangocairo", "libpng"], program: "/usr/bin/env", in: "/"))?
-            .output
-        return output?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
     }
 }

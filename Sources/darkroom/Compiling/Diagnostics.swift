@@ -15,15 +15,17 @@ struct Diagnostics {
             .joined(separator: "\n")
     }
 
-    /// The first error in each of the files that have any, by the staged path.
-    func firstErrors(_ output: String, in paths: [String]) -> [String: String] {
+    /// The errors in each of the files that have any, by the staged path, with their lines counted from 1.
+    func errors(_ output: String, in paths: [String]) -> [String: [(line: Int, message: String)]] {
         let known = Set(paths)
-        var result: [String: String] = [:]
+        var result: [String: [(line: Int, message: String)]] = [:]
         let plain = output.replacing(#/\u{1B}\[[0-9;]*m/#, with: "").replacing(stagingFolder + "/", with: "")
         for line in plain.split(separator: "\n") {
-            guard let match = line.prefixMatch(of: #/([^:]+):\d+:\d+: error: (.*)/#) else { continue }
+            guard let match = line.prefixMatch(of: #/([^:]+):(\d+):\d+: error: (.*)/#) else { continue }
             let path = String(match.1)
-            if known.contains(path), result[path] == nil { result[path] = String(match.2) }
+            if known.contains(path), let number = Int(match.2) {
+                result[path, default: []].append((number, String(match.3)))
+            }
         }
         return result
     }

@@ -7,6 +7,8 @@ struct ProgramCache {
     private static let capacity = 64
     /// A project may have dozens of packages.
     private static let manifestCapacity = 512
+    private static let moduleCapacity = 512
+    private static let packageCapacity = 128
 
     let folder: String
     /// Holds a file for each program that is or was built.
@@ -15,6 +17,10 @@ struct ProgramCache {
     let resourceFolder: String
     /// Holds what SwiftPM told of packages.
     let manifestFolder: String
+    /// Holds a folder for each compiled module.
+    let moduleFolder: String
+    /// Holds a folder for each package that was fetched.
+    let packageFolder: String
 
     /// In the user's cache folder.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -24,30 +30,45 @@ struct ProgramCache {
         lockFolder = "\(caches)/darkroom/locks"
         resourceFolder = "\(caches)/darkroom/resources"
         manifestFolder = "\(caches)/darkroom/manifests"
+        moduleFolder = "\(caches)/darkroom/modules"
+        packageFolder = "\(caches)/darkroom/packages"
     }
 
     /// The program's path, which exists only once the program is whole.
     /// - Parameter build: Builds the program in an empty folder.
     func program(_ name: String, key: String, build: (_ folder: String) throws -> Void) throws -> String {
+        let program = try product(name, key: key, in: folder, build: build)
+        removeOldest()
+        return program
+    }
+
+    /// The folder of a compiled module.
+    /// - Parameter build: Compiles the module in an empty folder, and writes a file of that name last.
+    func module(_ name: String, key: String, build: (_ folder: String) throws -> Void) throws -> String {
+        (try product(name, key: key, in: moduleFolder, build: build) as NSString).deletingLastPathComponent
+    }
+
+    private func product(
+        _ name: String, key: String, in folder: String, build: (_ folder: String) throws -> Void
+    ) throws -> String {
         let home = "\(folder)/\(key)", program = "\(home)/\(name)"
-        if FileManager.default.isExecutableFile(atPath: program) {
+        if FileManager.default.fileExists(atPath: program) {
             utimes(home, nil)  // Used now: not the one to remove.
             return program
         }
         // Whoever else wants this program waits here, and finds it built.
         let lock = try BuildLock("\(lockFolder)/\(key)")
         defer { lock.release() }
-        if FileManager.default.isExecutableFile(atPath: program) { return program }
+        if FileManager.default.fileExists(atPath: program) { return program }
         let unfinished = "\(home).\(getpid())"
         try FileManager.default.createDirectory(atPath: unfinished, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: unfinished) }
         try build(unfinished)
         // Whoever comes first wins; the other's program is the same.
-        if rename(unfinished, home) != 0, !FileManager.default.isExecutableFile(atPath: program) {
+        if rename(unfinished, home) != 0, !FileManager.default.fileExists(atPath: program) {
             try? FileManager.default.removeItem(atPath: home)
             rename(unfinished, home)
         }
-        removeOldest()
         return program
     }
 
@@ -61,10 +82,19 @@ struct ProgramCache {
     private func removeOldest() {
         for old in Self.oldest(in: folder, beyond: Self.capacity, where: { !Self.isBeingBuilt($0) })
             + Self.oldest(in: resourceFolder, beyond: Self.capacity)
+            + Self.oldest(in: moduleFolder, beyond: Self.moduleCapacity, where: { !Self.isBeingBuilt($0) })
             + Self.oldest(in: manifestFolder, beyond: Self.manifestCapacity) {
             try? FileManager.default.removeItem(atPath: old)
         }
         for old in Self.oldest(in: lockFolder, beyond: Self.capacity) { BuildLock.removeUnheld(old) }
+    }
+
+    /// Packages that nobody has compiled for long.
+    func removeOldPackages() {
+        let old = Self.oldest(in: packageFolder, beyond: Self.packageCapacity, where: { !$0.hasSuffix(".unfinished") })
+        for old in old {
+            try? FileManager.default.removeItem(atPath: old)
+        }
     }
 
     /// All but the newest of a folder's contents.

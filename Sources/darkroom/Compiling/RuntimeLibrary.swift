@@ -72,8 +72,7 @@ struct RuntimeLibrary {
     func canImport(_ module: String, toolchain: Toolchain) -> Bool {
         guard !Self.absentOnPhones.contains(module) else { return false }
         return module == "UIKit" || Self.moduleAliases[module] != nil
-            || ["\(modules)/\(module).swiftmodule", "\(toolchain.modules)/\(module).swiftmodule"]
-            .contains(where: FileManager.default.fileExists)
+            || FileManager.default.fileExists(atPath: "\(modules)/\(module).swiftmodule") || toolchain.hasModule(module)
     }
 
     /// What sources ask for to tell other systems from iOS.

@@ -21,11 +21,13 @@ struct Toolchain {
             .requestFailed, "there is no swiftc on PATH: install Swift 6.3 or set DARKROOM_SWIFTC to its swiftc")
     }
 
+    /// The `swift` beside the compiler.
+    var swift: String { (compiler as NSString).deletingLastPathComponent + "/swift" }
+
     /// Runs the `swift` beside the compiler, such as `swift package`.
     func runSwift(_ arguments: [String]) throws -> (status: Int32, output: Data) {
         let process = Process(), pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: compiler).deletingLastPathComponent().appendingPathComponent(
-            "swift")
+        process.executableURL = URL(fileURLWithPath: swift)
         process.arguments = arguments
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
@@ -64,6 +66,22 @@ struct Toolchain {
         let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
         return real.deletingLastPathComponent().appendingPathComponent("../lib/swift/linux").standardizedFileURL.path
     }
+
+    /// The compiler of C beside it, else the one on `PATH`.
+    var clang: String {
+        let beside = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().path + "/clang"
+        return FileManager.default.isExecutableFile(atPath: beside) ? beside : "/usr/bin/clang"
+    }
+
+    /// What pkg-config says of libraries of the system; nothing where it or they are not there.
+    func packageConfig(_ arguments: [String]) -> [String] {
+        let answer = try? run(["pkg-config"] + arguments, program: "/usr/bin/env", in: "/")
+        guard let answer, answer.status == 0 else { return [] }
+        return answer.output.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    /// Whether it has a Swift module for Linux.
+    func hasModule(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(modules)/\(name).swiftmodule") }
 
     /// Tells this compiler from another that may have come to lie at the same path.
     var identity: String { FileIdentity.text(URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path) }

@@ -2,6 +2,8 @@
 struct AbsentModules {
     /// By the path of each file that imports some.
     let byFile: [String: Set<String>]
+    /// Why those are not there of which more is known.
+    var reasons: [String: String] = [:]
 
     init(_ files: [String: String], isThere: (String) -> Bool) {
         byFile = files.compactMapValues { source in
@@ -16,9 +18,10 @@ struct AbsentModules {
     func hint(failing: Set<String>) -> String? {
         let own = byFile.filter { failing.contains($0.key) }
         let names = (own.isEmpty ? byFile : own).values.reduce(into: Set()) { $0.formUnion($1) }.sorted()
-        let frameworks = names.filter(AppleFrameworks.names.contains)
-        let others = names.filter { !AppleFrameworks.names.contains($0) }
-        var sentences: [String] = []
+        let frameworks = names.filter { AppleFrameworks.names.contains($0) && reasons[$0] == nil }
+        let known = names.filter { reasons[$0] != nil }
+        let others = names.filter { !AppleFrameworks.names.contains($0) && reasons[$0] == nil }
+        var sentences = known.map { "The module \($0) is not there: \(reasons[$0]!)" }
         if !frameworks.isEmpty {
             sentences.append("Darkroom has no \(frameworks.joined(separator: " and no ")), which the sources import")
         }

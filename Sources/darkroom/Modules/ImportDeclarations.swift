@@ -6,13 +6,13 @@ enum ImportDeclarations {
     private nonisolated(unsafe) static let declaration =
         #/^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?import[ \t]+((?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)((?:\.\w+)*)/#
 
-    /// The names of the modules.
+    /// The names of the modules, without those that a condition leaves out.
     ///
-    /// - Parameter sources: the contents of files.
+    /// - Parameter sources: the contents of files, with the conditions about platforms answered where that counts.
     static func modules(in sources: some Sequence<String>) -> Set<String> {
         var names: Set<String> = []
         for source in sources where source.contains("import") {
-            for line in SourceScanner.code(of: source).split(separator: "\n") {
+            for line in ActiveCode.lines(of: source) where line.contains("import") {
                 if let match = line.firstMatch(of: declaration) { names.insert(String(match.2)) }
             }
         }
@@ -29,7 +29,9 @@ enum ImportDeclarations {
         func blank(_ range: Range<Int>) {
             for index in range { bytes[index] = UInt8(ascii: " ") }
         }
-        for line in SourceScanner.code(of: source).split(separator: "\n", omittingEmptySubsequences: false) {
+        // A carriage return and its line feed are one character, which would not separate lines.
+        let code = SourceScanner.code(of: source).utf8.map { $0 == UInt8(ascii: "\r") ? UInt8(ascii: " ") : $0 }
+        for line in String(decoding: code, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
             defer { start += line.utf8.count + 1 }
             guard let match = line.firstMatch(of: declaration) else { continue }
             func place(_ index: String.Index) -> Int { start + line.utf8.distance(from: line.startIndex, to: index) }

@@ -1,99 +1,112 @@
 import Foundation
-import Glibc
 import WidgetRenderer
 
 /// A Swift package that lies on this machine, as SwiftPM reads its manifest.
 struct LocalPackage {
     let folder: String
-    let name: String
-    /// The targets of Swift source that are not tests.
-    private let targets: [String: [String: Any]]
-    /// The folders of the packages that it depends on by path.
-    let neighbours: [String]
+    /// Whether it has been fetched, or is others' in some other way: its user can correct nothing in it.
+    let isRemote: Bool
+    private let manifest: PackageManifest
 
     /// - Parameter cache: a folder for manifests that have been read: reading one takes most of a second.
-    init(folder: String, toolchain: Toolchain, cache: String) throws {
+    init(folder: String, isRemote: Bool = false, toolchain: Toolchain, cache: String) throws {
         self.folder = URL(fileURLWithPath: folder).standardizedFileURL.path
-        let manifest = try Self.manifest(self.folder, toolchain, cache)
-        name = manifest["name"] as? String ?? ""
-        let regular = (manifest["targets"] as? [[String: Any]] ?? []).filter { $0["type"] as? String == "regular" }
-        targets = Dictionary(regular.map { ($0["name"] as? String ?? "", $0) }, uniquingKeysWith: { first, _ in first })
-        neighbours = (manifest["dependencies"] as? [[String: Any]] ?? []).flatMap { dependency in
-            (dependency["fileSystem"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String }
+        self.isRemote = isRemote
+        manifest = try PackageManifest.read(self.folder, toolchain, cache)
+    }
+
+    var name: String { manifest.name }
+    /// The folders of the packages that it depends on by path.
+    var neighbours: [String] { manifest.neighbours }
+    /// The packages that it depends on elsewhere, with the products that its targets take of them.
+    var remotes: [RemotePackage] {
+        let taken = manifest.targets.values.filter { $0.kind != .test }.flatMap(\.dependencies)
+        return manifest.remotes.map { remote in
+            var remote = remote
+            remote.products.formUnion(taken.filter { $0.package?.lowercased() == remote.identity }.map(\.name))
+            return remote
         }
     }
 
-    var moduleNames: [String] { targets.keys.sorted() }
+    /// What tells it from other packages: a package near the project stands for a remote one of the same identity.
+    var identity: String { RemotePackage.identity(of: folder) }
 
-    func module(_ moduleName: String) throws -> SourceModule? {
-        guard let target = targets[moduleName], let place = place(of: moduleName, target) else { return nil }
-        let files = PackageTargetFiles(
-            excluded: target["exclude"] as? [String] ?? [], sources: target["sources"] as? [String])
-        let contents = try SourceFiles.contents(in: place).filter { files.holds($0.key) }
-        guard !contents.isEmpty else { return nil }
-        let hasResources = !(target["resources"] as? [Any] ?? []).isEmpty || files.hasAutomaticResources(in: place)
-        return SourceModule(
-            name: moduleName, folder: place, contents: contents, conditions: Self.conditions(target), package: name,
+    var moduleNames: [String] {
+        manifest.targets.values.filter { [.regular, .system, .binary].contains($0.kind) }.map(\.moduleName).sorted()
+    }
+
+    /// The identities of the remote packages that a module's target depends on.
+    func remotes(of moduleName: String) -> Set<String> {
+        var identities: Set<String> = []
+        for dependency in manifest.targets[moduleName]?.dependencies ?? [] {
+            if let package = dependency.package {
+                identities.insert(package.lowercased())
+            } else if manifest.targets[dependency.name] == nil {
+                // A product's name alone: any of them may have it.
+                identities.formUnion(manifest.remotes.map(\.identity))
+            }
+        }
+        return identities
+    }
+
+    /// - Throws: `UnusableModule` for what cannot be compiled here.
+    func module(_ moduleName: String) throws -> CompilableModule? {
+        guard let target = manifest.targets[moduleName] else { return nil }
+        switch target.kind {
+        case .regular: break
+        case .system: return place(of: target).map { .clang(clang(target, $0, sources: [])) }
+        case .binary:
+            throw UnusableModule(
+                reason: "\(target.name) of the package \(name) is a binary framework for Apple's systems")
+        case .executable, .macro, .plugin, .test: return nil
+        }
+        guard let place = place(of: target) else { return nil }
+        let contents = try SourceFiles.contents(in: place).filter { target.files.holds($0.key) }
+        guard contents.isEmpty else { return .swift(swift(target, place, contents)) }
+        let sources = ClangModule.sources(in: place, target.files)
+        if let file = sources.first(where: { ClangModule.objectiveC.contains(($0 as NSString).pathExtension) }) {
+            throw UnusableModule(
+                reason: "\(target.name) of the package \(name) is written in Objective-C (\(file)), which Darkroom does "
+                    + "not compile")
+        }
+        guard !sources.isEmpty || FileManager.default.fileExists(atPath: "\(place)/\(target.publicHeaders)") else {
+            return nil
+        }
+        return .clang(clang(target, place, sources: sources))
+    }
+
+    private func swift(_ target: PackageTarget, _ place: String, _ contents: [String: String]) -> SourceModule {
+        let hasResources = target.hasResources || target.files.hasAutomaticResources(in: place)
+        var module = SourceModule(
+            name: target.moduleName, folder: place, contents: contents, conditions: target.conditions, package: name,
             resourceFolders: hasResources ? [place] : [])
+        module.linuxConditions = target.linuxConditions
+        module.flags = target.swiftFlags
+        module.libraries = target.libraries
+        module.macros = target.dependencies.compactMap { manifest.targets[$0.name] }.filter { $0.kind == .macro }.map {
+            MacroPlugin(package: folder, target: $0.name, moduleName: $0.moduleName)
+        }
+        module.isRemote = isRemote
+        return module
+    }
+
+    private func clang(_ target: PackageTarget, _ place: String, sources: [String]) -> ClangModule {
+        let standards = sources.contains { ClangModule.cPlusPlus.contains(($0 as NSString).pathExtension) }
+            ? manifest.clangStandards["cxx"] : manifest.clangStandards["c"]
+        return ClangModule(
+            name: target.moduleName, folder: place, sources: sources, headers: "\(place)/\(target.publicHeaders)",
+            flags: target.clangFlags(in: place) + [standards].compactMap(\.self), libraries: target.libraries,
+            dependencies: target.dependencies.map(\.name), systemLibrary: target.systemLibrary, isRemote: isRemote)
     }
 
     /// Where SwiftPM looks for a target's sources.
-    private func place(of name: String, _ target: [String: Any]) -> String? {
-        let candidates = (target["path"] as? String).map { [$0] }
-            ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
+    private func place(of target: PackageTarget) -> String? {
+        let roots = ["Sources", "Source", "src", "srcs"]
+        let compiled = manifest.targets.values.filter { [.regular, .executable, .macro].contains($0.kind) }
+        // The only target may do without a folder of its own.
+        let candidates = target.path.map { [$0] }
+            ?? roots.map { "\($0)/\(target.name)" } + (compiled.count == 1 ? roots : [])
         return candidates.map { URL(fileURLWithPath: "\(folder)/\($0)").standardizedFileURL.path }
             .first(where: FileManager.default.fileExists)
-    }
-
-    /// The `define`s of its settings, those for releases left out, as Xcode's previews are built for debugging.
-    private static func conditions(_ target: [String: Any]) -> [String] {
-        (target["settings"] as? [[String: Any]] ?? []).compactMap { setting in
-            let condition = setting["condition"] as? [String: Any]
-            let platforms = condition?["platformNames"] as? [String] ?? []
-            guard setting["tool"] as? String == "swift", condition?["config"] as? String != "release",
-                platforms.isEmpty || platforms.contains("ios")
-            else { return nil }
-            let kind = (setting["kind"] as? [String: Any])?["define"] as? [String: Any]
-            return kind?["_0"] as? String
-        }
-    }
-
-    private static func manifest(_ folder: String, _ toolchain: Toolchain, _ cache: String) throws -> [String: Any] {
-        let file = "\(folder)/Package.swift"
-        guard let source = FileManager.default.contents(atPath: file) else {
-            throw CommandFailure(.usage, "\(folder) is no Swift package: it has no Package.swift")
-        }
-        // Paths of packages beside it are absolute in the answer, so the folder counts too.
-        let digest = SHA256.hexadecimal(
-            source + versionedManifests(folder) + Data("\n\(folder)\n\(toolchain.identity)".utf8))
-        let kept = "\(cache)/\(digest).json"
-        if let data = FileManager.default.contents(atPath: kept), let manifest = dictionary(data) {
-            utimes(kept, nil)  // Used now: not the one to remove.
-            return manifest
-        }
-        let scratch = NSTemporaryDirectory() + "/darkroom-package-\(getpid())"
-        defer { try? FileManager.default.removeItem(atPath: scratch) }
-        let answer = try toolchain.runSwift([
-            "package", "--package-path", folder, "--scratch-path", scratch, "dump-package",
-        ])
-        guard answer.status == 0, let manifest = dictionary(answer.output) else {
-            throw CommandFailure(
-                .sourceDidNotCompile, "\(file) cannot be read by SwiftPM; 'swift package dump-package' there tells why")
-        }
-        try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
-        try answer.output.write(to: URL(fileURLWithPath: kept), options: .atomic)
-        return manifest
-    }
-
-    /// The names and contents of `Package@swift-6.0.swift` and its like, one of which may count instead.
-    private static func versionedManifests(_ folder: String) -> Data {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }.sorted().reduce(into: Data()) {
-            $0 += Data("\n\($1)\n".utf8) + (FileManager.default.contents(atPath: "\(folder)/\($1)") ?? Data())
-        }
-    }
-
-    private static func dictionary(_ data: Data) -> [String: Any]? {
-        (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     }
 }

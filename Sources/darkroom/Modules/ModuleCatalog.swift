@@ -15,7 +15,12 @@ final class ModuleCatalog {
     private var packages: [LocalPackage]
     /// The folders of packages that have not been needed yet.
     private lazy var unread = (project.map(Self.packages) ?? []) + packages.flatMap(\.neighbours)
-    private var found: [String: SourceModule?] = [:]
+    private lazy var remotes = madeRemotes()
+    private var found: [String: CompilableModule] = [:]
+    /// Those that were looked for everywhere when so many packages were known.
+    private var missing: [String: Int] = [:]
+    /// Why modules that are known are not there, by name.
+    private(set) var reasons: [String: String] = [:]
 
     /// - Throws: `CommandFailure` for a package that the user named and that cannot be read.
     init(widget: WidgetSources, runtime: RuntimeLibrary, toolchain: Toolchain, cache: ProgramCache) throws {
@@ -28,11 +33,37 @@ final class ModuleCatalog {
         }
     }
 
+    /// What the project says, with what the packages that are known already depend on.
+    private func madeRemotes() -> RemotePackages {
+        let store = PackageStore(cache: cache, mayFetch: widget.mayFetchPackages)
+        let remotes = RemotePackages(project: project, checkouts: widget.checkouts, store: store)
+        // The target of a folder is not known: any extension may be it.
+        let targets = project.map { project in
+            project.extensions.filter { widget.project == nil || $0.name == widget.name }
+        }
+        for target in targets ?? [] { remotes.use(target.packages) }
+        for package in packages { remotes.add(dependenciesOf: package) }
+        return remotes
+    }
+
     /// Whether the widget can import a module: one that is here, or one that is compiled along.
     func canImport(_ name: String) -> Bool {
         guard !isDecided(name) else { return runtime.canImport(name, toolchain: toolchain) }
-        return (try? module(name)) != nil
+        return reasons[name] == nil && module(name, byName: true) != nil
     }
+
+    /// Whether a module that is compiled as on Linux can import another.
+    private func canImportOnLinux(_ name: String) -> Bool {
+        toolchain.hasModule(name) || !isDecided(name) && reasons[name] == nil && module(name, byName: true) != nil
+    }
+
+    /// How the `#if`s of modules for a platform are answered.
+    func conditions(for platform: PlatformConditions.Platform) -> PlatformConditions {
+        PlatformConditions(canImport: platform == .phone ? canImport : canImportOnLinux, platform: platform)
+    }
+
+    /// A module is not there after all.
+    func leaveOut(_ name: String, because reason: String) { reasons[name] = reason }
 
     /// Whether no module near the widget is looked for under a name.
     private func isDecided(_ name: String) -> Bool {
@@ -40,44 +71,122 @@ final class ModuleCatalog {
     }
 
     /// Those among `names` that there are, and what they import in turn, each after what it imports.
-    func modules(named names: Set<String>) throws -> [SourceModule] {
-        var result: [SourceModule] = [], visited: Set<String> = []
+    func modules(named names: Set<String>) throws -> [CompilableModule] {
+        var result: [CompilableModule] = [], visited: Set<String> = []
         func add(_ name: String) throws {
-            guard visited.insert(name).inserted, !isDecided(name), let module = try module(name) else { return }
-            for imported in ImportDeclarations.modules(in: module.contents.values).sorted() { try add(imported) }
-            result.append(module)
+            guard visited.insert(name).inserted, !isDecided(name), let module = module(name, byName: false) else {
+                return
+            }
+            switch module {
+            case .clang(let clang):
+                for other in clang.dependencies {
+                    // Only what lies in the same package: nothing is fetched for it.
+                    if case .clang? = self.module(other, byName: true) { try add(other) }
+                }
+                result.append(module)
+            case .swift(var source):
+                let imported = imports(of: &source)
+                for name in imported.sorted() { try add(name) }
+                result.append(.swift(source))
+            }
         }
         for name in names.sorted() { try add(name) }
         return result
     }
 
-    private func module(_ name: String) throws -> SourceModule? {
-        if let known = found[name] { return known }
-        let module = try search(name)
-        found[name] = .some(module)
-        return module
+    /// What a module imports, on the platforms that it may then be compiled for.
+    ///
+    /// Packages for servers often know Apple's systems by their C library, and end the compilation elsewhere: those
+    /// that are written for Linux too, and find everything there, can be compiled so.
+    private func imports(of source: inout SourceModule) -> Set<String> {
+        let phone = staged(source, .phone), wanted = ImportDeclarations.modules(in: phone)
+        guard source.package != nil, source.contents.values.contains(where: Self.knowsLinux) else { return wanted }
+        let linux = staged(source, .linux), other = ImportDeclarations.modules(in: linux)
+        let isRefused = phone.contains(where: Self.isRefused) || wanted.contains(where: isLacking)
+        // What only Linux needs is fetched where there is no other way.
+        let isComplete = other.allSatisfy { toolchain.hasModule($0) || module($0, byName: !isRefused) != nil }
+        guard isComplete, !linux.contains(where: Self.isRefused) else { return wanted }
+        source.platforms = isRefused ? [.linux] : [.phone, .linux]
+        return isRefused ? other : wanted.union(other)
     }
 
-    private func search(_ name: String) throws -> SourceModule? {
-        if let framework = frameworks[name] { return try framework.module(cache) }
-        if let package = packages.first(where: { $0.moduleNames.contains(name) }) { return try package.module(name) }
-        while !unread.isEmpty {
-            let folder = unread.removeFirst()
-            guard !packages.contains(where: { $0.folder == folder }), let package = nearby(folder) else { continue }
-            packages.append(package)
-            unread += package.neighbours
-            if package.moduleNames.contains(name) { return try package.module(name) }
+    private func staged(_ source: SourceModule, _ platform: PlatformConditions.Platform) -> [String] {
+        let conditions = conditions(for: platform)
+        return source.contents.values.map(conditions.applied)
+    }
+
+    private func isLacking(_ name: String) -> Bool {
+        !RuntimeLibrary.absentOnPhones.contains(name) && !runtime.canImport(name, toolchain: toolchain)
+            && module(name, byName: false) == nil
+    }
+
+    private static func knowsLinux(_ source: String) -> Bool {
+        source.contains("os(Linux)") || source.contains("(Glibc)")
+    }
+
+    /// Whether a source ends the compilation itself.
+    private static func isRefused(_ source: String) -> Bool {
+        source.contains("#error") && ActiveCode.lines(of: source).contains { $0.contains("#error") }
+    }
+
+    /// - Parameter byName: whether packages are only looked into whose names say that they have it.
+    private func module(_ name: String, byName: Bool) -> CompilableModule? {
+        if let known = found[name] { return known }
+        if missing[name] == packages.count || reasons[name] != nil { return nil }
+        do {
+            if let module = try search(name, byName: byName) {
+                found[name] = module
+                return module
+            }
+        } catch {
+            let reason = (error as? UnusableModule)?.reason ?? (error as? CommandFailure)?.message ?? "\(error)"
+            reasons[name] = reason
+            RemotePackages.warn("the module \(name) is not there: \(reason)")
+            return nil
+        }
+        if !byName {
+            missing[name] = packages.count
+            reasons[name] = remotes.failure(for: name, byName: AppleFrameworks.names.contains(name))
         }
         return nil
     }
 
+    private func search(_ name: String, byName: Bool) throws -> CompilableModule? {
+        if let framework = frameworks[name] {
+            remotes.use(framework.packages)
+            return try framework.module(cache).map { .swift($0) }
+        }
+        if let package = packages.first(where: { $0.moduleNames.contains(name) }) { return try take(name, package) }
+        while !unread.isEmpty {
+            let folder = unread.removeFirst()
+            guard !packages.contains(where: { $0.folder == folder }), let package = read(folder) else { continue }
+            if package.moduleNames.contains(name) { return try take(name, package) }
+        }
+        // No package may stand for a framework of the system unless it says so.
+        let candidates = remotes.candidates(for: name, byName: byName || AppleFrameworks.names.contains(name))
+        for identity in candidates where !packages.contains(where: { $0.identity == identity }) {
+            guard let folder = remotes.folder(of: identity), let package = read(folder, isRemote: true) else { continue }
+            if package.moduleNames.contains(name) { return try take(name, package) }
+        }
+        return nil
+    }
+
+    private func take(_ name: String, _ package: LocalPackage) throws -> CompilableModule? {
+        remotes.use(package.remotes(of: name))
+        return try package.module(name)
+    }
+
     /// A package that nobody named; one that cannot be read may have nothing to do with the widget.
-    private func nearby(_ folder: String) -> LocalPackage? {
+    private func read(_ folder: String, isRemote: Bool = false) -> LocalPackage? {
         do {
-            return try LocalPackage(folder: folder, toolchain: toolchain, cache: cache.manifestFolder)
+            let package = try LocalPackage(
+                folder: folder, isRemote: isRemote, toolchain: toolchain, cache: cache.manifestFolder)
+            packages.append(package)
+            unread += package.neighbours
+            remotes.add(dependenciesOf: package)
+            return package
         } catch {
-            let reason = (error as? CommandFailure)?.message ?? String(describing: error)
-            FileHandle.standardError.write(Data("warning: \(reason)\n".utf8))
+            RemotePackages.warn((error as? CommandFailure)?.message ?? String(describing: error))
             return nil
         }
     }

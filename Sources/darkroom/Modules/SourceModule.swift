@@ -7,10 +7,22 @@ struct SourceModule {
     let contents: [String: String]
     /// Compilation conditions that hold in it.
     var conditions: [String] = []
+    /// Those that hold where it is compiled as on Linux.
+    var linuxConditions: [String] = []
     /// Its package's name; nil for a framework.
     var package: String?
     /// The folders that hold its resources.
     var resourceFolders: [String] = []
+    /// What else the compiler is told of it.
+    var flags: [String] = []
+    /// The libraries of the system that it is linked with.
+    var libraries: [String] = []
+    /// The macros that it declares.
+    var macros: [MacroPlugin] = []
+    /// Whether it is of a package that its user can correct nothing in.
+    var isRemote = false
+    /// Which of the systems that its `#if`s tell apart it is compiled for, best first.
+    var platforms = [PlatformConditions.Platform.phone]
 
     /// As the user knows the files, by path.
     var origins: [String: String] {

@@ -3,6 +3,7 @@ struct StagedModule {
     let module: SourceModule
     /// By path.
     let files: [String: String]
+    let imports: Set<String>
     /// What the files import and is not there.
     let absent: AbsentModules
 
@@ -12,6 +13,7 @@ struct StagedModule {
     ) {
         self.module = module
         let staged = module.contents.mapValues { StagedSource.text(of: $0, conditions) }
+        imports = ImportDeclarations.modules(in: staged.values)
         absent = AbsentModules(staged, isThere: isThere)
         files = staged.mapValues { ImportDeclarations.followable($0, isThere: isThere) }
             .merging(generated) { written, _ in written }
@@ -19,7 +21,7 @@ struct StagedModule {
 
     /// Everything that the compiled module depends on.
     var identity: [String] {
-        [module.name, module.package ?? ""] + module.conditions
+        [module.name, module.package ?? ""] + module.conditions + module.flags + module.libraries
             + files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
     }
 }

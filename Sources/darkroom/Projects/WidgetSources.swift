@@ -15,10 +15,18 @@ struct WidgetSources {
     let name: String
     /// The project that it was named by.
     let project: XcodeProject?
+    /// Compilation conditions that hold in it, as its project says.
+    let conditions: [String]
+    /// What else the compiler is told of it.
+    let flags: [String]
     /// Packages that the user named, whose modules it may import.
     let packages: [String]
     /// Folders and files that the user named, which are compiled with it.
     let others: [String]
+    /// Where checkouts of remote packages lie, as xcodebuild's `-clonedSourcePackagesDirPath` says.
+    var checkouts: String?
+    /// Whether remote packages that are not on this machine are fetched.
+    var mayFetchPackages = true
     /// What it was named by: a folder, or a project and perhaps a target.
     private let named: [String]
 
@@ -48,6 +56,8 @@ struct WidgetSources {
         self.others = others
         self.folder = folder
         paths = nil
+        conditions = []
+        flags = []
         home = folder
         resources = nil
         name = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
@@ -56,7 +66,9 @@ struct WidgetSources {
 
     /// The words of a command about it, behind the command's name.
     func words(conditions: [String]) -> [String] {
-        named + packages.flatMap { ["--package", Shell.quoted($0)] } + others.flatMap { ["--with", Shell.quoted($0)] }
+        named + packages.flatMap { ["--package", Shell.quoted($0)] }
+            + (checkouts.map { ["--cloned-source-packages-dir-path", Shell.quoted($0)] } ?? [])
+            + (mayFetchPackages ? [] : ["--skip-package-updates"]) + others.flatMap { ["--with", Shell.quoted($0)] }
             + conditions.flatMap { ["-D", Shell.quoted($0)] }
     }
 
@@ -68,6 +80,8 @@ struct WidgetSources {
         self.packages = packages
         self.others = others
         name = target.name
+        conditions = target.conditions
+        flags = target.flags
         let written = (project.path as NSString).deletingLastPathComponent
         var shown = written.isEmpty ? "." : written
         var base = URL(fileURLWithPath: shown).standardizedFileURL.path

@@ -67,6 +67,31 @@ struct XcodeProject {
         return (named + files).filter { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }.sorted()
     }
 
+    /// The remote packages that it names, with the products that its targets depend on.
+    var remotePackages: [RemotePackage] {
+        let references = objects.filter { $0.value["isa"] as? String == "XCRemoteSwiftPackageReference" }
+        let products = objects.values.filter { $0["isa"] as? String == "XCSwiftPackageProductDependency" }
+        return references.sorted { $0.key < $1.key }.compactMap { identifier, reference in
+            guard let url = reference["repositoryURL"] as? String else { return nil }
+            let requirement = (reference["requirement"] as? [String: Any]).flatMap { PackageRequirement(xcode: $0) }
+            let own = products.filter { $0["package"] as? String == identifier }
+            return RemotePackage(
+                url: url, requirements: [requirement].compactMap(\.self),
+                products: Set(own.compactMap { $0["productName"] as? String }))
+        }
+    }
+
+    /// The identities of the remote packages whose products a target depends on.
+    private func packages(of target: [String: Any]) -> Set<String> {
+        let phases = (target["buildPhases"] as? [String] ?? []).compactMap { objects[$0]?["files"] as? [String] }
+        // Products that are only linked stand among the files.
+        let linked = phases.joined().compactMap { objects[$0]?["productRef"] as? String }
+        let products = (target["packageProductDependencies"] as? [String] ?? []) + linked
+        let urls = products.compactMap { objects[$0]?["package"] as? String }
+            .compactMap { objects[$0]?["repositoryURL"] as? String }
+        return Set(urls.map(RemotePackage.identity))
+    }
+
     private func targets(of types: Set<String>) -> [XcodeTarget] {
         (objects[rootIdentifier]?["targets"] as? [String] ?? []).compactMap { identifier in
             let prefix = "com.apple.product-type."
@@ -131,6 +156,10 @@ struct XcodeProject {
         }
         target.sources = Array(Set(target.sources)).sorted()
         target.resources = Array(Set(target.resources)).sorted()
+        target.packages = packages(of: object)
+        let compiling = BuildSettings(levels: [objects[rootIdentifier] ?? [:], object].map(release))
+        target.conditions = compiling.conditions
+        target.flags = compiling.flags
         let settings = settings(object)
         target.infoPlist = infoPlist(settings, of: target.name)
         for key in ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"] {
@@ -165,6 +194,16 @@ struct XcodeProject {
         let list = (target["buildConfigurationList"] as? String).flatMap { objects[$0] }
         let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
         return configurations.map(layout.settings)
+    }
+
+    /// The settings of a target or a project that its releases are built with.
+    private func release(_ object: [String: Any]) -> [String: Any] {
+        let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
+        let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
+        let named = [list?["defaultConfigurationName"] as? String, "Release"].compactMap { name in
+            configurations.first { $0["name"] as? String == name && name != "Debug" }
+        }
+        return (named.first ?? configurations.last).map(layout.settings) ?? [:]
     }
 
     private func infoPlist(_ settings: [[String: Any]], of target: String) -> String? {

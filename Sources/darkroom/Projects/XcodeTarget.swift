@@ -10,6 +10,12 @@ struct XcodeTarget {
     var infoPlist: String?
     /// As its settings say; the target's name without them.
     var productName: String?
+    /// Compilation conditions that hold in it.
+    var conditions: [String] = []
+    /// What else the compiler is told of it.
+    var flags: [String] = []
+    /// The identities of the remote packages that it depends on.
+    var packages: Set<String> = []
 
     init(name: String) { self.name = name }
 
@@ -52,8 +58,8 @@ struct XcodeTarget {
         let contents = try swift.map { (String($0.dropFirst()), try SourceFiles.text($0)) }
         let bundle = LinkedBundle(resources: resources + dataModels, target: name)
         return SourceModule(
-            name: moduleName, folder: "", contents: Dictionary(uniqueKeysWithValues: contents),
-            resourceFolders: bundle.resources.isEmpty ? [] : [try bundle.folder(in: cache)])
+            name: moduleName, folder: "", contents: Dictionary(uniqueKeysWithValues: contents), conditions: conditions,
+            resourceFolders: bundle.resources.isEmpty ? [] : [try bundle.folder(in: cache)], flags: flags)
     }
 
     /// - Parameter paths: inside the folder.

@@ -7,8 +7,15 @@ import SwiftText
 /// old length. The compiler still evaluates the condition with everything else in it, and every line and column
 /// stays where the user wrote it.
 struct PlatformConditions {
+    enum Platform {
+        case phone
+        /// For modules that are written for Linux too, and cannot do without what only Apple's systems have elsewhere.
+        case linux
+    }
+
     /// Whether a module can be imported here, by name.
     let canImport: (String) -> Bool
+    var platform = Platform.phone
 
     func applied(to source: String) -> String {
         var bytes = Array(source.utf8)
@@ -42,7 +49,8 @@ struct PlatformConditions {
     private func answer(_ bytes: inout [UInt8], _ range: Range<Int>) {
         let text = String(decoding: bytes[range], as: UTF8.self)
         for match in text.matches(of: #/\b(os|arch|targetEnvironment|canImport)[ \t]*\(([^()]*)\)/#) {
-            let answer = holds(String(match.1), match.2.trimmingCharacters(in: .whitespaces)) ? "true" : "false"
+            guard let holds = holds(String(match.1), match.2.trimmingCharacters(in: .whitespaces)) else { continue }
+            let answer = holds ? "true" : "false"
             let start = range.lowerBound + text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
             let length = text[match.range].utf8.count
             // `os()` is shorter than its answer, and an error that the compiler explains better.
@@ -53,10 +61,11 @@ struct PlatformConditions {
         }
     }
 
-    private func holds(_ question: String, _ argument: String) -> Bool {
+    /// nil where the compiler's own answer is right.
+    private func holds(_ question: String, _ argument: String) -> Bool? {
         switch question {
-        case "os": argument == "iOS"
-        case "arch": argument == "arm64"
+        case "os": argument == (platform == .phone ? "iOS" : "Linux")
+        case "arch": platform == .phone ? argument == "arm64" : nil
         // A device, not the simulator and not a Mac.
         case "targetEnvironment": false
         default: canImport(String(argument.prefix { $0 != "," && $0 != "." }).trimmingCharacters(in: .whitespaces))

@@ -136,9 +136,9 @@ struct SourceFiles {
     /// Whether the program starts with the top-level code of a `main.swift`.
     var hasMainFile: Bool { paths.contains { ($0 as NSString).lastPathComponent == "main.swift" } }
 
-    /// Build products and tests, whose modules a widget cannot see.
+    /// Build products, documentation, and tests, whose modules a widget cannot see.
     private static func isSkippedFolder(_ name: String) -> Bool {
-        name.hasSuffix("Tests") || name == "DerivedData"
+        name.hasSuffix("Tests") || name.hasSuffix(".docc") || name == "DerivedData"
     }
 
     private func checkEntryPoints(_ folder: String) throws {

@@ -1,6 +1,7 @@
 /// A source as it is compiled: as long as the user's, line by line and column by column.
 enum StagedSource {
     static func text(of source: String, _ conditions: PlatformConditions) -> String {
-        ManagedAttributes.translated(ObjectiveCAttributes.removed(from: conditions.applied(to: source)))
+        let phone = ObjectiveCAttributes.removed(from: conditions.applied(to: source))
+        return ManagedAttributes.translated(ObserverOverrides.removed(from: phone))
     }
 }

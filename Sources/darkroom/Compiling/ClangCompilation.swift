@@ -1,0 +1,59 @@
+import Foundation
+import Synchronization
+import WidgetRenderer
+
+/// The files of a module in C or C++.
+struct ClangCompilation {
+    let module: ClangModule
+    let toolchain: Toolchain
+    /// What Swift's compiler is told of the modules whose headers it includes.
+    let imported: [String]
+
+    /// Compiles every file by itself, as they may bear the same name in several folders.
+    ///
+    /// - Parameter report: takes what the compiler says where it fails.
+    func run(in folder: String, report: (String) -> Void) throws {
+        let map = "\(folder)/module.modulemap"
+        if module.ownModuleMap == nil {
+            try Data(module.generatedModuleMap.utf8).write(to: URL(fileURLWithPath: map))
+        }
+        let failures = Mutex<[Int: String]>([:])
+        let sources = module.sources
+        DispatchQueue.concurrentPerform(iterations: sources.count) { index in
+            let arguments = arguments(sources[index]) + ["-o", "\(folder)/\(index).o"]
+            let answer = try? toolchain.run(arguments, program: toolchain.clang, in: module.folder)
+            guard answer?.status != 0 else { return }
+            failures.withLock { $0[index] = answer?.output ?? "error: \(toolchain.clang) cannot be started\n" }
+        }
+        guard let first = failures.withLock({ $0.min { $0.key < $1.key } }) else { return }
+        report(first.value)
+        throw CommandFailure(
+            .sourceDidNotCompile, "the module \(module.name) did not compile; the compiler's messages are above")
+    }
+
+    private func arguments(_ source: String) -> [String] {
+        // Hidden: no function of a library that a package brings stands for one of the renderer's own.
+        ["-c", source, "-fPIC", "-O1", "-fvisibility=hidden", "-DSWIFT_PACKAGE=1", "-I", module.headers]
+            + module.flags.filter { !$0.hasPrefix("-std=") || !source.hasSuffix(".S") }
+            + zip(imported, imported.dropFirst()).filter { $0.0 == "-Xcc" }.map(\.1)
+            + systemFlags.filter { $0.hasPrefix("-I") }
+    }
+
+    /// What who imports it tells Swift's compiler.
+    func importArguments(_ folder: String) -> [String] {
+        let map = module.ownModuleMap ?? "\(folder)/module.modulemap"
+        let flags = ["-fmodule-map-file=\(map)", "-I\(module.headers)"] + systemFlags.filter { $0.hasPrefix("-I") }
+        return flags.flatMap { ["-Xcc", $0] }
+    }
+
+    func linkArguments(_ folder: String) -> [String] {
+        module.sources.indices.map { "\(folder)/\($0).o" } + SystemLibraries.arguments(module.libraries)
+            + systemFlags.filter { $0.hasPrefix("-l") || $0.hasPrefix("-L") }
+            + (module.usesCPlusPlus ? ["-lstdc++"] : [])
+    }
+
+    /// What pkg-config knows of a library of the system.
+    private var systemFlags: [String] {
+        module.systemLibrary.map { toolchain.packageConfig(["--cflags", "--libs", $0]) } ?? []
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Glibc
+
+/// What the compiler is told of everything that is compiled for a widget.
+struct CompilerArguments {
+    let toolchain: Toolchain
+    let runtime: RuntimeLibrary
+
+    /// - Parameters:
+    ///   - conditions: compilation conditions that hold.
+    ///   - modules: what every file sees without importing it.
+    func common(_ conditions: [String], importing modules: [String]) -> [String] {
+        var arguments = ["-swift-version", "5", "-Onone", "-wmo", "-gline-tables-only", "-file-compilation-dir", "."]
+        arguments += conditions.flatMap { ["-D", $0] }
+        arguments += ofRuntime(importing: modules)
+        if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
+        return arguments
+    }
+
+    /// What the compiler needs to find the runtime's modules and macros.
+    ///
+    /// - Parameter modules: what every file sees without importing it.
+    func ofRuntime(importing modules: [String] = ["FoundationCompat"]) -> [String] {
+        var arguments = ["-I", runtime.modules]
+        arguments += runtime.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+        arguments += RuntimeLibrary.moduleAliases.sorted(by: <).flatMap { ["-module-alias", "\($0)=\($1)"] }
+        arguments += modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+        arguments += ["-load-plugin-executable", "\(runtime.macroPlugin)#PreviewMacros"]
+        arguments += headerFolders().flatMap { ["-Xcc", $0] }
+        return arguments
+    }
+
+    /// Modules that every file sees, because Foundation holds their contents on Apple's systems.
+    ///
+    /// Networking brings libcurl and 25 more libraries to be loaded at each start, so only who uses it has it.
+    ///
+    /// - Parameter usesNetwork: whether the sources, or what they import, load what URLs of the web need.
+    static func implicitImports(_ sources: some Sequence<String>, usesNetwork: Bool) -> [String] {
+        // These come with Foundation, SwiftUI or UIKit on Apple's systems; files that use them need not import them.
+        let brought: [(module: String, names: Regex<Substring>)] = [
+            (
+                "CoreData",
+                #/@(?:Sectioned)?FetchRequest\b|@CDManaged\b|@CDMethods\b|\bFetchedResults<|\\\.managedObjectContext/#
+            ),
+            // Intents and MapKit bring it.
+            ("CoreLocation", #/\bCL(?:Location|Geocoder|Placemark|Region|CircularRegion|Authorization|Accuracy)\w*/#),
+            ("CoreImage", #/\bCI(?:Filter|Image|Context|Color)\b/#),
+            ("Observation", #/@Observable\b|@ObservationIgnored\b|\bwithObservationTracking\b/#),
+            ("UserNotifications", #/\bUN(?:Mutable|User|Notification|TimeInterval|Calendar|Authorization)\w*/#),
+        ]
+        let named = brought.filter { item in sources.contains { $0.contains(item.names) } }.map(\.module)
+        return ["FoundationCompat"] + (usesNetwork ? ["FoundationNetworking"] : []) + named
+    }
+
+    /// Where the system libraries' headers lie.
+    private func headerFolders() -> [String] {
+        toolchain.packageConfig(["--cflags-only-I", "cairo-ft", "pangocairo", "libpng"])
+    }
+}

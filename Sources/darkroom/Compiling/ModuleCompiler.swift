@@ -1,0 +1,194 @@
+import Foundation
+import WidgetRenderer
+
+/// Compiles the modules that a widget imports. Each is kept by itself: a change of the widget does not compile its
+/// packages again.
+final class ModuleCompiler {
+    /// The file of a compiled module that is written last: empty, or why there is no module.
+    private static let result = "result.txt"
+    private static let warnings = "warnings.txt"
+
+    private let catalog: ModuleCatalog
+    private let arguments: CompilerArguments
+    private let cache: ProgramCache
+    private let conditions: [String]
+    /// Those that are there, each after what it imports.
+    private(set) var modules: [CompiledModule] = []
+    /// What the compiler is told of macros, by their targets.
+    private var macros: [String: [String]] = [:]
+
+    /// - Parameter conditions: compilation conditions that hold everywhere.
+    init(_ catalog: ModuleCatalog, _ arguments: CompilerArguments, _ cache: ProgramCache, conditions: [String]) {
+        self.catalog = catalog
+        self.arguments = arguments
+        self.cache = cache
+        self.conditions = conditions
+    }
+
+    /// Compiles those that have not been compiled before. One of a remote package that cannot be compiled is left out,
+    /// and said to be; one of the user's own is an error.
+    func compile(_ modules: [CompilableModule]) throws {
+        for module in modules {
+            switch module {
+            case .swift(let source): try compile(source)
+            case .clang(let clang): try compile(clang)
+            }
+        }
+    }
+
+    /// Whether sources can import a module.
+    func isThere(_ name: String) -> Bool {
+        modules.contains { $0.name == name } || arguments.runtime.canImport(name, toolchain: arguments.toolchain)
+    }
+
+    /// Those among `names`, and what they import in turn.
+    func reachable(from names: some Sequence<String>) -> [CompiledModule] {
+        var wanted = Set(names)
+        let found = modules.reversed().filter { module in
+            guard wanted.contains(module.name) else { return false }
+            wanted.formUnion(module.dependencies)
+            return true
+        }
+        return found.reversed()
+    }
+
+    /// On the platform on which nothing has to be left out of it, else with things left out on the first that works.
+    private func compile(_ module: SourceModule) throws {
+        if module.platforms.count > 1 {
+            for platform in module.platforms {
+                if try compile(module, on: platform, mayDrop: false, isTrial: true) == nil { return }
+            }
+        }
+        guard let reason = try compile(module, on: module.platforms[0], mayDrop: true, isTrial: module.isRemote) else {
+            return
+        }
+        leaveOut(module.name, because: reason)
+    }
+
+    /// - Parameter isTrial: whether it may fail without ending everything.
+    /// - Returns: why there is no module; nil where there is one.
+    private func compile(
+        _ module: SourceModule, on platform: PlatformConditions.Platform, mayDrop: Bool, isTrial: Bool
+    ) throws -> String? {
+        let isPhone = platform == .phone
+        let staged = StagedModule(module, catalog.conditions(for: platform), GeneratedSources(module).files) { name in
+            isPhone ? isThere(name) : modules.contains { $0.name == name } || arguments.toolchain.hasModule(name)
+        }
+        let imported = reachable(from: staged.imports)
+        let usesNetwork = NetworkingSource.usesNetwork(staged.files.values) || imported.contains(where: \.usesNetwork)
+        let own = isPhone ? module.conditions : module.linuxConditions
+        let macros = module.macros.flatMap(arguments)
+        let key = key(staged.identity + ["\(platform) \(mayDrop) \(isTrial)"] + own + macros + imported.map(\.key))
+        let folder = try cache.module(Self.result, key: key) { folder in
+            // What is written for Linux brings what it needs.
+            let implicit = isPhone
+                ? CompilerArguments.implicitImports(staged.files.values, usesNetwork: usesNetwork) : []
+            var arguments = ["-module-name", module.name, "-parse-as-library", "-emit-module"]
+            arguments += ["-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-c"]
+            if let package = module.package { arguments += ["-package-name", Self.packageName(package)] }
+            arguments += self.arguments.common(conditions + own, importing: implicit)
+            arguments += module.flags + macros + imported.flatMap(\.importArguments)
+            // Others' warnings help nobody.
+            if module.isRemote { arguments.append("-suppress-warnings") }
+            arguments += ["-o", "\(folder)/\(module.name).o"]
+            let leftOut = try attempt(isTrial: isTrial, in: folder) { report in
+                var compilation = Compilation(
+                    toolchain: self.arguments.toolchain, folder: "\(folder)/Sources", files: staged.files,
+                    origins: module.origins, absent: staged.absent, name: "the module \(module.name)",
+                    isOptional: { _ in true })
+                compilation.mayDrop = mayDrop
+                compilation.report = report
+                return try compilation.run(arguments)
+            }
+            let warning = Self.warning(leftOut ?? [], module)
+            try Data(warning.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(Self.warnings)"))
+        }
+        let reason = Self.text("\(folder)/\(Self.result)")
+        guard reason.isEmpty else { return reason }
+        modules.append(CompiledModule(
+            name: module.name, key: key, importArguments: ["-I", folder] + macros,
+            linkArguments: ["\(folder)/\(module.name).o"] + SystemLibraries.arguments(module.libraries),
+            dependencies: imported.map(\.name), usesNetwork: usesNetwork, resourceFolders: module.resourceFolders,
+            warnings: Self.text("\(folder)/\(Self.warnings)")))
+        return nil
+    }
+
+    /// What the compiler is told of macros; nothing of those that cannot be built, which is said then. Another time
+    /// may find the packages that they need.
+    private func arguments(_ macro: MacroPlugin) -> [String] {
+        if let known = macros[macro.target] { return known }
+        var found: [String] = []
+        do {
+            let folder = try cache.module(macro.target, key: key(macro.identity)) { folder in
+                try macro.build(arguments.toolchain, in: folder)
+            }
+            found = macro.arguments(folder)
+        } catch {
+            let reason = (error as? CommandFailure)?.message ?? error.localizedDescription
+            RemotePackages.warn("the macros \(macro.target) are left out: \(reason)")
+        }
+        macros[macro.target] = found
+        return found
+    }
+
+    private func compile(_ module: ClangModule) throws {
+        let imported = reachable(from: module.dependencies)
+        let key = key(module.identity + imported.map(\.key))
+        let compilation = ClangCompilation(
+            module: module, toolchain: arguments.toolchain, imported: imported.flatMap(\.importArguments))
+        let folder = try cache.module(Self.result, key: key) { folder in
+            _ = try attempt(isTrial: module.isRemote, in: folder) { try compilation.run(in: folder, report: $0) }
+        }
+        let reason = Self.text("\(folder)/\(Self.result)")
+        guard reason.isEmpty else { return leaveOut(module.name, because: reason) }
+        modules.append(CompiledModule(
+            name: module.name, key: key, importArguments: compilation.importArguments(folder),
+            linkArguments: compilation.linkArguments(folder), dependencies: imported.map(\.name)))
+    }
+
+    /// Compiles, and writes down what came of it; nil where nothing did and that is no error.
+    private func attempt<Value>(
+        isTrial: Bool, in folder: String, _ compile: (_ report: @escaping (String) -> Void) throws -> Value
+    ) throws -> Value? {
+        var messages = "", value: Value?, reason = ""
+        do {
+            value = try compile { text in
+                if isTrial { messages += text } else { FileHandle.standardError.write(Data(text.utf8)) }
+            }
+        } catch let error as CommandFailure where isTrial && error.status == .sourceDidNotCompile {
+            let first = messages.split(separator: "\n").first { $0.contains("error: ") }
+            reason = "it does not compile here" + (first.map { " (\($0))" } ?? "")
+        }
+        try Data(reason.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(Self.result)"))
+        return value
+    }
+
+    private func leaveOut(_ name: String, because reason: String) {
+        RemotePackages.warn("the module \(name) is left out: \(reason)")
+        catalog.leaveOut(name, because: reason)
+    }
+
+    /// In a package of others, one line tells of everything.
+    private static func warning(_ parts: [LeftOutFile], _ module: SourceModule) -> String {
+        guard module.isRemote, parts.count > 1 else { return parts.map(\.warning).joined() }
+        return "warning: \(parts.count) parts of the module \(module.name) are left out, as nothing else needs them: "
+            + parts.prefix(3).map(\.summary).joined(separator: ", ") + (parts.count > 3 ? " …\n" : "\n")
+    }
+
+    private static func text(_ path: String) -> String {
+        FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    /// Packages may be called anything, what the compiler takes may not.
+    private static func packageName(_ name: String) -> String {
+        String(name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    }
+
+    private func key(_ parts: [String]) -> String {
+        let all = [
+            DarkroomVersion.current, arguments.toolchain.identity, FileIdentity.text(arguments.runtime.library),
+        ] + conditions + parts
+        // Lengths keep parts apart whatever they hold.
+        return SHA256.hexadecimal(Data(all.map { "\($0.utf8.count):\($0)" }.joined().utf8))
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A package's target in C or C++, or a library of the system that it describes.
+struct ClangModule {
+    let name: String
+    /// Absolute.
+    let folder: String
+    /// What is compiled, relative to the folder.
+    let sources: [String]
+    /// The folder of the headers that others see; it need not be there.
+    let headers: String
+    /// What the compiler is told of it alone.
+    let flags: [String]
+    /// What its users are linked with.
+    let libraries: [String]
+    /// The modules whose headers it includes.
+    let dependencies: [String]
+    /// What pkg-config calls it, where it is a library of the system.
+    let systemLibrary: String?
+    let isRemote: Bool
+
+    static let cPlusPlus: Set<String> = ["cc", "cpp", "cxx"]
+    static let objectiveC: Set<String> = ["m", "mm"]
+    private static let extensions = Set(["c", "S", "s"]).union(cPlusPlus).union(objectiveC)
+
+    /// The files of C and its kin below a target's folder, sorted.
+    static func sources(in folder: String, _ files: PackageTargetFiles) -> [String] {
+        let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return paths.filter { extensions.contains(($0 as NSString).pathExtension) && files.holds($0) }.sorted()
+    }
+
+    var usesCPlusPlus: Bool { sources.contains { Self.cPlusPlus.contains(($0 as NSString).pathExtension) } }
+
+    /// The module map that the target brings with it.
+    var ownModuleMap: String? {
+        ["\(headers)/module.modulemap", "\(folder)/module.modulemap"].first(where: FileManager.default.fileExists)
+    }
+
+    /// What SwiftPM would write for a target without a module map: a header of its name speaks for all of them.
+    var generatedModuleMap: String {
+        let umbrella = ["\(headers)/\(name).h", "\(headers)/\(name)/\(name).h"]
+            .first(where: FileManager.default.fileExists)
+        return """
+            module \(name) {
+                umbrella \(umbrella.map { "header \"\($0)\"" } ?? "\"\(headers)\"")
+                export *
+            }
+
+            """
+    }
+
+    /// Everything that the compiled module depends on, in the target's folder.
+    var identity: [String] {
+        let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return [name, folder, headers] + sources + flags + libraries + [systemLibrary ?? ""]
+            + paths.sorted().map { FileIdentity.text("\(folder)/\($0)") }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Glibc
+import WidgetRenderer
+
+/// What SwiftPM reads in a package's `Package.swift`.
+struct PackageManifest {
+    let name: String
+    /// By the names of their modules.
+    let targets: [String: PackageTarget]
+    /// The folders of the packages that it depends on by path.
+    let neighbours: [String]
+    /// The packages that it depends on elsewhere.
+    let remotes: [RemotePackage]
+    /// The standards of C and C++ that it is written for, as flags.
+    let clangStandards: [String: String]
+
+    init(_ values: [String: Any]) {
+        name = values["name"] as? String ?? ""
+        let modes = values["swiftLanguageVersions"] as? [String]
+        let tools = ((values["toolsVersion"] as? [String: Any])?["_version"] as? String).flatMap { PackageVersion($0) }
+        let isModern = modes.map { $0.contains { $0.hasPrefix("6") } } ?? ((tools?.numbers[0] ?? 5) >= 6)
+        let traits = Self.defaultTraits(values["traits"] as? [[String: Any]] ?? [])
+        let listed = (values["targets"] as? [[String: Any]] ?? []).map {
+            PackageTarget($0, traits: traits, isModern: isModern)
+        }
+        targets = Dictionary(listed.map { ($0.moduleName, $0) }, uniquingKeysWith: { first, _ in first })
+        let dependencies = values["dependencies"] as? [[String: Any]] ?? []
+        neighbours = dependencies.flatMap { dependency in
+            (dependency["fileSystem"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String }
+        }
+        remotes = dependencies.flatMap { dependency in
+            (dependency["sourceControl"] as? [[String: Any]] ?? []).compactMap(Self.remote)
+        }
+        clangStandards = [
+            "c": values["cLanguageStandard"] as? String, "cxx": values["cxxLanguageStandard"] as? String,
+        ].compactMapValues { $0.map { "-std=\($0)" } }
+    }
+
+    /// The traits that hold where nobody chooses any, which their sources take for conditions.
+    private static func defaultTraits(_ traits: [[String: Any]]) -> [String] {
+        let enabled = Dictionary(
+            traits.map { ($0["name"] as? String ?? "", $0["enabledTraits"] as? [String] ?? []) },
+            uniquingKeysWith: { first, _ in first })
+        var result: Set<String> = [], left = enabled["default"] ?? []
+        while let trait = left.popLast() {
+            if result.insert(trait).inserted { left += enabled[trait] ?? [] }
+        }
+        return result.sorted()
+    }
+
+    private static func remote(_ values: [String: Any]) -> RemotePackage? {
+        let location = values["location"] as? [String: Any]
+        let remote = (location?["remote"] as? [[String: Any]])?.first?["urlString"] as? String
+        guard let url = remote ?? (location?["local"] as? [String])?.first else { return nil }
+        let requirement = (values["requirement"] as? [String: Any]).flatMap { PackageRequirement(manifest: $0) }
+        return RemotePackage(url: url, requirements: [requirement].compactMap(\.self))
+    }
+
+    /// - Parameter cache: a folder for manifests that have been read: reading one takes most of a second.
+    static func read(_ folder: String, _ toolchain: Toolchain, _ cache: String) throws -> PackageManifest {
+        let file = "\(folder)/Package.swift"
+        guard let source = FileManager.default.contents(atPath: file) else {
+            throw CommandFailure(.usage, "\(folder) is no Swift package: it has no Package.swift")
+        }
+        // Paths of packages beside it are absolute in the answer, so the folder counts too.
+        let digest = SHA256.hexadecimal(
+            source + versionedManifests(folder) + Data("\n\(folder)\n\(toolchain.identity)".utf8))
+        let kept = "\(cache)/\(digest).json"
+        if let data = FileManager.default.contents(atPath: kept), let values = dictionary(data) {
+            utimes(kept, nil)  // Used now: not the one to remove.
+            return PackageManifest(values)
+        }
+        let scratch = NSTemporaryDirectory() + "/darkroom-package-\(getpid())"
+        defer { try? FileManager.default.removeItem(atPath: scratch) }
+        let answer = try toolchain.runSwift([
+            "package", "--package-path", folder, "--scratch-path", scratch, "dump-package",
+        ])
+        guard answer.status == 0, let values = dictionary(answer.output) else {
+            throw CommandFailure(
+                .sourceDidNotCompile, "\(file) cannot be read by SwiftPM; 'swift package dump-package' there tells why")
+        }
+        try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+        try answer.output.write(to: URL(fileURLWithPath: kept), options: .atomic)
+        return PackageManifest(values)
+    }
+
+    /// The names and contents of `Package@swift-6.0.swift` and its like, one of which may count instead.
+    private static func versionedManifests(_ folder: String) -> Data {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }.sorted().reduce(into: Data()) {
+            $0 += Data("\n\($1)\n".utf8) + (FileManager.default.contents(atPath: "\(folder)/\($1)") ?? Data())
+        }
+    }
+
+    private static func dictionary(_ data: Data) -> [String: Any]? {
+        (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What `Package.resolved` files say: which revision of each package was chosen.
+struct ResolvedPackages {
+    struct Pin: Equatable {
+        var revision: String
+        var version: String?
+        var branch: String?
+    }
+
+    /// By the packages' identities.
+    private(set) var pins: [String: Pin] = [:]
+
+    init() {}
+
+    /// Reads a file of version 1, 2 or 3; nil for anything else.
+    init?(_ data: Data) {
+        guard let list = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else { return nil }
+        // The first version keeps the list one level deeper, and has other names for the place.
+        let entries = (list["object"] as? [String: Any] ?? list)["pins"] as? [[String: Any]]
+        guard let entries else { return nil }
+        for entry in entries {
+            guard let state = entry["state"] as? [String: Any],
+                let place = entry["location"] as? String ?? entry["repositoryURL"] as? String
+            else { continue }
+            let version = state["version"] as? String
+            // Packages of a registry have no revision.
+            guard let revision = state["revision"] as? String ?? version else { continue }
+            pins[RemotePackage.identity(of: place)] =
+                Pin(revision: revision, version: version, branch: state["branch"] as? String)
+        }
+    }
+
+    /// What Xcode keeps for a project, else for a workspace around it.
+    init(near project: XcodeProject) {
+        let inner = "xcshareddata/swiftpm/Package.resolved"
+        add(file: "\(project.path)/project.xcworkspace/\(inner)")
+        // The project may be part of a workspace that lies beside it or above it.
+        var place = URL(fileURLWithPath: project.path).standardizedFileURL.deletingLastPathComponent()
+        for _ in 0..<3 {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+            for name in names.sorted() where name.hasSuffix(".xcworkspace") {
+                add(file: "\(place.path)/\(name)/\(inner)")
+            }
+            place.deleteLastPathComponent()
+        }
+    }
+
+    /// Adds what a file says of packages that nothing is known of; a missing file says nothing.
+    mutating func add(file: String) {
+        guard let data = FileManager.default.contents(atPath: file), let others = ResolvedPackages(data) else { return }
+        pins.merge(others.pins) { known, _ in known }
+    }
+}

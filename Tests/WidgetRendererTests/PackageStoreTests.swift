@@ -1,0 +1,77 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+@testable import darkroom
+
+struct PackageStoreTests {
+    private let cache: ProgramCache
+    private let folder: String
+    private static let manifest = "// swift-tools-version: 5.9"
+
+    init() throws {
+        folder = try Samples.folder().path
+        cache = ProgramCache(environment: ["XDG_CACHE_HOME": folder + "/cache"])
+    }
+
+    private func store(mayFetch: Bool = true) -> PackageStore { PackageStore(cache: cache, mayFetch: mayFetch) }
+
+    private func text(_ checkout: PackageStore.Checkout, _ path: String = "Kit.swift") -> String? {
+        FileManager.default.contents(atPath: "\(checkout.folder)/\(path)").map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private func repository() async throws -> (repository: GitRepository, package: RemotePackage, commits: [String]) {
+        let repository = try await GitRepository(folder + "/Kit")
+        let first = try await repository.commit(["Package.swift": Self.manifest, "Kit.swift": "1"], tag: "1.0.0")
+        let second = try await repository.commit(["Kit.swift": "2"])
+        let third = try await repository.commit(["Kit.swift": "3"], tag: "v1.2.0")
+        try await repository.commit(["Kit.swift": "4"], tag: "2.0.0")
+        let range = PackageRequirement.range(PackageVersion(1, 0, 0), PackageVersion(2, 0, 0))
+        return (repository, RemotePackage(url: repository.url, requirements: [range]), [first, second, third])
+    }
+
+    @Test func whatWasFetchedIsUsedWithoutTheNetwork() async throws {
+        let (repository, package, commits) = try await repository()
+        let pin = ResolvedPackages.Pin(revision: commits[1], version: "1.1.0")
+        let pinned = try store().checkout(package, pin: pin), newest = try store().checkout(package, pin: nil)
+        #expect(text(pinned) == "2" && pinned.warning == nil)
+        #expect(text(newest) == "3" && (newest.folder as NSString).lastPathComponent == "Kit")
+        try FileManager.default.removeItem(atPath: repository.folder)
+        let offline = store(mayFetch: false)
+        #expect(try offline.checkout(package, pin: pin).folder == pinned.folder)
+        #expect(try offline.checkout(package, pin: nil).folder == newest.folder)
+        var exact = package
+        exact.requirements = [.exact(PackageVersion(1, 0, 0))]
+        #expect(throws: PackageStore.Failure.self) { try offline.checkout(exact, pin: nil) }
+    }
+
+    @Test func aPinThatIsNowhereGivesWayToItsVersion() async throws {
+        let (_, package, _) = try await repository()
+        let pin = ResolvedPackages.Pin(revision: String(repeating: "a", count: 40), version: "1.0.0")
+        // The second time it is there already, and still not what was asked for.
+        for mayFetch in [true, false] {
+            let checkout = try store(mayFetch: mayFetch).checkout(package, pin: pin)
+            #expect(text(checkout) == "1")
+            #expect(checkout.warning?.contains("compiled at 1.0.0: Package.resolved wants 1.0.0, revision aaaaaaaaaaaa") == true)
+        }
+    }
+
+    @Test func branchesAreFetchedByName() async throws {
+        let (_, package, _) = try await repository()
+        var branch = package
+        branch.requirements = [.branch("main")]
+        #expect(text(try store().checkout(branch, pin: nil)) == "4")
+        #expect(text(try store(mayFetch: false).checkout(branch, pin: nil)) == "4")
+    }
+
+    @Test func whatCannotBeFetchedSaysWhatWasTried() async throws {
+        let (_, package, _) = try await repository()
+        var other = package
+        other.requirements = [.exact(PackageVersion(9, 0, 0))]
+        let none = #expect(throws: PackageStore.Failure.self) { try store().checkout(other, pin: nil) }
+        #expect(none?.attempts == ["version 9.0.0: there is none among its versions, the newest of which are 1.0.0, 1.2.0, 2.0.0"])
+        let missing = RemotePackage(url: "file://\(folder)/Nowhere")
+        let failure = #expect(throws: PackageStore.Failure.self) { try store().checkout(missing, pin: nil) }
+        #expect(failure?.attempts.count == 1 && failure?.attempts.first?.contains("does not appear to be a git repository") == true)
+    }
+}
