@@ -13,8 +13,9 @@ struct LeftOutFile {
 
     var warning: String {
         let names = modules.sorted().joined(separator: " and ")
-        let reason = modules.isEmpty || declaration != nil
-            ? "it uses what is not here" : "it imports \(names), which \(modules.count == 1 ? "is" : "are") not here"
+        let importing = "imports \(names), which \(modules.count == 1 ? "is" : "are") not here"
+        let reason = modules.isEmpty
+            ? "it uses what is not here" : declaration == nil ? "it \(importing)" : "its file \(importing)"
         let place = declaration.map { "\(path):\(line): '\($0)'" } ?? path
         return "warning: \(place) is left out, as nothing else needs it: \(reason) (\(error))\n"
     }
