@@ -25,7 +25,7 @@ enum CleanUp {
             source.resume()
             sources.append(source)
         }
-        // Until then a signal ends the process at once, which has nothing to leave behind.
+        // Until then a signal ends the process at once, with no workers and no files, but an empty folder or two.
         for _ in numbers { isRegistered.wait() }
     }
 }
