@@ -1,6 +1,8 @@
 import DisplayList
 import SwiftUICore
 
+// What an async function returns indirectly, as a control's content is, is stored to once: Swift 6.3's optimizer drops a
+// store to such a result where another one follows on some path only, and the value is lost on the others.
 extension WidgetHost {
     func descriptor(of control: any ControlSource, _ record: _WidgetConfigurationRecord) -> WidgetDescriptor {
         let source = record.source as? any ConfigurableSource
@@ -32,11 +34,11 @@ extension WidgetHost {
             throw HostError.unknownKind(request.kind, known: records.map(\.kind))
         }
         let (content, findings) = try await content(of: control, request)
-        var isOn = content.isOn ?? (request.variant == .control(.on))
-        // While its action is performed a toggle shows its new value already.
-        if request.tapped != nil { isOn.toggle() }
+        let isOn = content.isOn ?? (request.variant == .control(.on))
         let stage = ControlStage(
-            request: request, presentation: presentation, resources: resources, content: content, isOn: isOn)
+            request: request, presentation: presentation, resources: resources, content: content,
+            // While its action is performed a toggle shows its new value already.
+            isOn: request.tapped == nil ? isOn : !isOn)
         return (stage, findings)
     }
 
@@ -73,15 +75,23 @@ extension WidgetHost {
             }
         }
         guard var content else { throw HostError.emptyControl(kind: request.kind) }
-        if content.isOn != nil {
-            if request.variant == .control(.on) { content.isOn = true }
-            if request.variant == .control(.off) { content.isOn = false }
-        }
+        content.isOn = content.isOn.map { request.variant.switchedValue ?? $0 }
         return (content, findings)
     }
 
     /// What crosses from a task of the main actor to another one.
     private struct Sent: @unchecked Sendable {
         var content: _ControlContent?
+    }
+}
+
+extension Variant {
+    /// The value that a toggle is shown with whatever its provider says; nil for the provider's.
+    fileprivate var switchedValue: Bool? {
+        switch self {
+        case .control(.on): true
+        case .control(.off): false
+        default: nil
+        }
     }
 }
