@@ -5,47 +5,50 @@
 SHELL := /bin/bash
 EXAMPLES := GameStatusWidget GameStatusWidgetFirstBeta GameWidgets NextEventWidget MinuteTimelineWidget
 SWIFT ?= swift
-# Further options of the debug build.
-FLAGS ?=
-OPTIMIZED := $(SWIFT) build -c release --scratch-path .build/optimized
+# What users run, without access for tests.
+RELEASE := $(SWIFT) build -c release
+# The tests, optimized as what users run is.
+TESTS := -c release --scratch-path .build/tests -Xswiftc -enable-testing
+DEBUG := $(SWIFT) build --scratch-path .build/debug-lists
 
-.PHONY: gallery test tested optimized record benchmark packages clean
+.PHONY: gallery release test tested compared record benchmark packages clean
 
-gallery: packages
-	$(SWIFT) build --product darkroom
-	$(SWIFT) build --product DarkroomRuntime
+gallery: release
 	@for example in $(EXAMPLES); do \
 		echo "$$example"; \
-		$$($(SWIFT) build --show-bin-path)/darkroom render Examples/$$example --output gallery/$$example || exit $$?; \
+		$$($(RELEASE) --show-bin-path)/darkroom render Examples/$$example --output gallery/$$example || exit $$?; \
 	done
 	@echo "Open gallery/<example>/index.html, or look at the PNG files beside it."
 
-# The release build is there to be compared with the debug one, byte for byte. It is made beside the tests, of what they
-# leave of the machine: most of their time they wait for one thread or for programs.
+release: packages
+	$(RELEASE) --product darkroom
+	$(RELEASE) --product DarkroomRuntime
+
+# The debug build is made beside the tests, of what they leave of the machine: most of their time they wait for one
+# thread or for programs. It must draw the display lists that the tests hold the release build to.
 test: packages
-	$(SWIFT) build $(FLAGS) --build-tests
-	@$(MAKE) --no-print-directory -j2 tested optimized || { cat .build/failed-tests; exit 1; }
-	DARKROOM_RELEASE=$$($(OPTIMIZED) --show-bin-path) .ci/tests $(FLAGS) --filter DeterminismTests/configurations
+	$(SWIFT) build $(TESTS) --build-tests
+	@$(MAKE) --no-print-directory -j2 tested compared || { cat .build/failed-tests; exit 1; }
 
 tested:
-	.ci/tests $(FLAGS)
+	.ci/tests $(TESTS)
 
-optimized:
-	nice -n 19 $(OPTIMIZED) --quiet --product darkroom
-	nice -n 19 $(OPTIMIZED) --quiet --product DarkroomRuntime
+compared:
+	nice $(DEBUG) --quiet --product CompareDisplayLists
+	$$($(DEBUG) --show-bin-path)/CompareDisplayLists
 
 record: packages
-	DARKROOM_RECORD=$${DARKROOM_RECORD:-all} $(SWIFT) test --filter GoldenTests --filter ExampleGoldenTests
+	DARKROOM_RECORD=$${DARKROOM_RECORD:-all} $(SWIFT) test $(TESTS) --filter GoldenTests --filter ExampleGoldenTests
 
-benchmark: packages optimized
-	@$$($(OPTIMIZED) --show-bin-path)/darkroom benchmark-layout
-	@$$($(OPTIMIZED) --show-bin-path)/darkroom benchmark-effects
+benchmark: release
+	@$$($(RELEASE) --show-bin-path)/darkroom benchmark-layout
+	@$$($(RELEASE) --show-bin-path)/darkroom benchmark-effects
 	@for example in $(EXAMPLES); do \
 		echo "$$example"; \
-		$$($(OPTIMIZED) --show-bin-path)/darkroom benchmark Examples/$$example || exit $$?; \
+		$$($(RELEASE) --show-bin-path)/darkroom benchmark Examples/$$example || exit $$?; \
 	done
 	@echo "a day of an entry a minute"
-	@$$($(OPTIMIZED) --show-bin-path)/darkroom timeline Examples/MinuteTimelineWidget --only pictures \
+	@$$($(RELEASE) --show-bin-path)/darkroom timeline Examples/MinuteTimelineWidget --only pictures \
 		--output "$$(mktemp -d)"
 
 packages:

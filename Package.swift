@@ -187,11 +187,16 @@ let package = Package(
         .testTarget(
             name: "UIKitTests", dependencies: ["Assets", "DisplayList", "ImageIO", "SwiftUI", "SwiftUICore", "UIKitCore"],
             swiftSettings: swift5),
+        .target(
+            name: "GoldenFixtures",
+            dependencies: ["Assets", "Charts", "DisplayList", "SwiftUI", "WidgetKit", "WidgetKitCore", "WidgetRenderer"],
+            path: "Tests/GoldenFixtures", swiftSettings: swift5),
+        .executableTarget(
+            name: "CompareDisplayLists", dependencies: ["GoldenFixtures", "GoldenSupport"],
+            path: "Tests/CompareDisplayLists", swiftSettings: swift5),
         .testTarget(
             name: "GoldenTests",
-            dependencies: [
-                "Assets", "Charts", "GoldenSupport", "SwiftUI", "WidgetKit", "WidgetKitCore", "WidgetRenderer", "Rasterizer", "DisplayList",
-            ],
+            dependencies: ["DisplayList", "GoldenFixtures", "GoldenSupport", "Rasterizer", "SwiftUI", "SwiftUICore"],
             swiftSettings: swift5),
         .testTarget(
             name: "TruthTests", dependencies: ["SwiftUI", "WidgetKit", "WidgetKitCore", "Rasterizer", "DisplayList"],

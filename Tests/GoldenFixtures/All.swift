@@ -1,5 +1,5 @@
 extension Fixture {
-    static var all: [Fixture] {
+    package static var all: [Fixture] {
         layout + text + shapes + paint + effects + images + controls + widgets + state + builders
             + presentations + wallpapers + catalogs + allCanvas + islandRegions + activityPresentations + motion
             + chartMarks + chartLines + chartAxes

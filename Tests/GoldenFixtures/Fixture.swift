@@ -2,19 +2,18 @@ import DisplayList
 import Foundation
 import SwiftUI
 import SwiftUICore
-import Testing
 import WidgetKitCore
 
 /// One behaviour, as a small view whose picture is kept.
-struct Fixture: Sendable, CustomTestStringConvertible {
+package struct Fixture: Sendable, CustomStringConvertible {
     /// What a fixture draws.
-    struct Drawn {
-        var displayList: DisplayList
+    package struct Drawn {
+        package var displayList: DisplayList
         /// Of the views without content of their own but spacers, in drawing order; nil where nobody can ask.
-        var leaves: [CGRect]?
+        package var leaves: [CGRect]?
         /// Every view with its frame; nil where nobody can ask.
-        var tree: FrameTree?
-        var findings: [Finding]
+        package var tree: FrameTree?
+        package var findings: [Finding]
     }
 
     /// The folder, and the file's name without extension.
@@ -23,15 +22,18 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     /// The canvas, in points.
     let size: CGSize
     /// Pixels per point.
-    let scale: CGFloat
+    package let scale: CGFloat
     /// Where the leaves of the view must lie, in points, worked out by hand from SwiftUI's documented rules or from
     /// measurements; nil where the picture alone is what counts.
-    let frames: [CGRect]?
+    package let frames: [CGRect]?
     /// The codes of the findings that drawing must report, in their order.
-    let findings: [String]
-    let draw: @MainActor @Sendable (Fixture) async throws -> Drawn
+    package let findings: [String]
+    package let draw: @MainActor @Sendable (Fixture) async throws -> Drawn
 
-    var testDescription: String { "\(area)/\(name)" }
+    package var description: String { "\(area)/\(name)" }
+
+    /// The tree of views with their frames where frames are expected: the picture alone does not show what moved.
+    package func keptFrames(of drawn: Drawn) -> String? { frames == nil ? nil : drawn.tree?.description }
 
     init(
         _ path: String, size: CGSize, scale: CGFloat, frames: [CGRect]?, findings: [String],

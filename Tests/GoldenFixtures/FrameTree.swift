@@ -2,8 +2,8 @@ import Geometry
 import SwiftUICore
 
 /// The placed nodes of a fixture as text, one a line: a changed picture's golden then says which view moved.
-struct FrameTree: CustomStringConvertible {
-    let description: String
+package struct FrameTree: CustomStringConvertible {
+    package let description: String
 
     init(_ roots: [LayoutNode]) {
         description = roots.flatMap { Self.lines($0, depth: 0) }.joined(separator: "\n")

@@ -17,7 +17,12 @@ package struct Golden {
     package init(_ list: DisplayList, frames: String? = nil, scale: CGFloat, with rasterizer: Rasterizer) throws {
         png = try PNGEncoder().encode(rasterizer.rasterize(list, scale: scale).bitmap)
         bitmap = try PNGDecoder.decode(png)
-        text = DisplayListPrinter().text(list) + (frames.map { "\nframes\n\($0)\n" } ?? "")
+        text = Self.text(list, frames: frames)
+    }
+
+    /// What is kept as text: the display list and, below it, the tree of views with their frames.
+    package static func text(_ list: DisplayList, frames: String? = nil) -> String {
+        DisplayListPrinter().text(list) + (frames.map { "\nframes\n\($0)\n" } ?? "")
     }
 
     package init(png: Data, text: String) throws {

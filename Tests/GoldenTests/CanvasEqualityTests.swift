@@ -4,6 +4,8 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
+@testable import GoldenFixtures
+
 /// What a canvas draws has the pixels of the view that draws the same there.
 @Suite("A canvas draws what views draw") @MainActor
 struct CanvasEqualityTests {

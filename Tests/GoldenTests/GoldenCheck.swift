@@ -1,4 +1,5 @@
 import Foundation
+import GoldenFixtures
 import GoldenSupport
 import Rasterizer
 import SwiftUICore
@@ -19,13 +20,12 @@ struct GoldenCheck {
     /// What is wrong, one message each; nothing where all holds or was recorded.
     func problems(of fixture: Fixture) async throws -> [String] {
         let drawn = try await fixture.draw(fixture)
-        // Where frames are expected, all of them are kept: the picture alone does not show what moved.
-        let tree = fixture.frames == nil ? nil : drawn.tree?.description
-        let actual = try Golden(drawn.displayList, frames: tree, scale: fixture.scale, with: Self.rasterizer)
+        let actual = try Golden(
+            drawn.displayList, frames: fixture.keptFrames(of: drawn), scale: fixture.scale, with: Self.rasterizer)
         // Recording accepts pictures, not frames and findings that contradict the fixture.
         return try [
             wrongFrames(of: fixture, drawn.leaves), wrongFindings(of: fixture, drawn), store.problem(
-                named: fixture.testDescription, actual: actual, failures: failures, mode: mode, filter: "GoldenTests"),
+                named: fixture.description, actual: actual, failures: failures, mode: mode, filter: "GoldenTests"),
         ].compactMap { $0 }
     }
 
@@ -37,7 +37,7 @@ struct GoldenCheck {
                 expected.height - actual.height,
             ].allSatisfy { abs($0) < Self.frameTolerance }
         }
-        return agrees ? nil : "\(fixture.testDescription): leaves lie at \(list(leaves)), not at \(list(frames))"
+        return agrees ? nil : "\(fixture): leaves lie at \(list(leaves)), not at \(list(frames))"
     }
 
     private func list(_ frames: [CGRect]) -> String {
@@ -50,7 +50,7 @@ struct GoldenCheck {
     private func wrongFindings(of fixture: Fixture, _ drawn: Fixture.Drawn) -> String? {
         guard drawn.findings.map(\.code) != fixture.findings else { return nil }
         let found = drawn.findings.map { "\($0.code) (\($0.message))" }.joined(separator: ", ")
-        return "\(fixture.testDescription): reports \(found.isEmpty ? "nothing" : found), "
+        return "\(fixture): reports \(found.isEmpty ? "nothing" : found), "
             + "not \(fixture.findings.isEmpty ? "nothing" : fixture.findings.joined(separator: ", "))"
     }
 }

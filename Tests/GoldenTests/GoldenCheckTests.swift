@@ -3,6 +3,8 @@ import GoldenSupport
 import SwiftUI
 import Testing
 
+@testable import GoldenFixtures
+
 /// What the golden tests say and leave when something is wrong.
 @Suite("Checking goldens") @MainActor
 final class GoldenCheckTests {

@@ -1,4 +1,5 @@
 import Foundation
+import GoldenFixtures
 import GoldenSupport
 import Testing
 
@@ -15,7 +16,7 @@ struct GoldenTests {
     @Test("Every golden has a fixture")
     func noObsoleteGoldens() throws {
         let mode = try RecordMode.current()
-        let obsolete = GoldenStore.committed.obsoleteFiles(keeping: Fixture.all.map(\.testDescription))
+        let obsolete = GoldenStore.committed.obsoleteFiles(keeping: Fixture.all.map(\.description))
             .filter { !$0.hasPrefix("examples/") }
         if mode.removesObsolete { return try GoldenStore.committed.remove(obsolete) }
         #expect(
@@ -29,7 +30,7 @@ struct GoldenTests {
 
     @Test("No two fixtures share a golden")
     func namesAreUnique() {
-        let names = Dictionary(grouping: Fixture.all, by: \.testDescription)
+        let names = Dictionary(grouping: Fixture.all, by: \.description)
         #expect(names.filter { $0.value.count > 1 }.keys.sorted() == [])
     }
 }

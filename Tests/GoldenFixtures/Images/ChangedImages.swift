@@ -3,7 +3,7 @@ import SwiftUI
 
 extension Fixture {
     private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/Images")
+        .deletingLastPathComponent().appendingPathComponent("Fixtures/Images")
 
     @MainActor private static var photo: UIImage {
         UIImage(contentsOfFile: samples.appendingPathComponent("baseline.jpg").path) ?? UIImage()

@@ -3,7 +3,7 @@ import SwiftUI
 
 extension Fixture {
     private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/Images")
+        .deletingLastPathComponent().appendingPathComponent("Fixtures/Images")
 
     @MainActor private static func sample(_ name: String) -> SwiftUI.Image {
         SwiftUI.Image(uiImage: UIImage(contentsOfFile: samples.appendingPathComponent(name).path) ?? UIImage())
