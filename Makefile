@@ -1,6 +1,7 @@
 # make gallery    renders the examples to gallery/
-# make test       runs every test
-# make record     accepts what the golden tests see now
+# make release    builds .build/release/darkroom
+# make test       runs every test; FILTER=<name> runs some
+# make record     accepts what the golden tests see now; RECORD=missing or failed, FILTER=<name>
 # make benchmark  prints how layout time grows, milliseconds per stage, images per second, memory
 SHELL := /bin/bash
 EXAMPLES := GameStatusWidget GameStatusWidgetFirstBeta GameWidgets NextEventWidget MinuteTimelineWidget
@@ -9,6 +10,8 @@ SWIFT ?= swift
 RELEASE := $(SWIFT) build -c release
 # The tests, optimized as what users run is.
 TESTS := -c release --scratch-path .build/tests -Xswiftc -enable-testing
+# Which goldens are written: all, failed or missing.
+RECORD ?= all
 DEBUG := $(SWIFT) build --scratch-path .build/debug-lists
 
 .PHONY: gallery release test tested compared record benchmark packages clean
@@ -28,7 +31,11 @@ release: packages
 # thread or for programs. It must draw the display lists that the tests hold the release build to.
 test: packages
 	$(SWIFT) build $(TESTS) --build-tests
+ifdef FILTER
+	.ci/tests $(TESTS) --filter $(FILTER)
+else
 	@$(MAKE) --no-print-directory -j2 tested compared || { cat .build/failed-tests; exit 1; }
+endif
 
 tested:
 	.ci/tests $(TESTS)
@@ -38,7 +45,7 @@ compared:
 	$$($(DEBUG) --show-bin-path)/CompareDisplayLists
 
 record: packages
-	DARKROOM_RECORD=$${DARKROOM_RECORD:-all} $(SWIFT) test $(TESTS) --filter GoldenTests --filter ExampleGoldenTests
+	DARKROOM_RECORD=$(RECORD) $(SWIFT) test $(TESTS) --filter $(or $(FILTER),GoldenTests)
 
 benchmark: release
 	@$$($(RELEASE) --show-bin-path)/darkroom benchmark-layout

@@ -36,7 +36,7 @@ struct APICoverageTests {
             try text.write(to: Self.page, atomically: true, encoding: .utf8)
         } else {
             Issue.record(
-                "APICoverage.md is out of date; make it anew: DARKROOM_RECORD=all swift test --filter APICoverageTests")
+                "APICoverage.md is out of date; make it anew: make record FILTER=APICoverageTests")
         }
     }
 

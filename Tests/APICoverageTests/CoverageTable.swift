@@ -20,8 +20,8 @@ struct CoverageTable {
         - **accepted and ignored**: it compiles and changes no picture, such as what is spoken or moves.
         - **absent**: code that names it does not compile.
 
-        `swift test --filter APICoverageTests` makes this page anew from the compiler's symbol graphs and from the source
-        when `DARKROOM_RECORD=all` is set, and fails where the page is not up to date.
+        `make record FILTER=APICoverageTests` writes this page from the compiler's symbol graphs and the source; the test
+        fails where the page is out of date.
 
         """
     }

@@ -40,7 +40,7 @@ package enum RecordMode: String, CaseIterable {
 
     /// The command that makes the test pass.
     package static func command(_ mode: RecordMode, filter: String) -> String {
-        "\(variable)=\(mode.rawValue) swift test --filter \(filter)"
+        "make record RECORD=\(mode.rawValue) FILTER=\(filter)"
     }
 }
 

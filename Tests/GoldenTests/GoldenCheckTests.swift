@@ -29,7 +29,7 @@ final class GoldenCheckTests {
     func missing() async throws {
         let problem = try #require(await problems(red, .never).first)
         #expect(problem.contains("golden/area/case.png: has no golden yet"))
-        #expect(problem.contains("DARKROOM_RECORD=missing swift test"))
+        #expect(problem.contains("make record RECORD=missing"))
         #expect(!exists("golden/area/case.png"))
     }
 
@@ -48,7 +48,7 @@ final class GoldenCheckTests {
         #expect(problem.contains("144 pixels differ"))
         #expect(problem.contains("x 4–16, y 4–16 px"))
         #expect(problem.contains("display list, line 2:"))
-        #expect(problem.contains("DARKROOM_RECORD=failed swift test"))
+        #expect(problem.contains("make record RECORD=failed"))
         #expect(exists("failures/area/case.png") && exists("failures/area/case.txt"))
         #expect(try await problems(red, .never) == [])
         #expect(!exists("failures/area/case.png"), "a test that holds again leaves no failure behind")

@@ -40,7 +40,7 @@ struct PropertyCheck {
                 \(reason)
                 proposed \(smallest.proposal.short) to
                 \(smallest.tree)
-                To run only this: DARKROOM_PROPERTY_SEED=\(seed) swift test --filter LayoutPropertyTests/\(test)
+                To run only this: DARKROOM_PROPERTY_SEED=\(seed) make test FILTER=LayoutPropertyTests/\(test)
                 """, sourceLocation: sourceLocation)
             // One tree at a time is read and repaired; others often fail for the same reason.
             return
