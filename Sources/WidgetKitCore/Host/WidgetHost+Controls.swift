@@ -50,7 +50,7 @@ extension WidgetHost {
         environment.colorScheme = .dark
         let content: _ControlContent?
         switch request.variant {
-        case .control(.preview), .control(.on), .control(.off), .snapshot, .placeholder:
+        case .control(.preview), .control(.on), .control(.off), .snapshot, .transient, .placeholder:
             content = EnvironmentValues.with(environment) { control.preview() }
         case .control(.current), .privacy, .timeline, .state:
             let call = ProviderCall<Result<Sent, any Error>>(
