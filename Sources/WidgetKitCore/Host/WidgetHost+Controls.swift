@@ -6,12 +6,16 @@ extension WidgetHost {
         let source = record.source as? any ConfigurableSource
         let states = ControlState.all(for: control.role)
         var descriptor = WidgetDescriptor(
-            kind: record.kind, displayName: record.displayName.map(plain) ?? source?.title ?? "",
+            kind: record.kind, displayName: displayName(of: record),
             description: record.description.map(plain) ?? source?.details ?? "",
             slots: states.isEmpty ? [] : ControlPresentation.allCases.map(Slot.control),
             parameters: source?.parameterNames)
         descriptor.controlStates = states
         return descriptor
+    }
+
+    private func displayName(of record: _WidgetConfigurationRecord) -> String {
+        record.displayName.map(plain) ?? (record.source as? any ConfigurableSource)?.title ?? ""
     }
 
     func draw(_ control: any ControlSource, _ request: DrawRequest) async throws -> Drawing {
@@ -36,7 +40,8 @@ extension WidgetHost {
         // While its action is performed a toggle shows its new value already.
         if request.tapped != nil { isOn.toggle() }
         let stage = ControlStage(
-            request: request, presentation: presentation, resources: resources, content: content, isOn: isOn)
+            request: request, presentation: presentation, resources: resources, content: content, isOn: isOn,
+            displayName: try displayName(of: record(for: request)))
         return (stage, findings)
     }
 

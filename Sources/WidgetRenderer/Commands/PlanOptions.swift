@@ -13,7 +13,7 @@ package struct PlanOptions: ParsableArguments {
     @Option(help: ArgumentHelp(
         "Only these families: systemSmall, accessoryInline …; of Live Activities lockScreen, compact, minimal, "
             + "expanded, smartStack, carPlay; of controls controlSmall, controlMedium, controlLarge, "
-            + "controlLockScreen.",
+            + "controlLockScreen, controlActionButton.",
         valueName: "family"))
     var family: [String] = []
 
