@@ -10,11 +10,11 @@ struct AvailabilityConditionsTests {
 
     @Test(arguments: [
         ("17", "if #available(iOS 17, *) {}", "if #available(iOS 17, *) {}"),
-        ("17", "if #available(iOS 18, *) {}", "if #unavailable(iOS 1)  {}"),
+        ("17", "if #available(iOS 18, *) {}", "if #unavailable(iOS 1)   {}"),
         ("17", "if #available(iOS 17.4, *) {}", "if #available(iOS 17.4, *) {}"),
-        ("17.2", "if #available(iOS 17.4, *) {}", "if #unavailable(iOS 1)    {}"),
+        ("17.2", "if #available(iOS 17.4, *) {}", "if #unavailable(iOS 1)     {}"),
         ("17.4", "if #available(iOS 17.4, *) {}", "if #available(iOS 17.4, *) {}"),
-        ("26", "if #available(iOS 27,*) {}", "if #unavailable(iOS 1) {}"),
+        ("26", "if #available(iOS 27,*) {}", "if #unavailable(iOS 1)  {}"),
         ("18", "guard #available(macOS 15, iOS 19.0.1, *) else", "guard #unavailable(iOS 1)                 else"),
         ("18", "if #unavailable(iOS 26) {}", "if #available(iOS 1,*)  {}"),
         ("18", "if #unavailable(iOS 17) {}", "if #unavailable(iOS 17) {}"),
@@ -25,8 +25,8 @@ struct AvailabilityConditionsTests {
         ("17", "@available(iOS 18, *)", "@available(iOS 18, *)"),
         ("17", "// #available(iOS 18, *)", "// #available(iOS 18, *)"),
         ("17", "\"#available(iOS 18, *)\"", "\"#available(iOS 18, *)\""),
-        ("17", "let ä = 1; if #available(iOS 18, *) {}", "let ä = 1; if #unavailable(iOS 1)  {}"),
-        ("17", "if #available(\n  iOS 18, *\n) {}", "if #unavailable(iOS 1)   \n\n {}"),
+        ("17", "let ä = 1; if #available(iOS 18, *) {}", "let ä = 1; if #unavailable(iOS 1)   {}"),
+        ("17", "if #available(\n  iOS 18, *\n) {}", "if #unavailable(iOS 1)    \n\n {}"),
     ])
     func whatDoesNotHoldBecomesTheOther(_ system: String, _ source: String, _ expected: String) {
         #expect(applied(source, system) == expected)

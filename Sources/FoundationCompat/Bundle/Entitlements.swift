@@ -10,6 +10,10 @@ package struct Entitlements: Hashable, Sendable {
         package var dataProtection: String?
         /// `com.apple.security.application-groups`; nil where a build setting in them is not known.
         package var appGroups: [String]?
+
+        package init(name: String, dataProtection: String? = nil, appGroups: [String]?) {
+            (self.name, self.dataProtection, self.appGroups) = (name, dataProtection, appGroups)
+        }
     }
 
     /// In the order of their names.
