@@ -12,7 +12,8 @@ struct RenderFolder: ParsableCommand {
     @OptionGroup(title: "Work") var work: WorkOptions
 
     func run() throws {
-        try source.run("render", plan.arguments + moments.arguments + output.arguments + work.arguments)
+        try source.run(
+            "render", plan.arguments + moments.arguments + output.arguments + work.arguments, system: plan.system)
     }
 }
 
@@ -26,7 +27,7 @@ struct TimelineFolder: ParsableCommand {
     @OptionGroup(title: "Work") var work: WorkOptions
 
     func run() throws {
-        try source.run("timeline", options.arguments + plan.arguments + work.arguments)
+        try source.run("timeline", options.arguments + plan.arguments + work.arguments, system: plan.system)
     }
 }
 
@@ -42,7 +43,7 @@ struct PlanFolder: ParsableCommand {
     var json = false
 
     func run() throws {
-        try source.run("plan", plan.arguments + work.arguments + (json ? ["--json"] : []))
+        try source.run("plan", plan.arguments + work.arguments + (json ? ["--json"] : []), system: plan.system)
     }
 }
 
@@ -62,7 +63,8 @@ struct PreviewsFolder: ParsableCommand {
 
     func run() throws {
         try source.run(
-            "previews", options.arguments + plan.arguments + output.arguments + work.arguments, .previews)
+            "previews", options.arguments + plan.arguments + output.arguments + work.arguments, .previews,
+            system: plan.system)
     }
 }
 
@@ -76,7 +78,7 @@ struct ExplainFolder: ParsableCommand {
     @OptionGroup(title: "Work") var work: WorkOptions
 
     func run() throws {
-        try source.run("explain", plan.arguments + options.arguments + work.arguments)
+        try source.run("explain", plan.arguments + options.arguments + work.arguments, system: plan.system)
     }
 }
 
@@ -90,7 +92,7 @@ struct ConfigurationsFolder: ParsableCommand {
     @OptionGroup(title: "Work") var work: WorkOptions
 
     func run() throws {
-        try source.run("configurations", options.arguments + work.arguments)
+        try source.run("configurations", options.arguments + work.arguments, system: options.system)
     }
 }
 
@@ -105,7 +107,7 @@ struct TapFolder: ParsableCommand {
     @OptionGroup(title: "Work") var work: WorkOptions
 
     func run() throws {
-        try source.run("tap", tap.arguments + plan.arguments + work.arguments)
+        try source.run("tap", tap.arguments + plan.arguments + work.arguments, system: plan.system)
     }
 }
 
@@ -121,6 +123,7 @@ struct BenchmarkFolder: ParsableCommand {
     var repeats: Int = 50
 
     func run() throws {
-        try source.run("benchmark", plan.arguments + work.arguments + ["--repeats", String(repeats)])
+        try source.run(
+            "benchmark", plan.arguments + work.arguments + ["--repeats", String(repeats)], system: plan.system)
     }
 }

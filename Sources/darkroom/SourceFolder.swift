@@ -38,12 +38,16 @@ struct SourceFolder: ParsableArguments {
     var others: [String] = []
 
     /// Compiles the widget unless that has been done before, and becomes the compiled program.
-    func run(_ command: String, _ arguments: [String], _ purpose: CompiledFolder.Purpose = .widgets) throws {
+    ///
+    /// - Parameter system: the release of iOS that `#available` asks about.
+    func run(
+        _ command: String, _ arguments: [String], _ purpose: CompiledFolder.Purpose = .widgets, system: SystemVersion
+    ) throws {
         var sources = try WidgetSources(folder, target: target, packages: packages, others: others)
         if purpose == .widgets { try sources.project?.requireWidgets(in: sources.name) }
         sources.checkouts = checkouts
         sources.mayFetchPackages = !skipsPackageUpdates
-        let product = try CompiledFolder(sources, conditions: conditions, purpose: purpose).product()
+        let product = try CompiledFolder(sources, conditions: conditions, purpose: purpose, system: system).product()
         let program = product.program
         // No path holds a line feed that Xcode would take.
         setenv("DARKROOM_RESOURCES", product.bundleFolders.map(Self.absolute).joined(separator: "\n"), 1)

@@ -130,7 +130,7 @@ struct StoredDefaultsTests {
         let data = SharedData(home: home)
         try SharedData.$current.withValue(data) {
             defaults.set("start", forKey: "w")
-            let file = data.container("group.start").appendingPathComponent("note.txt")
+            let file = try #require(data.container("group.start")).appendingPathComponent("note.txt")
             try "start".write(to: file, atomically: true, encoding: .utf8)
             SharedData.keepStart()
             // What is asked before the first owner is nobody's.
@@ -165,5 +165,53 @@ struct StoredDefaultsTests {
             _ = empty.string(forKey: "token")
         }
         #expect(requests.take().isEmpty)
+    }
+
+    @Test func groupsThatTheEntitlementsDoNotNameHaveNoData() throws {
+        let home = FileManager.default.temporaryDirectory.appendingPathComponent("groups-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: home) }
+        let folder = home.appendingPathComponent("data"), manager = FileManager.default
+        for group in ["group.own", "group.other"] {
+            try manager.createDirectory(at: folder.appendingPathComponent(group), withIntermediateDirectories: true)
+            try Data(#"{"name": "Anna"}"#.utf8).write(to: folder.appendingPathComponent("\(group).json"))
+        }
+        let entitlements = Entitlements(files: [.init(name: "W.entitlements", appGroups: ["group.own"])])
+        let data = SharedData(folder: try AppGroupFolder(folder), home: home) { entitlements }
+        let recorder = DataRequests.Recorder()
+        SharedData.$current.withValue(data) {
+            DataRequests.$recorder.withValue(recorder) {
+                #expect(data.container("group.own") != nil && data.container("group.other") == nil)
+                #expect(_darkroomUserDefaultsSuite("group.own")?.string(forKey: "name") == "Anna")
+                // iOS hands out defaults that are the extension's alone.
+                let other = _darkroomUserDefaultsSuite("group.other")
+                #expect(other != nil && other?.string(forKey: "name") == nil)
+                other?.set("me", forKey: "name")
+                #expect(other?.string(forKey: "name") == "me")
+                // Any other name is a suite of the extension's own.
+                #expect(_darkroomUserDefaultsSuite("settings")?.string(forKey: "name") == nil)
+            }
+        }
+        let noted = recorder.take()
+        #expect(noted.foreignGroups == ["group.other": ["group.own"]])
+        #expect(noted.suites.keys.sorted() == ["settings"] && noted.containers.isEmpty)
+        let findings = noted.findings.filter { $0.code == "app-group-not-entitled" }
+        #expect(findings.count == 1 && findings[0].message.contains("'group.own'"))
+    }
+
+    @Test func groupsAreKnownOnlyWhereSettingsAre() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("known-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        func read(_ groups: [String]?) throws -> [String]? {
+            let list = groups.map { ["com.apple.security.application-groups": $0] } ?? [:]
+            try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+                .write(to: folder.appendingPathComponent("W.entitlements"))
+            return MainBundle.Contents(directories: [folder]).entitlements.appGroups
+        }
+        #expect(MainBundle.Contents(directories: [folder]).entitlements.appGroups == nil)
+        #expect(try read(nil) == [])
+        #expect(try read(["group.b", "group.a"]) == ["group.a", "group.b"])
+        #expect(try read(["group.$(PRODUCT_NAME)"]) == ["group.\(folder.lastPathComponent)"])
+        #expect(try read(["group.$(MY_OWN_SETTING)"]) == nil)
     }
 }

@@ -25,7 +25,7 @@ extension HostTests {
             let controls = try WidgetHost(bundle: ControlBundle.self, resources: .none).descriptors()
             #expect(controls.map(\.kind) == ["fan", "heater", "empty"])
             #expect(controls[0].slots.map(\.description) == [
-                "controlSmall", "controlMedium", "controlLarge", "controlLockScreen",
+                "controlSmall", "controlMedium", "controlLarge", "controlLockScreen", "controlActionButton",
             ])
             #expect(controls[0].controlStates == [.current, .preview, .on, .off])
             #expect(controls[0].displayName == "Fan" && controls[0].description == "Turns the fan.")
@@ -140,7 +140,7 @@ private struct ControlBundle: WidgetBundle {
                 } valueLabel: { isOn in
                     Text(isOn ? "Blows" : "Rests")
                         .controlWidgetStatus(isOn ? "It blows" : "It rests")
-                        .controlWidgetActionHint(isOn ? "Stop" : "Start")
+                        .controlWidgetActionHint(isOn ? "Start" : "Stop")
                 }
             }
             .displayName("Fan")

@@ -64,6 +64,19 @@ extension HostTests {
             #expect(small.findings.contains { $0.code == "link-in-small-widget" })
         }
 
+        @Test(arguments: [
+            (WidgetFamily.accessoryCircular, true), (.accessoryInline, true), (.accessoryRectangular, false),
+            (.systemMedium, false), (.systemExtraLarge, false),
+        ])
+        func familiesWithOneTargetIgnoreLinks(_ family: WidgetFamily, _ ignores: Bool) async throws {
+            let drawing = try await draw("link and widgetURL", family)
+            #expect(drawing.links.map(\.url) == (ignores ? [] : ["app:link"]))
+            #expect(drawing.ignoredLinks.map(\.url) == (ignores ? ["app:link"] : []))
+            #expect(drawing.findings.contains { $0.code == "link-in-accessory" } == ignores)
+            // The whole widget opens its URL in every family, the line above the clock too.
+            #expect(drawing.widgetURL == "app:whole")
+        }
+
         @Test(arguments: [WidgetFamily.accessoryCircular, .accessoryRectangular])
         func lockScreenFamiliesHaveButtons(_ family: WidgetFamily) async throws {
             #expect(try await draw("wide", family).intents.count == 1)
@@ -192,6 +205,9 @@ private struct RegionWidget: Widget {
             case "covered button": small.overlay { there.allowsHitTesting(false) }
             case "waits":
                 Button(intent: WaitIntent()) { Color.red }.buttonStyle(.plain)
+            case "link and widgetURL":
+                Link(destination: URL(string: "app:link")!) { Text(verbatim: "there") }
+                    .widgetURL(URL(string: "app:whole"))
             case "button in link":
                 Link(destination: link) { small.padding(10) }
             default:

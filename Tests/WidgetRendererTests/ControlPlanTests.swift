@@ -14,7 +14,7 @@ struct ControlPlanTests {
     @Test func everyFormHasEveryStateOnce() throws {
         let plan = try Samples.plan([lamp])
         #expect(plan.groups.map(\.slot.description) == [
-            "controlSmall", "controlMedium", "controlLarge", "controlLockScreen",
+            "controlSmall", "controlMedium", "controlLarge", "controlLockScreen", "controlActionButton",
         ])
         #expect(plan.groups.allSatisfy { !$0.needsTimeline })
         #expect(plan.groups[1].immediatePictures.map(\.file) == [
@@ -45,6 +45,16 @@ struct ControlPlanTests {
         #expect(phone.cornerRadius(for: .control(.large)) == 34.5)
         #expect(phone.cornerRadius(for: .control(.lockScreen)) == 25)
         #expect(phone.cornerRadius(for: .control(.small)) == 34.5 && phone.contentMargin(for: .control(.small)) == 0)
+    }
+
+    @Test func theActionButtonNeedsADynamicIsland() throws {
+        let island = DeviceCatalog.defaultPhone.size(of: .control(.actionButton))
+        #expect(island?.canvas == .init(width: 371, height: 84))
+        #expect(DeviceCatalog.defaultPhone.cornerRadius(for: .control(.actionButton)) == 42)
+        let plan = try Samples.plan([lamp]) {
+            ($0.devices, $0.slots) = ([DeviceCatalog.named("iphone-se-3")!], [.control(.actionButton)])
+        }
+        #expect(plan.groups.isEmpty && plan.notes.count == 1)
     }
 
     @Test func theItemsOfAPlanAreItsKindsFormsAndChoices() throws {

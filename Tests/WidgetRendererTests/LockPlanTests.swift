@@ -1,4 +1,5 @@
 import Foundation
+import FoundationCompat
 import Testing
 import WidgetKitCore
 
@@ -41,10 +42,21 @@ struct LockPlanTests {
     @Test func theEntitlementIsRead() throws {
         let folder = try Samples.folder()
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(DataProtection.declared(in: [folder]) == .completeUntilFirstUserAuthentication)
+        func entitlements() -> Entitlements { MainBundle.Contents(directories: [folder]).entitlements }
+        #expect(DataProtection.declared(in: entitlements()) == .completeUntilFirstUserAuthentication)
+        #expect(DataProtection.findings(in: entitlements()).isEmpty)
         let list = ["com.apple.developer.default-data-protection": "NSFileProtectionCompleteUnlessOpen"]
         try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
             .write(to: folder.appendingPathComponent("Widget.entitlements"))
-        #expect(DataProtection.declared(in: [folder]) == .completeUnlessOpen)
+        #expect(DataProtection.declared(in: entitlements()) == .completeUnlessOpen)
+        #expect(DataProtection.findings(in: entitlements()).isEmpty)
+    }
+
+    @Test(arguments: ["NSFileProtectionAlways", "complete", ""])
+    func levelsThatThereAreNotAreTold(_ name: String) {
+        let entitlements = Entitlements(files: [.init(name: "W.entitlements", dataProtection: name, appGroups: [])])
+        #expect(DataProtection.declared(in: entitlements) == .completeUntilFirstUserAuthentication)
+        let findings = DataProtection.findings(in: entitlements)
+        #expect(findings.map(\.code) == ["data-protection"] && findings[0].message.contains("W.entitlements"))
     }
 }

@@ -62,4 +62,18 @@ struct WorkSchedulerTests {
         var current: Int?
         #expect(scheduler.next(&current) == nil)
     }
+
+    @Test func groupsWithoutWorkMayComeFirst() throws {
+        let lamp = WidgetDescriptor(kind: "Lamp", slots: ControlPresentation.allCases.map(Slot.control))
+        let plan = try Samples.plan([lamp, Samples.notes]) { $0.schemes = [.light]; $0.variants = [.timeline, .on] }
+        let timelines = plan.groups.filter(\.needsTimeline)
+        #expect(timelines.map(\.id) == [plan.groups.count - 1])
+        let id = timelines[0].id
+        #expect(drain(WorkScheduler(timelines), entries: 1) == [
+            "timeline \(id)", "com.example-notes/systemSmall/timeline-0-light.png",
+        ])
+        let scheduler = WorkScheduler(timelines)
+        _ = scheduler.timelineEnded(timelines[0], count: 1)
+        #expect(scheduler.withdrawSchemes(of: timelines[0].timelinePictures(count: 1)[0]).count == 1)
+    }
 }

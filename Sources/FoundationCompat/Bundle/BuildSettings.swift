@@ -3,6 +3,8 @@ import Foundation
 /// The build settings of the extension's target, as its Xcode project tells them.
 struct BuildSettings {
     private var values: [String: String]
+    /// The folder that the project's paths are relative to; nil where there is no project.
+    let projectFolder: String?
 
     /// A target that the user named.
     struct Place: Sendable {
@@ -23,7 +25,10 @@ struct BuildSettings {
             "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(name)", "PRODUCT_MODULE_NAME": name,
         ]
         let read = place.flatMap { Self.read($0.project) } ?? sources.flatMap(Self.project)
+        projectFolder = read?.folder
         guard let project = read else { return }
+        values["SRCROOT"] = project.folder
+        values["PROJECT_DIR"] = project.folder
         let root = project.objects.values.first { $0["isa"] as? String == "PBXProject" }
         if let region = root?["developmentRegion"] as? String { values["DEVELOPMENT_LANGUAGE"] = region }
         for settings in Self.settings(of: name, isTarget: place != nil, in: project) {
@@ -49,11 +54,23 @@ struct BuildSettings {
     func expanded(_ text: String, depth: Int = 0) -> String {
         // Settings may name each other in a circle.
         guard depth < 10, text.contains("$") else { return text }
-        return text.replacing(#/\$[({]([A-Za-z_][A-Za-z0-9_]*)(:[a-z0-9]+)?[)}]/#) { match in
+        return text.replacing(Self.reference) { match in
             let value = expanded(values[String(match.1)] ?? "", depth: depth + 1)
             guard let modifier = match.2 else { return value }
             let kept = modifier == ":rfc1034identifier" ? "-" : "_"
             return String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : Character(kept) })
+        }
+    }
+
+    private static var reference: Regex<(Substring, Substring, Substring?)> {
+        #/\$[({]([A-Za-z_][A-Za-z0-9_]*)(:[a-z0-9]+)?[)}]/#
+    }
+
+    /// Whether every setting that `text` names is known.
+    func knowsAll(of text: String, depth: Int = 0) -> Bool {
+        guard depth < 10 else { return false }
+        return text.matches(of: Self.reference).allSatisfy { match in
+            values[String(match.1)].map { knowsAll(of: $0, depth: depth + 1) } ?? false
         }
     }
 
@@ -62,6 +79,7 @@ struct BuildSettings {
     private struct Project {
         var objects: [String: [String: Any]]
         var places: ProjectPlaces
+        var folder: String
     }
 
     private static func project(around sources: URL) -> Project? {
@@ -84,7 +102,8 @@ struct BuildSettings {
         let root = (list["rootObject"] as? String).flatMap { objects[$0] } ?? [:]
         let folder = ProjectPlaces.folder(of: project, root: root)
         return Project(
-            objects: objects, places: ProjectPlaces(objects, mainGroup: root["mainGroup"] as? String, in: folder))
+            objects: objects, places: ProjectPlaces(objects, mainGroup: root["mainGroup"] as? String, in: folder),
+            folder: folder)
     }
 
     /// The project's settings, then the target's: of the configuration that is released.

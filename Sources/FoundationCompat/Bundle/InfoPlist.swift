@@ -62,6 +62,9 @@ struct InfoPlist: Sendable {
                 ?? "AccentColor")
     }
 
+    /// Read anew at each call.
+    var entitlements: Entitlements { Entitlements(directories: directories, settings: settings) }
+
     private func file() -> [String: Any]? {
         for directory in directories {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []

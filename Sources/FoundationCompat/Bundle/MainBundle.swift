@@ -29,6 +29,18 @@ package enum MainBundle {
         /// The files and folders of a kind, whatever group they lie in.
         package func urls(withExtension ext: String) -> [URL] { files.matches(nil, ext, folder: nil, languages: []) }
 
+        private let readEntitlements = Mutex<Entitlements?>(nil)
+
+        /// Read when it is first asked for, as it needs the project.
+        package var entitlements: Entitlements {
+            readEntitlements.withLock { entitlements in
+                if let entitlements { return entitlements }
+                let read = info.entitlements
+                entitlements = read
+                return read
+            }
+        }
+
         private let readTarget = Mutex<InfoPlist.Target?>(nil)
 
         /// Read from the project when it is first asked for: large projects take a while.

@@ -28,6 +28,10 @@ extension DataRequests {
 
     static func note(container: String) { recorder.note { _ = $0.containers.insert(container) } }
 
+    static func note(foreignGroup group: String, known: [String]) {
+        recorder.note { $0.foreignGroups[group] = known }
+    }
+
     package static func note(refused request: String) { recorder.note { _ = $0.refused.insert(request) } }
 
     package static func note(unanswered request: String) { recorder.note { _ = $0.unanswered.insert(request) } }

@@ -20,6 +20,9 @@ package struct DataRequests: Hashable, Sendable, Codable {
     /// What stores of objects lack, each said once.
     package var stores: Set<Finding> = []
 
+    /// The app groups that the extension's entitlements do not name, each with those that they do.
+    package var foreignGroups: [String: [String]] = [:]
+
     package init() {}
 
     package var isEmpty: Bool { self == DataRequests() }
@@ -31,6 +34,7 @@ package struct DataRequests: Hashable, Sendable, Codable {
         unanswered.formUnion(other.unanswered)
         missing.formUnion(other.missing)
         stores.formUnion(other.stores)
+        foreignGroups.merge(other.foreignGroups) { known, _ in known }
     }
 }
 
@@ -50,6 +54,13 @@ extension DataRequests {
                     "the container of '\(group)' is empty; "
                         + "put its files into <folder>/\(group)/ and add --app-group <folder>"
                 )
+        } + foreignGroups.sorted { $0.key < $1.key }.map { group, known in
+            Finding(
+                "app-group-not-entitled", .warning,
+                "the app group '\(group)' is not among the extension's entitlements, which "
+                    + (known.isEmpty ? "name none" : "name \(known.map { "'\($0)'" }.joined(separator: ", "))")
+                    + ", so iOS gives it no container and no shared defaults; add it to "
+                    + "com.apple.security.application-groups, or correct the name")
         } + refused.sorted().map { request in
             Finding(
                 "network-refused", .warning,

@@ -2,7 +2,7 @@ import Foundation
 
 extension FileManager {
     /// The folder that an app shares with its extensions: a copy of what `--app-group` has for the group, in the
-    /// scratch home that a widget is drawn with.
+    /// scratch home that a widget is drawn with; nil for a group that the extension's entitlements do not name.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         // An identifier is one name; anything else would lead out of the home.
         guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), !groupIdentifier.hasPrefix(".") else {

@@ -19,10 +19,12 @@ package final class SharedData: @unchecked Sendable {
     @TaskLocal static var current = SharedData(
         folder: ProcessInfo.processInfo.environment[AppGroupFolder.environmentVariable]
             .flatMap { try? AppGroupFolder(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .empty,
-        home: MainBundle.home)
+        home: MainBundle.home, entitlements: { MainBundle.contents.entitlements })
 
     private let folder: AppGroupFolder
     private let home: URL
+    /// Read when a group is first asked for.
+    private let entitlements: () -> Entitlements
     private let lock = NSRecursiveLock()
     private var domains: [String: [String: Any]]
     /// The domains that others are also looked up in, in the order in which they are asked.
@@ -35,8 +37,11 @@ package final class SharedData: @unchecked Sendable {
     private var askedContainers: Set<String> = []
     private var registered: [String: Any] = [:]
 
-    init(folder: AppGroupFolder = .empty, home: URL) {
-        (self.folder, self.home) = (folder, home)
+    init(
+        folder: AppGroupFolder = .empty, home: URL,
+        entitlements: @escaping () -> Entitlements = { Entitlements() }
+    ) {
+        (self.folder, self.home, self.entitlements) = (folder, home, entitlements)
         domains = folder.domains
         start = Contents(domains: folder.domains, suites: [:])
     }
@@ -95,13 +100,32 @@ package final class SharedData: @unchecked Sendable {
         }
     }
 
+    // MARK: Entitlements
+
+    /// Whether the extension may use a group's data; where it may not, that is noted.
+    private func isEntitled(to group: String) -> Bool {
+        let entitlements = entitlements()
+        guard !entitlements.allows(appGroup: group) else { return true }
+        DataRequests.note(foreignGroup: group, known: entitlements.appGroups ?? [])
+        return false
+    }
+
+    /// The name of defaults that are the extension's alone and start empty. iOS hands them out in place of those of a
+    /// group that the extension has no part in; all other names are suites of its own.
+    func domain(ofSuite name: String) -> String {
+        name.hasPrefix("group.") && !isEntitled(to: name) ? Self.foreign + name : name
+    }
+
+    private static let foreign = "foreign:"
+
     // MARK: Defaults
 
     func object(_ key: String, in domain: String) -> Any? {
         lock.withLock {
             for domain in [domain] + suites[domain, default: []] {
                 if let value = domains[domain]?[key] { return value }
-                guard domains[domain] == nil, domain != AppGroupFolder.standard else { continue }
+                guard domains[domain] == nil, domain != AppGroupFolder.standard, !domain.hasPrefix(Self.foreign)
+                else { continue }
                 DataRequests.note(suite: domain, key: key)
             }
             return registered[key]
@@ -148,9 +172,10 @@ package final class SharedData: @unchecked Sendable {
 
     // MARK: Containers
 
-    /// The folder that a group shares, with what `--app-group` has for it.
-    func container(_ group: String) -> URL {
-        lock.withLock {
+    /// The folder that a group shares, with what `--app-group` has for it; nil where the extension may not use it.
+    func container(_ group: String) -> URL? {
+        guard isEntitled(to: group) else { return nil }
+        return lock.withLock {
             if askedContainers.insert(group).inserted { makeContainer(group) }
             if folder.containers[group] == nil { DataRequests.note(container: group) }
             return containerFolder(group)

@@ -89,9 +89,3 @@ extension Scene {
         _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
     ) -> some Scene { self }
 }
-
-/// Work that the system has an app do in the background.
-public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
-    public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
-    public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
-}

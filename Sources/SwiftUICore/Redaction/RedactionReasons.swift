@@ -39,6 +39,11 @@ nonisolated extension View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
+    /// The form of iOS 14's first beta; `redacted(reason:)` has taken its place.
+    public func isPlaceholder(_ isPlaceholder: Bool) -> some View {
+        redacted(reason: isPlaceholder ? .placeholder : [])
+    }
+
     public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
     public func privacySensitive(_ sensitive: Bool = true) -> some View {

@@ -11,7 +11,10 @@ open class UIDevice: NSObject, @unchecked Sendable {
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     public var localizedModel: String { model }
     public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    public var systemVersion: String { EnvironmentValues.current.systemPalette == .ios18 ? "18.0" : "26.0" }
+    public var systemVersion: String {
+        let environment = EnvironmentValues.current
+        return environment.systemVersion ?? (environment.systemPalette == .ios18 ? "18.0" : "26.0")
+    }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
     /// The same for all: a fresh one would differ from run to run.
     public var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)) }

@@ -14,6 +14,15 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: PrimitiveCon
         source = IntentSource(provider: provider, content: content)
     }
 
+    /// The form of iOS 14's first beta, with a view as placeholder.
+    public init<Provider: IntentTimelineProvider, PlaceholderContent: View>(
+        kind: String, intent: Intent.Type, provider: Provider, placeholder: PlaceholderContent,
+        @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+    ) where Provider.Intent == Intent {
+        self.kind = kind
+        source = IntentSource(provider: provider, placeholderView: { AnyView(placeholder) }, content: content)
+    }
+
     public static func _describe(_ configuration: Self, into record: inout _WidgetConfigurationRecord) {
         record.kind = configuration.kind
         record.source = configuration.source

@@ -67,4 +67,9 @@ extension WidgetConfiguration {
     public func onBackgroundURLSessionEvents(
         matching: ((String) -> Bool)? = nil, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
     ) -> some WidgetConfiguration { self }
+
+    /// What runs when the system wakes the extension in the background, which no picture does.
+    public func backgroundTask<D: Sendable, R: Sendable>(
+        _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+    ) -> some WidgetConfiguration { self }
 }

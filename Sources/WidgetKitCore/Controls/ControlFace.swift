@@ -10,11 +10,18 @@ struct ControlFace: View {
     /// Whether the toggle is on, or the button's action being performed.
     let isOn: Bool
     let presentation: ControlPresentation
+    /// Whether the labels have an image; words without one take its place.
+    let hasSymbol: Bool
+    /// What the Action button says it would do.
+    let hint: String
     /// The side of one cell, in points.
     let cell: CGFloat
 
     /// A toggle that is on stands on white.
-    var isLit: Bool { content.isOn != nil && isOn }
+    var isLit: Bool { presentation != .actionButton && content.isOn != nil && isOn }
+
+    /// A toggle's symbol has its colour while it is on.
+    private var isTinted: Bool { content.isOn != nil && isOn }
 
     private var labels: [AnyView] { [content.stateLabel(isOn), content.label] }
 
@@ -29,11 +36,17 @@ struct ControlFace: View {
         case .small, .lockScreen: symbol(size: cell * 0.4)
         case .medium:
             HStack(spacing: 0) {
-                symbol(size: cell * 0.36).frame(width: cell * 0.84)
+                if hasSymbol {
+                    symbol(size: cell * 0.36).frame(width: cell * 0.84)
+                } else {
+                    // As far from the edge as a large control's words.
+                    Spacer().frame(width: cell * 0.24)
+                }
                 words
                 Spacer(minLength: 0)
             }
             .padding(.trailing, cell * 0.16)
+        case .actionButton: islandRow
         case .large:
             VStack(alignment: .leading, spacing: 0) {
                 symbol(size: cell * 0.4)
@@ -45,11 +58,28 @@ struct ControlFace: View {
         }
     }
 
+    /// Below the camera, with the margins of an expanded island.
+    private var islandRow: some View {
+        let margins = IslandMetrics.margins(of: .expanded)
+        return HStack(spacing: 10) {
+            if hasSymbol { symbol(size: 20) }
+            Text(verbatim: hint)
+                .font(.system(size: 15, weight: .semibold))
+                .lineLimit(1)
+                .fixedForegroundStyle(.white)
+                .privacySensitive(content.isPrivacySensitive)
+        }
+        .padding(.horizontal, margins.leading)
+        .frame(maxHeight: .infinity)
+        .padding(.top, IslandMetrics.height)
+        .padding(.bottom, 6)
+    }
+
     private func symbol(size: CGFloat) -> some View {
         LabelPart(.symbol, of: labels)
             .environment(\.uniformFont, .system(size: size, weight: .medium))
             .symbolRenderingMode(.monochrome)
-            .fixedForegroundStyle(isLit ? content.tint ?? Color.accentColor : .white)
+            .fixedForegroundStyle(isTinted ? content.tint ?? Color.accentColor : .white)
     }
 
     private var words: some View {

@@ -6,6 +6,8 @@ import SwiftUICore
 /// numbers: before iOS 26 it is the dark material, since then the dark glass of the clear Home Screen.
 struct ControlPlatter {
     let isLit: Bool
+    /// Whether it is the Dynamic Island, which is black.
+    var isIsland = false
     let palette: PaletteName
     let bounds: CGRect
     /// Points.
@@ -13,6 +15,7 @@ struct ControlPlatter {
     let isContinuous: Bool
 
     var items: [DisplayItem] {
+        if isIsland { return [.fill(.rectangle(bounds), .color(.black))] }
         if isLit { return [.fill(.rectangle(bounds), .color(.white))] }
         switch palette {
         case .ios18:

@@ -8,6 +8,11 @@ package enum ControlPresentation: String, Hashable, Sendable, Codable, CaseItera
     case large
     /// The round buttons at the foot of the Lock Screen.
     case lockScreen
+    /// What the Dynamic Island says when the Action button is pressed and not held: symbol and hint.
+    case actionButton
+
+    /// Whether nothing but the symbol is shown.
+    var showsSymbolOnly: Bool { self == .small || self == .lockScreen }
 
     /// The slot's name on the command line.
     var name: String { "control" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }

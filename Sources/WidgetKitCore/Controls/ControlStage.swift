@@ -13,9 +13,12 @@ struct ControlStage {
     let content: _ControlContent
     /// Whether the toggle is on, or the button's action being performed.
     let isOn: Bool
+    /// As the gallery shows it.
+    let displayName: String
 
     private struct Scene {
         var root: LayoutNode
+        var face: ControlFace
         var environment: EnvironmentValues
         var session: ResolutionSession
         var resolve = 0.0
@@ -24,22 +27,39 @@ struct ControlStage {
 
     private var bounds: CGRect { CGRect(origin: .zero, size: request.surface.size) }
 
-    private var face: ControlFace {
+    private func face(_ inputs: _ViewInputs) -> ControlFace {
         // The corner is the round form's.
         let radius = request.surface.cornerRadius
+        let labels = [content.stateLabel(isOn), content.label]
         return ControlFace(
             content: content, isOn: isOn, presentation: presentation,
+            hasSymbol: LabelPart.exists(.symbol, in: labels, inputs),
+            hint: ControlHint(content: content, isOn: isOn, displayName: displayName, inputs: inputs).sentence,
             cell: radius > 0 ? 2 * radius : bounds.height / Double(presentation.rows))
     }
 
     func draw() -> Drawing {
-        let scene = layOut(), face = face
+        let scene = layOut(), face = scene.face
         let clock = ContinuousClock(), start = clock.now
         scene.session.reportLayoutIssues(in: [scene.root])
         scene.session.reportIfUnsettled()
+        if !face.hasSymbol, presentation.showsSymbolOnly {
+            scene.session.report(
+                Finding(
+                    "control-without-symbol", .warning,
+                    "the labels of '\(request.kind)' have no image, which is all that \(request.slot) shows, so it is "
+                        + "empty; give the control a Label(_:systemImage:)"))
+        }
+        if presentation == .actionButton, scene.environment.locale.language.languageCode?.identifier != "en" {
+            scene.session.report(
+                Finding(
+                    "action-hint-language", .note,
+                    "the system's own words around the hint of '\(request.kind)' are drawn in English, as Apple "
+                        + "publishes them in no other language"))
+        }
         var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { scene.session.report($0) }
         let platter = ControlPlatter(
-            isLit: face.isLit, palette: request.surface.palette, bounds: bounds,
+            isLit: face.isLit, isIsland: presentation == .actionButton, palette: request.surface.palette, bounds: bounds,
             cornerRadius: request.surface.cornerRadius, isContinuous: request.slot.hasContinuousCorner)
         for item in platter.items { recorder.append(item) }
         scene.root.record(&recorder)
@@ -63,6 +83,7 @@ struct ControlStage {
         let isConcealed = request.variant == .privacy || request.presentation.concealment != .nothing
         environment.redactionReasons = isConcealed ? .privacy : []
         environment.assetSource = resources.source { session.report($0) }
+        let face = face(quietInputs(environment))
         let clock = ContinuousClock(), start = clock.now
         var root = LayoutNode.empty, layout = Duration.zero, passes = 0
         repeat {
@@ -74,8 +95,15 @@ struct ControlStage {
             passes += 1
         } while session.needsUpdate && passes < ViewRenderer.maximumPasses
         return Scene(
-            root: root, environment: environment, session: session,
+            root: root, face: face, environment: environment, session: session,
             resolve: (clock.now - start - layout).seconds, layout: layout.seconds)
+    }
+
+    /// For looking at the labels before they are laid out, without telling twice what is missing.
+    private func quietInputs(_ environment: EnvironmentValues) -> _ViewInputs {
+        var environment = environment
+        environment.assetSource = resources.source { _ in }
+        return _ViewInputs(environment: environment, session: ResolutionSession())
     }
 
     /// The whole control takes the tap; one that is disabled takes none.
@@ -93,16 +121,15 @@ struct ControlStage {
         let inputs = _ViewInputs(environment: scene.environment, session: scene.session)
         let state = content.stateLabel(isOn)
         let nodes = [state, content.label].map { ViewResolver.node(of: $0, inputs) }
-        func note<Key: PreferenceKey>(_ key: Key.Type) -> String? where Key.Value == Text? {
-            nodes.lazy.compactMap { $0.preference(key) ?? nil }.first?.plainString(in: scene.environment)
-        }
+        let status = nodes.lazy.compactMap { $0.preference(ControlStatusKey.self) ?? nil }.first
+        let hint = ControlHint(content: content, isOn: isOn, displayName: displayName, inputs: inputs)
         return ControlDescription(
             role: content.isOn == nil ? "button" : "toggle",
             title: LabelPart.string(.title, of: content.label, inputs),
             value: LabelPart.string(.title, of: state, inputs)
                 ?? (content.isOn == nil ? LabelPart.string(.subtitle, of: content.label, inputs) : nil),
             isOn: content.isOn.map { _ in isOn },
-            isDisabled: content.isDisabled, status: note(ControlStatusKey.self),
-            actionHint: note(ControlActionHintKey.self))
+            isDisabled: content.isDisabled, status: status?.plainString(in: scene.environment),
+            actionHint: hint.custom)
     }
 }

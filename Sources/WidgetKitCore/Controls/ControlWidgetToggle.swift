@@ -14,7 +14,11 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: Primit
         @ViewBuilder valueLabel: @escaping @MainActor (Bool) -> ValueLabel
     ) where Action: SetValueIntent, Action.ValueType == Bool {
         content = {
-            _ControlContent(label: AnyView(label()), isOn: isOn, action: action) { AnyView(valueLabel($0)) }
+            var content = _ControlContent(label: AnyView(label()), isOn: isOn, action: action) {
+                AnyView(valueLabel($0))
+            }
+            content.namesValues = ValueLabel.self != ControlWidgetToggleDefaultLabel.self
+            return content
         }
     }
 

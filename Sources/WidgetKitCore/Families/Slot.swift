@@ -36,7 +36,11 @@ package enum Slot: Hashable, Sendable, Codable {
 
     /// Whether its corners are continuous ones; circles and capsules have arcs.
     package var hasContinuousCorner: Bool {
-        if case .control(let presentation) = self { presentation == .large } else { true }
+        if case .control(let presentation) = self {
+            presentation == .large || presentation == .actionButton
+        } else {
+            true
+        }
     }
 
     /// The form of that name, spelled as in source and on the command line.

@@ -26,6 +26,8 @@ package struct RenderSurface: Hashable, Sendable, Codable {
     package var idiom: ScreenIdiom
     /// The generation of iOS that lends its colours.
     package var palette: PaletteName
+    /// The release of iOS that code is told of; nil for the palette's.
+    package var system: SystemVersion?
     package var contrast: ContrastName
     /// What the system keeps free around a plain view; nothing around widgets.
     package var safeArea: ScreenInsets
@@ -34,7 +36,7 @@ package struct RenderSurface: Hashable, Sendable, Codable {
         size: CGSize, displayScale: Double, contentMargin: Double, cornerRadius: Double, locale: String,
         timeZone: String, typeSize: TypeSizeName = .large, pseudolanguage: Pseudolanguage = .plain, clock: Date,
         screen: CGSize = EnvironmentValues().screenSize, idiom: ScreenIdiom = .phone,
-        palette: PaletteName = .ios26, contrast: ContrastName = .standard,
+        palette: PaletteName = .ios26, system: SystemVersion? = nil, contrast: ContrastName = .standard,
         safeArea: ScreenInsets = ScreenInsets()
     ) {
         self.size = size
@@ -49,6 +51,7 @@ package struct RenderSurface: Hashable, Sendable, Codable {
         self.screen = screen
         self.idiom = idiom
         self.palette = palette
+        self.system = system
         self.contrast = contrast
         self.safeArea = safeArea
     }

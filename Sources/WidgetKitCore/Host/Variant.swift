@@ -4,6 +4,8 @@ package enum Variant: Hashable, Sendable, Codable {
     case timeline(Int)
     /// The gallery's snapshot: `context.isPreview` is true.
     case snapshot
+    /// The snapshot for transient situations, outside of the gallery: `context.isPreview` is false.
+    case transient
     /// `placeholder(in:)`, redacted as a placeholder.
     case placeholder
     /// The first timeline entry, or the first state, with privacy-sensitive views redacted.
@@ -18,6 +20,7 @@ package enum Variant: Hashable, Sendable, Codable {
         switch self {
         case .timeline: "timeline"
         case .snapshot: "snapshot"
+        case .transient: "transient"
         case .placeholder: "placeholder"
         case .privacy: "privacy"
         case .state: "state"

@@ -62,7 +62,7 @@ extension WidgetHost {
         case .state(let number), .timeline(let number): index = number
         case .privacy: redaction = .privacy
         case .placeholder: redaction = .placeholder
-        case .snapshot, .control: break
+        case .snapshot, .transient, .control: break
         }
         // A state comes with its activity: no protected file hides it as a whole.
         if request.presentation.concealment != .nothing { redaction.formUnion(.privacy) }

@@ -8,12 +8,16 @@ extension WidgetHost {
         let source = record.source as? any ConfigurableSource
         let states = ControlState.all(for: control.role)
         var descriptor = WidgetDescriptor(
-            kind: record.kind, displayName: record.displayName.map(plain) ?? source?.title ?? "",
+            kind: record.kind, displayName: displayName(of: record),
             description: record.description.map(plain) ?? source?.details ?? "",
             slots: states.isEmpty ? [] : ControlPresentation.allCases.map(Slot.control),
             parameters: source?.parameterNames)
         descriptor.controlStates = states
         return descriptor
+    }
+
+    private func displayName(of record: _WidgetConfigurationRecord) -> String {
+        record.displayName.map(plain) ?? (record.source as? any ConfigurableSource)?.title ?? ""
     }
 
     func draw(_ control: any ControlSource, _ request: DrawRequest) async throws -> Drawing {
@@ -38,7 +42,7 @@ extension WidgetHost {
         let stage = ControlStage(
             request: request, presentation: presentation, resources: resources, content: content,
             // While its action is performed a toggle shows its new value already.
-            isOn: request.tapped == nil ? isOn : !isOn)
+            isOn: request.tapped == nil ? isOn : !isOn, displayName: try displayName(of: record(for: request)))
         return (stage, findings)
     }
 
@@ -52,7 +56,7 @@ extension WidgetHost {
         environment.colorScheme = .dark
         let content: _ControlContent?
         switch request.variant {
-        case .control(.preview), .control(.on), .control(.off), .snapshot, .placeholder:
+        case .control(.preview), .control(.on), .control(.off), .snapshot, .transient, .placeholder:
             content = EnvironmentValues.with(environment) { control.preview() }
         case .control(.current), .privacy, .timeline, .state:
             let call = ProviderCall<Result<Sent, any Error>>(

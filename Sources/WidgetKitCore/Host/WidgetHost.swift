@@ -86,7 +86,7 @@ package final class WidgetHost: WidgetHosting {
             entries: driven.timeline.entries.map { entry in
                 .init(
                     date: entry.entry?.date ?? request.surface.clock,
-                    relevance: entry.entry?.relevance.map { .init(score: $0.score, duration: $0.duration) })
+                    relevance: entry.entry?.relevance.flatMap(TimelineSummary.Relevance.init))
             },
             policy: driven.timeline.policy, findings: driven.findings)
         summary.reloads = driven.reloads
@@ -106,7 +106,7 @@ package final class WidgetHost: WidgetHosting {
         let caller = ReloadRequests.Caller.view(kind: request.kind)
         var drawing = ReloadRequests.shared.during(caller) { stage.draw(entry.makeView) }
         drawing.entryDate = entry.entry?.date
-        drawing.relevance = entry.entry?.relevance.map { .init(score: $0.score, duration: $0.duration) }
+        drawing.relevance = entry.entry?.relevance.flatMap(TimelineSummary.Relevance.init)
         drawing.findings = findings + drawing.findings
         return drawing
     }
@@ -139,7 +139,7 @@ package final class WidgetHost: WidgetHosting {
         switch request.shownVariant {
         case .placeholder: if entry.redactsPlaceholder { reasons = .placeholder }
         case .privacy: reasons = .privacy
-        case .timeline, .snapshot, .state, .control: break
+        case .timeline, .snapshot, .transient, .state, .control: break
         }
         if request.presentation.concealment == .sensitiveContent { reasons.formUnion(.privacy) }
         let stage = WidgetStage(request: request, record: record, redaction: reasons, resources: resources)
@@ -173,10 +173,14 @@ package final class WidgetHost: WidgetHosting {
     }
 
     private func context(_ request: DrawRequest, isPreview: Bool) -> TimelineProviderContext {
+        let isRemovable = (try? record(for: request))?.containerBackgroundRemovable ?? true
+        let showsBackground = request.presentation.showsBackground(of: request.slot, isRemovable: isRemovable)
         let variants = SchemeName.allCases.map { scheme -> EnvironmentValues in
             var request = request
             request.scheme = scheme
-            return WidgetStage.environment(for: request)
+            var environment = WidgetStage.environment(for: request)
+            environment.showsWidgetContainerBackground = showsBackground
+            return environment
         }
         return TimelineProviderContext(
             family: request.slot.family ?? .systemMedium, isPreview: isPreview, displaySize: request.surface.size,
@@ -191,8 +195,8 @@ package final class WidgetHost: WidgetHosting {
             let context = context(request, isPreview: false)
             let environment = WidgetStage.environment(for: request)
             return (EnvironmentValues.with(environment) { source.placeholder(in: context) }, [])
-        case .snapshot:
-            let context = context(request, isPreview: true)
+        case .snapshot, .transient:
+            let context = context(request, isPreview: request.shownVariant == .snapshot)
             let call = ProviderCall<SourceEntry>(
                 name: source.callNames.snapshot, kind: request.kind, timeout: request.providerTimeout)
             let configured = try await configure(source, request)
@@ -237,6 +241,7 @@ package final class WidgetHost: WidgetHosting {
             findings.append(
                 Finding("empty-timeline", .warning, "the timeline of '\(request.kind)' has no entries"))
         }
+        findings += TimelineSummary.Relevance.findings(of: answer.value.entries, kind: request.kind)
         let driven = DrivenTimeline(timeline: answer.value, findings: findings, reloads: asked.map(\.subject))
         timelines[key(request)] = driven
         return driven

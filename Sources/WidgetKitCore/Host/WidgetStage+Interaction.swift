@@ -7,17 +7,33 @@ import SwiftUICore
 /// buttons and toggles; of accessoryInline the system takes only text and image, and no area is left.
 extension WidgetStage {
     /// Whether a tap on a link does what a tap beside it does.
-    var ignoresLinks: Bool { request.slot == .family(.systemSmall) }
+    ///
+    /// Apple names accessoryRectangular among the families with room for more than one target, and says of a small
+    /// widget that it has one. What is round or a line is smaller still.
+    var ignoresLinks: Bool {
+        switch request.slot {
+        case .family(.systemSmall), .family(.accessoryCircular), .family(.accessoryInline), .family(.accessoryCorner):
+            true
+        case .family, .view, .activity, .control: false
+        }
+    }
 
     func links(_ recorder: DisplayListRecorder, _ session: ResolutionSession) -> [Drawing.LinkRegion] {
         guard ignoresLinks else { return recorder.links.map(Drawing.LinkRegion.init) }
         if !recorder.links.isEmpty {
             session.report(
                 Finding(
-                    "link-in-small-widget", .note,
-                    "systemSmall ignores Link; only widgetURL opens something there"))
+                    request.slot.isAccessory ? "link-in-accessory" : "link-in-small-widget", .note,
+                    "\(request.slot) ignores Link; only widgetURL opens something there"))
         }
         return []
+    }
+
+    /// What the whole of an inline widget's view would open, of which only text and image are shown.
+    func whole(_ content: LayoutNode) -> DisplayListRecorder {
+        var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { _ in }
+        content.record(&recorder)
+        return recorder
     }
 
     func intents(_ recorder: DisplayListRecorder, _ session: ResolutionSession) -> [Drawing.IntentRegion] {

@@ -37,6 +37,7 @@ struct WidgetStage {
         values.dynamicTypeSize = surface.typeSize.size
         values.pseudolanguage = surface.pseudolanguage
         values.systemPalette = surface.palette.palette
+        values.systemVersion = surface.system?.full
         values.contrast = surface.contrast.contrast
         let runsRightToLeft =
             surface.pseudolanguage == .rightToLeft || locale.language.characterDirection == .rightToLeft
@@ -63,6 +64,8 @@ struct WidgetStage {
     /// The widget's views in their places, and what is needed to draw them.
     private struct Scene {
         var content: LayoutNode
+        /// What the line above the clock was taken out of.
+        var inlineSource: LayoutNode?
         var background: LayoutNode?
         /// Points.
         var size: CGSize
@@ -103,6 +106,7 @@ struct WidgetStage {
         var environment = Self.environment(for: request)
         environment.redactionReasons = redaction
         environment.tappedToggle = tappedToggle
+        environment.showsWidgetContainerBackground = showsBackground
         environment.assetSource = resources.source { session.report($0) }
 
         let clock = ContinuousClock()
@@ -159,12 +163,15 @@ struct WidgetStage {
                         + "give it a frame"))
         }
         if background == nil { reportMissingBackground(session, showsNotice: showsNotice) }
+        var inlineSource: LayoutNode?
         if request.slot == .family(.accessoryInline) {
+            inlineSource = content
             content = InlineAccessory.line(from: content, _ViewInputs(environment: environment, session: session))
             PlacementScope.outermost { content.placeCentred(in: inner) }
         }
         var scene = Scene(
-            content: content, background: background, size: size, environment: environment, session: session)
+            content: content, inlineSource: inlineSource, background: background, size: size,
+            environment: environment, session: session)
         scene.stages.resolve = (clock.now - start - layout).seconds
         scene.stages.layout = layout.seconds
         return scene
@@ -197,10 +204,11 @@ struct WidgetStage {
         }
         content.record(&recorder)
         for text in recorder.texts { text.finding(in: bounds).map(session.report) }
+        let opened = scene.inlineSource.map(whole) ?? recorder
         var drawing = Drawing(
-            displayList: DisplayList(size: size, items: recorder.items), widgetURL: widgetURL(recorder, session),
-            links: links(recorder, session), intents: intents(recorder, session))
-        drawing.ignoredLinks = ignoresLinks ? recorder.links.map(Drawing.LinkRegion.init) : []
+            displayList: DisplayList(size: size, items: recorder.items), widgetURL: widgetURL(opened, session),
+            links: links(opened, session), intents: intents(recorder, session))
+        drawing.ignoredLinks = ignoresLinks ? opened.links.map(Drawing.LinkRegion.init) : []
         if request.presentation.mode != .fullColor { drawing.fullColorList = drawing.displayList }
         if let pass = request.presentation.pass(keepingBackground: showsBackground) {
             drawing.displayList = pass.apply(to: drawing.displayList)

@@ -24,9 +24,26 @@ struct PreviewItem {
         environment.assetSource = resources.source { _ in }
         return try EnvironmentValues.with(environment) {
             switch declaration {
-            case .provider(let provider, _): provider.elements.map { PreviewItem($0) }
+            case .provider(let provider, _): items(of: provider, in: environment)
             case .registry(let registry): try items(of: registry)
             }
+        }
+    }
+
+    /// A name may be made of the environment, such as of `widgetFamily`: it is each preview's own.
+    private static func items(of provider: any PreviewProvider.Type, in environment: EnvironmentValues) -> [PreviewItem] {
+        let elements = provider.elements
+        var inFamilies: [WidgetFamily: [PreviewElement]] = [:]
+        return elements.enumerated().map { index, element in
+            guard let context = element.options.context as? WidgetPreviewContext, element.options.displayName != nil
+            else { return PreviewItem(element) }
+            var inner = environment
+            inner.widgetFamily = context.family
+            let own = inFamilies[context.family] ?? EnvironmentValues.with(inner) { provider.elements }
+            inFamilies[context.family] = own
+            // What is shown may hang on the environment too; then the name is the one that stands first.
+            guard own.count == elements.count else { return PreviewItem(element) }
+            return PreviewItem(element, name: own[index].options.displayName)
         }
     }
 

@@ -7,15 +7,23 @@ import SwiftUICore
 final class IntentSource<Provider: IntentTimelineProvider, Content: View>: ConfigurableSource, TimelineSource {
     private let provider: Provider
     private let content: @MainActor (Provider.Entry) -> Content
+    private let placeholderView: (@MainActor () -> AnyView)?
     private var intent = Provider.Intent()
 
-    init(provider: Provider, content: @escaping @MainActor (Provider.Entry) -> Content) {
+    init(
+        provider: Provider, placeholderView: (@MainActor () -> AnyView)? = nil,
+        content: @escaping @MainActor (Provider.Entry) -> Content
+    ) {
         self.provider = provider
+        self.placeholderView = placeholderView
         self.content = content
     }
 
     func placeholder(in context: TimelineProviderContext) -> SourceEntry {
-        SourceEntry(provider.placeholder(in: context), content)
+        if let placeholderView {
+            return SourceEntry(entry: nil, makeView: placeholderView, redactsPlaceholder: false)
+        }
+        return SourceEntry(provider.placeholder(in: context), content)
     }
 
     func snapshot(in context: TimelineProviderContext, completion: @escaping @Sendable (SourceEntry) -> Void) {

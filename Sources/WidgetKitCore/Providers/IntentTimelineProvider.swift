@@ -41,7 +41,7 @@ extension IntentTimelineProvider {
     }
 
     public func placeholder(with context: Context) -> Entry {
-        fatalError("\(Self.self) has no placeholder(in:)")
+        fatalError("\(Self.self) has no placeholder(in:), and its configuration no placeholder view")
     }
 
     public func snapshot(for configuration: Intent, with context: Context, completion: @escaping (Entry) -> Void) {

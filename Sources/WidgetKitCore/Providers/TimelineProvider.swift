@@ -1,7 +1,8 @@
 /// Makes the entries of a widget.
 ///
-/// Today's requirements are `placeholder(in:)`, `getSnapshot` and `getTimeline`. Those of iOS 14's first beta,
-/// `snapshot(with:)` and `timeline(with:)`, are honoured where a provider has them instead.
+/// Today's requirements are `placeholder(in:)`, `getSnapshot` and `getTimeline`. Those of iOS 14's betas,
+/// `snapshot(with:)`, `timeline(with:)` and, from the fourth on, `placeholder(with:)`, are honoured where a provider
+/// has them instead.
 public protocol TimelineProvider {
     associatedtype Entry: TimelineEntry
     typealias Context = TimelineProviderContext
@@ -10,13 +11,16 @@ public protocol TimelineProvider {
     func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 
+    func placeholder(with context: Context) -> Entry
     func snapshot(with context: Context, completion: @escaping (Entry) -> Void)
     func timeline(with context: Context, completion: @escaping (Timeline<Entry>) -> Void)
 }
 
 extension TimelineProvider {
+    public func placeholder(in context: Context) -> Entry { placeholder(with: context) }
+
     /// A provider of the first beta has none: its configuration holds the placeholder view.
-    public func placeholder(in context: Context) -> Entry {
+    public func placeholder(with context: Context) -> Entry {
         fatalError("\(Self.self) has no placeholder(in:), and its configuration no placeholder view")
     }
 

@@ -9,6 +9,9 @@ package struct ConfigurationsOptions: ParsableArguments {
     @Option(help: ArgumentHelp("List the options that are found by searching for this.", valueName: "text"))
     var search: String?
 
+    @Option(help: ArgumentHelp(SystemArgument.help, valueName: "version"))
+    var ios: String?
+
     @Option(help: ArgumentHelp("What the queries of a widget may take.", valueName: "seconds"))
     var timeout: Double = UsualTimeout.seconds
 
@@ -21,7 +24,11 @@ package struct ConfigurationsOptions: ParsableArguments {
         guard timeout > 0, timeout <= 3600 else {
             throw ValidationError("--timeout \(timeout): write seconds above 0 and up to 3600")
         }
+        _ = try SystemArgument.version(ios)
     }
+
+    /// The release of iOS that the sources are compiled for.
+    package var system: SystemVersion { (try? SystemArgument.version(ios)) ?? .newest }
 
     func selected(_ listings: [ConfigurationListing]) throws -> [ConfigurationListing] {
         if let unknown = kind.first(where: { kind in !listings.contains { $0.kind == kind } }) {
@@ -32,6 +39,6 @@ package struct ConfigurationsOptions: ParsableArguments {
 
     package var arguments: [String] {
         kind.flatMap { ["--kind", $0] } + (search.map { ["--search", $0] } ?? [])
-            + ["--timeout", String(timeout)] + (json ? ["--json"] : [])
+            + (ios.map { ["--ios", $0] } ?? []) + ["--timeout", String(timeout)] + (json ? ["--json"] : [])
     }
 }

@@ -13,13 +13,13 @@ package struct PlanOptions: ParsableArguments {
     @Option(help: ArgumentHelp(
         "Only these families: systemSmall, accessoryInline …; of Live Activities lockScreen, compact, minimal, "
             + "expanded, smartStack, carPlay; of controls controlSmall, controlMedium, controlLarge, "
-            + "controlLockScreen.",
+            + "controlLockScreen, controlActionButton.",
         valueName: "family"))
     var family: [String] = []
 
     @Option(help: ArgumentHelp(
-        "Only timeline, snapshot, placeholder or privacy; of Live Activities state or privacy; of controls current, "
-            + "preview, on, off or privacy.", valueName: "variant"))
+        "Only timeline, snapshot, placeholder, privacy or transient, the snapshot that is not for the gallery; of Live "
+            + "Activities state or privacy; of controls current, preview, on, off or privacy.", valueName: "variant"))
     var variant: [String] = []
 
     @Option(help: ArgumentHelp("Only light or dark.", valueName: "scheme"))
@@ -93,8 +93,12 @@ package struct PlanOptions: ParsableArguments {
         valueName: "folder"))
     var symbols: String?
 
-    @Option(help: ArgumentHelp("The generation of iOS that lends its colours: ios-18 or ios-26.", valueName: "name"))
-    var palette: String = PaletteName.ios26.rawValue
+    @Option(help: ArgumentHelp(SystemArgument.help, valueName: "version"))
+    var ios: String?
+
+    @Option(help: ArgumentHelp(
+        "The generation of iOS that lends its colours: ios-18 or ios-26. Default: what --ios says.", valueName: "name"))
+    var palette: String?
 
     @Option(help: ArgumentHelp(
         "standard, or increased for the accessibility setting Increase Contrast.", valueName: "contrast"))
@@ -186,9 +190,10 @@ package struct PlanOptions: ParsableArguments {
         settings.configurations = try ConfigurationArgument.choices(configuration)
         settings.activities = try ActivityArgument.choices(activity)
         settings.entries = entries
-        guard let palette = PaletteName(rawValue: palette) else {
+        settings.system = try SystemArgument.version(ios)
+        guard let palette = palette.map(PaletteName.init(rawValue:)) ?? system.palette else {
             throw ValidationError(
-                "--palette \(self.palette): write \(PaletteName.allCases.map(\.rawValue).joined(separator: " or "))")
+                "--palette \(self.palette ?? ""): write \(PaletteName.allCases.map(\.rawValue).joined(separator: " or "))")
         }
         guard let contrast = ContrastName(rawValue: contrast) else {
             throw ValidationError("--contrast \(self.contrast): write standard or increased")
@@ -201,8 +206,11 @@ package struct PlanOptions: ParsableArguments {
         return settings
     }
 
+    /// The release of iOS that the sources are compiled for.
+    package var system: SystemVersion { (try? SystemArgument.version(ios)) ?? .newest }
+
     private func dataProtectionLevel() throws -> DataProtection {
-        guard let dataProtection else { return DataProtection.declared(in: MainBundle.contents.directories) }
+        guard let dataProtection else { return DataProtection.declared(in: MainBundle.contents.entitlements) }
         guard let level = DataProtection(named: dataProtection) else {
             let known = DataProtection.allCases.map(\.rawValue).joined(separator: ", ")
             throw ValidationError("--data-protection \(dataProtection): there is no such level; write one of \(known)")
@@ -249,7 +257,8 @@ package struct PlanOptions: ParsableArguments {
             + (luminanceReduced ? ["--luminance-reduced"] : [])
             + repeated("lock", lock) + repeated("data-protection", dataProtection.map { [$0] } ?? [])
             + repeated("symbols", symbols.map { [$0] } ?? [])
-            + ["--palette", palette, "--contrast", contrast]
+            + repeated("ios", ios.map { [$0] } ?? []) + repeated("palette", palette.map { [$0] } ?? [])
+            + ["--contrast", contrast]
             + (square ? ["--square"] : []) + ["--timeout", String(timeout)]
     }
 }

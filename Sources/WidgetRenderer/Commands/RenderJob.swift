@@ -27,12 +27,12 @@ struct RenderJob {
         }
 
         let progress = ProgressReporter(isVerbose: work.verbose)
-        let run = RenderRun(
-            .init(
-                jobs: work.jobCount, launch: work.launch(timeZone: timeZone, home: home, subject),
-                outputFolder: folder.path, scratchFolder: folder.scratch, writesDisplayLists: output.displayLists,
-                resourceFolders: MainBundle.contents.directories, subject: subject),
-            listeners: [progress])
+        var how = RenderRun.Settings(
+            jobs: work.jobCount, launch: work.launch(timeZone: timeZone, home: home, subject),
+            outputFolder: folder.path, scratchFolder: folder.scratch, writesDisplayLists: output.displayLists,
+            resourceFolders: MainBundle.contents.directories, subject: subject)
+        how.bundleFindings = DataProtection.findings(in: MainBundle.contents.entitlements)
+        let run = RenderRun(how, listeners: [progress])
         let report = try RunErrors.mapped { try run.execute(try wholeSettings()) }
         progress.finish()
         guard !report.pictures.isEmpty || !report.failures.isEmpty else {

@@ -10,6 +10,12 @@ extension Device {
         return (rounded(69), rounded(14))
     }
 
+    /// What the Dynamic Island grows to when the Action button is pressed: as wide as the expanded island and as low as
+    /// it can be, points. Apple publishes no size. nil without an island.
+    var islandBanner: CGSize? {
+        activitySizes[.expanded].map { CGSize(width: $0.canvas.width, height: IslandMetrics.heights.lowerBound) }
+    }
+
     /// Points. The Lock Screen's buttons are 50 points wide on every iPhone.
     func controlSize(_ presentation: ControlPresentation) -> CGSize {
         guard presentation != .lockScreen else { return CGSize(width: 50, height: 50) }

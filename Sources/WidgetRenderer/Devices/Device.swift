@@ -45,6 +45,7 @@ package struct Device: Hashable, Sendable {
         switch slot {
         case .family(let family): sizes[family]
         case .activity(let presentation): activitySizes[presentation]
+        case .control(.actionButton): islandBanner.map { Size(canvas: $0) }
         case .control(let presentation): Size(canvas: controlSize(presentation))
         case .view(.device), .view(.sizeThatFits): Size(canvas: screen)
         case .view(.landscape): Size(canvas: CGSize(width: screen.height, height: screen.width))
@@ -61,6 +62,7 @@ package struct Device: Hashable, Sendable {
     package func cornerRadius(for slot: Slot) -> Double {
         if let activity = slot.activity { return ActivityCorners.radius(of: activity) }
         if case .control(let presentation) = slot {
+            if presentation == .actionButton { return islandBanner.map { $0.height / 2 } ?? 0 }
             // Every form in Control Centre has the corner of its round one.
             return controlSize(presentation == .lockScreen ? .lockScreen : .small).height / 2
         }

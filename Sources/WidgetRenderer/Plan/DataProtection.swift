@@ -1,4 +1,6 @@
+import DisplayList
 import Foundation
+import FoundationCompat
 import WidgetKitCore
 
 /// How an extension protects its files, which decides what is shown of its widgets while the device is locked.
@@ -14,22 +16,32 @@ package enum DataProtection: String, Hashable, Sendable, CaseIterable {
         self = level
     }
 
-    /// The level of the first `.entitlements` file in the extension's folders that names one.
+    /// The level that an extension's entitlements name.
     ///
-    /// - Returns: iOS's own level, `completeUntilFirstUserAuthentication`, where none does.
-    static func declared(in folders: [URL]) -> DataProtection {
-        for folder in folders {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-            for name in names.sorted() where name.hasSuffix(".entitlements") {
-                guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path),
-                      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
-                      let text = list["com.apple.developer.default-data-protection"] as? String,
-                      let level = DataProtection(named: text)
-                else { continue }
-                return level
-            }
+    /// - Returns: iOS's own level, `completeUntilFirstUserAuthentication`, where they name none.
+    static func declared(in entitlements: Entitlements) -> DataProtection {
+        entitlements.files.lazy.compactMap(\.dataProtection).compactMap(Self.init(entitlement:)).first
+            ?? .completeUntilFirstUserAuthentication
+    }
+
+    /// - Parameter value: as Apple spells it: `NSFileProtectionComplete`.
+    private init?(entitlement value: String) {
+        guard let level = Self.allCases.first(where: { $0.entitlement == value }) else { return nil }
+        self = level
+    }
+
+    private var entitlement: String { "NSFileProtection" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+    /// Tells of levels that there are not.
+    static func findings(in entitlements: Entitlements) -> [Finding] {
+        entitlements.files.compactMap { file in
+            guard let value = file.dataProtection, Self(entitlement: value) == nil else { return nil }
+            let known = allCases.map(\.entitlement).joined(separator: ", ")
+            return Finding(
+                "data-protection", .warning,
+                "\(file.name) names the data protection '\(value)', which there is not, so iOS's own counts; write one of "
+                    + known)
         }
-        return .completeUntilFirstUserAuthentication
     }
 
     /// Apple documents that WidgetKit shows the placeholder where the extension's files cannot be read; otherwise what

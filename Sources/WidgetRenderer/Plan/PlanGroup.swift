@@ -45,6 +45,7 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
         pictures { variant in
             switch variant {
             case .snapshot: [.snapshot]
+            case .transient: [.transient]
             case .placeholder: [.placeholder]
             case .privacy: slot.isControl ? [.privacy] : []
             case .timeline, .state: []
@@ -60,7 +61,7 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
             case .timeline: entries.indices(of: count).map { .timeline($0) }
             case .state: entries.indices(of: count).map { .state($0) }
             case .privacy: count > 0 ? [.privacy] : []
-            case .snapshot, .placeholder, .current, .preview, .on, .off: []
+            case .snapshot, .transient, .placeholder, .current, .preview, .on, .off: []
             }
         }
     }

@@ -35,6 +35,8 @@ package struct PlanSettings: Hashable, Sendable {
     package var entries: EntrySelection = .all
     /// Moments that are pictured instead of each entry.
     package var instants: [Date] = []
+    /// The release of iOS that code is told of; nil for the palette's.
+    package var system: SystemVersion?
     package var palette = PaletteName.ios26
     package var contrast = ContrastName.standard
     /// Whether the corners stay instead of being cut out.

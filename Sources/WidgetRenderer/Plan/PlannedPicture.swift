@@ -29,7 +29,7 @@ extension Variant {
     package var entryIndex: Int? {
         switch self {
         case .timeline(let index), .state(let index): index
-        case .snapshot, .placeholder, .privacy, .control: nil
+        case .snapshot, .transient, .placeholder, .privacy, .control: nil
         }
     }
 

@@ -3,6 +3,8 @@ import WidgetKitCore
 /// A kind of picture, as the command line names it; `timeline` stands for every entry.
 package enum VariantName: String, Hashable, Sendable, Codable, CaseIterable {
     case timeline, snapshot, placeholder, privacy
+    /// The snapshot that is not for the gallery, drawn where it is asked for.
+    case transient
     /// Every state of a Live Activity.
     case state
     /// A control with its value now, with the gallery's, switched on (or performing its action) and switched off.
@@ -29,7 +31,9 @@ package enum VariantName: String, Hashable, Sendable, Codable, CaseIterable {
 
     /// Whether a form has such a picture.
     func isShown(_ widget: WidgetDescriptor, _ slot: Slot) -> Bool {
-        guard slot.isControl else { return Self.usual(for: widget, slot).contains(self) }
+        guard slot.isControl else {
+            return Self.usual(for: widget, slot).contains(self) || self == .transient && slot.family != nil
+        }
         return self == .privacy || controlState.map(widget.controlStates.contains) == true
     }
 }

@@ -1,4 +1,5 @@
 import Assets
+import DisplayList
 import Foundation
 import Synchronization
 import WidgetKitCore
@@ -27,6 +28,8 @@ package final class RenderRun: Sendable {
         package var writesDisplayLists: Bool
         /// The folders whose asset catalogues are checked.
         package var resourceFolders: [URL]
+        /// What is to be told of the extension's bundle besides.
+        package var bundleFindings: [Finding] = []
 
         package init(
             jobs: Int, launch: WorkerLaunch, outputFolder: String?, scratchFolder: String,
@@ -66,7 +69,7 @@ package final class RenderRun: Sendable {
         first.place(plan.items)
         report.withLock { $0 = RenderReport(plan: plan) }
         // Read here, once: what a worker happens to read depends on how many there are.
-        let assetFindings = CatalogCheck(directories: settings.resourceFolders).findings
+        let assetFindings = CatalogCheck(directories: settings.resourceFolders).findings + settings.bundleFindings
         report.withLock { $0!.assetFindings = assetFindings }
         emit(.planned(plan, pictures: plan.groups.map(\.immediatePictures.count).reduce(0, +)))
         let scheduler = WorkScheduler(drawing ? plan.groups : plan.groups.filter(\.needsTimeline))

@@ -9,7 +9,7 @@ extension DrawRequest {
         return switch variant {
         case .placeholder: "a placeholder performs nothing"
         case .privacy: locked
-        case .timeline, .state, .snapshot, .control: nil
+        case .timeline, .state, .snapshot, .transient, .control: nil
         }
     }
 }

@@ -24,6 +24,8 @@ final class WorkScheduler: @unchecked Sendable {
     // Guards everything below and wakes threads that wait for a timeline's pictures.
     private let condition = NSCondition()
     private var queues: [Queue]
+    /// The queues by their groups' ids: of a plan's groups some may have no work here.
+    private let positions: [PlanGroup.ID: Int]
     private var timelinesUnderWay = 0
     private var stopped = false
 
@@ -32,6 +34,7 @@ final class WorkScheduler: @unchecked Sendable {
         queues = groups.map {
             Queue(group: $0, timelineIsDue: $0.needsTimeline, pictures: $0.immediatePictures.reversed())
         }
+        positions = Dictionary(uniqueKeysWithValues: zip(groups.map(\.id), groups.indices))
     }
 
     /// The next job, waiting while a timeline may still bring some; nil when the work is done.
@@ -76,7 +79,7 @@ final class WorkScheduler: @unchecked Sendable {
         condition.lock()
         defer { condition.unlock() }
         timelinesUnderWay -= 1
-        queues[group.id].pictures += pictures.reversed()
+        if let position = positions[group.id] { queues[position].pictures += pictures.reversed() }
         condition.broadcast()
         return pictures
     }
@@ -85,8 +88,9 @@ final class WorkScheduler: @unchecked Sendable {
     func withdrawSchemes(of picture: PlannedPicture) -> [PlannedPicture] {
         condition.lock()
         defer { condition.unlock() }
-        let twins = queues[picture.group].pictures.filter { $0.request.variant == picture.request.variant }
-        queues[picture.group].pictures.removeAll { $0.request.variant == picture.request.variant }
+        guard let position = positions[picture.group] else { return [] }
+        let twins = queues[position].pictures.filter { $0.request.variant == picture.request.variant }
+        queues[position].pictures.removeAll { $0.request.variant == picture.request.variant }
         return twins
     }
 

@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import Glibc
 import SwiftText
@@ -16,13 +17,19 @@ struct CompiledFolder {
     let widget: WidgetSources
     let conditions: [String]
     let purpose: Purpose
+    /// The release of iOS that `#available` asks about.
+    let system: SystemVersion
     /// The command that was typed, without `darkroom` and its name.
     private let words: [String]
     private let toolchain: Toolchain
     private let runtime: RuntimeLibrary
 
-    init(_ widget: WidgetSources, conditions: [String] = [], purpose: Purpose = .widgets) throws {
+    init(
+        _ widget: WidgetSources, conditions: [String] = [], purpose: Purpose = .widgets,
+        system: SystemVersion = .newest
+    ) throws {
         self.widget = widget
+        self.system = system
         self.purpose = purpose
         words = widget.words(conditions: conditions)
         self.conditions = purpose == .previews && !conditions.contains("DEBUG") ? conditions + ["DEBUG"] : conditions
@@ -42,7 +49,8 @@ struct CompiledFolder {
     /// Compiles unless the same sources have been compiled before.
     func product() throws -> Product {
         let sources = try SourceFiles(widget, needsEntryPoint: purpose == .widgets), cache = ProgramCache()
-        let catalog = try ModuleCatalog(widget: widget, runtime: runtime, toolchain: toolchain, cache: cache)
+        let catalog = try ModuleCatalog(
+            widget: widget, runtime: runtime, toolchain: toolchain, cache: cache, system: system)
         let arguments = CompilerArguments(toolchain: toolchain, runtime: runtime)
         let bundles = try widget.bundleFolders(in: cache)
         let generated = try GeneratedSources(sources, resourceFolders: bundles, canImport: catalog.canImport)
@@ -75,7 +83,7 @@ struct CompiledFolder {
             try Data(leftOut.map(\.warning).joined().utf8).write(to: URL(fileURLWithPath: "\(target)/\(Self.warnings)"))
         }
         Self.write(modules.modules.map(\.warnings).joined())
-        let warnings = (program as NSString).deletingLastPathComponent + "/\(Self.warnings)"
+        let warnings = program.parentFolder + "/\(Self.warnings)"
         FileHandle.standardError.write(FileManager.default.contents(atPath: warnings) ?? Data())
         return Product(
             program: program, bundleFolders: bundles + modules.modules.flatMap(\.resourceFolders),
@@ -142,7 +150,7 @@ struct CompiledFolder {
     private func sharedFiles(among files: [String: String]) -> Set<String> {
         guard widget.project != nil else { return [] }
         let starts = files.filter { !EntryPoints.lines(in: $0.value, certain: false).isEmpty }.keys
-            .map { ($0 as NSString).deletingLastPathComponent }
+            .map { $0.parentFolder }
         guard !starts.isEmpty, !starts.contains("") else { return [] }
         return Set(files.keys.filter { path in !starts.contains { path.hasPrefix($0 + "/") } })
     }
@@ -150,7 +158,7 @@ struct CompiledFolder {
     private func missingIntentHint(_ messages: String) -> MissingIntentHint {
         // What a project's target lacks lies in the project's folder, what a folder lacks beside it.
         let folder = widget.folder.hasSuffix("/") ? String(widget.folder.dropLast()) : widget.folder
-        let parent = (folder as NSString).deletingLastPathComponent
+        let parent = folder.parentFolder
         return MissingIntentHint(
             messages: messages, command: (["darkroom", "render"] + words).joined(separator: " "),
             around: widget.project != nil ? widget.folder : parent.isEmpty ? "." : parent)

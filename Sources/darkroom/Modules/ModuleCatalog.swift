@@ -1,4 +1,5 @@
 import Foundation
+import WidgetKitCore
 import WidgetRenderer
 
 /// The modules that can be compiled along with a widget: frameworks of its project and targets of packages near it.
@@ -9,6 +10,7 @@ final class ModuleCatalog {
     private let runtime: RuntimeLibrary
     private let toolchain: Toolchain
     private let cache: ProgramCache
+    private let system: SystemVersion
     private lazy var project = widget.project ?? XcodeProject.around(widget.folder)
     private lazy var frameworks = Dictionary(
         (project?.frameworks ?? []).map { ($0.moduleName, $0) }, uniquingKeysWith: { first, _ in first })
@@ -22,8 +24,13 @@ final class ModuleCatalog {
     /// Why modules that are known are not there, by name.
     private(set) var reasons: [String: String] = [:]
 
+    /// - Parameter system: the release of iOS that `#available` asks about.
     /// - Throws: `CommandFailure` for a package that the user named and that cannot be read.
-    init(widget: WidgetSources, runtime: RuntimeLibrary, toolchain: Toolchain, cache: ProgramCache) throws {
+    init(
+        widget: WidgetSources, runtime: RuntimeLibrary, toolchain: Toolchain, cache: ProgramCache,
+        system: SystemVersion = .newest
+    ) throws {
+        self.system = system
         self.widget = widget
         self.runtime = runtime
         self.toolchain = toolchain
@@ -59,7 +66,8 @@ final class ModuleCatalog {
 
     /// How the `#if`s of modules for a platform are answered.
     func conditions(for platform: PlatformConditions.Platform) -> PlatformConditions {
-        PlatformConditions(canImport: platform == .phone ? canImport : canImportOnLinux, platform: platform)
+        PlatformConditions(
+            canImport: platform == .phone ? canImport : canImportOnLinux, platform: platform, system: system)
     }
 
     /// A module is not there after all.

@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import WidgetRenderer
 
@@ -82,12 +83,12 @@ struct WidgetSources {
         name = target.name
         conditions = target.conditions
         flags = target.flags
-        let written = (project.path as NSString).deletingLastPathComponent
+        let written = project.path.parentFolder
         var shown = written.isEmpty ? "." : written
         var base = URL(fileURLWithPath: shown).standardizedFileURL.path
         // Files may lie beside the project's folder: the folder around all of them is what paths are relative to.
         while target.sources.contains(where: { !$0.hasPrefix(base == "/" ? "/" : base + "/") }) {
-            base = (base as NSString).deletingLastPathComponent
+            base = base.parentFolder
             shown = base
         }
         folder = shown

@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 
 /// A target of an Xcode project with the files that belong to it.
@@ -39,7 +40,7 @@ struct XcodeTarget {
 
     /// The folder that stands for the target: its property list's, or that of its first source.
     var folder: String? {
-        (infoPlist ?? sources.first).map { ($0 as NSString).deletingLastPathComponent }
+        (infoPlist ?? sources.first).map { $0.parentFolder }
     }
 
     /// What others import it as.

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftText
+import WidgetKitCore
 
 /// Makes `#if` choose as it does for an iPhone.
 ///
@@ -16,6 +17,8 @@ struct PlatformConditions {
     /// Whether a module can be imported here, by name.
     let canImport: (String) -> Bool
     var platform = Platform.phone
+    /// The release of iOS that `#available` asks about.
+    var system = SystemVersion.newest
 
     func applied(to source: String) -> String {
         var bytes = Array(source.utf8)

@@ -1,7 +1,10 @@
 /// A source as it is compiled: as long as the user's, line by line and column by column.
 enum StagedSource {
     static func text(of source: String, _ conditions: PlatformConditions) -> String {
-        let phone = ObjectiveCAttributes.removed(from: conditions.applied(to: source))
+        var phone = ObjectiveCAttributes.removed(from: conditions.applied(to: source))
+        if conditions.platform == .phone {
+            phone = AvailabilityConditions(system: conditions.system).applied(to: phone)
+        }
         return ManagedAttributes.translated(ObserverOverrides.removed(from: phone))
     }
 }

@@ -12,11 +12,13 @@ extension Fixture {
         let length = { @Sendable (cells: Int) -> CGFloat in
             presentation == .lockScreen ? 50 : CGFloat(cells) * 69 + CGFloat(cells - 1) * 14
         }
-        let size = CGSize(width: length(presentation.columns), height: length(presentation.rows))
+        let size = presentation == .actionButton
+            ? CGSize(width: 371, height: 84)
+            : CGSize(width: length(presentation.columns), height: length(presentation.rows))
         self.init("system-controls/" + path, size: size, scale: 2, frames: nil, findings: findings) { fixture in
             let surface = RenderSurface(
                 size: fixture.size, displayScale: fixture.scale, contentMargin: 0,
-                cornerRadius: length(1) / 2, locale: locale, timeZone: "GMT", clock: FixtureEnvironment.now,
+                cornerRadius: presentation == .actionButton ? 42 : length(1) / 2, locale: locale, timeZone: "GMT", clock: FixtureEnvironment.now,
                 palette: palette)
             let request = DrawRequest(
                 kind: "control", slot: .control(presentation), variant: variant ?? .control(state), scheme: .dark,
@@ -51,6 +53,14 @@ extension Fixture {
             findings: ["missing-image", "control-image"])
         Fixture("labels-have-no-colours-and-fonts", ColourfulToggle.self, .medium, .on)
         Fixture("a-button-brings-title-and-value", SubtitledButton.self, .large, .current)
+        Fixture("words-alone-medium", WordsToggle.self, .medium, .off)
+        Fixture("words-alone-large", WordsToggle.self, .large, .on)
+        Fixture("words-alone-small", WordsToggle.self, .small, .off, findings: ["control-without-symbol"])
+        Fixture("words-alone-lock-screen", WordsToggle.self, .lockScreen, .off, findings: ["control-without-symbol"])
+        Fixture("action-button-off", LampToggle.self, .actionButton, .off)
+        Fixture("action-button-on", LampToggle.self, .actionButton, .on)
+        Fixture("action-button-without-a-symbol", WordsToggle.self, .actionButton, .off)
+        Fixture("action-button-private", PrivateToggle.self, .actionButton, variant: .privacy)
     }
 }
 
@@ -69,6 +79,14 @@ private struct LampToggle: ControlWidget {
                 Text(isOn ? "Bright" : "Dark")
             }
             .tint(.orange)
+        }
+    }
+}
+
+private struct WordsToggle: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "control") {
+            ControlWidgetToggle("Garage", isOn: false, action: SwitchIntent()) { Text($0 ? "Open" : "Shut") }
         }
     }
 }

@@ -65,7 +65,15 @@ package enum SystemPaletteKey: EnvironmentKey {
     package static var defaultValue: SystemPalette { .ios26 }
 }
 
+private enum SystemVersionKey: EnvironmentKey { static var defaultValue: String? { nil } }
+
 extension EnvironmentValues {
+    /// The release of iOS that code is told of, such as `17.4`; nil for the palette's.
+    package var systemVersion: String? {
+        get { self[SystemVersionKey.self] }
+        set { self[SystemVersionKey.self] = newValue }
+    }
+
     /// Which generation of iOS lends its colours.
     package var systemPalette: SystemPalette {
         get { self[SystemPaletteKey.self] }

@@ -13,6 +13,8 @@ public struct _ControlContent {
     /// nil for a button.
     package var isOn: Bool?
     package var action: any AppIntent
+    /// Whether a toggle's values have names of their own, not On and Off.
+    package var namesValues = true
     package var tint: Color?
     package var isDisabled = false
     package var isPrivacySensitive = false

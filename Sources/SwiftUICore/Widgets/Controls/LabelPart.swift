@@ -37,6 +37,12 @@ package struct LabelPart: PrimitiveView {
         }
     }
 
+    /// Whether some of the labels have the part.
+    @MainActor
+    package static func exists(_ kind: Kind, in labels: [AnyView], _ inputs: _ViewInputs) -> Bool {
+        labels.contains { leaf(kind, of: $0, inputs) != nil }
+    }
+
     /// What that text says.
     @MainActor
     package static func string(_ kind: Kind, of label: AnyView, _ inputs: _ViewInputs) -> String? {

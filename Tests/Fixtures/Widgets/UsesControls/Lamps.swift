@@ -13,7 +13,7 @@ struct LampControl: ControlWidget {
             } valueLabel: { isOn in
                 Text(isOn ? "Bright" : "Dark")
                     .controlWidgetStatus(isOn ? "It is bright now" : "It is dark now")
-                    .controlWidgetActionHint(isOn ? "Turn Off" : "Turn On")
+                    .controlWidgetActionHint(isOn ? "Turn On" : "Turn Off")
             }
             .tint(.yellow)
         }
