@@ -85,7 +85,7 @@ let package = Package(
             name: "FoundationCompat", dependencies: ["Assets", "CFoundationHooks", "Combine", "Geometry", "ICU"],
             swiftSettings: swift5),
         .target(name: "ActivityKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(name: "AppIntents", dependencies: ["FoundationCompat", "PreviewMacros"], swiftSettings: swift5),
+        .target(name: "AppIntents", dependencies: ["CoreLocation", "FoundationCompat", "PreviewMacros"], swiftSettings: swift5),
         .target(name: "CoreLocation", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(
             name: "SwiftUICore", dependencies: ["AppIntents", "Combine", "FoundationCompat", "Geometry", "ICU", "DisplayList", "Typesetting", "Assets", "PackagedFonts", "PreviewMacros"],
@@ -136,7 +136,7 @@ let package = Package(
         .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "UserNotifications", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "WeatherKit", dependencies: ["CoreLocation", "FoundationCompat"], swiftSettings: swift5),
-        .target(name: "Intents", dependencies: ["AppIntents", "FoundationCompat"], swiftSettings: swift5),
+        .target(name: "Intents", dependencies: ["AppIntents", "CoreLocation", "FoundationCompat"], swiftSettings: swift5),
         .target(
             name: "WidgetKitCore",
             dependencies: ["ActivityKit", "AppIntents", "FoundationCompat", "SwiftUICore", "Intents", "CDeterminism", "CImageSections"], swiftSettings: swift5),

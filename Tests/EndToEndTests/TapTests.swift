@@ -65,6 +65,36 @@ struct TapTests {
         ])
     }
 
+    @Test func withoutAURLTheAppIsHandedAUserActivity() async throws {
+        let tapped = try await tap(["--kind", "trouble", "--at", "100,140"])
+        #expect(tapped["target"]?["what"] as? String == "app" && Set(tapped.files.keys) == ["before.png", "tap.json"])
+        let activity = try #require(tapped["userActivity"])
+        #expect(activity["activityType"] as? String == "trouble")
+        #expect(activity["userInfo"] as? [String: String] == [
+            "WGWidgetUserInfoKeyKind": "trouble", "WGWidgetUserInfoKeyFamily": "systemMedium",
+        ])
+        #expect(Set(activity.keys) == ["activityType", "userInfo"])
+        let link = try await tap(["--kind", "counter", "--family", "systemMedium", "--at", "20,100"])
+        #expect(link["userActivity"] == nil)
+    }
+
+    @Test func theInteractionHoldsTheChosenSiriIntent() async throws {
+        let folder = Example.repository.appendingPathComponent("Tests/Fixtures/Widgets/UsesIntents").path
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: output) }
+        let run = try await DarkroomProgram.run([
+            "tap", folder, "--kind", "card", "--family", "systemSmall", "--at", "10,10", "--output", output.path,
+            "--configuration", #"{"limit": 7}"#, "--json",
+        ])
+        #expect(run.status == 0, "\(run.errors)")
+        let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        let activity = try #require(report?["userActivity"] as? [String: Any])
+        #expect(activity["activityType"] as? String == "SelectCardIntent")
+        let interaction = try #require(activity["interaction"] as? [String: Any])
+        #expect(interaction["intent"] as? String == "SelectCardIntent")
+        #expect((interaction["parameters"] as? [String: Any])?["limit"] as? Int == 7)
+    }
+
     @Test func anIntentThatThrowsLosesNothing() async throws {
         let tapped = try await tap(["--kind", "trouble", "--at", "100,15"], status: 4)
         #expect(Set(tapped.files.keys) == ["before.png", "during.png", "after.png", "tap.json"])

@@ -37,6 +37,17 @@ struct TimelineTests {
         return Played(files: files, manifest: try #require(manifest))
     }
 
+    @Test func aTapThatMeetsNoURLHandsTheAppAnActivity() async throws {
+        let played = try await play([
+            "--kind", "steps", "--for", "1h", "--tap", "2026-01-01T06:30,60,40,steps", "--only", "pictures",
+        ])
+        let tap = try #require(try played.events("steps", "tapped").first?["tap"] as? [String: Any])
+        #expect((tap["target"] as? [String: Any])?["what"] as? String == "app")
+        #expect((tap["userActivity"] as? [String: Any])?["userInfo"] as? [String: String] == [
+            "WGWidgetUserInfoKeyKind": "steps", "WGWidgetUserInfoKeyFamily": "systemSmall",
+        ])
+    }
+
     @Test func aDayOfWidgets() async throws {
         let played = try await play(["--for", "12h"])
         // Asked every four hours; the provider itself counts in its memory.

@@ -8,6 +8,8 @@ public protocol AnyIntentParameter: AnyObject, Sendable {
 package protocol ConfigurableParameter: AnyIntentParameter {
     var traits: ParameterTraits { get }
     var typeName: String { get }
+    /// How its value is written; nil where the type says it.
+    var form: String? { get }
     /// The value it has, or nil where none was set.
     var json: _IntentJSON? { get }
     var text: String? { get }
@@ -34,6 +36,7 @@ extension IntentParameter: ConfigurableParameter {
     package var current: Value? { valueState == .set ? wrappedValue : nil }
 
     package var typeName: String { Value._typeName }
+    package var form: String? { Value._form }
     package var json: _IntentJSON? { current?._json }
 
     package var text: String? {

@@ -38,6 +38,8 @@ package struct ParameterDescription: Hashable, Sendable, Codable {
     package var size: Size?
     /// Sizes by family.
     package var familySizes: [String: Size]?
+    /// How a value is written that is more than a number or a text.
+    package var form: String?
     /// When the user sees it: `style is custom`.
     package var shownWhen: String?
 
@@ -79,6 +81,7 @@ extension AnyIntent {
             result.familySizes = Dictionary(uniqueKeysWithValues: sizes.map { ($0.rawValue, .init($1)) })
         case nil: break
         }
+        result.form = parameter.form
         if let provider = parameter.provider {
             result.isDynamic = true
             do { result.options = try await provider.options() } catch { result.problem = String(describing: error) }

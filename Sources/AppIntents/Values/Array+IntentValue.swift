@@ -3,6 +3,7 @@ extension Array: _IntentValue where Element: _IntentValue {
     public typealias UnwrappedType = [Element]
 
     public static var _typeName: String { "[\(Element._typeName)]" }
+    public static var _form: String? { Element._form.map { "[\($0), …]" } }
     public static var _neutral: Self? { [] }
     public static var _provider: (any DynamicOptionsProvider)? { Element._provider }
     public static var _cases: [_IntentOption]? { Element._cases }

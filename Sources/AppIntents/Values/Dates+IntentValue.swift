@@ -1,4 +1,5 @@
 extension Date: _IntentValue {
+    public static var _form: String? { "\"2026-01-01T09:41\"" }
     public static var _neutral: Date? { Date() }
     public var _json: _IntentJSON { .string(formatted(.iso8601)) }
 
@@ -25,6 +26,7 @@ extension Date: _IntentValue {
 }
 
 extension DateComponents: _IntentValue {
+    public static var _form: String? { "{\"hour\": 9, \"minute\": 41}" }
     public static var _neutral: DateComponents? { DateComponents() }
 
     private static let fields: [(name: String, path: WritableKeyPath<DateComponents, Int?>)] = [
@@ -44,7 +46,7 @@ extension DateComponents: _IntentValue {
     ) async throws -> DateComponents {
         let problem = _IntentValueProblem(
             expected:
-                "an object of \(fields.map(\.name).joined(separator: ", ")), such as {\"hour\": 9, \"minute\": 41}")
+                "an object of \(fields.map(\.name).joined(separator: ", ")), such as \(_form!)")
         guard case .object(let values) = json else { throw problem }
         var result = DateComponents()
         for (name, value) in values {
@@ -58,6 +60,7 @@ extension DateComponents: _IntentValue {
 }
 
 extension Duration: _IntentValue {
+    public static var _form: String? { "a number of seconds" }
     public static var _neutral: Duration? { .zero }
     /// Seconds.
     public var _json: _IntentJSON { .number(self / .seconds(1)) }

@@ -11,6 +11,7 @@ public struct IntentCurrencyAmount: Hashable, Sendable {
 }
 
 extension IntentCurrencyAmount: _IntentValue {
+    public static var _form: String? { "{\"amount\": 12.5, \"currencyCode\": \"EUR\"}" }
     public var _json: _IntentJSON { .object(["amount": amount._json, "currencyCode": .string(currencyCode)]) }
 
     public static func _read(
@@ -18,7 +19,7 @@ extension IntentCurrencyAmount: _IntentValue {
     ) async throws -> IntentCurrencyAmount {
         guard case .object(let values) = json, let amount = values["amount"], let code = values["currencyCode"]?.string
         else {
-            throw _IntentValueProblem(expected: "an object such as {\"amount\": 12.5, \"currencyCode\": \"EUR\"}")
+            throw _IntentValueProblem(expected: "an object such as \(_form!)")
         }
         return IntentCurrencyAmount(amount: try await Decimal._read(amount, nil), currencyCode: code)
     }

@@ -18,6 +18,7 @@ public struct IntentFile: Hashable, Sendable {
 }
 
 extension IntentFile: _IntentValue {
+    public static var _form: String? { "a file's path" }
     public var _json: _IntentJSON { .string(fileURL?.path ?? filename) }
 
     public static func _read(

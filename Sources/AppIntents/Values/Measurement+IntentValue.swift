@@ -1,6 +1,7 @@
 /// Values are read and written in the base unit, such as metres or kelvins, unless a unit's symbol is given.
 extension Measurement: _IntentValue where UnitType: Dimension {
     public static var _typeName: String { "Measurement<\(UnitType.self)>" }
+    public static var _form: String? { "a number of \(UnitType.baseUnit().symbol)" }
     public static var _neutral: Measurement<UnitType>? { Measurement(value: 0, unit: UnitType.baseUnit()) }
 
     public var _json: _IntentJSON { .object(["value": .number(value), "unit": .string(unit.symbol)]) }
@@ -10,7 +11,7 @@ extension Measurement: _IntentValue where UnitType: Dimension {
     ) async throws -> Measurement<UnitType> {
         let base = UnitType.baseUnit()
         guard let value = json.real else {
-            throw _IntentValueProblem(expected: "a number of \(base.symbol)")
+            throw _IntentValueProblem(expected: _form!)
         }
         return Measurement(value: value, unit: base)
     }

@@ -3,6 +3,7 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
     public typealias UnwrappedType = Wrapped
 
     public static var _typeName: String { Wrapped._typeName + "?" }
+    public static var _form: String? { Wrapped._form }
     public static var _isOptional: Bool { true }
     public static var _neutral: Self? { .some(nil) }
     public static var _provider: (any DynamicOptionsProvider)? { Wrapped._provider }

@@ -14,6 +14,8 @@ public protocol _IntentValue {
     var _json: _IntentJSON { get }
     /// As the system shows it.
     var _text: String { get }
+    /// How a value that is more than a number or a text is written: `{"hour": 9, "minute": 41}`.
+    static var _form: String? { get }
     /// What a required parameter holds that was given no value; nil where nothing is neutral.
     static var _neutral: Self? { get }
     /// Who knows the values, where the type itself says so.
@@ -31,6 +33,7 @@ public protocol _IntentValue {
 
 extension _IntentValue {
     public static var _typeName: String { String(describing: Self.self) }
+    public static var _form: String? { nil }
     public static var _neutral: Self? { nil }
     public static var _provider: (any DynamicOptionsProvider)? { nil }
     public static var _cases: [_IntentOption]? { nil }

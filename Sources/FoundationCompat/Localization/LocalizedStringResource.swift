@@ -14,19 +14,24 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     public let defaultValue: String.LocalizationValue
     /// The table's name; nil for `Localizable`.
     public let table: String?
-    /// The language to look up and to format values in.
-    public var locale: Locale
+    /// The language to look up and to format values in: that of the process, unless it was given another.
+    public var locale: Locale {
+        get { ownLocale ?? .current }
+        set { ownLocale = newValue }
+    }
+    /// nil for the process's, which changes here: a static title is looked up in every language that is drawn.
+    private var ownLocale: Locale?
     public var bundle: BundleDescription
 
     public init(
-        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
         bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
         self.init(key: keyAndValue.key, keyAndValue, table: table, locale: locale, bundle: bundle)
     }
 
     public init(
-        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
         bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
         self.init(key: "\(key)", defaultValue, table: table, locale: locale, bundle: bundle)
@@ -34,7 +39,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
     @_disfavoredOverload
     public init(
-        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil, bundle: Bundle,
         comment: StaticString? = nil
     ) {
         self.init(key: keyAndValue.key, keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL))
@@ -42,20 +47,20 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
     @_disfavoredOverload
     public init(
-        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
         bundle: Bundle, comment: StaticString? = nil
     ) {
         self.init(key: "\(key)", defaultValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL))
     }
 
     private init(
-        key: String, _ defaultValue: String.LocalizationValue, table: String?, locale: Locale,
+        key: String, _ defaultValue: String.LocalizationValue, table: String?, locale: Locale?,
         bundle: BundleDescription
     ) {
         self.key = key
         self.defaultValue = defaultValue
         self.table = table
-        self.locale = locale
+        ownLocale = locale
         self.bundle = bundle
     }
 

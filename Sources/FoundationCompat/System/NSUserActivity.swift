@@ -17,6 +17,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var isEligibleForPrediction = false
     open var persistentIdentifier: String?
     open var targetContentIdentifier: String?
+    /// What the system hands on beside `userInfo`, by names of its own.
+    package var attachments: [String: Any] = [:]
 
     public init(activityType: String) {
         self.activityType = activityType

@@ -43,6 +43,7 @@ extension INIntent {
         if result.size == nil, !parameter.sizes.isEmpty {
             result.familySizes = parameter.sizes.mapValues { .init(minimum: 0, maximum: $0) }
         }
+        result.form = parameter.type.form.map { parameter.isArray ? "[\($0), …]" : $0 }
         result.shownWhen = parameter.relation.map { relation in
             relation.text(of: _definition?.parameters.first { $0.name == relation.parent })
         }

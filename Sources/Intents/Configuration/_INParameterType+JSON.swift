@@ -1,4 +1,5 @@
 import AppIntents
+import CoreLocation
 
 // Values as `--configuration` takes them and as generated properties hold them: numbers as `NSNumber`, enumerations as
 // their raw values.
@@ -26,6 +27,7 @@ extension _INParameterType {
             return INCurrencyAmount(
                 amount: NSDecimalNumber(decimal: amount.amount), currencyCode: amount.currencyCode)
         case .speakableString: return INSpeakableString(spokenPhrase: try await String._read(json, nil))
+        case .placemark: return try await CLPlacemark._read(json, nil)
         case .length: return try await Measurement<UnitLength>._read(json, nil)
         case .mass: return try await Measurement<UnitMass>._read(json, nil)
         case .temperature: return try await Measurement<UnitTemperature>._read(json, nil)
@@ -68,9 +70,29 @@ extension _INParameterType {
         case (.boolean(let yes, let no), let value as NSNumber):
             return (value.boolValue ? yes : no).map { String(localized: $0) } ?? "\(value.boolValue)"
         case (_, let value as INObject): return value.displayString
+        case (.placemark, let value as CLPlacemark): return value._text
         default:
             let json = json(value)
             return json.string ?? json.text
+        }
+    }
+
+    /// How a value is written that is more than a number or a text.
+    var form: String? {
+        switch self {
+        case .date: DateComponents._form
+        case .currencyAmount: IntentCurrencyAmount._form
+        case .placemark: CLPlacemark._form
+        case .file: IntentFile._form
+        case .length: Measurement<UnitLength>._form
+        case .mass: Measurement<UnitMass>._form
+        case .temperature: Measurement<UnitTemperature>._form
+        case .volume: Measurement<UnitVolume>._form
+        case .speed: Measurement<UnitSpeed>._form
+        case .energy: Measurement<UnitEnergy>._form
+        case .timeInterval: Duration._form
+        case .string, .integer, .decimal, .url, .person, .paymentMethod, .speakableString, .boolean, .enumeration,
+             .object, .unavailable: nil
         }
     }
 

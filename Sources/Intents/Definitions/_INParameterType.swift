@@ -1,6 +1,7 @@
 /// What a parameter holds.
 public indirect enum _INParameterType {
     case string, integer, decimal, url, date, timeInterval, person, file, currencyAmount, paymentMethod, speakableString
+    case placemark
     case boolean(true: LocalizedStringResource?, false: LocalizedStringResource?)
     case length, mass, temperature, volume, speed, energy
     case enumeration(String, [_INEnumCase])
@@ -24,6 +25,7 @@ extension _INParameterType {
         case .currencyAmount: "INCurrencyAmount"
         case .paymentMethod: "INPaymentMethod"
         case .speakableString: "INSpeakableString"
+        case .placemark: "CLPlacemark"
         case .boolean: "Bool"
         case .length: "Measurement<UnitLength>"
         case .mass: "Measurement<UnitMass>"

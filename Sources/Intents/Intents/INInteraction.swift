@@ -36,11 +36,11 @@ public enum INInteractionDirection: Int, Sendable {
 
 extension NSUserActivity {
     /// The interaction that the app was opened for.
-    public var interaction: INInteraction? { userInfo?[Self.interactionKey] as? INInteraction }
+    public var interaction: INInteraction? { attachments[Self.interactionKey] as? INInteraction }
 
     /// Hands an intent to an app as the system does when a widget is tapped.
     package func setInteraction(_ interaction: INInteraction) {
-        addUserInfoEntries(from: [Self.interactionKey: interaction])
+        attachments[Self.interactionKey] = interaction
     }
 
     private static let interactionKey = "INInteraction"

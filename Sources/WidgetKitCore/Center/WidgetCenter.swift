@@ -12,7 +12,7 @@ public final class WidgetCenter: Sendable {
     public struct UserInfoKey: Sendable {
         /// The widget's kind.
         public static let kind = "WGWidgetUserInfoKeyKind"
-        /// The widget's family, as a `WidgetFamily`.
+        /// The widget's family by its name, such as `systemSmall`.
         public static let family = "WGWidgetUserInfoKeyFamily"
         /// The Live Activity's identifier.
         public static let activityID = "WGWidgetUserInfoKeyActivityID"

@@ -1,9 +1,11 @@
 /// What a widget says of itself before anything is drawn.
 package struct WidgetDescriptor: Hashable, Sendable, Codable {
     package var kind: String
-    /// As the gallery shows it; empty where the widget gives none.
+    /// As the gallery shows it, in the first locale that is rendered; empty where the widget gives none.
     package var displayName: String
     package var description: String
+    /// What it is called in each locale, where several are rendered.
+    package var localizations: [String: WidgetNames] = [:]
     /// In the order of `Slot.all`, without those that iOS cannot show.
     package var slots: [Slot]
     /// False after `.contentMarginsDisabled()`.

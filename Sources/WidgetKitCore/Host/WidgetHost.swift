@@ -76,6 +76,7 @@ package final class WidgetHost: WidgetHosting {
     func plain(_ text: Text) -> String {
         var environment = EnvironmentValues()
         environment.assetSource = resources.source { _ in }
+        environment.locale = .current
         return text.plainString(in: environment)
     }
 

@@ -35,6 +35,10 @@ package protocol WidgetHosting: AnyObject {
     ///   part of the answer.
     func perform(_ request: DrawRequest, region: Int) async throws -> PerformedIntent
 
+    /// What the app is opened with where a tap on the picture that `request` draws meets no URL; nil where no app
+    /// is opened.
+    func handedActivity(_ request: DrawRequest) async throws -> HandedActivity?
+
     /// Forgets the timelines kept for a kind, or all, so that the next request asks the provider again.
     func reload(kind: String?)
 
@@ -47,6 +51,8 @@ extension WidgetHosting {
     package func perform(_ request: DrawRequest, region: Int) async throws -> PerformedIntent {
         throw HostError.noSuchRegion(kind: request.kind, index: region, count: 0)
     }
+
+    package func handedActivity(_ request: DrawRequest) async throws -> HandedActivity? { nil }
 
     package func reload(kind: String?) {}
 

@@ -72,10 +72,21 @@ struct GalleryPage {
         return """
             <section class="widget">
             <h2>\(HTML.escape(widget.displayName.isEmpty ? widget.kind : widget.displayName))</h2>
-            <p><code>\(HTML.escape(widget.kind))</code> \(HTML.escape(widget.description))</p>
+            <p><code>\(HTML.escape(widget.kind))</code> \(HTML.escape(widget.description))</p>\(names(widget))
             \(families.map { self.family($0, of: widget) }.joined(separator: "\n"))
             </section>
             """
+    }
+
+    /// What the widget is called in each locale, where several are rendered.
+    private func names(_ widget: Manifest.Widget) -> String {
+        guard let names = widget.localizations else { return "" }
+        let items = names.sorted { $0.key < $1.key }.map { locale, names in
+            let language = Locale(identifier: locale).identifier(.bcp47)
+            return "<dt>\(HTML.escape(locale))</dt><dd lang=\"\(HTML.escape(language))\" dir=\"auto\">"
+                + "<strong>\(HTML.escape(names.displayName))</strong> \(HTML.escape(names.description))</dd>"
+        }
+        return "\n<dl class=\"names\">\n\(items.joined(separator: "\n"))\n</dl>"
     }
 
     private func family(_ family: String, of widget: Manifest.Widget) -> String {
@@ -110,7 +121,8 @@ struct GalleryPage {
         let variant = picture.entryIndex.map { "\(picture.variant) \($0)" } ?? picture.variant
         // On the screen, in points: what the picture covers on a device.
         let width = picture.pixelSize.width / picture.scale, height = picture.pixelSize.height / picture.scale
-        let name = widget.displayName.isEmpty ? widget.kind : widget.displayName
+        let displayName = widget.localizations?[picture.locale]?.displayName ?? widget.displayName
+        let name = displayName.isEmpty ? widget.kind : displayName
         let size = "\(Self.number(width)) × \(Self.number(height)) pt, "
             + "\(Self.number(picture.pixelSize.width)) × \(Self.number(picture.pixelSize.height)) px"
         let place = "\(picture.device) @\(PictureName.scale(picture.scale))x, \(picture.locale)"

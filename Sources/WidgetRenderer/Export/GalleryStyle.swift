@@ -26,6 +26,9 @@ enum GalleryStyle {
         figcaption { padding: .4rem .25rem; max-width: 22rem; font-size: .8125rem; }
         figcaption > * { display: block; overflow-wrap: anywhere; }
         .timeline { font-size: .875rem; }
+        .names { display: grid; grid-template-columns: max-content 1fr; gap: .1rem .75rem; margin: 0 0 .5rem; \
+        font-size: .875rem; }
+        .names dd { margin: 0; }
         .findings { margin: .25rem 0 .5rem; padding-left: 1.1rem; max-width: 30rem; font-size: .8125rem; \
         overflow-wrap: anywhere; }
         .findings .error b { color: light-dark(#b3001b, #ff8a80); }

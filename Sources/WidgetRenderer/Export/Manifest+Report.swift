@@ -29,6 +29,7 @@ extension Manifest.Widget {
         kind = widget.kind
         displayName = widget.displayName
         description = widget.description
+        localizations = widget.localizations.isEmpty ? nil : widget.localizations
         families = widget.slots.map(\.description)
         contentMarginsEnabled = widget.contentMarginsEnabled
         containerBackgroundRemovable = widget.containerBackgroundRemovable

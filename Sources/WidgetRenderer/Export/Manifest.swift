@@ -57,8 +57,11 @@ package struct Manifest: Hashable, Sendable, Codable {
 
     package struct Widget: Hashable, Sendable, Codable {
         package var kind: String
+        /// As the gallery shows it, in the first locale that is rendered.
         package var displayName: String
         package var description: String
+        /// What it is called in each locale; left out where one is rendered.
+        package var localizations: [String: WidgetNames]?
         package var families: [String]
         package var contentMarginsEnabled: Bool
         package var containerBackgroundRemovable: Bool

@@ -64,6 +64,7 @@ struct ConfigurationsPrinter {
         } else if parameter.isDynamic, parameter.problem == nil {
             parts.append("its query offers nothing")
         }
+        if let form = parameter.form { parts.append(form) }
         if let condition = parameter.shownWhen { parts.append("shown where \(condition)") }
         return parts.isEmpty ? "anything" : parts.joined(separator: ", ")
     }

@@ -3,7 +3,7 @@ import WidgetKitCore
 extension RenderPlan {
     /// Asks a worker for the widgets and plans their pictures.
     static func described(by session: WorkerSession, _ settings: PlanSettings) throws -> RenderPlan {
-        switch session.ask(.describe, within: settings.timeout + 1).result {
+        switch session.ask(.describe(), within: settings.timeout + 1).result {
         case .success(.descriptors(let widgets)):
             return try checked(widgets, settings, by: session)
         case .success(let other): throw DescribeError(reason: FailureReason(.failed, "it answered \(other)"))
@@ -15,9 +15,10 @@ extension RenderPlan {
     static func checked(
         _ widgets: [WidgetDescriptor], _ settings: PlanSettings, by session: WorkerSession
     ) throws -> RenderPlan {
-        let states = ActivityStates(widgets, settings, session.launch)
+        let named = LocalizedNames(widgets, settings, session.launch)
+        let states = ActivityStates(named.widgets, settings, session.launch)
         var plan = try RenderPlan(widgets: states.widgets, settings: states.settings)
-        plan.notes += states.notes
+        plan.notes += named.notes + states.notes
         try plan.checkConfigurations(by: session)
         return plan
     }

@@ -82,7 +82,7 @@ package final class RenderRun: Sendable {
     }
 
     private func widgets(askedOf session: WorkerSession, timeout: Double) throws -> [WidgetDescriptor] {
-        let answer = session.ask(.describe, within: timeout + 1)
+        let answer = session.ask(.describe(), within: timeout + 1)
         emitOutput(answer, from: "describing the widgets")
         switch answer.result {
         case .success(.descriptors(let answered)): return answered

@@ -1,4 +1,5 @@
 import AppIntents
+import WidgetKitCore
 
 /// What `tap` prints for people.
 struct TapPrinter {
@@ -9,6 +10,7 @@ struct TapPrinter {
     func text() -> String {
         var lines = [headline]
         if let inactive = report.inactive { lines.append(inactive) }
+        if let activity = report.userActivity { lines += self.lines(activity) }
         if let performed = report.performed { lines += self.lines(performed) }
         lines += report.requests.map { "\($0.by) called \($0.call)" }
         if !report.reloaded.isEmpty {
@@ -58,6 +60,18 @@ struct TapPrinter {
     private func list(_ parameters: [String: _IntentJSON]) -> String {
         let texts = parameters.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.text)" }
         return texts.isEmpty ? "" : " (\(texts.joined(separator: ", ")))"
+    }
+
+    private func lines(_ activity: HandedActivity) -> [String] {
+        let info = activity.userInfo.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        var lines = ["it is handed a user activity of type \(activity.activityType) (\(info.joined(separator: ", ")))"]
+        if let intent = activity.interaction {
+            lines.append("its interaction's intent: \(intent.intent)\(list(intent.parameters))")
+        }
+        if let intent = activity.widgetConfigurationIntent {
+            lines.append("its widgetConfigurationIntent: \(intent.intent)\(list(intent.parameters))")
+        }
+        return lines
     }
 
     private func lines(_ performed: TapReport.Performed) -> [String] {

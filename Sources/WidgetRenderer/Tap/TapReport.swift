@@ -57,7 +57,7 @@ package struct TapReport: Hashable, Sendable, Codable {
     }
 
     package struct Failure: Hashable, Sendable, Codable {
-        /// `before`, `during`, `perform`, `reload` or `after`.
+        /// `before`, `during`, `perform`, `open`, `reload` or `after`.
         package var step: String
         /// `threw`, `crashed`, `timedOut`, `providerTimedOut` or `failed`.
         package var reason: String
@@ -85,6 +85,8 @@ package struct TapReport: Hashable, Sendable, Codable {
     package var before: Picture?
     package var during: Picture?
     package var after: Picture?
+    /// What the app is opened with, where the tap meets no URL.
+    package var userActivity: HandedActivity?
     package var failure: Failure?
 
     func encoded() throws -> Data {

@@ -41,7 +41,10 @@ struct TapRun {
         let instant = entryDate ?? request.surface.clock
         report.instant = ClockTime.text(instant)
         report.regions = TapReport.Region.all(in: before)
-        guard let index = report.hit(point, on: before, of: request) else { return }
+        guard let index = report.hit(point, on: before, of: request) else {
+            if report.opensAppAlone { try open(request, &report) }
+            return
+        }
 
         var during = picture
         during.request.tapped = index
@@ -76,6 +79,14 @@ struct TapRun {
             report.fail("perform", reason)
         }
         throw Stopped()
+    }
+
+    private func open(_ request: DrawRequest, _ report: inout TapReport) throws {
+        switch session.ask(.handedActivity(request), within: 2 * request.providerTimeout + 1).result {
+        case .success(.handedActivity(let activity)): report.userActivity = activity
+        case .success(let other): report.fail("open", .unexpected(other))
+        case .failure(let reason): report.fail("open", reason)
+        }
     }
 
     private func reload(_ report: inout TapReport) throws {

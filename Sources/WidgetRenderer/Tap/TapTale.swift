@@ -7,6 +7,7 @@ protocol TapTale {
     var inactive: String? { get set }
     var performed: TapReport.Performed? { get set }
     var requests: [TapReport.Request] { get set }
+    var userActivity: HandedActivity? { get set }
     var failure: TapReport.Failure? { get set }
 }
 
@@ -24,6 +25,9 @@ extension TapTale {
         inactive = request.whyInactive
         return inactive == nil ? region : nil
     }
+
+    /// Whether the tap opens the app, and with no URL.
+    var opensAppAlone: Bool { target?.what == "app" }
 
     /// - Returns: what was asked to be made anew.
     mutating func take(_ done: PerformedIntent) -> [ReloadRequests.Request.Subject] {

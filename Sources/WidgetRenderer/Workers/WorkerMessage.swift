@@ -4,7 +4,8 @@ import WidgetKitCore
 
 /// What the coordinator asks of a worker: one JSON object a line.
 enum WorkerRequest: Sendable, Codable {
-    case describe
+    /// The widgets, as a process that begins in the locale describes them; nil for the usual one.
+    case describe(locale: String? = nil)
     case timeline(DrawRequest)
     case draw(DrawJob)
     case viewTree(DrawRequest)
@@ -22,6 +23,8 @@ enum WorkerRequest: Sendable, Codable {
     case place([CurrentWidgets.Item])
     /// Performs the intent of one of a picture's areas.
     case perform(DrawRequest, region: Int)
+    /// What the app is opened with where a tap on the picture meets no URL.
+    case handedActivity(DrawRequest)
     /// Forgets the timelines of a kind, or all.
     case reload(kind: String?)
     /// Where the previews are declared.
@@ -57,6 +60,7 @@ enum WorkerReply: Sendable, Codable {
     case configurations([ConfigurationListing])
     case checked
     case performed(PerformedIntent)
+    case handedActivity(HandedActivity?)
     case previewPlaces([PreviewPlace])
     case previewedActivities([ActivityChoice])
     case activityTemplate(String?)

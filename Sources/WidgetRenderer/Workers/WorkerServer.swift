@@ -33,7 +33,9 @@ final class WorkerServer {
         defer { lives.endRequest() }
         do {
             switch request {
-            case .describe:
+            case .describe(let locale):
+                // Before the host is made: names may be looked up when the configurations are.
+                if let locale { CurrentLocale.set(locale) }
                 try begin(.description) { [.description] }
                 darkroom_entropy_seed(RequestSeed.hash("descriptors"))
                 return .descriptors(try host().descriptors())
@@ -73,6 +75,8 @@ final class WorkerServer {
                 let host = try await preparedHost(for: request)
                 keepsSharedData = true
                 return .performed(try await host.perform(request, region: region))
+            case .handedActivity(let request):
+                return .handedActivity(try await preparedHost(for: request).handedActivity(request))
             case .reload(let kind):
                 timelines = timelines.filter { kind != nil && $0.key.kind != kind }
                 try host().reload(kind: kind)

@@ -23,7 +23,7 @@ struct IntentSource {
     ) {
         self.definitions = definitions
         self.canImport = canImport
-        types = IntentTypes(definitions, hasPlacemarks: canImport("CoreLocation"))
+        types = IntentTypes(definitions)
         let code = sources.map(SourceScanner.code(of:))
         handlers = HandlerClasses.names(in: code)
         declared = definitions.isEmpty ? [] : DeclaredTypes.names(in: code)

@@ -16,10 +16,8 @@ struct IntentTypes {
 
     private var enumerations: [String: IntentDefinition.Enumeration] = [:]
     private var objects: [String: IntentDefinition.ObjectType] = [:]
-    private let hasPlacemarks: Bool
 
-    init(_ definitions: [IntentDefinition], hasPlacemarks: Bool) {
-        self.hasPlacemarks = hasPlacemarks
+    init(_ definitions: [IntentDefinition]) {
         for definition in definitions {
             for type in definition.enumerations where enumerations[type.name] == nil { enumerations[type.name] = type }
             for type in definition.types where objects[type.name] == nil { objects[type.name] = type }
@@ -58,11 +56,6 @@ struct IntentTypes {
             return Names(
                 element: "NSNumber", offered: "NSNumber", resolution: "INBooleanResolutionResult",
                 parameterType: ".boolean(true: \(yes), false: \(no))")
-        case "Placemark":
-            guard hasPlacemarks else { return nil }
-            return Names(
-                element: "CLPlacemark", offered: "CLPlacemark", resolution: "INIntentResolutionResult",
-                parameterType: ".unavailable(\"CLPlacemark\")")
         default: return Self.plain[parameter.type]
         }
     }
@@ -95,6 +88,7 @@ struct IntentTypes {
         add(["Person", "INPerson"], "INPerson", "Person", "person")
         add(["File", "INFile"], "INFile", "File", "file")
         add(["CurrencyAmount"], "INCurrencyAmount", "CurrencyAmount", "currencyAmount")
+        add(["Placemark"], "CLPlacemark", "Placemark", "placemark")
         add(["PaymentMethod"], "INPaymentMethod", "PaymentMethod", "paymentMethod")
         add(["SpeakableString"], "INSpeakableString", "SpeakableString", "speakableString")
         add(["Length", "Distance"], "Measurement<UnitLength>", "Length", "length")

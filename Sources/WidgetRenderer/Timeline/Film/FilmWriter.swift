@@ -67,7 +67,7 @@ struct FilmWriter {
     }
 
     private func title(_ film: Film) -> String {
-        let name = film.group.widget.displayName.isEmpty ? film.group.widget.kind : film.group.widget.displayName
+        let name = film.group.widget.title(in: film.group.placement.locale)
         return "\(name) · \(film.group.slot) · \(film.look.name) · \(SpanText.text(timeline.length))"
     }
 }

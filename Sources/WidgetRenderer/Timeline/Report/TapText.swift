@@ -9,6 +9,7 @@ struct TapText: CustomStringConvertible {
             return "performed \(performed.intent), reloaded \(outcome.reloaded.joined(separator: ", "))"
         }
         guard let target = outcome.target else { return "nothing" }
-        return target.url.map { "opens \($0)" } ?? "opens the app"
+        if let url = target.url { return "opens \(url)" }
+        return "opens the app" + (outcome.userActivity.map { " with a user activity of type \($0.activityType)" } ?? "")
     }
 }

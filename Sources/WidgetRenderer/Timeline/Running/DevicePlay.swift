@@ -66,13 +66,23 @@ struct DevicePlay {
         case .success(let result): shown = result
         case .failure(let reason): return outcome.fail("before", reason)
         }
-        guard let region = outcome.hit(tap.point, on: shown, of: picture.request) else { return }
+        guard let region = outcome.hit(tap.point, on: shown, of: picture.request) else {
+            if outcome.opensAppAlone { open(picture.request, &outcome) }
+            return
+        }
         switch session.perform(picture.request, region: region) {
         case .success(let performed):
             outcome.reloaded = simulation.performed(outcome.take(performed), in: track, at: tap.date)
             outcome.tellError()
         case .failure(let reason):
             outcome.fail("perform", reason)
+        }
+    }
+
+    private func open(_ request: DrawRequest, _ outcome: inout TapOutcome) {
+        switch session.handedActivity(request) {
+        case .success(let activity): outcome.userActivity = activity
+        case .failure(let reason): outcome.fail("open", reason)
         }
     }
 }

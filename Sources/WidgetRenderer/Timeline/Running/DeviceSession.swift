@@ -58,6 +58,13 @@ final class DeviceSession {
         }
     }
 
+    /// What the app is opened with; nothing is lived by it.
+    func handedActivity(_ request: DrawRequest) -> Result<HandedActivity?, FailureReason> {
+        ask(.handedActivity(request), within: 2 * timeout + 1) {
+            if case .handedActivity(let answer) = $0 { .some(answer) } else { nil }
+        }
+    }
+
     /// Draws without writing.
     func draw(_ picture: PlannedPicture, scratchFolder: String) -> Result<PictureResult, FailureReason> {
         let job = DrawJob(picture: picture, destination: nil, scratchFolder: scratchFolder)

@@ -12,5 +12,7 @@ package struct TapOutcome: Hashable, Sendable, Codable {
     package var requests: [TapReport.Request] = []
     /// The kinds whose timelines were asked for again.
     package var reloaded: [String] = []
+    /// What the app is opened with, where the tap meets no URL.
+    package var userActivity: HandedActivity?
     package var failure: TapReport.Failure?
 }
