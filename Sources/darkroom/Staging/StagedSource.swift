@@ -2,6 +2,7 @@
 enum StagedSource {
     static func text(of source: String, _ conditions: PlatformConditions) -> String {
         let phone = ObjectiveCAttributes.removed(from: conditions.applied(to: source))
-        return ManagedAttributes.translated(ObserverOverrides.removed(from: phone))
+        return ManagedAttributes.translated(
+            DateComponentsStyle.renamed(in: ObserverOverrides.removed(from: Selectors.quoted(in: phone))))
     }
 }
