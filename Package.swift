@@ -9,10 +9,10 @@ let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 // What of a device's own data and abilities widgets ask for. No product for other packages has them, as these ask
 // whether they can import them and take that for Apple's systems.
 let deviceFrameworks = [
-    "AVFAudio", "AVFoundation", "AlarmKit", "CloudKit", "Contacts", "CoreImage", "CoreMotion", "CoreText",
-    "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls", "HealthKit", "ImageIO", "LocalAuthentication",
-    "ManagedSettings", "Network", "NetworkExtension", "Photos", "Security", "StoreKit", "UniformTypeIdentifiers",
-    "UserNotifications", "WeatherKit",
+    "AVFAudio", "AVFoundation", "Accelerate", "AlarmKit", "CloudKit", "Contacts", "CoreImage", "CoreMotion", "CoreText",
+    "CryptoKit", "DarwinLibrary", "DeviceActivity", "EventKit", "FamilyControls", "GameKit", "HealthKit", "ImageIO",
+    "LocalAuthentication", "ManagedSettings", "Network", "NetworkExtension", "Photos", "PhotosUI", "QuartzCore",
+    "SceneKit", "Security", "StoreKit", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WeatherKit", "simd",
 ]
 
 let package = Package(
@@ -47,6 +47,7 @@ let package = Package(
         .target(name: "CDigest"),
         .target(name: "CPixels"),
         .target(name: "CImageSections"),
+        .target(name: "CUnfairLock"),
         .target(name: "CImageCodecs", dependencies: ["CPNG"]),
 
         // What to draw, as values.
@@ -80,9 +81,11 @@ let package = Package(
         // Apple's API.
         .target(name: "Combine", swiftSettings: swift5),
         .target(name: "OSLog", swiftSettings: swift5),
-        .target(name: "SystemLog", dependencies: ["OSLog"], swiftSettings: swift5),
+        .target(name: "SystemLog", dependencies: ["DarwinLibrary", "OSLog"], swiftSettings: swift5),
+        .target(name: "DarwinLibrary", dependencies: ["CUnfairLock"], swiftSettings: swift5),
         .target(
-            name: "FoundationCompat", dependencies: ["Assets", "CFoundationHooks", "Combine", "Geometry", "ICU"],
+            name: "FoundationCompat",
+            dependencies: ["Assets", "CFoundationHooks", "Combine", "DarwinLibrary", "Geometry", "ICU"],
             swiftSettings: swift5),
         .target(name: "ActivityKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "AppIntents", dependencies: ["CoreLocation", "FoundationCompat", "PreviewMacros"], swiftSettings: swift5),
@@ -112,6 +115,7 @@ let package = Package(
         .target(
             name: "AlarmKit", dependencies: ["ActivityKit", "AppIntents", "FoundationCompat", "SwiftUICore"],
             swiftSettings: swift5),
+        .target(name: "Accelerate", dependencies: ["FoundationCompat", "simd"], swiftSettings: swift5),
         .target(name: "AVFAudio", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "AVFoundation", dependencies: ["AVFAudio", "FoundationCompat"], swiftSettings: swift5),
         .target(name: "CloudKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
@@ -119,11 +123,14 @@ let package = Package(
         .target(name: "CoreImageCore", dependencies: ["DisplayList", "FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
         .target(name: "CoreImage", dependencies: ["CoreImageCore", "FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
         .target(name: "CoreMotion", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(name: "CoreText", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(
+            name: "CoreText", dependencies: ["FoundationCompat", "Geometry", "SwiftUICore", "Typesetting", "UIKitCore"],
+            swiftSettings: swift5),
         .target(name: "CryptoKit", dependencies: ["CDigest", "FoundationCompat"], swiftSettings: swift5),
         .target(name: "DeviceActivity", dependencies: ["FoundationCompat", "ManagedSettings"], swiftSettings: swift5),
         .target(name: "EventKit", dependencies: ["FoundationCompat", "UIKitCore"], swiftSettings: swift5),
         .target(name: "FamilyControls", dependencies: ["Combine", "FoundationCompat", "ManagedSettings"], swiftSettings: swift5),
+        .target(name: "GameKit", dependencies: ["FoundationCompat", "UIKitCore"], swiftSettings: swift5),
         .target(name: "HealthKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "ImageIO", dependencies: ["DisplayList", "FoundationCompat", "Geometry", "ImageFormats", "UIKitCore"], swiftSettings: swift5),
         .target(name: "LocalAuthentication", dependencies: ["FoundationCompat"], swiftSettings: swift5),
@@ -131,11 +138,18 @@ let package = Package(
         .target(name: "Network", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "NetworkExtension", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "Photos", dependencies: ["FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
+        .target(
+            name: "PhotosUI", dependencies: ["FoundationCompat", "Photos", "SwiftUICore", "UIKitCore"],
+            swiftSettings: swift5),
+        .target(name: "QuartzCore", dependencies: ["FoundationCompat", "UIKitCore"], swiftSettings: swift5),
+        .target(name: "SceneKit", dependencies: ["FoundationCompat", "SwiftUICore", "UIKitCore", "simd"], swiftSettings: swift5),
         .target(name: "Security", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "StoreKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "TipKit", dependencies: ["FoundationCompat", "SwiftUICore", "UIKitCore"], swiftSettings: swift5),
         .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "UserNotifications", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "WeatherKit", dependencies: ["CoreLocation", "FoundationCompat"], swiftSettings: swift5),
+        .target(name: "simd", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "Intents", dependencies: ["AppIntents", "CoreLocation", "FoundationCompat"], swiftSettings: swift5),
         .target(
             name: "WidgetKitCore",
@@ -227,9 +241,10 @@ let package = Package(
         .testTarget(
             name: "AppSideTests",
             dependencies: [
-                "AlarmKit", "AVFoundation", "CloudKit", "Contacts", "CoreImageCore", "CoreMotion", "CoreText",
-                "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls", "HealthKit", "LocalAuthentication",
-                "ManagedSettings", "Network", "NetworkExtension", "Photos", "Security", "StoreKit",
+                "Accelerate", "AlarmKit", "AVFoundation", "CloudKit", "Contacts", "CoreImageCore", "CoreMotion",
+                "CoreText", "CryptoKit", "DarwinLibrary", "DeviceActivity", "EventKit", "FamilyControls", "GameKit",
+                "HealthKit", "LocalAuthentication", "ManagedSettings", "Network", "NetworkExtension", "Photos",
+                "PhotosUI", "QuartzCore", "SceneKit", "Security", "simd", "StoreKit", "TipKit",
                 "UniformTypeIdentifiers", "UserNotifications", "WeatherKit", "CoreLocation", "FoundationCompat",
                 "MapKit", "SwiftUI", "UIKitCore", "WidgetKit",
             ],

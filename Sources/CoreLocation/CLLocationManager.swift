@@ -80,21 +80,3 @@ public enum CLActivityType: Int, Sendable {
     case other = 1
     case automotiveNavigation, fitness, otherNavigation, airborne
 }
-
-/// Why a place is not known.
-public struct CLError: Error, Hashable, Sendable {
-    public enum Code: Int, Sendable {
-        case locationUnknown, denied, network, headingFailure
-        case geocodeFoundNoResult = 8
-        case geocodeFoundPartialResult, geocodeCanceled
-        case promptDeclined = 18
-    }
-
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
-
-    public static let locationUnknown = Code.locationUnknown
-    public static let denied = Code.denied
-    public static let network = Code.network
-    public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
-}

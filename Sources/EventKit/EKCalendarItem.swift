@@ -24,7 +24,7 @@ open class EKCalendar: EKObject, @unchecked Sendable {
     open var calendarIdentifier: String = UUID().uuidString
     open var title = ""
     open var type = EKCalendarType.local
-    open weak var source: EKSource?
+    open weak var source: EKSource!
     open var allowsContentModifications = true
     open var isSubscribed = false
     open var isImmutable = false

@@ -15,6 +15,18 @@ public final class CGImageDestination: @unchecked Sendable {
     }
 }
 
+// Settings of encoders: PNG has none of them, and no other format is written.
+
+/// 0 for the smallest file, 1 for the best picture.
+public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
+public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
+/// Pixels.
+public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
+public let kCGImageDestinationEmbedThumbnail: CFString = "kCGImageDestinationEmbedThumbnail"
+public let kCGImageDestinationOptimizeColorForSharing: CFString = "kCGImageDestinationOptimizeColorForSharing"
+public let kCGImageDestinationMetadata: CFString = "kCGImageDestinationMetadata"
+public let kCGImageDestinationOrientation: CFString = "kCGImageDestinationOrientation"
+
 public func CGImageDestinationCreateWithURL(
     _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {

@@ -28,7 +28,8 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open var location: CLLocation { placemark.location ?? CLLocation(latitude: 0, longitude: 0) }
 }
 
-private func refused() -> CLError {
+/// What a search is answered with.
+func refused() -> CLError {
     DataRequests.note(missing: "Apple's names of places")
     return CLError(.network)
 }
@@ -42,29 +43,6 @@ open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
 
     open var mapItems: [MKMapItem] { get async throws { throw refused() } }
     open func getMapItems(completionHandler: @escaping @Sendable ([MKMapItem]?, (any Error)?) -> Void) {
-        completionHandler(nil, refused())
-    }
-    open func cancel() {}
-}
-
-/// Searches a map. Apple's servers answer no picture.
-open class MKLocalSearch: NSObject, @unchecked Sendable {
-    open class Request: NSObject, @unchecked Sendable {
-        open var naturalLanguageQuery: String?
-        open var region = MKCoordinateRegion()
-        public override init() {}
-        public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
-    }
-
-    open class Response: NSObject, @unchecked Sendable {
-        open var mapItems: [MKMapItem] { [] }
-        open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
-    }
-
-    public init(request: Request) {}
-
-    open func start() async throws -> Response { throw refused() }
-    open func start(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
         completionHandler(nil, refused())
     }
     open func cancel() {}

@@ -47,4 +47,51 @@ struct LocationTests {
         }
         #expect(requests.take().missing == ["a picture of a map", "the device's location"])
     }
+
+    @Test func updatesSayThatTheUserRefuses() async throws {
+        let requests = DataRequests.Recorder()
+        try await DataRequests.$recorder.withValue(requests) {
+            var count = 0
+            for try await update in CLLocationUpdate.liveUpdates() {
+                #expect(update.authorizationDenied && update.location == nil)
+                count += 1
+            }
+            #expect(count == 1)
+        }
+        #expect(requests.take().missing == ["the device's location"])
+    }
+
+    @Test func errorsHaveTheirDomain() {
+        let error = CLError(.denied) as NSError
+        #expect(error.domain == kCLErrorDomain && error.code == CLError.Code.denied.rawValue)
+        #expect(CLError.Code.promptDeclined.rawValue == 18)
+    }
+
+    @Test func searchesAreRefused() async {
+        let requests = DataRequests.Recorder()
+        await DataRequests.$recorder.withValue(requests) {
+            let request = MKLocalSearch.Request()
+            request.naturalLanguageQuery = "Cake"
+            request.resultTypes = .pointOfInterest
+            request.pointOfInterestFilter = MKPointOfInterestFilter(including: [.cafe])
+            #expect(request.pointOfInterestFilter?.includes(.cafe) == true)
+            #expect(request.pointOfInterestFilter?.includes(.bank) == false)
+            await #expect(throws: CLError(.network)) { try await MKLocalSearch(request: request).start() }
+        }
+        #expect(requests.take().missing == ["Apple's names of places"])
+    }
+
+    @Test("Distances are written as on maps", arguments: [
+        ("de_DE", MKDistanceFormatter.Units.default, 42.0, "40 m"), ("de_DE", .default, 480, "500 m"),
+        ("de_DE", .default, 1234, "1,2 km"), ("de_DE", .default, 12_345, "12 km"), ("en_US", .default, 100, "350 ft"),
+        ("en_US", .default, 5000, "3.1 mi"), ("en_GB", .default, 100, "100 yd"), ("en_US", .metric, 5000, "5 km"),
+    ])
+    func distances(locale: String, units: MKDistanceFormatter.Units, meters: Double, text: String) {
+        let formatter = MKDistanceFormatter()
+        formatter.locale = Locale(identifier: locale)
+        formatter.units = units
+        let written = formatter.string(fromDistance: meters)
+        #expect(written.replacing("\u{A0}", with: " ") == text)
+        #expect(abs(formatter.distance(from: written.replacing("\u{A0}", with: " ")) - meters) < meters * 0.1)
+    }
 }

@@ -9,19 +9,38 @@ public protocol ChartSymbolShape: Shape {
 extension ChartSymbolShape {
     /// Drawn as a line, inside the shape's outline.
     public func strokeBorder(lineWidth: CGFloat = 1.5) -> some ChartSymbolShape {
-        BorderedSymbolShape(shape: self, lineWidth: lineWidth)
+        strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
     }
+
+    /// Drawn as a line, inside the shape's outline.
+    public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+        BorderedSymbolShape(shape: self, style: style)
+    }
+}
+
+extension Circle: ChartSymbolShape {
+    public nonisolated var perceptualUnitRect: CGRect { BasicChartSymbolShape.circle.perceptualUnitRect }
+}
+
+/// A symbol of any shape.
+public struct AnyChartSymbolShape: ChartSymbolShape {
+    private nonisolated let shape: any ChartSymbolShape
+
+    public nonisolated init(_ shape: any ChartSymbolShape) { self.shape = shape }
+
+    public nonisolated var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
+    public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
 /// The border of a symbol.
 struct BorderedSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape {
     let shape: Base
-    let lineWidth: CGFloat
+    let style: StrokeStyle
 
     nonisolated var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
 
     nonisolated func path(in rect: CGRect) -> Path {
-        let inner = rect.insetBy(dx: min(lineWidth, rect.width) / 2, dy: min(lineWidth, rect.height) / 2)
-        return shape.path(in: inner).strokedPath(StrokeStyle(lineWidth: lineWidth))
+        let inner = rect.insetBy(dx: min(style.lineWidth, rect.width) / 2, dy: min(style.lineWidth, rect.height) / 2)
+        return shape.path(in: inner).strokedPath(style)
     }
 }

@@ -65,6 +65,8 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
     open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
 
+    /// The event in the `userInfo` of a notification.
+    public static let eventNotificationUserInfoKey = "event"
     public static let eventChangedNotification = Notification.Name(
         "NSPersistentCloudKitContainerEventChangedNotification")
 }

@@ -1,27 +1,14 @@
 import Foundation
 
 extension Date {
-    /// Says how much time lies between two dates: “2 hours, 5 minutes”.
-    public struct _RangeComponentsStyle: Foundation.FormatStyle, Sendable {
+    /// Says how much time lies between two dates: “2 hours, 5 minutes”. What is compiled for a widget calls it
+    /// `Date.ComponentsFormatStyle`, of which this Foundation has the name and nothing else.
+    public struct _RangeComponentsStyle: Foundation.FormatStyle, Codable, Hashable, Sendable {
         public enum Style: String, Codable, Hashable, Sendable {
             case wide, abbreviated, condensedAbbreviated, narrow, spellOut
         }
 
-        public enum Field: String, Codable, Hashable, Sendable, CaseIterable {
-            case year, month, week, day, hour, minute, second
-
-            fileprivate var component: Calendar.Component {
-                switch self {
-                case .year: .year
-                case .month: .month
-                case .week: .weekOfMonth
-                case .day: .day
-                case .hour: .hour
-                case .minute: .minute
-                case .second: .second
-                }
-            }
-        }
+        public typealias Field = Date.ComponentsFormatStyle.Field
 
         public var style: Style
         public var fields: Set<Field>?
@@ -44,14 +31,26 @@ extension Date {
             return copy
         }
 
+        public func calendar(_ calendar: Calendar) -> Self {
+            var copy = self
+            copy.calendar = calendar
+            return copy
+        }
+
         /// Units whose number is 0 are left out; where all are, the smallest stays.
         public func format(_ value: Range<Date>) -> String {
-            let components = Field.allCases.filter { fields?.contains($0) ?? true }.map(\.component)
+            let components = Self.units.filter { fields?.contains($0.field) ?? true }.map(\.component)
             let distance = calendar.dateComponents(Set(components), from: value.lowerBound, to: value.upperBound)
             let amounts = components.map { (value: Double(distance.value(for: $0) ?? 0), component: $0) }
             let shown = amounts.filter { $0.value != 0 }
             return UnitWords(style: words, locale: locale).string(shown.isEmpty ? Array(amounts.suffix(1)) : shown)
         }
+
+        /// From the largest.
+        private static let units: [(field: Field, component: Calendar.Component)] = [
+            (.year, .year), (.month, .month), (.week, .weekOfMonth), (.day, .day), (.hour, .hour), (.minute, .minute),
+            (.second, .second),
+        ]
 
         private var words: UnitWords.Style {
             switch style {

@@ -22,10 +22,6 @@ public let kCFBundleNameKey: CFString! = NSString(string: "CFBundleName")
 public let kCFBundleVersionKey: CFString! = NSString(string: "CFBundleVersion")
 public let kCFBundleIdentifierKey: CFString! = NSString(string: "CFBundleIdentifier")
 
-/// 0 for success; what else it means is told by the function that returns it.
-public typealias OSStatus = Int32
-public typealias OSType = UInt32
-public typealias FourCharCode = UInt32
 public typealias CFOptionFlags = UInt
 
 /// Memory comes from where all memory does.

@@ -10,6 +10,8 @@ public enum WidgetFamily:
     case accessoryCircular
     case accessoryRectangular
     case accessoryInline
+    /// As tall as two large widgets: a Vision Pro has it, and iPhones from iOS 27; no device of the catalogue does.
+    case systemExtraLargePortrait
 
     public var description: String {
         switch self {
@@ -21,6 +23,7 @@ public enum WidgetFamily:
         case .accessoryCircular: "accessoryCircular"
         case .accessoryRectangular: "accessoryRectangular"
         case .accessoryInline: "accessoryInline"
+        case .systemExtraLargePortrait: "systemExtraLargePortrait"
         }
     }
 
@@ -33,5 +36,7 @@ public enum WidgetFamily:
     }
 
     /// Whether the Lock Screen shows it, without a background and in vibrant rendering.
-    package var isAccessory: Bool { rawValue >= Self.accessoryCorner.rawValue }
+    package var isAccessory: Bool {
+        (Self.accessoryCorner.rawValue...Self.accessoryInline.rawValue).contains(rawValue)
+    }
 }

@@ -6,8 +6,8 @@ struct RuntimeLibrary {
     static let libraryName = "libDarkroomRuntime.so"
 
     /// Modules that widgets import under a name that the package must not have: other packages ask whether they can
-    /// import `os` and take that for Apple's systems.
-    static let moduleAliases = ["os": "SystemLog"]
+    /// import `os` or `Darwin` and take that for Apple's systems.
+    static let moduleAliases = ["Darwin": "DarwinLibrary", "os": "SystemLog"]
 
     /// The folder of the shared library.
     let folder: String

@@ -5,6 +5,7 @@ enum StagedSource {
         if conditions.platform == .phone {
             phone = AvailabilityConditions(system: conditions.system).applied(to: phone)
         }
-        return ManagedAttributes.translated(ObserverOverrides.removed(from: phone))
+        return ManagedAttributes.translated(
+            DateComponentsStyle.renamed(in: ObserverOverrides.removed(from: Selectors.quoted(in: phone))))
     }
 }

@@ -4,6 +4,8 @@ import Geometry
 public struct ButtonBorderShape: InsettableShape, Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
         case automatic, capsule, circle
+        /// The environment's.
+        case surrounding
         /// Points.
         case rounded(radius: CGFloat)
     }
@@ -26,6 +28,7 @@ public struct ButtonBorderShape: InsettableShape, Equatable, Sendable {
     nonisolated public func path(in rect: CGRect) -> Path {
         let rect = rect.insetBy(dx: inset, dy: inset)
         switch kind {
+        case .surrounding: return Self.surrounding.path(in: rect)
         case .automatic, .capsule: return Capsule().path(in: rect)
         case .circle: return Circle().path(in: rect)
         case .rounded(let radius): return RoundedRectangle(cornerRadius: max(0, radius - inset)).path(in: rect)
@@ -35,6 +38,7 @@ public struct ButtonBorderShape: InsettableShape, Equatable, Sendable {
     nonisolated public func _outline(in rect: CGRect, _ container: _ContainerShapeContext) -> _Outline {
         let rect = rect.insetBy(dx: inset, dy: inset)
         switch kind {
+        case .surrounding: return Self.surrounding._outline(in: rect, container)
         case .automatic, .capsule: return Capsule()._outline(in: rect, container)
         case .circle: return Circle()._outline(in: rect, container)
         case .rounded(let radius):
@@ -49,6 +53,19 @@ public struct ButtonBorderShape: InsettableShape, Equatable, Sendable {
     }
 
     var isCircle: Bool { kind == .circle }
+
+    fileprivate static let buttonBorder = ButtonBorderShape(.surrounding)
+
+    /// What `buttonBorderShape(_:)` has set: one that asks for itself is the standard.
+    private static var surrounding: ButtonBorderShape {
+        let shape = EnvironmentValues.current.buttonBorderShape
+        return shape.kind == .surrounding ? .automatic : shape
+    }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The outline that bordered buttons have here.
+    public static var buttonBorder: ButtonBorderShape { ButtonBorderShape.buttonBorder }
 }
 
 private enum ButtonBorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }

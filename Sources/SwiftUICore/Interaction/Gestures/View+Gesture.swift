@@ -19,6 +19,10 @@ nonisolated extension View {
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
         self
     }
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+    public func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View { self }
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
@@ -35,6 +39,12 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
     public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+/// Where a pointer is over a view.
+public enum HoverPhase: Equatable, Sendable {
+    case active(CGPoint)
+    case ended
 }
 
 /// What a pointer does to a view under it.

@@ -88,6 +88,26 @@ nonisolated extension View {
             Alignment(horizontal: edge == .leading ? .leading : .trailing, vertical: alignment), spacing, content())
     }
 
+    /// An inset under which what scrolls fades out; nothing scrolls in a widget.
+    ///
+    /// - Parameter spacing: points between the view and its bar; nil asks both.
+    public func safeAreaBar<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
+    /// An inset under which what scrolls fades out; nothing scrolls in a widget.
+    ///
+    /// - Parameter spacing: points between the view and its bar; nil asks both.
+    public func safeAreaBar<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
     private func safeAreaInset<V: View>(
         _ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?, _ inset: V
     ) -> some View {

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The raw values of `NSTextCheckingResult.CheckingType`, added up.
+public typealias NSTextCheckingTypes = UInt64
+
+/// A link or a number that was found in text.
+final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
+    private let kind: DetectedKind
+    private let place: NSRange
+    let link: URL?
+    let number: String?
+
+    init(_ kind: DetectedKind, _ place: NSRange, link: URL? = nil, number: String? = nil) {
+        self.kind = kind
+        self.place = place
+        self.link = link
+        self.number = number
+        super.init()
+    }
+
+    required init?(coder aDecoder: NSCoder) { nil }
+
+    override var resultType: NSTextCheckingResult.CheckingType { kind.type }
+    override func range(at idx: Int) -> NSRange { idx == 0 ? place : NSRange(location: NSNotFound, length: 0) }
+    override var numberOfRanges: Int { 1 }
+}
+
+extension NSTextCheckingResult {
+    /// The address of a link.
+    public var url: URL? { (self as? DetectedData)?.link }
+    public var phoneNumber: String? { (self as? DetectedData)?.number }
+    /// Dates are not looked for.
+    public var date: Date? { nil }
+    public var timeZone: TimeZone? { nil }
+    public var duration: TimeInterval { 0 }
+    /// Postal addresses are not looked for.
+    public var addressComponents: [NSTextCheckingKey: String]? { nil }
+    public var components: [NSTextCheckingKey: String]? { nil }
+
+    func isLarger(than other: NSTextCheckingResult) -> Bool {
+        range.length > other.range.length || range.length == other.range.length && resultType == .link
+    }
+}
+
+/// A part of a postal address.
+public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let name = NSTextCheckingKey(rawValue: "Name")
+    public static let street = NSTextCheckingKey(rawValue: "Street")
+    public static let city = NSTextCheckingKey(rawValue: "City")
+    public static let state = NSTextCheckingKey(rawValue: "State")
+    public static let zip = NSTextCheckingKey(rawValue: "ZIP")
+    public static let country = NSTextCheckingKey(rawValue: "Country")
+    public static let phone = NSTextCheckingKey(rawValue: "Phone")
+    public static let airline = NSTextCheckingKey(rawValue: "Airline")
+    public static let flight = NSTextCheckingKey(rawValue: "Flight")
+}

@@ -1,0 +1,122 @@
+import Foundation
+import FoundationCompat
+import Testing
+
+/// What `import Foundation` brings on Apple's systems and Linux's lacks.
+struct AppleFoundationTests {
+    @Test func namesOfDarwin() {
+        #expect(noErr == 0)
+        var size = 0
+        #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == 0 && size == 11)
+        var machine = [CChar](repeating: 1, count: size)
+        #expect(sysctlbyname("hw.machine", &machine, &size, nil, 0) == 0)
+        #expect(machine.withUnsafeBufferPointer { String(cString: $0.baseAddress!) } == "iPhone17,3")
+        var cores: Int32 = 0
+        size = 4
+        #expect(sysctlbyname("hw.ncpu", &cores, &size, nil, 0) == 0 && cores == 6)
+        size = 2
+        #expect(sysctlbyname("hw.machine", &machine, &size, nil, 0) == -1 && errno == ENOMEM)
+        #expect(sysctlbyname("hw.cake", nil, &size, nil, 0) == -1 && errno == ENOENT)
+        var base = mach_timebase_info_data_t()
+        #expect(mach_timebase_info(&base) == KERN_SUCCESS && base.denom == 1)
+    }
+
+    @Test func anUnfairLockKeepsOthersOut() {
+        let lock = os_unfair_lock_t.allocate(capacity: 1)
+        lock.initialize(to: os_unfair_lock())
+        defer { lock.deallocate() }
+        nonisolated(unsafe) let shared = lock
+        nonisolated(unsafe) var count = 0
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in
+            for _ in 0..<1000 {
+                os_unfair_lock_lock(shared)
+                count += 1
+                os_unfair_lock_unlock(shared)
+            }
+        }
+        #expect(count == 8000)
+        #expect(os_unfair_lock_trylock(lock) && !os_unfair_lock_trylock(lock))
+        os_unfair_lock_assert_owner(lock)
+    }
+
+    @Test func calendarsTellTheRangeOfAUnit() {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let date = Date(timeIntervalSince1970: 1_767_260_460)  // Thursday, 1 January 2026, 09:41
+        var start: NSDate?, length: TimeInterval = 0
+        #expect((calendar as NSCalendar).range(of: .day, start: &start, interval: &length, for: date))
+        #expect(start == NSDate(timeIntervalSince1970: 1_767_225_600) && length == 86_400)
+        #expect(!(calendar as NSCalendar).range(ofWeekendStart: &start, interval: &length, containing: date))
+    }
+
+    @Test func dateRangesAreSpelledByTheirStyle() {
+        let style = Date._RangeComponentsStyle(
+            style: .wide, locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian),
+            fields: [.hour, .minute])
+        let date = Date(timeIntervalSince1970: 0)
+        #expect(style.format(date..<date + 5400) == "1 hour, 30 minutes")
+    }
+
+    @Test("A formatter's context is kept, and told where it would matter", arguments: [("fr_FR", 1), ("en_US", 0)])
+    func formattingContext(locale: String, findings: Int) {
+        let requests = DataRequests.Recorder()
+        DataRequests.$recorder.withValue(requests) {
+            let formatter = DateFormatter()
+            formatter.locale = Locale(identifier: locale)
+            #expect(formatter.formattingContext == .unknown)
+            formatter.formattingContext = .beginningOfSentence
+            #expect(formatter.formattingContext == .beginningOfSentence)
+        }
+        #expect(requests.take().stores.count == findings)
+    }
+
+    @Test("Links and telephone numbers are found", arguments: [
+        ("See https://example.com/a(b)?c=1, now.", ["https://example.com/a(b)?c=1"]),
+        ("(www.example.org) or mail ann@example.co.uk!", ["http://www.example.org", "mailto:ann@example.co.uk"]),
+        ("Ends with e.g. this. Version 1.2.3", []),
+        ("Call +49 30 901820 or (555) 010-9999.", ["+49 30 901820", "(555) 010-9999"]),
+        ("https://example.com/5550109999", ["https://example.com/5550109999"]),
+        ("日本 https://例え.jp/あ と", ["https://xn--r8jz45g.jp/%E3%81%82"]),
+    ])
+    func dataIsDetected(text: String, found: [String]) throws {
+        let types = NSTextCheckingResult.CheckingType.link.rawValue | 1 << 11
+        let detector = try NSDataDetector(types: types)
+        let range = NSRange(text.startIndex..., in: text)
+        let results = detector.matches(in: text, range: range)
+        #expect(results.compactMap { $0.url?.absoluteString ?? $0.phoneNumber } == found)
+        #expect(detector.numberOfMatches(in: text, range: range) == found.count)
+        #expect(detector.firstMatch(in: text, range: range)?.range == results.first?.range)
+        #expect(results.allSatisfy { $0.url == nil || $0.resultType == .link })
+    }
+
+    @Test func whatIsNeverDetectedIsTold() throws {
+        let requests = DataRequests.Recorder()
+        try DataRequests.$recorder.withValue(requests) { _ = try NSDataDetector(types: 1 << 3) }
+        #expect(requests.take().stores.map(\.code) == ["undetected-data"])
+        #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
+    }
+}
+
+/// The names by which Objective-C calls methods.
+struct SelectorTests {
+    @Test(arguments: [
+        ("refresh", "refresh"), ("Model.refresh", "refresh"), ("Model.show(_:animated:)", "show:animated:"),
+        ("show(item:_:)", "showWithItem::"), ("getter: View.title", "title"), ("setter: title", "setTitle:"),
+        ("self.tapped(_:)", "tapped:"),
+    ])
+    func namesAreObjectiveCs(reference: String, name: String) {
+        #expect(_objSel(reference) == Selector(name) && NSStringFromSelector(_objSel(reference)) == name)
+    }
+
+    @Test(arguments: [("Item.name", "name"), ("Store.Item.owner.name", "owner.name"), ("name", "name")])
+    func pathsLoseTheirType(reference: String, path: String) { #expect(_keyOf(reference) == path) }
+
+    @Test func whoIsNeverCalledIsTold() {
+        let requests = DataRequests.Recorder()
+        DataRequests.$recorder.withValue(requests) {
+            NotificationCenter.default.addObserver(
+                self, selector: _objSel("changed(_:)"), name: UserDefaults.didChangeNotification, object: nil)
+        }
+        #expect(requests.take().stores.map(\.code) == ["uncalled-selector"])
+    }
+}
