@@ -40,7 +40,7 @@ struct PreviewTests {
             "Small tile, systemSmall", "Tile_Previews, systemMedium", "Tile_Previews 2, systemLarge",
             "On the Lock Screen, accessoryRectangular",
             "Chip_Previews, sizeThatFits", "Chip_Previews 2, fixed-80x30", "Phone, landscape",
-            "systemSmall, systemSmall", "systemSmall 2, systemMedium",
+            "systemSmall, systemSmall", "systemMedium, systemMedium",
         ])
         #expect(rows.first { $0.name == "Timeline" }?.entryCount == 4)
         #expect(rows.first { $0.name == "Provider" }?.entryCount == 3)

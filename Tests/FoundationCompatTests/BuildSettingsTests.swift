@@ -66,4 +66,34 @@ struct BuildSettingsTests {
         #expect(InfoPlist(directories: folders, project: folders[0]).dictionary["Other"] == nil)
         #expect(InfoPlist(directories: folders.reversed(), project: folders[1]).dictionary["Other"] as? String == "yes")
     }
+
+    @Test func theTargetsEntitlementsCountAndNoOthers() throws {
+        func entitlements(_ groups: String) -> String {
+            "{ \"com.apple.security.application-groups\" = (\(groups)); }"
+        }
+        let sandbox = try Sandbox([
+            "B.xcodeproj/project.pbxproj": """
+                { objects = {
+                P0 = {isa = PBXProject; targets = (T1); };
+                T1 = {isa = PBXNativeTarget; name = Clock; buildConfigurationList = L1; };
+                L1 = {buildConfigurations = (C1); };
+                C1 = {name = Release; buildSettings = {
+                    CODE_SIGN_ENTITLEMENTS = "Signing/$(TARGET_NAME).entitlements";
+                    GROUP = shared; }; };
+                }; rootObject = P0; }
+                """,
+            "Signing/Clock.entitlements": entitlements(#""group.$(GROUP)""#),
+            "Clock/Other.entitlements": entitlements(#""group.other""#),
+        ])
+        let clock = sandbox.folder.appendingPathComponent("Clock")
+        let place = BuildSettings.Place(
+            project: sandbox.folder.appendingPathComponent("B.xcodeproj"), target: "Clock")
+        for settings in [BuildSettings(sources: clock, place: place), BuildSettings(sources: clock)] {
+            let found = Entitlements(directories: [clock], settings: settings)
+            #expect(found.files.map(\.name) == ["Clock.entitlements"] && found.appGroups == ["group.shared"])
+        }
+        try FileManager.default.removeItem(at: sandbox.folder.appendingPathComponent("Signing"))
+        let beside = Entitlements(directories: [clock], settings: BuildSettings(sources: clock, place: place))
+        #expect(beside.appGroups == ["group.other"])
+    }
 }

@@ -75,6 +75,34 @@ extension HostTests {
             #expect(try await draw("fan", .control(.on)).control?.title == "Fan 1")
         }
 
+        /// The sentences of Apple's documentation.
+        @Test(arguments: [
+            ("fan", ControlState.on, "Hold to Stop"), ("fan", .off, "Hold to Start"),
+            ("heater", .current, "Hold for ‘Heat’"), ("notes", .current, "Hold to Open Notes"),
+            ("plain", .on, "Hold to Turn Off ‘Silent Mode’"), ("plain", .off, "Hold to Turn On ‘Silent Mode’"),
+            ("ring", .on, "Hold for Ring"), ("ring", .off, "Hold for Silent"),
+            ("unnamed", .off, "Hold to Turn On ‘Porch’"),
+        ])
+        func theActionButtonSaysWhatAHoldDoes(_ kind: String, _ state: ControlState, _ sentence: String) async throws {
+            defer { VirtualClock.release() }
+            let request = DrawRequest(
+                kind: kind, slot: .control(.actionButton), variant: .control(state), scheme: .dark,
+                surface: .sized(371, 84))
+            let drawing = try await WidgetHost(bundle: HintBundle.self, resources: .none).draw(request)
+            #expect("\(drawing.displayList)".contains("\"\(sentence)\""), "\(drawing.displayList)")
+            #expect(drawing.findings.isEmpty)
+        }
+
+        @Test func theSystemsWordsOfAHintAreEnglish() async throws {
+            defer { VirtualClock.release() }
+            var request = DrawRequest(
+                kind: "plain", slot: .control(.actionButton), variant: .control(.on), scheme: .dark,
+                surface: .sized(371, 84))
+            request.surface.locale = "de_DE"
+            let drawing = try await WidgetHost(bundle: HintBundle.self, resources: .none).draw(request)
+            #expect(drawing.findings.map(\.code) == ["action-hint-language"])
+        }
+
         @Test func anEmptyTemplateSaysSo() async throws {
             await #expect(throws: HostError.emptyControl(kind: "empty")) {
                 _ = try await draw("empty", .control(.current))
@@ -180,5 +208,59 @@ private struct ControlBundle: WidgetBundle {
 
     struct Hidden: ControlWidget {
         var body: some ControlWidgetConfiguration { EmptyControlWidgetConfiguration() }
+    }
+}
+
+private struct OpenNotesIntent: OpenIntent {
+    static let title: LocalizedStringResource = "Open Notes"
+    @Parameter(title: "Page") var target: String
+    func perform() throws -> some IntentResult { .result() }
+}
+
+private struct HintBundle: WidgetBundle {
+    var body: some Widget {
+        ControlBundle.Fan()
+        ControlBundle.Heater()
+        Notes()
+        Plain()
+        Ring()
+        Unnamed()
+    }
+
+    struct Notes: ControlWidget {
+        var body: some ControlWidgetConfiguration {
+            StaticControlConfiguration(kind: "notes") {
+                ControlWidgetButton("A Page", action: OpenNotesIntent()) { _ in Image(systemName: "note.text") }
+            }
+            .displayName("Notes")
+        }
+    }
+
+    struct Plain: ControlWidget {
+        var body: some ControlWidgetConfiguration {
+            StaticControlConfiguration(kind: "plain") {
+                ControlWidgetToggle(isOn: false, action: FanIntent()) { Label("Title", systemImage: "bell") }
+            }
+            .displayName("Silent Mode")
+        }
+    }
+
+    struct Ring: ControlWidget {
+        var body: some ControlWidgetConfiguration {
+            StaticControlConfiguration(kind: "ring") {
+                ControlWidgetToggle("Title", isOn: false, action: FanIntent()) {
+                    Label($0 ? "Silent" : "Ring", systemImage: $0 ? "bell.slash" : "bell")
+                }
+            }
+            .displayName("Silent Mode")
+        }
+    }
+
+    struct Unnamed: ControlWidget {
+        var body: some ControlWidgetConfiguration {
+            StaticControlConfiguration(kind: "unnamed") {
+                ControlWidgetToggle(isOn: false, action: FanIntent()) { Label("Porch", systemImage: "lightbulb") }
+            }
+        }
     }
 }

@@ -38,6 +38,15 @@ struct AvailabilityConditionsTests {
         #expect(SystemVersion(named: name) == nil)
     }
 
+    @Test func modulesThatAreWrittenForLinuxKeepTheirs() {
+        let source = "if #available(iOS 18, *) {}"
+        let system = SystemVersion(major: 17)
+        for (platform, changes) in [(PlatformConditions.Platform.phone, true), (.linux, false)] {
+            let conditions = PlatformConditions(canImport: { _ in true }, platform: platform, system: system)
+            #expect((StagedSource.text(of: source, conditions) != source) == changes)
+        }
+    }
+
     @Test func releasesHaveColours() {
         #expect(["17.4", "18", "26"].map { SystemVersion(named: $0)!.palette } == [.ios18, .ios18, .ios26])
     }

@@ -25,6 +25,16 @@ struct CommandLineTests {
         #expect(again.palette == .ios18 && again.contrast == .standard)
     }
 
+    @Test func theSystemLendsItsColoursUnlessOthersAreNamed() throws {
+        let old = try PlanOptions.parse(["--ios", "17.4"])
+        #expect(try old.settings().system == SystemVersion(major: 17, minor: 4) && old.settings().palette == .ios18)
+        #expect(try PlanOptions.parse(old.arguments).settings() == old.settings())
+        #expect(try PlanOptions.parse(["--ios", "18", "--palette", "ios-26"]).settings().palette == .ios26)
+        let usual = try PlanOptions.parse([]).settings()
+        #expect(usual.system == nil && usual.palette == .ios26 && usual.variants.isEmpty)
+        #expect(try PlanOptions.parse(["--variant", "transient"]).settings().variants == [.transient])
+    }
+
     @Test func valuesGivenTwiceCountOnce() throws {
         #expect(try PlanOptions.parse(["--scale", "2,2.0,3"]).settings().scales == [2, 3])
     }
@@ -32,7 +42,7 @@ struct CommandLineTests {
     @Test(arguments: [
         ["--family", "small"], ["--variant", "x"], ["--scheme", "Dark"], ["--device", "pixel-9"], ["--scale", "0"],
         ["--scale", "nan"], ["--entries", "x"], ["--clock", "noon"], ["--time-zone", "Mars"], ["--locale", "../x"],
-        ["--type-size", "huge"], ["--palette", "ios-12"], ["--contrast", "high"], ["--pseudolanguage", "klingon"],
+        ["--type-size", "huge"], ["--palette", "ios-12"], ["--ios", "16"], ["--contrast", "high"], ["--pseudolanguage", "klingon"],
         ["--locale", "xx"], ["--locale", "en_YY"],
         ["--locale", "de_DEUX"], ["--locale", "en_US@calendar"],
         ["--mode", "tinted"], ["--accent", "beige"], ["--accent", "#12"], ["--wallpaper", "/nowhere.png"],

@@ -9,6 +9,6 @@ package struct ControlDescription: Hashable, Sendable, Codable {
     package var isDisabled: Bool
     /// What Control Centre says at its top once the control has changed.
     package var status: String?
-    /// What the Action button says it would do.
+    /// What `controlWidgetActionHint` says that holding the Action button would do.
     package var actionHint: String?
 }

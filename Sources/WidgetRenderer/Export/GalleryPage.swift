@@ -176,7 +176,7 @@ struct GalleryPage {
 
     private var assetFindings: String {
         guard !manifest.assetFindings.isEmpty else { return "" }
-        return "<section class=\"notes\">\n<h2>Asset catalogues</h2>\n\(findings(manifest.assetFindings))\n</section>"
+        return "<section class=\"notes\">\n<h2>Resources</h2>\n\(findings(manifest.assetFindings))\n</section>"
     }
 
     private var notes: String {

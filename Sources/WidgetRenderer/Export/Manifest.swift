@@ -157,8 +157,8 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var file: String
         package var kind: String
         package var family: String
-        /// `timeline`, `snapshot`, `placeholder` or `privacy`; of a Live Activity `state` or `privacy`; of a control
-        /// `current`, `preview`, `on` or `off`.
+        /// `timeline`, `snapshot`, `placeholder`, `privacy` or `transient`; of a Live Activity `state` or `privacy`; of
+        /// a control `current`, `preview`, `on` or `off`.
         package var variant: String
         /// The index in the timeline, or among the states.
         package var entryIndex: Int?
