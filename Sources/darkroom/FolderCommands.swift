@@ -89,10 +89,11 @@ struct ConfigurationsFolder: ParsableCommand {
 
     @OptionGroup var source: SourceFolder
     @OptionGroup(title: "What is listed") var options: ConfigurationsOptions
+    @OptionGroup(title: "Pictures") var pages: EditPageOptions
     @OptionGroup(title: "Work") var work: WorkOptions
 
     func run() throws {
-        try source.run("configurations", options.arguments + work.arguments, system: options.system)
+        try source.run("configurations", options.arguments + pages.arguments + work.arguments, system: options.system)
     }
 }
 

@@ -59,6 +59,30 @@ struct BuildSettingsTests {
         #expect(settings.value("FLAGS") == "all file own")
     }
 
+    @Test func colorsAreNamedByPropertyListAndSettings() throws {
+        func sandbox(_ settings: String, _ list: String) throws -> InfoPlist.Target {
+            let project = Self.project.replacingOccurrences(of: "MARKETING_VERSION = \"1.1\";", with: settings)
+            let sandbox = try Sandbox([
+                "A.xcodeproj/project.pbxproj": project,
+                "Clock/Info.plist": "<plist><dict>\(list)</dict></plist>",
+            ])
+            let place = BuildSettings.Place(
+                project: sandbox.folder.appendingPathComponent("A.xcodeproj"), target: "Clock")
+            return InfoPlist(directories: [sandbox.folder.appendingPathComponent("Clock")], place: place).target
+        }
+        let settings = """
+            ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME = Sand; ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Plum;
+            """
+        let usual = try sandbox("", "")
+        #expect(usual.accentColorName == "AccentColor" && usual.widgetBackgroundColorName == "WidgetBackground")
+        let named = try sandbox(settings, "")
+        #expect(named.accentColorName == "Plum" && named.widgetBackgroundColorName == "Sand")
+        let listed = try sandbox(
+            settings, "<key>NSWidgetBackgroundColorName</key><string>Sea</string>"
+                + "<key>NSAccentColorName</key><string>$(ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME)</string>")
+        #expect(listed.accentColorName == "Plum" && listed.widgetBackgroundColorName == "Sea")
+    }
+
     @Test func anotherTargetsPropertyListIsNotTheWidgets() throws {
         let list = "<plist><dict><key>Other</key><string>yes</string></dict></plist>"
         let sandbox = try Sandbox(["Widget/a.txt": "", "Intents/Info.plist": list])

@@ -183,6 +183,20 @@ struct ConfiguratorTests {
         #expect(found[0].options.map(\.title) == ["Rome"])
     }
 
+    @Test func theEditPageShowsWhatIsChosen() async throws {
+        let plain = try await configured(#"{"style": "plain"}"#, family: .systemSmall).intent
+        let rows = plain.rows(family: .systemSmall)
+        // Days are chosen where the style is bold.
+        #expect(rows.map(\.name) == ["city", "style", "isOn", "names", "since", "far"])
+        #expect(rows.map(\.control) == [.choice, .menu, .toggle, .field, .dateTime, .field])
+        #expect(rows[1].texts == ["Plain"] && rows[2].isOn == false && rows[4].texts.isEmpty)
+        #expect(rows[3].isArray && rows[3].limit == 2)
+        let bold = try await configured(#"{"style": "bold", "isOn": true, "names": ["a", "b"], "days": 5}"#).intent
+        let more = bold.rows(family: nil)
+        #expect(more.map(\.name).contains("days") && more[2].texts == ["5"] && more[3].isOn == true)
+        #expect(more[4].texts == ["a", "b"])
+    }
+
     @Test(.timeLimit(.minutes(20)), arguments: [false, true])
     func aSilentHandlerCostsItsParameter(isAsync: Bool) async throws {
         register(isAsync ? ForgetfulCities() : SilentCities())

@@ -40,6 +40,16 @@ struct IntentSourceTests {
         #expect(!text.contains("defaultStyle"), "only dynamic parameters have a handler's default")
     }
 
+    @Test(arguments: [("Stepper", true), ("Slider", true), ("Field", false)])
+    func numbersHaveTheControlOfTheirDefinition(control: String, isNamed: Bool) throws {
+        var definition = try cards()
+        let index = try #require(definition.intents[0].parameters.firstIndex { $0.name == "limit" })
+        #expect(definition.intents[0].parameters[index].control == "Field")
+        definition.intents[0].parameters[index].control = control
+        let text = try source([definition])
+        #expect(text.contains("control: .\(control.lowercased())") == isNamed)
+    }
+
     @Test func whatSourcesDeclareIsNotGeneratedAgain() throws {
         let text = try source([try cards()], sources: [
             "enum CardStyle: Int { case unknown }", "// class Card {}", "struct Other { struct Shop { let a = {} } }",

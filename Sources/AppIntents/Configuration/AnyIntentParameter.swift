@@ -13,6 +13,10 @@ package protocol ConfigurableParameter: AnyIntentParameter {
     /// The value it has, or nil where none was set.
     var json: _IntentJSON? { get }
     var text: String? { get }
+    /// The values one by one, as the edit-widget page shows them; none where nothing is chosen.
+    var texts: [String] { get }
+    var isArray: Bool { get }
+    var control: _ParameterControl { get }
     var cases: [_IntentOption]? { get }
     /// Who is asked for options and for a default.
     var provider: (any DynamicOptionsProvider)? { get }
@@ -46,6 +50,26 @@ extension IntentParameter: ConfigurableParameter {
         }
         return current._text
     }
+
+    package var texts: [String] {
+        guard let current, !current._json.isNull else { return [] }
+        if let date = current as? Date ?? (current as? DateComponents).flatMap(Calendar.current.date(from:)) {
+            return ParameterRow.text(date, control)
+        }
+        if let values = current as? [any _IntentValue] { return values.map(Self.shown) }
+        return [text == current._text ? Self.shown(current) : text ?? ""]
+    }
+
+    /// Numbers are shown in the user's language.
+    private static func shown(_ value: any _IntentValue) -> String {
+        switch value._json {
+        case .integer(let number): number.formatted()
+        case .number(let number): number.formatted()
+        default: value._text
+        }
+    }
+
+    package var isArray: Bool { Value._typeName.hasPrefix("[") }
 
     package var cases: [_IntentOption]? {
         guard let cases = Value._cases, let supported = traits.supported else { return Value._cases }

@@ -3,6 +3,8 @@
 package struct IntentConfigurator {
     private let parameters: [AnyIntent.Parameter]
     private let family: IntentWidgetFamily?
+    /// Whether parameters that nobody gave a value get one; the edit-widget page shows that they have none.
+    private let fillsGaps: Bool
 
     /// Something worth telling about the values.
     package struct Remark: Hashable, Sendable {
@@ -15,7 +17,8 @@ package struct IntentConfigurator {
         }
     }
 
-    package init(_ intent: any AppIntent, family: IntentWidgetFamily?) {
+    package init(_ intent: any AppIntent, family: IntentWidgetFamily?, fillingGaps: Bool = true) {
+        fillsGaps = fillingGaps
         parameters = AnyIntent(intent).parameters
         self.family = family
     }
@@ -83,7 +86,7 @@ package struct IntentConfigurator {
 
     private func fill(_ item: AnyIntent.Parameter) async throws -> [Remark] {
         let parameter = item.parameter
-        if await parameter.takeDefaultResult() || parameter.isOptional { return [] }
+        if await parameter.takeDefaultResult() || parameter.isOptional || !fillsGaps { return [] }
         if parameter.takeNeutral() { return [] }
         do {
             if try await parameter.takeFirstOption() {

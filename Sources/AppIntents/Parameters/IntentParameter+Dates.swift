@@ -5,7 +5,7 @@ extension IntentParameter where Value.ValueType == Date {
         default defaultValue: Value.UnwrappedType? = nil, kind: DateKind,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
-        self.init(ParameterTraits(title, description), default: defaultValue)
+        self.init(ParameterTraits(title, description, control: kind.control), default: defaultValue)
     }
 
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
@@ -14,7 +14,9 @@ extension IntentParameter where Value.ValueType == Date {
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     ) {
-        self.init(ParameterTraits(title, description, provider: optionsProvider), default: defaultValue)
+        self.init(
+            ParameterTraits(title, description, provider: optionsProvider, control: kind.control),
+            default: defaultValue)
     }
 }
 
@@ -25,7 +27,7 @@ extension IntentParameter where Value.ValueType == DateComponents {
         default defaultValue: Value.UnwrappedType? = nil, kind: DateKind,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
-        self.init(ParameterTraits(title, description), default: defaultValue)
+        self.init(ParameterTraits(title, description, control: kind.control), default: defaultValue)
     }
 
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
@@ -34,7 +36,9 @@ extension IntentParameter where Value.ValueType == DateComponents {
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     ) {
-        self.init(ParameterTraits(title, description, provider: optionsProvider), default: defaultValue)
+        self.init(
+            ParameterTraits(title, description, provider: optionsProvider, control: kind.control),
+            default: defaultValue)
     }
 }
 

@@ -7,7 +7,8 @@ extension IntentParameter where Value.ValueType == Double {
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            ParameterTraits(title, description, range: Self.range(inclusiveRange)),
+            ParameterTraits(title, description, range: Self.range(inclusiveRange),
+                control: controlStyle.control),
             default: defaultValue)
     }
 
@@ -19,7 +20,8 @@ extension IntentParameter where Value.ValueType == Double {
         optionsProvider: OptionsProvider
     ) {
         self.init(
-            ParameterTraits(title, description, provider: optionsProvider, range: Self.range(inclusiveRange)),
+            ParameterTraits(title, description, provider: optionsProvider, range: Self.range(inclusiveRange),
+                control: controlStyle.control),
             default: defaultValue)
     }
 

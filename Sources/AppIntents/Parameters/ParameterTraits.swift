@@ -8,13 +8,15 @@ package struct ParameterTraits: @unchecked Sendable {
     package var size: ParameterSize?
     /// The words for true and false.
     package var boolNames: Bool.IntentDisplayName?
+    /// What the value is entered with, where the source says so.
+    package var control: _ParameterControl?
     /// The values that are offered of those that the type has.
     package var supported: [_IntentJSON]?
 
     init(
         _ title: LocalizedStringResource?, _ description: LocalizedStringResource?,
         provider: (any DynamicOptionsProvider)? = nil, range: ClosedRange<Double>? = nil, size: ParameterSize? = nil,
-        boolNames: Bool.IntentDisplayName? = nil, supported: [_IntentJSON]? = nil
+        boolNames: Bool.IntentDisplayName? = nil, supported: [_IntentJSON]? = nil, control: _ParameterControl? = nil
     ) {
         self.title = title
         self.description = description
@@ -23,6 +25,7 @@ package struct ParameterTraits: @unchecked Sendable {
         self.size = size
         self.boolNames = boolNames
         self.supported = supported
+        self.control = control
     }
 }
 

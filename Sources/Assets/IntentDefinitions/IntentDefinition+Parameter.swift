@@ -35,6 +35,8 @@ extension IntentDefinition {
         package var defaultValue: Default?
         package var minimum: Double?
         package var maximum: Double?
+        /// What its value is entered with, as the file names it: `Field`, `Stepper` or `Slider`.
+        package var control: String?
         package var trueTitle: Text?
         package var falseTitle: Text?
         package var relation: Relation?

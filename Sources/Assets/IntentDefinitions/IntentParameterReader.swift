@@ -42,6 +42,7 @@ struct IntentParameterReader {
 
     private func read(_ node: PropertyListNode, into result: inout IntentDefinition.Parameter) throws {
         result.minimum = try node.number(key("MetadataMinimumValue"))
+        result.control = try node.string(key("MetadataType"))
         result.maximum = try node.number(key("MetadataMaximumValue"))
         result.trueTitle = try IntentDefinitionReader.text(node, key("MetadataTrueDisplayName"))
         result.falseTitle = try IntentDefinitionReader.text(node, key("MetadataFalseDisplayName"))

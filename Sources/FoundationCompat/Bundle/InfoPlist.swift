@@ -47,6 +47,9 @@ struct InfoPlist: Sendable {
         var minimumSystemVersion: Double
         /// The colour set that is its accent colour: `AccentColor`, as in Xcode's template, unless it names another.
         var accentColorName: String
+        /// The colour set that the page where a widget is edited has as background: `WidgetBackground`, as in Xcode's
+        /// template, unless it names another.
+        var widgetBackgroundColorName: String
     }
 
     var target: Target {
@@ -59,7 +62,10 @@ struct InfoPlist: Sendable {
         return Target(
             minimumSystemVersion: Double(version.split(separator: ".").prefix(2).joined(separator: ".")) ?? 0,
             accentColorName: first("NSAccentColorName", "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME")
-                ?? "AccentColor")
+                ?? "AccentColor",
+            widgetBackgroundColorName: first(
+                "NSWidgetBackgroundColorName", "ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME")
+                ?? "WidgetBackground")
     }
 
     /// Read anew at each call.

@@ -58,6 +58,9 @@ package enum MainBundle {
 
         /// The colour set that is the extension's accent colour.
         package var accentColorName: String { target.accentColorName }
+
+        /// The colour set that is the background of the page where a widget is edited.
+        package var widgetBackgroundColorName: String { target.widgetBackgroundColorName }
     }
 
     private static let state = Mutex<Contents?>(nil)

@@ -1,3 +1,5 @@
+import AppIntents
+
 /// A parameter of an intent, or a property of a custom type.
 public struct _INParameterDefinition {
     public typealias Options = (_ intent: INIntent, _ handler: Any, _ searchTerm: String?) async throws -> _INOptions?
@@ -15,13 +17,14 @@ public struct _INParameterDefinition {
     package var relation: _INRelation?
     /// Whether its options are asked of the handler.
     package var isDynamic = false
+    package var control: _ParameterControl?
     package var options: Options?
     package var handlersDefault: DefaultValue?
 
     public init(
         _ name: String, title: LocalizedStringResource, type: _INParameterType, isArray: Bool = false,
         sizes: [String: Int] = [:], defaultValue: _INDefault? = nil, range: ClosedRange<Double>? = nil,
-        relation: _INRelation? = nil, options: Options? = nil, handlersDefault: DefaultValue? = nil
+        relation: _INRelation? = nil, control: _ParameterControl? = nil, options: Options? = nil, handlersDefault: DefaultValue? = nil
     ) {
         self.name = name
         self.title = title
@@ -31,6 +34,7 @@ public struct _INParameterDefinition {
         self.defaultValue = defaultValue
         self.range = range
         self.relation = relation
+        self.control = control
         isDynamic = options != nil
         self.options = options
         self.handlersDefault = handlersDefault

@@ -59,6 +59,13 @@ final class AppIntentControlSource<Configuration: ControlConfigurationIntent, Va
         return (intent, remarks)
     }
 
+    func rows(for choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> [ParameterRow] {
+        let intent = Configuration()
+        try await intent.choose(choice, family: nil)
+        return AnyIntent(intent).rows(
+            Configuration.parameterSummary._sentence(for: intent, family: nil), family: nil)
+    }
+
     func describe(families: [WidgetFamily], in environment: EnvironmentValues) async -> ConfigurationListing {
         let intent = Configuration()
         let parameters = await ConfiguredIntent.$current.withValue(intent) { await AnyIntent(intent).describe() }

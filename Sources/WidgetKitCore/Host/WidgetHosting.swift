@@ -39,6 +39,10 @@ package protocol WidgetHosting: AnyObject {
     /// is opened.
     func handedActivity(_ request: DrawRequest) async throws -> HandedActivity?
 
+    /// The page on which iOS has the widget edited, with what `request` chooses; nil for a widget without parameters.
+    /// - Parameter names: what the widget is called in the request's locale.
+    func editPage(_ request: DrawRequest, names: WidgetNames) async throws -> Drawing?
+
     /// Forgets the timelines kept for a kind, or all, so that the next request asks the provider again.
     func reload(kind: String?)
 
@@ -53,6 +57,8 @@ extension WidgetHosting {
     }
 
     package func handedActivity(_ request: DrawRequest) async throws -> HandedActivity? { nil }
+
+    package func editPage(_ request: DrawRequest, names: WidgetNames) async throws -> Drawing? { nil }
 
     package func reload(kind: String?) {}
 

@@ -43,5 +43,8 @@ package struct WidgetResources: Sendable {
     /// Whether the extension is built for iOS 17 and later only, whose widgets must adopt container backgrounds.
     var requiresContainerBackground: Bool { bundle.minimumSystemVersion >= 17 }
 
+    /// The colour set that is the background of the page where a widget is edited.
+    var widgetBackgroundColorName: String { bundle.widgetBackgroundColorName }
+
     package var findings: [Finding] { library.findings + strings.findings }
 }

@@ -55,6 +55,14 @@ final class AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>:
         return remarks.map { Finding($0.code, .note, $0.message) }
     }
 
+    func rows(for choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> [ParameterRow] {
+        let intent = Provider.Intent()
+        try await intent.choose(choice, family: family)
+        return AnyIntent(intent).rows(
+            Provider.Intent.parameterSummary._sentence(for: intent, family: family?.intentFamily),
+            family: family?.intentFamily)
+    }
+
     func describe(families: [WidgetFamily], in environment: EnvironmentValues) async -> ConfigurationListing {
         let intent = Provider.Intent()
         let parameters = await ConfiguredIntent.$current.withValue(intent) { await AnyIntent(intent).describe() }
@@ -76,4 +84,14 @@ final class AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>:
 extension WidgetFamily {
     /// The family as intents know it.
     var intentFamily: IntentWidgetFamily? { IntentWidgetFamily(rawValue: description) }
+}
+
+extension AppIntent {
+    /// Takes what was chosen; what nobody gave a value has none.
+    func choose(_ choice: ConfigurationChoice?, family: WidgetFamily?) async throws {
+        _ = try await ConfiguredIntent.$current.withValue(self) {
+            try await IntentConfigurator(self, family: family?.intentFamily, fillingGaps: false)
+                .apply(choice?.parameters ?? [:])
+        }
+    }
 }

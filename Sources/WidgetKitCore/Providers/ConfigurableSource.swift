@@ -17,6 +17,10 @@ package protocol ConfigurableSource: AnyObject {
     /// - Throws: `ConfigurationError`.
     func configure(_ choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> [Finding]
 
+    /// The parameters that the edit-widget page shows, with their values.
+    /// - Throws: `ConfigurationError`.
+    func rows(for choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> [ParameterRow]
+
     /// What can be chosen.
     func describe(families: [WidgetFamily], in environment: EnvironmentValues) async -> ConfigurationListing
 }

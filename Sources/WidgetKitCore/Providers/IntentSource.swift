@@ -61,6 +61,10 @@ final class IntentSource<Provider: IntentTimelineProvider, Content: View>: Confi
         return (intent, try await configurator.apply(choice?.parameters ?? [:]))
     }
 
+    func rows(for choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> [ParameterRow] {
+        try await configured(choice, family: family).intent.rows(family: family?.intentFamily)
+    }
+
     func describe(families: [WidgetFamily], in environment: EnvironmentValues) async -> ConfigurationListing {
         var listing = ConfigurationListing(
             intent: String(describing: Provider.Intent.self), title: title,

@@ -10,6 +10,7 @@ struct ConfigurationsCommand: ParsableCommand {
         discussion: "Queries and options providers are asked, so their answers depend on the widget's data.")
 
     @OptionGroup(title: "What is listed") var options: ConfigurationsOptions
+    @OptionGroup(title: "Pictures") var pages: EditPageOptions
     @OptionGroup(title: "Work") var work: WorkOptions
 
     func run() throws {
@@ -18,7 +19,8 @@ struct ConfigurationsCommand: ParsableCommand {
         defer { home.remove() }
         let session = WorkerSession(work.launch(timeZone: "UTC", home: home))
         let answer = session.ask(
-            .configurations(timeout: options.timeout, searchTerm: options.search), within: options.timeout * 10 + 1)
+            .configurations(timeout: options.timeout, searchTerm: options.search, locale: pages.locale.first),
+            within: options.timeout * 10 + 1)
         let listings: [ConfigurationListing]
         switch answer.result {
         case .success(.configurations(let answered)): listings = answered
@@ -26,7 +28,22 @@ struct ConfigurationsCommand: ParsableCommand {
         case .failure(let reason): throw CommandFailure(.requestFailed, reason.message)
         }
         let chosen = try options.selected(listings)
-        let printer = ConfigurationsPrinter(listings: chosen)
+        let pictures = pages.picture ? try draw(chosen.map(\.kind), home) : []
+        let printer = ConfigurationsPrinter(listings: chosen, pages: pictures, output: pages.output)
         print(options.json ? try printer.json() : printer.text())
+    }
+
+    private func draw(_ kinds: [String], _ home: ScratchHome) throws -> [EditPagePicture] {
+        let session = WorkerSession(work.launch(timeZone: "UTC", home: home))
+        let settings = try pages.settings(kinds: kinds, timeout: options.timeout)
+        let plan = try RunErrors.mapped { try RenderPlan.described(by: session, settings) }
+        session.place(plan.items)
+        let folder = try OutputFolder.made(at: pages.output)
+        CleanUp.onInterrupt {
+            folder.removeScratch()
+            home.remove()
+        }
+        defer { folder.removeScratch() }
+        return try EditPageRun(session: session, folder: folder).draw(plan)
     }
 }

@@ -5,11 +5,15 @@ import WidgetKitCore
 /// Shows what can be chosen for widgets.
 struct ConfigurationsPrinter {
     let listings: [ConfigurationListing]
+    /// The pages that were drawn.
+    var pages: [EditPagePicture] = []
+    /// Their folder, as the user typed it.
+    var output = ""
 
     func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(listings.map(Listing.init)), as: UTF8.self)
+        return String(decoding: try encoder.encode(listings.map { Listing($0, pages) }), as: UTF8.self)
     }
 
     func text() -> String { listings.map(text).joined(separator: "\n\n") }
@@ -32,6 +36,10 @@ struct ConfigurationsPrinter {
         }
         lines += listing.recommendations.map { recommendation in
             "  recommended: \(recommendation.description) \(_IntentJSON.object(recommendation.parameters).text)"
+        }
+        lines += pages.filter { $0.kind == listing.kind }.flatMap { page in
+            ["  page: \(output)/\(page.file) (\(page.families.joined(separator: ", ")))"]
+                + page.findings.map { "    \($0.severity): \($0.message)" }
         }
         return lines.joined(separator: "\n")
     }
@@ -106,8 +114,12 @@ extension ConfigurationsPrinter {
         var parameters: [ParameterDescription]
         var summaries: [Summary]
         var recommendations: [ConfigurationListing.Recommendation]
+        /// Left out where none were drawn.
+        var pages: [EditPagePicture]?
 
-        init(_ listing: ConfigurationListing) {
+        init(_ listing: ConfigurationListing, _ pages: [EditPagePicture]) {
+            let own = pages.filter { $0.kind == listing.kind }
+            self.pages = own.isEmpty ? nil : own
             kind = listing.kind
             displayName = listing.displayName
             intent = listing.intent.isEmpty ? nil : listing.intent

@@ -16,7 +16,10 @@ enum WorkerRequest: Sendable, Codable {
     /// What user code stores stays from now on, whatever is asked: the process lives the life of one device.
     case keepData
     /// What can be chosen for each widget, with the seconds that each may take and what is searched for.
-    case configurations(timeout: Double, searchTerm: String?)
+    /// A process that begins with it speaks the locale's language; nil for the usual one.
+    case configurations(timeout: Double, searchTerm: String?, locale: String? = nil)
+    /// Draws the page on which the picture's widget is edited.
+    case editPage(DrawJob, names: WidgetNames)
     /// Whether the request's configuration is possible.
     case checkConfiguration(DrawRequest)
     /// What the plan holds, for user code that asks what the user has placed.
@@ -61,6 +64,8 @@ enum WorkerReply: Sendable, Codable {
     case checked
     case performed(PerformedIntent)
     case handedActivity(HandedActivity?)
+    /// nil for a widget without parameters.
+    case editPage(PictureResult?)
     case previewPlaces([PreviewPlace])
     case previewedActivities([ActivityChoice])
     case activityTemplate(String?)

@@ -59,7 +59,8 @@ final class WorkerServer {
             case .keepData:
                 keepsSharedData = true
                 return .checked
-            case .configurations(let timeout, let searchTerm):
+            case .configurations(let timeout, let searchTerm, let locale):
+                if let locale { CurrentLocale.set(locale) }
                 try begin()
                 darkroom_entropy_seed(RequestSeed.hash("configurations"))
                 return .configurations(try await host().configurations(timeout: timeout, searchTerm: searchTerm))
@@ -75,6 +76,8 @@ final class WorkerServer {
                 let host = try await preparedHost(for: request)
                 keepsSharedData = true
                 return .performed(try await host.perform(request, region: region))
+            case .editPage(let job, let names):
+                return .editPage(try await editPage(job, names))
             case .handedActivity(let request):
                 return .handedActivity(try await preparedHost(for: request).handedActivity(request))
             case .reload(let kind):
@@ -116,6 +119,18 @@ final class WorkerServer {
         result.dataRequests = DataRequests.take()
         result.timings.total = stopwatch.lap()
         result.timings.peakMemory = Self.peakMemory
+        return result
+    }
+
+    private func editPage(_ job: DrawJob, _ names: WidgetNames) async throws -> PictureResult? {
+        try begin()
+        startAfresh("no timeline")
+        prepare(for: job.picture.request, drivingTimeline: false)
+        guard let drawing = try await host().editPage(job.picture.request, names: names) else { return nil }
+        var job = job
+        job.picture.request = job.picture.request.ofEditPage
+        var result = try painter.paint(drawing, job: job)
+        result.dataRequests = DataRequests.take()
         return result
     }
 

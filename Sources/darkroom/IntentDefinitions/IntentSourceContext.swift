@@ -51,6 +51,9 @@ struct IntentSourceContext {
             arguments.append("defaultValue: \(value)")
         }
         if let range = range(parameter) { arguments.append("range: \(range)") }
+        if let control = parameter.control?.lowercased(), control == "stepper" || control == "slider" {
+            arguments.append("control: .\(control)")
+        }
         if let relation = parameter.relation { arguments.append("relation: \(source(relation))") }
         return "_INParameterDefinition(\((arguments + more).joined(separator: ", ")))"
     }

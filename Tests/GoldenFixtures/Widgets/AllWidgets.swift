@@ -1,3 +1,3 @@
 extension Fixture {
-    static var widgets: [Fixture] { renderingModes + widgetContainers + systemControls + tappedWidgets + plainPreviews }
+    static var widgets: [Fixture] { renderingModes + widgetContainers + systemControls + tappedWidgets + plainPreviews + editPages }
 }

@@ -1,0 +1,71 @@
+import FoundationCompat
+
+/// A parameter with its present value, as the edit-widget page shows it.
+package struct ParameterRow: Hashable, Sendable, Codable {
+    package var name: String
+    package var title: String
+    package var control: _ParameterControl
+    /// The values as the system shows them: one, or those of an array; none where nothing is chosen.
+    package var texts: [String]
+    package var isArray: Bool
+    /// How many values an array takes; nil where there is no limit.
+    package var limit: Int?
+    /// Of a toggle.
+    package var isOn: Bool?
+    /// Where a number lies in its range, from 0 to 1.
+    package var fraction: Double?
+
+    package init(
+        name: String, title: String, control: _ParameterControl, texts: [String], isArray: Bool = false,
+        limit: Int? = nil, isOn: Bool? = nil, fraction: Double? = nil
+    ) {
+        (self.name, self.title, self.control, self.texts) = (name, title, control, texts)
+        (self.isArray, self.limit, self.isOn, self.fraction) = (isArray, limit, isOn, fraction)
+    }
+
+    /// Where a number lies in a range; the middle of one without an end.
+    package static func fraction(_ number: Double?, in range: ClosedRange<Double>?) -> Double {
+        guard let range, range.upperBound.isFinite, range.upperBound > range.lowerBound else { return 0.5 }
+        let value = ((number ?? range.lowerBound) - range.lowerBound) / (range.upperBound - range.lowerBound)
+        return value.isFinite ? min(max(value, 0), 1) : 0
+    }
+
+    /// A date as a compact picker shows it.
+    package static func text(_ date: Date, _ control: _ParameterControl) -> [String] {
+        let day = date.formatted(date: .abbreviated, time: .omitted)
+        let time = date.formatted(date: .omitted, time: .shortened)
+        return switch control {
+        case .date: [day]
+        case .time: [time]
+        default: [day, time]
+        }
+    }
+}
+
+extension AnyIntent {
+    /// The parameters that a summary shows, in its order: those of its sentence, then those below it.
+    package func rows(_ summary: _ParameterSentence, family: IntentWidgetFamily?) -> [ParameterRow] {
+        var names: [String] = []
+        for match in summary.text.matches(of: #/\$\{(\w+)\}/#) { names.append(String(match.1)) }
+        names += summary.parameters
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }.compactMap { name in
+            parameters.first { $0.name == name }.map { $0.row(family: family) }
+        }
+    }
+}
+
+extension AnyIntent.Parameter {
+    fileprivate func row(family: IntentWidgetFamily?) -> ParameterRow {
+        let traits = parameter.traits, value = parameter.json
+        var row = ParameterRow(
+            name: name, title: traits.title.map { String(localized: $0) } ?? name, control: parameter.control,
+            texts: parameter.texts)
+        let size = traits.size?.size(in: family)
+        row.isArray = size != nil || parameter.isArray
+        row.limit = size.flatMap { $0.maximum == .max ? nil : $0.maximum }
+        if row.control == .toggle { row.isOn = value == .bool(true) }
+        if row.control == .slider { row.fraction = ParameterRow.fraction(value?.real, in: traits.range) }
+        return row
+    }
+}
