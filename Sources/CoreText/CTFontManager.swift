@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import UIKitCore
 
 public enum CTFontManagerScope: UInt32, Sendable {
     case none, process, persistent, session
@@ -33,3 +34,11 @@ public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
     _ registrationHandler: ((CFArray, Bool) -> Bool)?
 ) { _ = registrationHandler?([], true) }
+
+/// The families of the extension's own fonts.
+public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { NSArray(array: UIFont.familyNames) }
+
+/// The PostScript names of the extension's own fonts.
+public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray {
+    NSArray(array: UIFont.familyNames.flatMap(UIFont.fontNames(forFamilyName:)))
+}

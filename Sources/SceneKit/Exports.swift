@@ -1,2 +1,4 @@
 @_exported import Foundation
 @_exported import FoundationCompat
+@_exported import UIKitCore
+@_exported import simd

@@ -72,6 +72,9 @@ public final class Typesetter: @unchecked Sendable {
         lock.withLock { world.families.face(named: name) != nil }
     }
 
+    /// The PostScript names of the registered fonts' faces, by family.
+    public var registeredFaces: [String: Set<String>] { lock.withLock { world.families.postScriptNames } }
+
     /// The ascent and descent, in points, of the line that a font makes. They are SF Pro's for the system's designs
     /// and the file's own for custom fonts.
     public func lineMetrics(of font: TextFont) -> (ascent: CGFloat, descent: CGFloat) {

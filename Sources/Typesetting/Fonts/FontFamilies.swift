@@ -21,6 +21,8 @@ struct FontFamilies {
 
     private(set) var families: [String: Family] = [:]
     private var namedFaces: [String: NamedFace] = [:]
+    /// The PostScript names of the faces that a widget can ask for, by family.
+    private(set) var postScriptNames: [String: Set<String>] = [:]
 
     /// - Parameter isNamed: whether widgets can ask for the face by its names. They know nothing of the packaged
     ///   fonts, which iOS does not have.
@@ -31,6 +33,7 @@ struct FontFamilies {
         if let weight = face.weight { family.weights.insert(weight) }
         families[face.family] = family
         guard isNamed else { return }
+        postScriptNames[face.family, default: []].formUnion(face.postScriptNames)
         for alias in face.familyAliases {
             let key = alias.lowercased()
             if namedFaces[key] == nil { namedFaces[key] = NamedFace(family: face.family) }

@@ -9,6 +9,7 @@ struct ScannedFace {
     var familyAliases: [String]
     /// Full and PostScript names.
     var faceNames: [String]
+    var postScriptNames: [String]
     /// The OpenType weight; nil for a variable one.
     var weight: Int?
     var isItalic: Bool
@@ -26,7 +27,8 @@ struct ScannedFace {
         self.index = pattern.integer(FC_INDEX) ?? 0
         self.family = family
         self.familyAliases = families
-        self.faceNames = pattern.strings(FC_FULLNAME) + pattern.strings(FC_POSTSCRIPT_NAME)
+        self.postScriptNames = pattern.strings(FC_POSTSCRIPT_NAME)
+        self.faceNames = pattern.strings(FC_FULLNAME) + postScriptNames
         self.weight = pattern.double(FC_WEIGHT).map { Int(FcWeightToOpenTypeDouble($0).rounded()) }
         self.isItalic = (pattern.integer(FC_SLANT) ?? 0) > 0
         self.hasColor = pattern.boolean(FC_COLOR) ?? false

@@ -1,6 +1,7 @@
 import Foundation
+import Geometry
 
-/// A view of UIKit's, as far as previews make one: it is never drawn.
+/// A view of UIKit's, which is kept and never drawn.
 open class UIView: UIResponder, @unchecked Sendable {
     open var frame: CGRect
     open var bounds: CGRect {
@@ -23,7 +24,22 @@ open class UIView: UIResponder, @unchecked Sendable {
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
 
+    open var contentMode = ContentMode.scaleToFill
+    open var autoresizingMask: AutoresizingMask = []
+    open var transform = CGAffineTransform.identity
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open var accessibilityLabel: String?
+    open var accessibilityIdentifier: String?
+    open var isAccessibilityElement = false
+    open var mask: UIView?
+    open class var layerClass: AnyClass { CALayer.self }
+    open private(set) lazy var layer: CALayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
     public init(frame: CGRect) { self.frame = frame }
+    public required init?(coder: NSCoder) { frame = .zero }
     public convenience override init() { self.init(frame: .zero) }
 
     open func addSubview(_ view: UIView) {
@@ -36,6 +52,22 @@ open class UIView: UIResponder, @unchecked Sendable {
         superview?.subviews.removeAll { $0 === self }
         superview = nil
     }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        addSubview(view)
+        subviews.insert(subviews.removeLast(), at: min(max(0, index), subviews.count - 1))
+    }
+
+    open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
+    open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insertSubview(view, at: 0) } }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+    open func draw(_ rect: CGRect) {}
+    open func invalidateIntrinsicContentSize() {}
+    open func setNeedsUpdateConstraints() {}
+    open func updateConstraints() {}
+    open func didMoveToSuperview() {}
+    open func didMoveToWindow() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 
 /// The views of an app, of which a picture shows no more than what SwiftUI draws in them.
@@ -8,6 +9,9 @@ open class UIViewController: UIResponder, @unchecked Sendable {
     private var loadedView: UIView?
 
     public override init() {}
+    /// Without its nib, which nothing reads here.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+    public required init?(coder: NSCoder) {}
 
     open var view: UIView! {
         get {
@@ -38,6 +42,9 @@ open class UIViewController: UIResponder, @unchecked Sendable {
     open func didMove(toParent parent: UIViewController?) {}
     open func willMove(toParent parent: UIViewController?) {}
 
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
+
     open func addChild(_ childController: UIViewController) {
         childController.removeFromParent()
         childController.parent = self
@@ -67,7 +74,13 @@ public protocol _ViewHosting: AnyObject {
 open class UIHostingController<Content: View>: UIViewController, _ViewHosting, @unchecked Sendable {
     open var rootView: Content
 
-    public init(rootView: Content) { self.rootView = rootView }
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init()
+    }
+
+    /// nil, as no nib says what its view is.
+    public required init?(coder: NSCoder) { nil }
 
     @MainActor public var _hosted: AnyView { AnyView(rootView) }
 }
@@ -78,6 +91,8 @@ open class UINavigationController: UIViewController, @unchecked Sendable {
         super.init()
         addChild(rootViewController)
     }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var viewControllers: [UIViewController] { children }
     open var topViewController: UIViewController? { children.last }

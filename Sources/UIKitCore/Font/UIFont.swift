@@ -62,6 +62,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return system(size, style == .headline ? .semibold : .regular)
     }
 
+    /// The families of the extension's own fonts, sorted; an iPhone names its own beside them.
+    public class var familyNames: [String] { Typesetter.shared.registeredFaces.keys.sorted() }
+
+    /// The PostScript names of a family's faces, sorted.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        let found = Typesetter.shared.registeredFaces.first { $0.key.lowercased() == familyName.lowercased() }
+        return found?.value.sorted() ?? []
+    }
+
     public class var systemFontSize: CGFloat { 14 }
     public class var smallSystemFontSize: CGFloat { 12 }
     public class var labelFontSize: CGFloat { 17 }

@@ -29,6 +29,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         self.init(font: .custom(name, fixedSize: size), pointSize: size)
     }
 
+    public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        let size = Self.number(attributes[.size]) ?? 12
+        let changed = UIFontDescriptor(font: .system(size: size), pointSize: size).addingAttributes(attributes)
+        self.init(font: changed.font, pointSize: size)
+    }
+
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }

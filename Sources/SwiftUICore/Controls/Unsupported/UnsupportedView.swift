@@ -2,9 +2,9 @@ import DisplayList
 import Geometry
 
 /// What a widget shows in place of a view that UIKit draws in an app: a no-entry sign in red on yellow.
-struct UnsupportedView: PrimitiveView {
+package struct UnsupportedView: PrimitiveView {
     /// How much room the view would take in an app.
-    enum Extent {
+    package enum Extent {
         /// All of it.
         case all
         /// The width that is offered, and a height in points.
@@ -17,7 +17,9 @@ struct UnsupportedView: PrimitiveView {
     let name: String
     let extent: Extent
 
-    static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+    package init(name: String, extent: Extent) { (self.name, self.extent) = (name, extent) }
+
+    public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         inputs.session.report(
             Finding(
                 "unsupported-view", .warning,

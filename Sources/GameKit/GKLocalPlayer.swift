@@ -1,0 +1,56 @@
+import Foundation
+import FoundationCompat
+import UIKitCore
+
+public let GKErrorDomain = "GKErrorDomain"
+
+/// Why Game Center does not answer.
+public struct GKError: Error, CustomNSError, Hashable, Sendable {
+    public enum Code: Int, Sendable {
+        case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated
+    }
+
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static var errorDomain: String { GKErrorDomain }
+    public var errorCode: Int { code.rawValue }
+}
+
+/// What Game Center is answered with: nobody has signed in.
+func notAuthenticated() -> GKError {
+    DataRequests.note(missing: "Game Center")
+    return GKError(.notAuthenticated)
+}
+
+/// Somebody who plays. Nobody is ever known.
+open class GKPlayer: NSObject, @unchecked Sendable {
+    public enum PhotoSize: Int, Sendable { case small, normal }
+
+    open var gamePlayerID: String { "" }
+    open var teamPlayerID: String { "" }
+    open var displayName: String { "" }
+    open var alias: String { "" }
+    override init() {}
+
+    open func loadPhoto(for size: PhotoSize) async throws -> UIImage { throw notAuthenticated() }
+    open func loadPhoto(for size: PhotoSize, withCompletionHandler completion: ((UIImage?, (any Error)?) -> Void)?) {
+        completion?(nil, notAuthenticated())
+    }
+}
+
+/// Who plays on the device: somebody who has not signed in to Game Center.
+open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
+    public static let local = GKLocalPlayer()
+
+    open var isAuthenticated: Bool {
+        DataRequests.note(missing: "Game Center")
+        return false
+    }
+    open var isUnderage: Bool { false }
+    open var isMultiplayerGamingRestricted: Bool { false }
+    /// Told once that nobody has signed in.
+    open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
+        didSet { authenticateHandler?(nil, notAuthenticated()) }
+    }
+    open func loadFriends() async throws -> [GKPlayer] { throw notAuthenticated() }
+}

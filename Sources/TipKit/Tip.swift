@@ -1,0 +1,105 @@
+import Foundation
+import SwiftUICore
+
+/// A hint that an app shows where it fits. A widget shows none.
+public protocol Tip: Identifiable, Sendable {
+    typealias Action = Tips.Action
+    typealias Rule = Tips.Rule
+    typealias Option = any TipOption
+
+    var id: String { get }
+    var title: Text { get }
+    var message: Text? { get }
+    var image: Image? { get }
+    @Tips.ActionBuilder var actions: [Action] { get }
+    @Tips.OptionsBuilder var options: [Option] { get }
+}
+
+extension Tip {
+    public var id: String { String(describing: Self.self) }
+    public var message: Text? { nil }
+    public var image: Image? { nil }
+    public var actions: [Action] { [] }
+    public var options: [Option] { [] }
+    public var status: Tips.Status { .pending }
+    public var shouldDisplay: Bool { false }
+    public func invalidate(reason: Tips.InvalidationReason) {}
+    public func resetEligibility() async {}
+}
+
+public protocol TipOption: Sendable {}
+
+/// What is common to an app's tips.
+public enum Tips {
+    public enum Status: Hashable, Sendable {
+        case pending, available
+        case invalidated(InvalidationReason)
+    }
+    public enum InvalidationReason: Hashable, Sendable {
+        case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
+    }
+
+    public struct Action: Identifiable, Sendable {
+        public let id: String
+        public let title: String
+        public let handler: @Sendable () -> Void
+
+        public init(id: String? = nil, title: String, perform handler: @escaping @Sendable () -> Void = {}) {
+            (self.id, self.title, self.handler) = (id ?? title, title, handler)
+        }
+    }
+    public struct Rule: Sendable {}
+
+    public struct MaxDisplayCount: TipOption { public init(_ count: Int) {} }
+    public struct MaxDisplayDuration: TipOption { public init(_ duration: TimeInterval) {} }
+    public struct IgnoresDisplayFrequency: TipOption { public init(_ value: Bool) {} }
+
+    /// Something that happens in an app, which tips may count.
+    public struct Event<DonationInfo: Sendable>: Sendable {
+        public let id: String
+        public init(id: String) where DonationInfo == EmptyDonation { self.id = id }
+        public func donate() async {}
+        public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { completion?() }
+    }
+    public struct EmptyDonation: Codable, Sendable {}
+
+    public struct ConfigurationOption: Sendable {
+        public struct DisplayFrequency: Sendable {
+            public static let immediate = Self(), hourly = Self(), daily = Self(), weekly = Self(), monthly = Self()
+        }
+        public struct DatastoreLocation: Sendable {
+            public static let applicationDefault = Self()
+            public static func url(_ url: URL) -> Self { Self() }
+            public static func groupContainer(identifier: String) throws -> Self { Self() }
+        }
+        public static func displayFrequency(_ frequency: DisplayFrequency) -> Self { Self() }
+        public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
+    }
+
+    public static func configure(_ options: [ConfigurationOption] = []) throws {}
+    public static func resetDatastore() throws {}
+    public static func showAllTipsForTesting() {}
+    public static func hideAllTipsForTesting() {}
+
+    @resultBuilder public enum ActionBuilder {
+        public static func buildBlock(_ parts: Action...) -> [Action] { parts }
+    }
+    @resultBuilder public enum OptionsBuilder {
+        public static func buildBlock(_ parts: any TipOption...) -> [any TipOption] { parts }
+    }
+}
+
+/// A tip among views: nothing, as no tip is ever due in a widget.
+public struct TipView<Content: Tip>: View {
+    nonisolated public init(
+        _ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
+    ) {}
+    public var body: some View { EmptyView() }
+}
+
+nonisolated extension View {
+    /// Accepted and ignored: no tip is ever due in a widget.
+    public func popoverTip(
+        _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
+    ) -> some View { self }
+}

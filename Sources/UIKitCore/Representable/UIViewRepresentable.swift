@@ -1,0 +1,49 @@
+import Geometry
+import SwiftUICore
+
+/// A view of UIKit's in SwiftUI's hands. A widget draws none: it shows a no-entry sign, and nothing is ever made.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+    associatedtype UIViewType: UIView
+    associatedtype Coordinator = Void
+    typealias Context = UIViewRepresentableContext<Self>
+    typealias LayoutOptions = _PlatformViewRepresentableLayoutOptions
+
+    @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
+    @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
+    @MainActor @preconcurrency static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+    @MainActor @preconcurrency func sizeThatFits(
+        _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+    ) -> CGSize?
+}
+
+extension UIViewRepresentable {
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+    public var body: Never { fatalError("\(Self.self) has no body") }
+
+    public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+        UnsupportedView._resolve(UnsupportedView(name: "\(Self.self)", extent: .all), inputs, into: &list)
+    }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+/// What a representable view is told of its surroundings. None is ever made.
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    public let coordinator: Representable.Coordinator
+    public var transaction: Transaction
+    public var environment: EnvironmentValues
+
+    init(coordinator: Representable.Coordinator, transaction: Transaction, environment: EnvironmentValues) {
+        self.coordinator = coordinator
+        self.transaction = transaction
+        self.environment = environment
+    }
+}
+
+public struct _PlatformViewRepresentableLayoutOptions {}
