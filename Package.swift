@@ -194,7 +194,8 @@ let package = Package(
             ],
             swiftSettings: swift5),
         .testTarget(
-            name: "TruthTests", dependencies: ["SwiftUI", "WidgetKit", "WidgetKitCore", "Rasterizer", "DisplayList"],
+            name: "TruthTests",
+            dependencies: ["SwiftUI", "UIKitCore", "WidgetKit", "WidgetKitCore", "Charts", "Rasterizer", "DisplayList"],
             swiftSettings: swift5),
         .testTarget(
             name: "ActivityTests",
