@@ -213,7 +213,8 @@ let package = Package(
             dependencies: ["DisplayList", "GoldenFixtures", "GoldenSupport", "Rasterizer", "SwiftUI", "SwiftUICore"],
             swiftSettings: swift5),
         .testTarget(
-            name: "TruthTests", dependencies: ["SwiftUI", "WidgetKit", "WidgetKitCore", "Rasterizer", "DisplayList"],
+            name: "TruthTests",
+            dependencies: ["SwiftUI", "UIKitCore", "WidgetKit", "WidgetKitCore", "Charts", "Rasterizer", "DisplayList"],
             swiftSettings: swift5),
         .testTarget(
             name: "ActivityTests",

@@ -1,64 +1,16 @@
 """Mends Inter Display, whose beta has narrow digits, tabular figures of many widths and accents out of place."""
 
-import io
 from typing import Dict, List
 
 from fontTools.ttLib import TTFont
-from fontTools.ttLib.tables.TupleVariation import TupleVariation
-from fontTools.varLib import instancer
-from fontTools.varLib.hvar import add_HVAR
 
-from . import marks
+from . import figures, marks
 from .spacing import CLOSER, DIGITS, substitutions
+from .variation import MASTERS, move, respace, set_advance, static, variation
 
-# The weights drawn by hand, by their place on the axis; others lie between.
-MASTERS = {-1: 100, 0: 400, 1: 900}
-
-
-def variation(font: TTFont, name: str, place: int) -> TupleVariation:
-    """A glyph's deltas towards one end of the axis; made where there are none."""
-    region = (-1.0, -1.0, 0.0) if place < 0 else (0.0, 1.0, 1.0)
-    found = font["gvar"].variations.setdefault(name, [])
-    glyph = font["glyf"][name]
-    for each in found:
-        if each.axes == {"wght": region}:
-            if None in each.coordinates:
-                # Deltas left out follow from their neighbours' as long as nothing moves.
-                metrics = font["hmtx"].metrics
-                coordinates, controls = font["glyf"]._getCoordinatesAndControls(name, metrics)
-                each.calcInferredDeltas(coordinates, controls.endPts)
-                each.roundDeltas()
-            return each
-    count = len(glyph.components) if glyph.isComposite() else len(glyph.coordinates)
-    found.append(TupleVariation({"wght": region}, [(0, 0)] * (count + 4)))
-    return found[-1]
-
-
-def move(font: TTFont, name: str, points: range, amounts: Dict[int, tuple]) -> None:
-    """Moves points of an outline, or parts of a composed glyph, by so much in each master."""
-    glyph = font["glyf"][name]
-    x, y = amounts[0]
-    for place in (-1, 1):
-        variation(font, name, place)
-    for index in points:
-        if glyph.isComposite():
-            glyph.components[index].x += x
-            glyph.components[index].y += y
-        else:
-            px, py = glyph.coordinates[index]
-            glyph.coordinates[index] = (px + x, py + y)
-    for place in (-1, 1):
-        dx, dy = amounts[place][0] - x, amounts[place][1] - y
-        deltas = variation(font, name, place).coordinates
-        for index in points:
-            deltas[index] = (deltas[index][0] + dx, deltas[index][1] + dy)
-
-
-def set_advance(font: TTFont, name: str, advances: Dict[int, int]) -> None:
-    font["hmtx"].metrics[name] = (advances[0], font["hmtx"].metrics[name][1])
-    for place in (-1, 1):
-        coordinates = variation(font, name, place).coordinates
-        coordinates[-3] = (advances[place] - advances[0], 0)
+# SF's tabular figures in em at regular weight, and what bold adds: 37 pixels apart in "25:00" of 20 points medium, drawn
+# at 3x by iOS (home-assistant/iOS d722d781), with the tracking of that size; bold adds what it adds to digits but 1.
+TABULAR = (0.596, 0.0266)
 
 
 def respace_digits(font: TTFont) -> None:
@@ -72,7 +24,6 @@ def respace_digits(font: TTFont) -> None:
             for index, component in enumerate(table[name].components):
                 if component.glyphName in digits:
                     users.setdefault(component.glyphName, []).append((name, index))
-    widest = {place: 0 for place in MASTERS}
     edges = {}
     for name, digit in digits.items():
         regular, bold = DIGITS[digit]
@@ -95,15 +46,17 @@ def respace_digits(font: TTFont) -> None:
         for place in (-1, 1):
             moved = [x + (delta or (0, 0))[0] for x, delta in zip(xs, variation(font, name, place).coordinates)]
             edges[name][place] = min(moved) + max(moved)
-        widest = {place: max(widest[place], wanted[place]) for place in MASTERS}
+    regular, bold = TABULAR
+    tabular_advances = {place: round((regular + bold * (weight - 400) / 300) * em)
+                        for place, weight in MASTERS.items()}
     for name, origin in tabular.items():
         if origin in digits:
             component = table[name].components[0]
             component.x, component.y = 0, 0
             font["gvar"].variations[name] = []
-            move(font, name, range(1), {place: (round((widest[place] - edges[origin][place]) / 2), 0)
+            move(font, name, range(1), {place: (round((tabular_advances[place] - edges[origin][place]) / 2), 0)
                                         for place in MASTERS})
-            set_advance(font, name, widest)
+            set_advance(font, name, tabular_advances)
 
 
 def settle_accents(font: TTFont, text: TTFont) -> None:
@@ -160,18 +113,12 @@ def settle_accents(font: TTFont, text: TTFont) -> None:
         done[name] = applied
 
 
-def static(font: TTFont, weight: int) -> TTFont:
-    data = io.BytesIO()
-    font.save(data)
-    data.seek(0)
-    return instancer.instantiateVariableFont(TTFont(data), {"wght": weight}, inplace=True)
-
-
 def mend(font: TTFont, text: TTFont) -> None:
     """`text` is Inter, whose accents are where they belong."""
     settle_accents(font, text)
     respace_digits(font)
+    figures.raise_colon(font)
+    figures.widen_percent(font, figures.DISPLAY_PERCENT, figures.DISPLAY_BEARING)
     for name in font.getGlyphOrder():
         font["glyf"][name].recalcBounds(font["glyf"])
-    del font["HVAR"]
-    add_HVAR(font)
+    respace(font)

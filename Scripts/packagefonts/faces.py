@@ -8,8 +8,9 @@ from typing import Callable, List, Optional
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
-from . import charsets, display, rounded
+from . import charsets, display, figures, rounded
 from .sources import (INTER, JETBRAINS_MONO, NOTO_CJK, NOTO_COLOR_EMOJI, NOTO_CORE, STREAMLIT, Source)
+from .variation import respace
 
 TRUETYPE = "usr/share/fonts/truetype"
 STREAMLIT_MEDIA = "streamlit/static/static/media"
@@ -72,16 +73,21 @@ def without_code_ligatures(origin: Path, product: Path) -> None:
     subsetted(origin, product, options(layout_features=sorted(kept | positioning)))
 
 
-def without_character_changes(origin: Path, product: Path) -> None:
+def with_figures(origin: Path, product: Path) -> None:
+    """Inter with SF's colon between digits, percent sign and tabular figures."""
     font = TTFont(origin, recalcTimestamp=False, recalcBBoxes=False)
     drop_character_changes(font)
+    figures.narrow_tabular(font, figures.TEXT_TABULAR_EXCESS)
+    figures.raise_colon(font)
+    figures.widen_percent(font, figures.TEXT_PERCENT, figures.TEXT_BEARING)
+    respace(font)
     font.save(product)
 
 
 def drop_character_changes(font: TTFont) -> None:
     """
-    Inter's `calt` raises a colon between digits, as SF does, but also turns `->` into an arrow and the x of 3x9
-    into a multiplication sign, which SF does not. Only rules that keep the character and change its form stay.
+    Inter's `calt` turns `->` into an arrow and the x of 3x9 into a multiplication sign, which SF does not. Only rules
+    that keep the character and change its form stay.
     """
     table = font["GSUB"].table
     lookups = table.LookupList.Lookup
@@ -120,7 +126,12 @@ def mended(origin: Path, product: Path) -> None:
 
 def with_round_ends(origin: Path, product: Path) -> None:
     """One weight of Darkroom Rounded, named by the product's file."""
-    rounded.build(origin, product, drop_character_changes, subsetted, options)
+    def prepare(font: TTFont) -> None:
+        drop_character_changes(font)
+        figures.raise_colon(font, tabular=False)
+        respace(font)
+
+    rounded.build(origin, product, prepare, subsetted, options)
 
 
 def chinese_japanese_korean(origin: Path, product: Path) -> None:
@@ -143,10 +154,10 @@ def symbols(origin: Path, product: Path) -> None:
 def all_faces() -> List[Face]:
     faces = [
         Face("Inter.ttf", INTER, f"{TRUETYPE}/inter-vf/Inter-roman.var.ttf", "SF Pro below 20 pt", "OFL-1.1",
-             without_character_changes),
+             with_figures),
         Face("Inter-Italic.ttf", INTER, f"{TRUETYPE}/inter-vf/Inter-italic.var.ttf",
              "SF Pro below 20 pt, italic", "OFL-1.1",
-             without_character_changes),
+             with_figures),
         Face("InterDisplay.ttf", INTER, f"{TRUETYPE}/inter-vf/InterDisplay-roman.var.ttf",
              "SF Pro from 20 pt", "OFL-1.1", mended),
         Face("InterDisplay-Italic.ttf", INTER, f"{TRUETYPE}/inter-vf/InterDisplay-italic.var.ttf",

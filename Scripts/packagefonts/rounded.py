@@ -117,14 +117,14 @@ def instance(origin: Path, weight: float, folder: Path, features: List[str], sub
             return instancer.instantiateVariableFont(font, {"wght": weight}, inplace=True)
 
 
-def build(origin: Path, product: Path, drop_character_changes, subsetted, options) -> None:
+def build(origin: Path, product: Path, prepare, subsetted, options) -> None:
     """`origin` is Inter Display with its axis, beside which lies Inter; the product's name says the style."""
     style = product.stem.split("-")[1]
     weight = STYLES[style]
     drawn = INTER_WEIGHTS.get(weight, weight)
     features = ["calt", "case", "ccmp", "dnom", "frac", "kern", "locl", "mark", "numr", "pnum", "tnum", "zero"]
     with tempfile.TemporaryDirectory() as folder:
-        font = instance(origin, drawn, Path(folder), features, subsetted, options, drop_character_changes)
+        font = instance(origin, drawn, Path(folder), features, subsetted, options, prepare)
         reference = instance(origin.with_name("Inter-roman.var.ttf"), drawn, Path(folder), [], subsetted, options)
     marks.settle(font, reference)
     for tag in ("STAT", "HVAR", "MVAR", "avar"):

@@ -3,7 +3,8 @@ import Geometry
 /// The curve of a rectangle's corners: circular, or the continuous curve of Apple's `RoundedCornerStyle`.
 ///
 /// The continuous corner leaves the edge at 1.52866483 radii. Where an edge is too short for that, the two
-/// corners on it shrink towards circular, and at a radius of half the side the shape is a capsule.
+/// corners on it shrink towards circular. At a radius of half the shorter side the shape is a capsule, whose corners
+/// keep their whole curves on the longer side and run past each other on the shorter one.
 public struct CornerGeometry {
     public var rect: CGRect
     public var radii: CornerRadii
@@ -54,10 +55,8 @@ public struct CornerGeometry {
             let next = corners[(index + 1) % 4].radius, previous = corners[(index + 3) % 4].radius
             let curve = ContinuousCorner(
                 radius: corner.radius,
-                incoming: reach(
-                    corner.radius, sharing: corner.incoming.width != 0 ? rect.width : rect.height, with: previous),
-                outgoing: reach(
-                    corner.radius, sharing: corner.outgoing.width != 0 ? rect.width : rect.height, with: next))
+                incoming: reach(corner.radius, sharing: edge(along: corner.incoming), with: previous),
+                outgoing: reach(corner.radius, sharing: edge(along: corner.outgoing), with: next))
             for element in curve.elements {
                 let placed = element.mapPoints { point in
                     let x = corner.point.x - corner.incoming.width * point.x + corner.outgoing.width * point.y
@@ -73,6 +72,15 @@ public struct CornerGeometry {
         }
         result.append(.close)
         return result
+    }
+
+    /// How long the edge is on which a corner has room, in points. A capsule's corners reach as far on its short sides
+    /// as on its long ones: they cross there, and the tip is where they do. Pictures of 144 and 27 pixels show it on
+    /// iOS and macOS 26 (measured-2026-11 M16; home-assistant/iOS's buttons, swiftui-flow/tagCloud.png); a square is a
+    /// circle.
+    private func edge(along direction: CGSize) -> CGFloat {
+        let isCapsule = radii == CornerRadii(min(rect.width, rect.height) / 2)
+        return isCapsule ? max(rect.width, rect.height) : direction.width != 0 ? rect.width : rect.height
     }
 
     /// How far a corner of `radius` may reach along an edge that it shares with a corner of radius `other`,

@@ -116,6 +116,22 @@ struct FormatterTests {
         check(["-5 minutes"], amount(-300, .full))
     }
 
+    @Test("measured-2026-11 M6: kilometres per hour are km/hr in short American English, and km/h elsewhere")
+    func kilometersPerHour() {
+        let speed = Measurement(value: 80, unit: UnitSpeed.kilometersPerHour)
+        func text(_ locale: String, _ style: Formatter.UnitStyle) -> String {
+            let formatter = MeasurementFormatter()
+            formatter.locale = Locale(identifier: locale)
+            formatter.unitStyle = style
+            formatter.unitOptions = .providedUnit
+            return formatter.string(from: speed) + ", " + formatter.string(from: speed.unit)
+        }
+        #expect(text("en_US", .short) == "80km/hr, km/hr")
+        #expect(text("en_GB", .short).hasSuffix("km/h"))
+        #expect(text("de_DE", .short).hasSuffix("km/h"))
+        #expect(text("en_US", .long) == "80 kilometers per hour, kilometers per hour")
+    }
+
     @Test func measurements() {
         func measured(
             _ value: Double, _ unit: Unit, _ style: Formatter.UnitStyle = .medium,

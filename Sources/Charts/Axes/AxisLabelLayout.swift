@@ -48,18 +48,18 @@ struct AxisLabelLayout {
                 plot.origin.y += height
             }
         }
-        // The plot gives way to labels that reach beyond its ends.
+        // The plot gives way to labels that reach beyond its ends, but not to the topmost of a value axis: its upper
+        // half stands above the chart, whose top edge is the plot's (measured-2026-11 M14).
         let area = plot
         let frames = y.filter { !$0.label.isInset }.map { frame($0, .vertical) }
-        let above = max(0, bounds.minY - (frames.map(\.minY).min() ?? bounds.minY))
         let below = max(0, (frames.map(\.maxY).max() ?? bounds.maxY) - bounds.maxY)
         let across = x.filter { !$0.label.isInset && !$0.label.isLeading && !$0.label.isCategory }
             .map { frame($0, .horizontal) }
         let left = max(0, bounds.minX - (across.map(\.minX).min() ?? bounds.minX))
         let right = max(0, (across.map(\.maxX).max() ?? bounds.maxX) - bounds.maxX)
         plot = CGRect(
-            x: area.minX + left, y: area.minY + above, width: max(0, area.width - left - right),
-            height: max(0, area.height - above - below))
+            x: area.minX + left, y: area.minY, width: max(0, area.width - left - right),
+            height: max(0, area.height - below))
     }
 
     private func spacing(_ entry: Entry, _ axis: Axis) -> CGFloat {

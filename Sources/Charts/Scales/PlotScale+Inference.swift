@@ -4,9 +4,13 @@ import SwiftUICore
 extension PlotScale {
     /// The scale that an axis' values make.
     ///
-    /// - Parameter steps: how many steps a rounded domain of numbers has at most.
+    /// - Parameters:
+    ///   - steps: how many steps a rounded domain of numbers has at most.
+    ///   - isRound: whether the domain ends at steps. It does so for the sake of the axis' values, whose
+    ///     `roundLowerBound` and `roundUpperBound` say as much; without an axis it is exactly the data's.
     package init(
-        values: [PlottedValue], settings: PositionScaleSettings = PositionScaleSettings(), steps: Int = 4
+        values: [PlottedValue], settings: PositionScaleSettings = PositionScaleSettings(), steps: Int = 4,
+        isRound: Bool = true
     ) {
         let known = settings.values ?? []
         self.init(Self.domain(of: values, settings))
@@ -20,7 +24,7 @@ extension PlotScale {
         isWhole = !values.isEmpty && values.allSatisfy(\.isWhole)
         if known.isEmpty, type != .log, case .numbers(let range) = domain {
             let step = NumberTicks.step(over: range, atMost: steps, minimumStride: isWhole ? 1 : nil)
-            domain = .numbers(NumberTicks.rounded(range, step: step))
+            if isRound { domain = .numbers(NumberTicks.rounded(range, step: step)) }
             self.step = step
         }
         unit = values.compactMap(\.unit).min { DateTicks.seconds($0) < DateTicks.seconds($1) }

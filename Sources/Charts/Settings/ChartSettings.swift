@@ -8,6 +8,9 @@ struct ChartSettings {
         var scale = PositionScaleSettings()
         var title: ChartTitle?
         var styles: [(AnyView) -> AnyView] = []
+
+        /// Whether the axis shows anything.
+        var hasValues: Bool { visibility != .hidden && rows?.rows.isEmpty != true }
     }
 
     var x = AxisSettings()

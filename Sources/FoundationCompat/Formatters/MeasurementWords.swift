@@ -33,10 +33,17 @@ struct MeasurementWords {
         func text(_ precision: String) -> String? {
             NumberSkeleton.string(
                 value, skeleton: "\(stem)/\(name) \(width.rawValue) \(usage) \(precision)", locale: locale.identifier)
+                .map(appleUnit)
         }
         guard let number else { return text(precision) ?? own(value, unit) }
         return text("rounding-mode-half-even .##########").map { replacingNumber(in: $0, by: number) }
             ?? own(value, unit)
+    }
+
+    /// Apple's data says “km/hr” where CLDR's says “km/h” (measured-2026-11 M6).
+    private func appleUnit(_ text: String) -> String {
+        let isAmerican = locale.identifier == "en" || locale.identifier.hasPrefix("en_US")
+        return width == .narrow && isAmerican && text.hasSuffix("km/h") ? text + "r" : text
     }
 
     /// The converted number is read back from the text, which has all its digits, and written anew.

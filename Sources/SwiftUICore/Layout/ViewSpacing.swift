@@ -130,7 +130,11 @@ public struct ViewSpacing: Sendable {
 }
 
 extension ViewSpacing.TextMetrics {
-    /// The part of the distance to a view without text that does not come from the line box: with 5 % of the
-    /// line height body text stands 9.4 above and 5.1 below a divider, as layout-truths rows 30 and 31 measure.
-    fileprivate var plainGap: CGFloat { 0.05 * (ascent + descent) }
+    /// The part of the distance to a view without text that does not come from the line box: a tenth of the line
+    /// height, up to a pixel. Text of 16 points stands 9.8 above and 5.9 below a divider, as the pictures behind
+    /// layout-truths rows 30 and 31 show, whose type size is medium (measured-2026-11 M18).
+    fileprivate var plainGap: CGFloat {
+        let gap = 0.1 * (ascent + descent)
+        return displayScale > 0 ? (gap * displayScale - 1e-4).rounded(.up) / displayScale : gap
+    }
 }

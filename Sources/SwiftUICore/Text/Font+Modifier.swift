@@ -47,7 +47,7 @@ extension Font.Traits {
             case .weight(let value): weight = value ?? weight
             case .design(let value): design = value ?? design
             case .width(let value): width = value ?? width
-            case .bold: weight = .bold
+            case .bold: isBold = true
             case .italic: italic = true
             case .monospaced: isMonospaced = true
             case .monospacedDigit: monospacedDigits = true

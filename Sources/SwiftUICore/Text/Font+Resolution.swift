@@ -6,13 +6,14 @@ extension Font {
     /// - Parameter modifiers: changes that come after those of the environment.
     package func resolve(in environment: EnvironmentValues, _ modifiers: [Modifier] = []) -> TextFont {
         let typeSize = environment.dynamicTypeSize
-        var size: CGFloat, leading: CGFloat?, weight = Weight.regular, customName: String?
+        var size: CGFloat, leading: CGFloat?, weight = Weight.regular, bold = Weight.bold, customName: String?
         switch base {
         case .textStyle(let style):
             let metrics = TextStyleMetrics.metrics(of: style, at: typeSize)
             size = metrics.size
             leading = metrics.leading
             if style == .headline { weight = .semibold }
+            bold = style.boldWeight
         case .system(let points):
             size = points
         case .custom(let name, let points, let style):
@@ -37,7 +38,7 @@ extension Font {
         return TextFont(
             size: max(0.5, size * traits.scale),
             design: TextFont.Design(traits.isMonospaced ? .monospaced : traits.design ?? .default),
-            weight: (traits.weight ?? weight).value(legibility: environment.legibilityWeight),
+            weight: (traits.isBold ? traits.boldWeight ?? bold : traits.weight ?? weight).value(legibility: environment.legibilityWeight),
             width: (traits.width ?? .standard).value, italic: traits.italic,
             monospacedDigits: traits.monospacedDigits, smallCaps: traits.smallCaps,
             customName: traits.isMonospaced ? nil : customName, leading: leading.map { $0 * traits.scale })
@@ -46,7 +47,7 @@ extension Font {
 
 extension Font.Traits {
     fileprivate mutating func dropLetterforms() {
-        (weight, italic, monospacedDigits) = (nil, false, false)
+        (weight, isBold, italic, monospacedDigits) = (nil, false, false, false)
         (lowercaseSmallCaps, uppercaseSmallCaps) = (false, false)
     }
 

@@ -12,7 +12,11 @@ public struct Font: Hashable, Sendable {
 
     /// What modifiers have set; nil leaves the base's own.
     package struct Traits: Hashable, Sendable {
-        package var weight: Weight?
+        package var weight: Weight? { didSet { isBold = false } }
+        /// Whether `bold()` was the last to set the weight: what is bold in the base's eyes then counts.
+        package var isBold = false
+        /// What bold makes of a font that was a text style before it got a size of its own; nil for the base's.
+        package var boldWeight: Weight?
         package var design: Design?
         package var width: Width?
         package var italic = false
@@ -139,7 +143,8 @@ extension Font {
 
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
     public func width(_ width: Width) -> Font { with { $0.width = width } }
-    public func bold() -> Font { with { $0.weight = .bold } }
+    /// A text style's emphasized weight, and 700 for a font of any other kind.
+    public func bold() -> Font { with { $0.isBold = true } }
     public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
     public func italic() -> Font { with { $0.italic = true } }
     public func italic(_ isActive: Bool) -> Font { with { $0.italic = isActive } }

@@ -5,7 +5,7 @@ extension InlineMarkdown.Style {
     var modifiers: [Text.Modifier] {
         var modifiers: [Text.Modifier] = []
         if contains(.emphasized) { modifiers.append(.italic(true)) }
-        if contains(.strong) { modifiers.append(.weight(.bold)) }
+        if contains(.strong) { modifiers.append(.bold(true)) }
         if contains(.strikethrough) { modifiers.append(.strikethrough(.single)) }
         if contains(.code) { modifiers.append(.design(.monospaced)) }
         if contains(.link) { modifiers.append(.foreground(.tint)) }

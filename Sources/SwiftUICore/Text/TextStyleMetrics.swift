@@ -1,5 +1,16 @@
 import Geometry
 
+extension Font.TextStyle {
+    /// What `bold()` makes of the style: its emphasized weight on the typography page of Apple's Human Interface
+    /// Guidelines, iOS. Below title 2 that is semibold.
+    package var boldWeight: Font.Weight {
+        switch self {
+        case .largeTitle, .title, .title2, .extraLargeTitle, .extraLargeTitle2: .bold
+        case .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2: .semibold
+        }
+    }
+}
+
 /// Size and leading of every text style at every Dynamic Type size, in points. Source: the typography page of
 /// Apple's Human Interface Guidelines, iOS.
 enum TextStyleMetrics {

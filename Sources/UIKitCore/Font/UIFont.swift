@@ -59,7 +59,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     ) -> UIFont {
         let environment = traitCollection?.environment ?? .current
         let size = Font(.textStyle(style.fontStyle)).resolve(in: environment).size
-        return system(size, style == .headline ? .semibold : .regular)
+        return system(size, style == .headline ? .semibold : .regular) {
+            var font = $0
+            font.traits.boldWeight = style.fontStyle.boldWeight
+            return font
+        }
     }
 
     /// The families of the extension's own fonts, sorted; an iPhone names its own beside them.

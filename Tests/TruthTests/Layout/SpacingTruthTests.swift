@@ -46,8 +46,8 @@ struct SpacingTruthTests {
     }
 
     /// In Apple's picture of a Live Activity (`lock_screen` of JavierLaguna/SoccerLiveActivity d7b5d248, 2.25 points a
-    /// pixel) a title stands 15.75 ± 1.5 above a row of a crest and digits: as far as above the crest by itself, and
-    /// not as near as above a text.
+    /// pixel) a title stands 15.75 above a row of a crest and digits, to one of its pixels: as far as above the crest
+    /// by itself, and not as near as above a text.
     @Test("a text stands as far above a row as the one that wants most of it")
     func textAboveMixedRow() {
         let leaves = Stage(300, 200).layOut(
@@ -59,7 +59,7 @@ struct SpacingTruthTests {
                 }
             }
         ).visibleLeaves
-        #expect(abs(leaves[1].frame.minY - leaves[0].frame.maxY - 15.75) <= 1.5)
+        #expect(abs(leaves[1].frame.minY - leaves[0].frame.maxY - 15.75) <= 2.25)
     }
 
     @Test("apple-metrics §3: a resizable image keeps the distance of plain views")
@@ -88,14 +88,39 @@ struct SpacingTruthTests {
         }
     }
 
-    @Test("layout-truths row 30: a divider one pixel high stands 9.5 below body text and spans the width")
+    /// Apple's picture (StanfordSpezi/SpeziViews `simpleTile.leading.png`, of type size medium): baselines at the pixel
+    /// rows 1151 and 1269, the divider at 1192, the button from 1334 to 1466.
+    @Test("measured-2026-11 M18, layout-truths rows 30 and 31: text, divider, text and button stand on Apple's pixels")
+    func tileOfTexts() throws {
+        let view = VStack(alignment: .leading) {
+            Text(verbatim: "Clean Code")
+            Divider().padding(.bottom, 4)
+            Text(verbatim: "A book by Robert C. Martin")
+            Button {
+            } label: {
+                Text(verbatim: "Buy").frame(maxWidth: .infinity, minHeight: 30)
+            }
+            .buttonStyle(.borderedProminent).padding(.top, 8)
+        }
+        let root = Stage(390, 140) { $0.dynamicTypeSize = .medium }.layOut(view)
+        let leaves = root.visibleLeaves
+        let button = try #require(root.first(named: "ButtonBorderShape")).frame
+        let ascent: CGFloat = 16 * 1950 / 2048
+        let found = [
+            leaves[0].frame.minY + ascent, leaves[1].frame.minY, leaves[2].frame.minY + ascent, button.minY, button.maxY,
+        ].map { ($0 - leaves[1].frame.minY) * 3 }
+        for (ours, theirs) in zip(found, [1151.0, 1192, 1269, 1334, 1466]) {
+            #expect(abs(ours - (theirs - 1192)) <= 1, "\(found)")
+        }
+    }
+
+    @Test("layout-truths row 30: a divider is one pixel high and spans the width")
     func dividerBelowText() throws {
         let leaves = Stage(390, 100).layOut(
             VStack {
                 Text(verbatim: "Title"); Divider()
             }
         ).visibleLeaves
-        #expect(abs(leaves[1].frame.minY - leaves[0].frame.maxY - 9.5) <= 1 / 3)
         #expect(abs(leaves[1].frame.height - 1 / 3) < 0.001)
         #expect(leaves[1].frame.width == 390)
         let picture = try Stage(30, 1).draw(
@@ -103,17 +128,6 @@ struct SpacingTruthTests {
                 Color.white; Divider()
             })
         #expect(picture[45, 1].distance(to: .init(198, 198, 200)) <= 1)
-    }
-
-    @Test("layout-truths row 31: body text stands 5.1 below a divider's bottom padding of 4")
-    func textBelowDivider() {
-        let leaves = Stage(390, 100).layOut(
-            VStack {
-                Divider().padding(.bottom, 4)
-                Text(verbatim: "Title")
-            }
-        ).visibleLeaves
-        #expect(abs(leaves[1].frame.minY - leaves[0].frame.maxY - 4 - 5.1) <= 1 / 3)
     }
 
     @Test("apple-metrics §3: a divider is upright in a horizontal stack")

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose corners are as round as its shorter side allows.
 @frozen
 public struct Capsule: InsettableShape {
     public var style: RoundedCornerStyle
@@ -10,9 +10,7 @@ public struct Capsule: InsettableShape {
 
     public func path(in rect: CGRect) -> Path {
         let rect = rect.insetBy(dx: insetAmount, dy: insetAmount)
-        // Apple's capsules are exact arcs in either style.
-        return Path(
-            roundedRect: rect, cornerRadius: max(0, min(rect.width, rect.height) / 2), style: .circular)
+        return Path(roundedRect: rect, cornerRadius: max(0, min(rect.width, rect.height) / 2), style: style)
     }
 
     public func inset(by amount: CGFloat) -> Capsule {

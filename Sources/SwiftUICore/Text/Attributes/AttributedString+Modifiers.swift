@@ -8,7 +8,7 @@ extension AttributedString.Runs.Run {
         var modifiers: [Text.Modifier] = []
         let intent = self[AttributeScopes._FoundationCompatAttributes.InlinePresentationIntentAttribute.self] ?? []
         if intent.contains(.emphasized) { modifiers.append(.italic(true)) }
-        if intent.contains(.stronglyEmphasized) { modifiers.append(.weight(.bold)) }
+        if intent.contains(.stronglyEmphasized) { modifiers.append(.bold(true)) }
         if intent.contains(.code) { modifiers.append(.design(.monospaced)) }
         if intent.contains(.strikethrough) { modifiers.append(.strikethrough(.single)) }
         if let font = self[Attributes.FontAttribute.self] { modifiers.append(.font(font)) }
