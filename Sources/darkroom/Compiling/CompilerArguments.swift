@@ -44,6 +44,8 @@ struct CompilerArguments {
             ),
             // Intents and MapKit bring it.
             ("CoreLocation", #/\bCL(?:Location|Geocoder|Placemark|Region|CircularRegion|Authorization|Accuracy)\w*/#),
+            ("FoundationXML", #/\bXMLParser/#),
+            ("CoreTransferable", #/\b(?:Transferable|TransferRepresentation|transferRepresentation)\b/#),
             ("CoreImage", #/\bCI(?:Filter|Image|Context|Color)\b/#),
             ("Observation", #/@Observable\b|@ObservationIgnored\b|\bwithObservationTracking\b/#),
             ("UserNotifications", #/\bUN(?:Mutable|User|Notification|TimeInterval|Calendar|Authorization)\w*/#),
