@@ -24,7 +24,7 @@ let package = Package(
             name: "DarkroomRuntime", type: .dynamic,
             targets: [
                 "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Intents", "CoreGraphics", "CoreLocation", "MapKit",
-                "Combine", "OSLog", "SystemLog", "UIKit", "CoreData", "SwiftData", "Charts",
+                "Combine", "OSLog", "SystemLog", "UIKit", "CoreData", "CoreTransferable", "SwiftData", "Charts",
             ] + deviceFrameworks),
         // Apart, because other packages ask whether they can import them and take that for Apple's systems.
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -109,6 +109,9 @@ let package = Package(
         .target(name: "Charts", dependencies: ["FoundationCompat", "Geometry", "DisplayList", "SwiftUICore"], swiftSettings: swift5),
         .target(
             name: "CoreData", dependencies: ["Assets", "FoundationCompat", "PreviewMacros", "SwiftUICore"],
+            swiftSettings: swift5),
+        .target(
+            name: "CoreTransferable", dependencies: ["FoundationCompat", "SwiftUICore", "UniformTypeIdentifiers"],
             swiftSettings: swift5),
         .target(name: "MapKit", dependencies: ["CoreLocation", "FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
         .target(name: "CoreGraphics", dependencies: ["Geometry", "SwiftUICore", "UIKitCore"], swiftSettings: swift5),

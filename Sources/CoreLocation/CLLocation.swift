@@ -1,7 +1,7 @@
 import Foundation
 
 /// A place at an instant.
-open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
+open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     /// Metres above the sea.
     public let altitude: CLLocationDistance
@@ -39,6 +39,28 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// As Core Location archives one.
+    public required init?(coder: NSCoder) {
+        func value(_ key: String) -> Double { coder.decodeDouble(forKey: "kCLLocationCodingKey\(key)") }
+        guard coder.containsValue(forKey: "kCLLocationCodingKeyCoordinateLatitude") else { return nil }
+        coordinate = CLLocationCoordinate2D(
+            latitude: value("CoordinateLatitude"), longitude: value("CoordinateLongitude"))
+        (altitude, course, speed) = (value("Altitude"), value("Course"), value("Speed"))
+        (horizontalAccuracy, verticalAccuracy) = (value("HorizontalAccuracy"), value("VerticalAccuracy"))
+        timestamp = Date(timeIntervalSinceReferenceDate: value("Timestamp"))
+    }
+
+    open func encode(with coder: NSCoder) {
+        let values = [
+            "CoordinateLatitude": coordinate.latitude, "CoordinateLongitude": coordinate.longitude,
+            "Altitude": altitude, "Course": course, "Speed": speed, "HorizontalAccuracy": horizontalAccuracy,
+            "VerticalAccuracy": verticalAccuracy, "Timestamp": timestamp.timeIntervalSinceReferenceDate,
+        ]
+        for (key, value) in values { coder.encode(value, forKey: "kCLLocationCodingKey\(key)") }
+    }
 
     /// Metres along a great circle of a sphere of the Earth's mean radius: within 0.6 % of the ellipsoid's.
     open func distance(from location: CLLocation) -> CLLocationDistance {

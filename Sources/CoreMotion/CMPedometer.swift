@@ -50,6 +50,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     open class func isFloorCountingAvailable() -> Bool { isThere() }
     open class func isPaceAvailable() -> Bool { isThere() }
     open class func isCadenceAvailable() -> Bool { isThere() }
+    open class func isPedometerEventTrackingAvailable() -> Bool { isThere() }
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
 
     open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) {

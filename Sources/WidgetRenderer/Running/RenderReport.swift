@@ -22,6 +22,7 @@ package struct RenderReport: Sendable {
         var requests = DataRequests()
         for timeline in timelines.values { requests.formUnion(timeline.dataRequests) }
         for picture in pictures { requests.formUnion(picture.result.dataRequests) }
+        for failure in failures { requests.formUnion(failure.reason.dataRequests) }
         return requests.findings
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationCompat
 
 /// Why a request has no picture.
 package struct FailureReason: Hashable, Sendable, Codable, Error {
@@ -16,10 +16,13 @@ package struct FailureReason: Hashable, Sendable, Codable, Error {
     package var code: Code
     /// One sentence or more; no paths of this machine other than the user's own sources.
     package var message: String
+    /// What the widget's code asked for until then and did not get, which is often why it fails.
+    package var dataRequests: DataRequests
 
-    package init(_ code: Code, _ message: String) {
+    package init(_ code: Code, _ message: String, _ dataRequests: DataRequests = DataRequests()) {
         self.code = code
         self.message = message
+        self.dataRequests = dataRequests
     }
 
     /// A worker answered what it was not asked for.

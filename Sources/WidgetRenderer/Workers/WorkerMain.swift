@@ -16,6 +16,14 @@ enum WorkerMain {
         PictureEncoding.png = { list, scale in
             (try? Rasterizer().rasterize(list, scale: scale)).flatMap { try? PNGEncoder().encode($0.bitmap) }
         }
+        PictureEncoding.pixels = { list, scale in
+            (try? Rasterizer().rasterize(list, scale: scale))?.bitmap.withUnsafeBytes { bytes in
+                var pixels = Data(bytes)
+                // A bitmap's pixels begin with blue.
+                for index in stride(from: 0, to: pixels.count, by: 4) { pixels.swapAt(index, index + 2) }
+                return pixels
+            }
+        }
         // Before the first request freezes it at its own instant, the clock is at Apple's 9:41 already: whatever
         // looks at it in a static initialiser sees nothing of today.
         darkroom_clock_freeze(Int64(ClockTime.defaultInstant(in: .current).timeIntervalSince1970 * 1e9))

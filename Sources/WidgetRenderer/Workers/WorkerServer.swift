@@ -106,9 +106,9 @@ final class WorkerServer {
             return .failed(reason)
         } catch HostError.providerTimedOut(let kind, let call, let seconds) {
             let error = HostError.providerTimedOut(kind: kind, call: call, seconds: seconds)
-            return .failed(FailureReason(.providerTimedOut, error.description))
+            return .failed(FailureReason(.providerTimedOut, error.description, DataRequests.take()))
         } catch {
-            return .failed(FailureReason(.failed, String(describing: error)))
+            return .failed(FailureReason(.failed, String(describing: error), DataRequests.take()))
         }
     }
 

@@ -21,11 +21,57 @@ struct NetworkingSource {
         if files.contains(where: { $0.contains(#/bytes\s*\(\s*(for|from)\s*:|AsyncBytes/#) }) {
             parts.append(Self.bytes)
         }
+        if files.contains(where: { $0.contains(Self.settingNames) }) { parts.append(Self.settings) }
         text =
             parts.isEmpty
             ? nil
             : (["import Combine\nimport Foundation\nimport FoundationNetworking\n"] + parts).joined(separator: "\n")
     }
+
+    nonisolated(unsafe) private static let settingNames = #/
+        \.(?:waitsForConnectivity|allows(?:Expensive|Constrained|UltraConstrained)NetworkAccess|sharedContainerIdentifier
+        |sessionSendsLaunchEvents|shouldUseExtendedBackgroundIdleMode|assumesHTTP3Capable|requiresDNSSECValidation)\b
+        /#
+
+    /// What tells a device when and how to use its radio: no answer depends on it here.
+    private static let settings = """
+        extension URLSessionConfiguration {
+            var waitsForConnectivity: Bool { get { kept("waits", false) } set { keep(newValue, "waits") } }
+            var allowsExpensiveNetworkAccess: Bool {
+                get { kept("expensive", true) } set { keep(newValue, "expensive") }
+            }
+            var allowsConstrainedNetworkAccess: Bool {
+                get { kept("constrained", true) } set { keep(newValue, "constrained") }
+            }
+            var allowsUltraConstrainedNetworkAccess: Bool {
+                get { kept("ultra", false) } set { keep(newValue, "ultra") }
+            }
+            var sessionSendsLaunchEvents: Bool { get { kept("launches", true) } set { keep(newValue, "launches") } }
+            var shouldUseExtendedBackgroundIdleMode: Bool { get { kept("idle", false) } set { keep(newValue, "idle") } }
+            var requiresDNSSECValidation: Bool { get { kept("dnssec", false) } set { keep(newValue, "dnssec") } }
+            var sharedContainerIdentifier: String? {
+                get { kept("container", nil) } set { keep(newValue, "container") }
+            }
+
+            private var settings: [String: Any] { (objc_getAssociatedObject(self, Self.key) as? [String: Any]) ?? [:] }
+            private func kept<Value>(_ name: String, _ usual: Value) -> Value { settings[name] as? Value ?? usual }
+            private func keep<Value>(_ value: Value, _ name: String) {
+                var changed = settings
+                changed[name] = value
+                objc_setAssociatedObject(self, Self.key, changed, .OBJC_ASSOCIATION_RETAIN)
+            }
+            nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutablePointer<Bool>.allocate(capacity: 1))
+        }
+
+        extension URLRequest {
+            var allowsExpensiveNetworkAccess: Bool { get { true } set {} }
+            var allowsConstrainedNetworkAccess: Bool { get { true } set {} }
+            var allowsUltraConstrainedNetworkAccess: Bool { get { false } set {} }
+            var assumesHTTP3Capable: Bool { get { false } set {} }
+            var requiresDNSSECValidation: Bool { get { false } set {} }
+        }
+
+        """
 
     private static let publisher = """
         extension URLSession {
