@@ -43,10 +43,10 @@ package struct OutputFolder: Sendable {
     /// Removes a file and the folders that this empties.
     private func remove(_ file: String) {
         unlink("\(path)/\(file)")
-        var folder = (file as NSString).deletingLastPathComponent
+        var folder = file.parentFolder
         // rmdir refuses folders that hold anything.
         while !folder.isEmpty, rmdir("\(path)/\(folder)") == 0 {
-            folder = (folder as NSString).deletingLastPathComponent
+            folder = folder.parentFolder
         }
     }
 
