@@ -43,5 +43,8 @@ package struct WidgetResources: Sendable {
     /// Whether the extension is built for iOS 17 and later only, whose widgets must adopt container backgrounds.
     var requiresContainerBackground: Bool { bundle.minimumSystemVersion >= 17 }
 
+    /// Whether it also runs where widgets have neither container backgrounds nor content margins.
+    var runsBeforeContainerBackgrounds: Bool { 1..<17 ~= bundle.minimumSystemVersion }
+
     package var findings: [Finding] { library.findings + strings.findings }
 }
