@@ -22,7 +22,7 @@ struct MergedSources {
             let name = ((path.isEmpty ? folder : path) as NSString).lastPathComponent
             if known[name]?.contains(where: { contents[$0] == text }) == true { continue }
             // Two files of one module may not share a name.
-            let place = (path as NSString).deletingLastPathComponent
+            let place = path.parentFolder
             let staged = names.contains(name) ? "With\(folders)_\(name)" : name
             take(Self.join("With\(folders)", Self.join(place, staged)), text, origin: Self.join(folder, path))
         }

@@ -1,7 +1,8 @@
-/// A source as it is compiled: as long as the user's, line by line and column by column.
+/// A source as it is compiled: line by line the user's, and but for a few words column by column.
 enum StagedSource {
     static func text(of source: String, _ conditions: PlatformConditions) -> String {
         let phone = ObjectiveCAttributes.removed(from: conditions.applied(to: source))
-        return ManagedAttributes.translated(ObserverOverrides.removed(from: phone))
+        let plain = ManagedOverrides.renamed(ObserverOverrides.removed(from: phone))
+        return ManagedAttributes.translated(IntentDescriptions.published(plain))
     }
 }
