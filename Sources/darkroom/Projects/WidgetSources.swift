@@ -27,6 +27,8 @@ struct WidgetSources {
     var checkouts: String?
     /// Whether remote packages that are not on this machine are fetched.
     var mayFetchPackages = true
+    /// Whether packages are not fetched again that could not be fetched a while ago.
+    var remembersFailures = true
     /// What it was named by: a folder, or a project and perhaps a target.
     private let named: [String]
 
@@ -57,7 +59,7 @@ struct WidgetSources {
         self.folder = folder
         paths = nil
         conditions = []
-        flags = []
+        flags = BuildSettings.usualFlags
         home = folder
         resources = nil
         name = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
@@ -82,12 +84,12 @@ struct WidgetSources {
         name = target.name
         conditions = target.conditions
         flags = target.flags
-        let written = (project.path as NSString).deletingLastPathComponent
+        let written = project.path.parentFolder
         var shown = written.isEmpty ? "." : written
         var base = URL(fileURLWithPath: shown).standardizedFileURL.path
         // Files may lie beside the project's folder: the folder around all of them is what paths are relative to.
         while target.sources.contains(where: { !$0.hasPrefix(base == "/" ? "/" : base + "/") }) {
-            base = (base as NSString).deletingLastPathComponent
+            base = base.parentFolder
             shown = base
         }
         folder = shown

@@ -39,7 +39,7 @@ struct XcodeTarget {
 
     /// The folder that stands for the target: its property list's, or that of its first source.
     var folder: String? {
-        (infoPlist ?? sources.first).map { ($0 as NSString).deletingLastPathComponent }
+        (infoPlist ?? sources.first).map { $0.parentFolder }
     }
 
     /// What others import it as.
