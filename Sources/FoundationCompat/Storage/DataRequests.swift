@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What widget code has asked of the data that an app shares and of the network, and did not get.
+/// What widget code has asked of the data that an app shares, of the network and of the system, and did not get.
 ///
 /// It is gathered over a whole run: which process asks first depends on how many there are, what all of them have
 /// asked for does not.
@@ -20,6 +20,9 @@ package struct DataRequests: Hashable, Sendable, Codable {
     /// What stores of objects lack, each said once.
     package var stores: Set<Finding> = []
 
+    /// Code that was reached and that the program was compiled without.
+    package var leftOut: Set<String> = []
+
     package init() {}
 
     package var isEmpty: Bool { self == DataRequests() }
@@ -31,6 +34,7 @@ package struct DataRequests: Hashable, Sendable, Codable {
         unanswered.formUnion(other.unanswered)
         missing.formUnion(other.missing)
         stores.formUnion(other.stores)
+        leftOut.formUnion(other.leftOut)
     }
 }
 
@@ -64,6 +68,8 @@ extension DataRequests {
                 Finding(
                     "no-device-data", .warning,
                     "\(what) was asked for, which a picture does not have; the widget was told so")
+        } + leftOut.sorted().map {
+            Finding("left-out", .warning, "\($0), and would have been used here")
         } + stores.sorted { ($0.code, $0.message) < ($1.code, $1.message) }
     }
 
