@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CCrashReporter.h"
 
+#include <link.h>
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -18,6 +19,70 @@ static uintptr_t stack_pointer(const ucontext_t *context) {
 #elif defined(__aarch64__)
     return (uintptr_t)context->uc_mcontext.sp;
 #endif
+}
+
+static uintptr_t program_counter(const ucontext_t *context) {
+#if defined(__x86_64__)
+    return (uintptr_t)context->uc_mcontext.gregs[REG_RIP];
+#elif defined(__aarch64__)
+    return (uintptr_t)context->uc_mcontext.pc;
+#endif
+}
+
+static uintptr_t frame_pointer(const ucontext_t *context) {
+#if defined(__x86_64__)
+    return (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
+#elif defined(__aarch64__)
+    return (uintptr_t)context->uc_mcontext.regs[29];
+#endif
+}
+
+// Where the program's own code lies, without the libraries that it loads.
+static uintptr_t program_base, program_start, program_end;
+
+// The first that is told is the program.
+static int find_program(struct dl_phdr_info *info, size_t size, void *ignored) {
+    (void)size;
+    (void)ignored;
+    program_base = info->dlpi_addr;
+    for (int index = 0; index < info->dlpi_phnum; index++) {
+        const ElfW(Phdr) *segment = &info->dlpi_phdr[index];
+        if (segment->p_type != PT_LOAD || !(segment->p_flags & PF_X)) continue;
+        program_start = program_base + segment->p_vaddr;
+        program_end = program_start + segment->p_memsz;
+    }
+    return 1;
+}
+
+static void write_place(uintptr_t address) {
+    if (address < program_start || address >= program_end) return;
+    char line[64] = "Trapped at 0x";
+    size_t length = strlen(line);
+    uintptr_t offset = address - program_base;
+    for (int shift = 60; shift >= 0; shift -= 4) line[length++] = "0123456789abcdef"[(offset >> shift) & 15];
+    line[length++] = '\n';
+    ssize_t ignored = write(STDERR_FILENO, line, length);
+    (void)ignored;
+}
+
+// A trap of plain Swift, such as an overflow or nil where something was promised, is an illegal instruction and says
+// nothing: its place and those of its callers are told. Swift keeps frame pointers, each of which points at the next
+// one further up the stack.
+static void handle_trap(int signal_number, siginfo_t *info, void *context) {
+    (void)info;
+    enum { frames = 64, reach = 8 << 20 };
+    uintptr_t bottom = stack_pointer(context), frame = frame_pointer(context);
+    write_place(program_counter(context));
+    for (int count = 0; count < frames; count++) {
+        if (frame < bottom || frame - bottom > reach || frame % sizeof(uintptr_t)) break;
+        const uintptr_t *words = (const uintptr_t *)frame;
+        // The call lies before the address to return to.
+        write_place(words[1] - 1);
+        if (words[0] <= frame) break;
+        frame = words[0];
+    }
+    signal(signal_number, SIG_DFL);
+    raise(signal_number);
 }
 
 // Runs on a stack of its own. Only calls that are safe in a signal handler.
@@ -45,4 +110,8 @@ void darkroom_prepare_for_crashes(void) {
     sigemptyset(&action.sa_mask);
     sigaction(SIGSEGV, &action, NULL);
     sigaction(SIGBUS, &action, NULL);
+    dl_iterate_phdr(find_program, NULL);
+    action.sa_sigaction = handle_trap;
+    sigaction(SIGILL, &action, NULL);
+    sigaction(SIGTRAP, &action, NULL);
 }

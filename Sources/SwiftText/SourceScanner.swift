@@ -1,7 +1,7 @@
 /// Tells Swift code from the text of comments and string literals, byte by byte.
 ///
 /// It knows what may hide a directive: line comments, nested block comments, strings of one and of several lines,
-/// raw strings, interpolations within them, and `#/…/#` regular expressions. A literal of one line that does not
+/// raw strings, interpolations within them, and regular expressions, `#/…/#` and `/…/`. A literal of one line that does not
 /// end, which is an error in any case, ends with its line.
 package struct SourceScanner {
     private enum Context {
@@ -44,6 +44,10 @@ package struct SourceScanner {
         if hashes > 0, bytes[at: position + hashes] == UInt8(ascii: "/") {
             position += hashes + 1
             return contexts.append(.regex(hashes: hashes))
+        }
+        if hashes == 0, let end = endOfPlainRegex() {
+            position = end
+            return
         }
         let isInterpolation = contexts.count > 1
         switch bytes[position] {
@@ -92,6 +96,35 @@ package struct SourceScanner {
             return
         }
         position += 1
+    }
+
+    /// The end of the `/regex/` that begins here: where a value may begin, and closed on its line.
+    private func endOfPlainRegex() -> Int? {
+        guard bytes[position] == UInt8(ascii: "/"), let first = bytes[at: position + 1],
+            !" \t\n\r/*=)".utf8.contains(first), mayBeginValue()
+        else { return nil }
+        var index = position + 1
+        while let byte = bytes[at: index], byte != UInt8(ascii: "\n") {
+            if byte == UInt8(ascii: "/") {
+                let before = bytes[index - 1]
+                return before == UInt8(ascii: " ") || before == UInt8(ascii: "\t") ? nil : index + 1
+            }
+            index += byte == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return nil
+    }
+
+    /// Whether a value may begin here, so that `/` does not divide.
+    private func mayBeginValue() -> Bool {
+        var index = position - 1
+        while index >= 0, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") { index -= 1 }
+        guard index >= 0 else { return true }
+        if "=(,[{:;\n&|?!".utf8.contains(bytes[index]) {
+            // `x! / y` divides, and so does `x / y` over two lines.
+            return !"!?\n".utf8.contains(bytes[index]) || index == position - 1
+        }
+        let word = bytes[...index].reversed().prefix(while: SourceText.isWord).reversed()
+        return ["return", "in", "case", "try", "await", "else"].contains { word.elementsEqual($0.utf8) }
     }
 
     /// Regular expressions of several lines exist only in the form with hashes, as this one is.

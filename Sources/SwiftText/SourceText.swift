@@ -57,7 +57,7 @@ package struct SourceText {
 
     private func isWord(at index: Int) -> Bool { bytes.indices.contains(index) && Self.isWord(bytes[index]) }
 
-    static func isWord(_ byte: UInt8) -> Bool {
+    package static func isWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
@@ -65,13 +65,13 @@ package struct SourceText {
         }
     }
 
-    static func isSpace(_ byte: UInt8) -> Bool {
+    package static func isSpace(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
             || byte == UInt8(ascii: "\r")
     }
 
     /// 1 for a bracket that opens, -1 for one that closes.
-    static func nesting(_ byte: UInt8) -> Int {
+    package static func nesting(_ byte: UInt8) -> Int {
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): 1
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): -1

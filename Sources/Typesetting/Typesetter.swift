@@ -67,6 +67,9 @@ public final class Typesetter: @unchecked Sendable {
         }
     }
 
+    /// The family of the font of that name that every iPhone has and that is drawn in another here.
+    public func phoneFontFamily(named name: String) -> String? { PhoneFonts.standIn(for: name)?.family }
+
     /// Whether a family, full or PostScript name, in any case, is one of the registered fonts.
     public func hasFont(named name: String) -> Bool {
         lock.withLock { world.families.face(named: name) != nil }

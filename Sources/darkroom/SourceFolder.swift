@@ -37,6 +37,9 @@ struct SourceFolder: ParsableArguments {
         "Another folder or file that belongs to the widget: an Intents extension, shared code.", valueName: "path"))
     var others: [String] = []
 
+    @Flag(help: "Compile and fetch again what failed before: failures are remembered, of fetching for an hour.")
+    var retry = false
+
     /// Compiles the widget unless that has been done before, and becomes the compiled program.
     ///
     /// - Parameter system: the release of iOS that `#available` asks about.
@@ -47,7 +50,11 @@ struct SourceFolder: ParsableArguments {
         if purpose == .widgets { try sources.project?.requireWidgets(in: sources.name) }
         sources.checkouts = checkouts
         sources.mayFetchPackages = !skipsPackageUpdates
-        let product = try CompiledFolder(sources, conditions: conditions, purpose: purpose, system: system).product()
+        sources.remembersFailures = !retry
+        var compiled = try CompiledFolder(sources, conditions: conditions, purpose: purpose, system: system)
+        compiled.isVerbose = arguments.contains("--verbose")
+        compiled.remembersFailures = !retry
+        let product = try compiled.product()
         let program = product.program
         // No path holds a line feed that Xcode would take.
         setenv("DARKROOM_RESOURCES", product.bundleFolders.map(Self.absolute).joined(separator: "\n"), 1)

@@ -125,6 +125,48 @@ struct ActivityChoiceTests {
         #expect(text == #"{"attributes": {}, "contentState": {"nothing":{},"scores":{}}}"#)
     }
 
+    @Test func casesWithValuesAreDecodable() throws {
+        struct Attributes: ActivityAttributes {
+            enum Step: Codable, Hashable {
+                indirect case after(Step, minutes: Int)
+                case arrived(at: String, Date)
+                case waiting
+            }
+            enum Plain: Codable, Hashable { case one, two }
+            enum Named: String, Codable, Hashable { case first = "1st", second }
+            enum Strict: Codable, Hashable {
+                case long(Name)
+                case short
+                struct Name: Codable, Hashable {
+                    init(from decoder: any Decoder) throws {
+                        throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "never"))
+                    }
+                }
+            }
+            struct ContentState: Codable, Hashable { var step: Step, plain: Plain, named: Named, strict: Strict }
+        }
+        let offer = try #require(ActivityTemplate.offer(for: Attributes.self))
+        #expect(offer.isState)
+        #expect(offer.text == #"{"attributes": {}, "contentState": {"named":"1st","plain":{"one":{}},"#
+            + #""step":{"arrived":{"_1":0,"at":""}},"strict":{"short":{}}}}"#)
+    }
+
+    @Test func aTemplateThatItsTypeRefusesIsNoState() throws {
+        struct Attributes: ActivityAttributes {
+            struct ContentState: Codable, Hashable {
+                var name: String
+                init(from decoder: any Decoder) throws {
+                    name = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .name)
+                    if name.isEmpty {
+                        throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "empty"))
+                    }
+                }
+            }
+        }
+        let offer = try #require(ActivityTemplate.offer(for: Attributes.self))
+        #expect(!offer.isState && offer.text == #"{"attributes": {}, "contentState": {"name":""}}"#)
+    }
+
     @Test func sizesWithoutEndAreTold() {
         let fit = ActivityFit(
             presentation: .expanded, wanted: CGSize(width: 100, height: CGFloat.infinity),

@@ -69,6 +69,21 @@ import Testing
         #expect(library.findings.map(\.code) == ["duplicate-asset"])
     }
 
+    @Test func theSameNameInTwoBundlesIsNoDuplicate() throws {
+        for bundle in ["Widget", "Kit"] {
+            try sandbox.writeColorSet(
+                "\(bundle)/A.xcassets/c.colorset",
+                #"{"color": {"reference": "\#(bundle == "Kit" ? "systemBlueColor" : "systemRedColor")"}}"#)
+        }
+        let library = AssetLibrary(directories: ["Widget", "Kit"].map { sandbox.root.appendingPathComponent($0) })
+        #expect(library.color(named: "c", traits: AssetTraits()) == .system("systemRedColor"))
+        #expect(library.findings.isEmpty)
+        // One of them holds it twice.
+        try sandbox.writeColorSet("Kit/B.xcassets/c.colorset", #"{"color": {"reference": "systemRedColor"}}"#)
+        let again = AssetLibrary(directories: ["Widget", "Kit"].map { sandbox.root.appendingPathComponent($0) })
+        #expect(again.findings.map(\.code) == ["duplicate-asset"])
+    }
+
     @Test func aFolderThatDoesNotExistHasNoAssets() {
         let library = AssetLibrary(directories: [URL(fileURLWithPath: "/nonexistent/assets")])
         #expect(library.imageNames.isEmpty && library.findings.isEmpty)

@@ -16,13 +16,22 @@ struct XcodeProjectTests {
             "--scheme", "light", "--scale", "2", "--locale", "de_DE", "--display-lists", "--fail-on", "note",
         ])
         #expect(run.status == 0, "\(run.errors)")
-        let warning = "UINavigationBar()' is left out, as nothing else needs it: it uses what is not here"
+        // One line for a file, of the first cause.
+        let warning = "2 parts are left out, first 'private let bar = UINavigationBar()' on line 5: it uses what is not here"
         #expect(run.errors.contains(warning))
+        #expect(run.errors.components(separatedBy: "CityScreen.swift").count == 2)
         let file = try #require(rendered.files().first { $0.key.hasSuffix("timeline-0-light.txt") }?.value)
         let list = String(decoding: file, as: UTF8.self)
         for text in ["Berlin", "Ortszeit", "phone"] { #expect(list.contains("\"\(text)\"")) }
         // The colour set behind `Color(.sky)`.
         #expect(list.uppercased().contains("#99CCFF"))
+    }
+
+    @Test func everyPartThatIsLeftOutIsListedOnRequest() async throws {
+        let run = try await DarkroomProgram.run(["plan", Self.project, "--target", "City Widget", "--verbose"])
+        #expect(run.errors.contains(
+            "UINavigationBar()' is left out, as nothing else needs it: it uses what is not here (cannot find"))
+        #expect(run.errors.contains("'func showName()' is left out, and a finding tells where it is used"))
     }
 
     @Test func aFolderThatLacksItsTargetsFilesSaysHowToGetThem() async throws {

@@ -25,6 +25,19 @@ struct BuildSettingsTests {
         #expect(settings.value("PRODUCT_NAME") == "Notes")
     }
 
+    /// As the sources are compiled: with the list's default where that is not `Debug`.
+    @Test func theReleasedConfigurationCounts() throws {
+        let sandbox = try Sandbox(["B.xcodeproj/project.pbxproj": Self.project.replacingOccurrences(
+            of: "L2 = {buildConfigurations = (C2); };",
+            with: """
+                C3 = {name = Shop; buildSettings = {MARKETING_VERSION = "3.3"; }; };
+                L2 = {buildConfigurations = (C2, C3); defaultConfigurationName = Shop; };
+                """)])
+        let place = BuildSettings.Place(
+            project: sandbox.folder.appendingPathComponent("B.xcodeproj"), target: "Notes")
+        #expect(BuildSettings(sources: nil, place: place).value("MARKETING_VERSION") == "3.3")
+    }
+
     @Test func settingsOfFilesComeBeforeTheTargetsOwn() throws {
         let project = """
             { objects = {

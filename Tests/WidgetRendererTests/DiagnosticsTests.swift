@@ -19,4 +19,15 @@ struct DiagnosticsTests {
     func namesTheUsersFile(line: String, mapped: String) {
         #expect(diagnostics.mapped(line) == mapped)
     }
+
+    @Test func messagesAboutWhatStandsInAreNotTold() {
+        let output = """
+            Clock.swift:3:5: warning: result unused
+             3 | _leftOut()
+               | `- warning
+            Clock.swift:30:5: warning: own
+            30 | x
+            """
+        #expect(diagnostics.leavingOut(["Clock.swift": [3]], of: output) == "Clock.swift:30:5: warning: own\n30 | x")
+    }
 }

@@ -23,6 +23,25 @@ struct MissingIntentHintTests {
         #expect(hint.text?.hasPrefix("\(file) declares SelectCardIntent") == true, "\(hint.text ?? "nothing")")
     }
 
+    @Test func whatIsDeclaredAndWhatIsApplesIsNotXcodes() {
+        let left = MissingIntentHint(
+            messages: "error: cannot find 'PickIntent' in scope", command: "", around: "/nowhere",
+            declared: ["PickIntent"])
+        #expect(left.text == nil)
+        let apple = MissingIntentHint(
+            messages: "error: cannot find type 'WidgetConfigurationIntent' in scope", command: "", around: "/nowhere")
+        #expect(apple.text == nil)
+    }
+
+    @Test func anAppIntentIsLookedForInSources() throws {
+        let folder = try Samples.folder()
+        let file = folder.appendingPathComponent("Pick.swift")
+        try Data("import AppIntents\nstruct PickIntent: AppIntent {}".utf8).write(to: file)
+        let hint = MissingIntentHint(
+            messages: "error: cannot find 'PickIntent' in scope", command: "darkroom render W", around: folder.path)
+        #expect(hint.text == "\(file.path) declares PickIntent; add it, as in 'darkroom render W --with \(file.path)'")
+    }
+
     @Test func otherNamesAreNotItsBusiness() {
         #expect(MissingIntentHint(messages: "error: cannot find 'Foo' in scope", command: "", around: "a").text == nil)
     }

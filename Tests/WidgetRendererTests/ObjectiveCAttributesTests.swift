@@ -14,6 +14,50 @@ struct ObjectiveCAttributesTests {
         #expect(result.contains("override func observeValues"))
     }
 
+    @Test func extensionsOverrideMethodsOfManagedObjects() {
+        let source = """
+            extension City: Named {
+                public override func willSave() { super.willSave() }
+                func load() { struct A { } }
+            }
+            class Town: City { override func willSave() {} }
+            extension City
+            where Self: AnyObject {
+                override func awakeFromInsert() {}
+                override func didSave() {}
+            }
+            """
+        #expect(ManagedOverrides.renamed(source) == """
+            extension City: Named, _WillSave {
+                public          func _willSave() { super.willSave() }
+                func load() { struct A { } }
+            }
+            class Town: City { override func willSave() {} }
+            extension City: _AwakesFromInsert, _DidSave
+            where Self: AnyObject {
+                         func _awakeFromInsert() {}
+                         func _didSave() {}
+            }
+            """)
+    }
+
+    @Test func descriptionsAreAsPublicAsTheirIntents() {
+        let source = """
+            public struct Pick: WidgetConfigurationIntent {
+                static let title: LocalizedStringResource = "Pick"
+                static var description = IntentDescription("One")
+                struct Inner { static var description = 3 }
+            }
+            struct Own: AppIntent { static var description = IntentDescription("Two") }
+            public struct Other: Codable { static var description = "Three" }
+            public struct Said: AppIntent { public static var description = IntentDescription("Four") }
+            """
+        let published = source.replacing(
+            "    static var description = IntentDescription(\"One\")",
+            with: "    public static var description = IntentDescription(\"One\")")
+        #expect(IntentDescriptions.published(source) == published)
+    }
+
     @Test(arguments: [
         ("@objc(ConfigurationIntent) public class A {}", "                           public class A {}"),
         ("@objcMembers class A { @objc func b() {} }", "             class A {       func b() {} }"),

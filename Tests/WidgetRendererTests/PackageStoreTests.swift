@@ -14,7 +14,9 @@ struct PackageStoreTests {
         cache = ProgramCache(environment: ["XDG_CACHE_HOME": folder + "/cache"])
     }
 
-    private func store(mayFetch: Bool = true) -> PackageStore { PackageStore(cache: cache, mayFetch: mayFetch) }
+    private func store(mayFetch: Bool = true, remembersFailures: Bool = true) -> PackageStore {
+        PackageStore(cache: cache, mayFetch: mayFetch, remembersFailures: remembersFailures)
+    }
 
     private func text(_ checkout: PackageStore.Checkout, _ path: String = "Kit.swift") -> String? {
         FileManager.default.contents(atPath: "\(checkout.folder)/\(path)").map { String(decoding: $0, as: UTF8.self) }
@@ -64,6 +66,18 @@ struct PackageStoreTests {
         #expect(text(try store(mayFetch: false).checkout(branch, pin: nil)) == "4")
     }
 
+    @Test func whatCouldNotBeFetchedIsTriedAgainOnRequest() async throws {
+        let package = RemotePackage(url: "file://\(folder)/Late")
+        #expect(throws: PackageStore.Failure.self) { try store().checkout(package, pin: nil) }
+        let repository = try await GitRepository(folder + "/Late")
+        try await repository.commit(["Package.swift": Self.manifest, "Kit.swift": "1"], tag: "1.0.0")
+        let failure = #expect(throws: PackageStore.Failure.self) { try store().checkout(package, pin: nil) }
+        #expect(failure?.attempts.last?.contains("--retry fetches again") == true)
+        let checkout = try store(remembersFailures: false).checkout(package, pin: nil)
+        #expect(text(checkout) == "1")
+        #expect(FailedFetches(cache).attempts(of: package, nil) == nil)
+    }
+
     @Test func whatCannotBeFetchedSaysWhatWasTried() async throws {
         let (_, package, _) = try await repository()
         var other = package
@@ -72,6 +86,12 @@ struct PackageStoreTests {
         #expect(none?.attempts == ["version 9.0.0: there is none among its versions, the newest of which are 1.0.0, 1.2.0, 2.0.0"])
         let missing = RemotePackage(url: "file://\(folder)/Nowhere")
         let failure = #expect(throws: PackageStore.Failure.self) { try store().checkout(missing, pin: nil) }
+        defer {
+            // For an hour, unless it is tried again.
+            let known = FailedFetches(cache).attempts(of: missing, nil)
+            #expect(known == (failure?.attempts ?? []) + ["this is remembered for 59 minutes more; --retry fetches again"])
+            #expect(FailedFetches(cache, now: { Date() + 3700 }).attempts(of: missing, nil) == nil)
+        }
         #expect(failure?.attempts.count == 1 && failure?.attempts.first?.contains("does not appear to be a git repository") == true)
     }
 }

@@ -4,6 +4,11 @@ import Testing
 @testable import WidgetRenderer
 
 struct WholeFileTests {
+    @Test(arguments: [
+        ("W", ""), ("", ""), ("/", "/"), ("/W", "/"), ("a/W", "a"), ("a//W/", "a"), ("/a/b.swift", "/a"), ("..", ""),
+    ])
+    func foldersAroundPathsOfAnyLength(path: String, folder: String) { #expect(path.parentFolder == folder) }
+
     @Test func makesFoldersAndLeavesNoOtherFile() throws {
         let folder = try Samples.folder().path
         let scratch = folder + "/scratch"

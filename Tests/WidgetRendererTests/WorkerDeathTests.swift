@@ -27,8 +27,17 @@ struct WorkerDeathTests {
             5    Clock                              0x000055e21b506e31 <unavailable> + 24113
             6    Clock                              0x000055e21b50725f <unavailable> + 25183
             """)
-        #expect(death.trapOffset(inProgram: "Clock") == 24113)
-        #expect(death.trapOffset(inProgram: "Other") == nil)
+        #expect(death.trapOffsets(inProgram: "Clock") == [24112, 25182])
+        #expect(death.trapOffsets(inProgram: "Other").isEmpty)
+    }
+
+    @Test(arguments: [SIGILL, SIGTRAP]) func aTrapWithoutAMessageHasAPlace(signal: Int32) {
+        let death = WorkerDeath(
+            waitStatus: signal, standardError: "user output\nTrapped at 0x00000000000001f4\nTrapped at 0x0000000000000200\n")
+        #expect(death.trapOffsets(inProgram: "Clock") == [500, 512])
+        #expect(
+            death.reason.message == "trapped without a message, as nil that is unwrapped and numbers that overflow do; "
+                + "it last wrote: user output")
     }
 
     @Test(arguments: [

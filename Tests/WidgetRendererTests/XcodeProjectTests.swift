@@ -166,6 +166,33 @@ struct XcodeProjectTests {
         #expect(target.flags == ["-enable-bare-slash-regex"])
     }
 
+    /// Debug comes first in every project.
+    @Test func thePropertyListIsThatOfReleases() throws {
+        let project = try project(
+            """
+            P1 = {isa = PBXProject; mainGroup = G0; targets = (T1); buildConfigurationList = L0; };
+            L0 = {buildConfigurations = (C2, C3); defaultConfigurationName = Release; };
+            C2 = {name = Debug; buildSettings = {PLACE = Debug; }; }; C3 = {name = Release; buildSettings = {PLACE = Shop; }; };
+            T1 = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; buildConfigurationList = L1; };
+            L1 = {buildConfigurations = (C4, C5); defaultConfigurationName = Release; };
+            C4 = {name = Debug; buildSettings = {INFOPLIST_FILE = "Debug.plist"; PRODUCT_NAME = "W Debug"; }; };
+            C5 = {name = Release; buildSettings = {INFOPLIST_FILE = "$(PLACE)/Info.plist"; PRODUCT_NAME = "W Shop"; }; };
+            """, mainGroup: "", root: "P1", files: [:])
+        let target = try #require(project.extensions.first)
+        #expect(target.infoPlist.map { relative([$0], project)[0] } == "Shop/Info.plist")
+        #expect(target.moduleName == "W_Shop")
+    }
+
+    @Test(arguments: [("", true), ("SWIFT_VERSION = 5.0; SWIFT_ENABLE_BARE_SLASH_REGEX = NO;", false)])
+    func plainRegexesAreOnAsInXcode(settings: String, areOn: Bool) throws {
+        let project = try project(
+            """
+            T1 = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; buildConfigurationList = L1; };
+            L1 = {buildConfigurations = (C1); }; C1 = {name = Release; buildSettings = {\(settings) }; };
+            """, mainGroup: "", files: [:])
+        #expect(project.extensions.first?.flags == (areOn ? ["-enable-bare-slash-regex"] : []))
+    }
+
     @Test func remotePackagesAreRead() throws {
         let project = try project(
             """

@@ -20,11 +20,14 @@ struct AssetIndex {
     private(set) var looseImages: [String: [ImageSet.Variant]] = [:]
     private(set) var findings: [Finding] = []
     let displayPath: DisplayPath
+    /// What the bundle holds that is being read: the same name in two bundles is no duplicate.
+    private var ownKeys: Set<Key> = []
 
     init(directories: [URL]) {
         displayPath = DisplayPath(roots: directories)
         var visited: Set<String> = []
         for directory in directories {
+            ownKeys = []
             walk(directory, visited: &visited)
         }
     }
@@ -71,7 +74,9 @@ struct AssetIndex {
     }
 
     private mutating func add(_ key: Key, at url: URL) {
+        let isFirst = ownKeys.insert(key).inserted
         if let first = sets[key] {
+            if isFirst { return }
             findings.append(
                 Finding(
                     "duplicate-asset", .warning,

@@ -4,7 +4,8 @@
 /// Makes a crash tell what it can.
 ///
 /// A stack overflow of the calling thread says so on standard error before the process dies of its signal; without
-/// that nothing tells an endless recursion from a stray pointer. Standard output is written line by line, so that
+/// that nothing tells an endless recursion from a stray pointer. A trap tells where in the program's file it was and
+/// from where it was reached, each as a line `Trapped at 0x…`. Standard output is written line by line, so that
 /// what was printed before the crash is not lost in a buffer.
 void darkroom_prepare_for_crashes(void);
 

@@ -70,6 +70,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             KeptObjects.noteChange()
             adopt(object)
             object.prepareForDeletion()
+            (object as? any _PreparesForDeletion)?._prepareForDeletion()
             object.isDeleted = true
             let wasInserted = inserted.contains(object)
             inserted.removeAll { $0 === object }
@@ -114,10 +115,22 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func save() throws {
         try StoreLock.shared.withLock {
             if hasChanges { KeptObjects.noteChange() }
-            for object in inserted + updated { object.willSave() }
-            for object in inserted { try object.validateForInsert() }
-            for object in updated { try object.validateForUpdate() }
-            for object in deleted { try object.validateForDelete() }
+            for object in inserted + updated {
+                object.willSave()
+                (object as? any _WillSave)?._willSave()
+            }
+            for object in inserted {
+                try object.validateForInsert()
+                try (object as? any _ValidatesForInsert)?._validateForInsert()
+            }
+            for object in updated {
+                try object.validateForUpdate()
+                try (object as? any _ValidatesForUpdate)?._validateForUpdate()
+            }
+            for object in deleted {
+                try object.validateForDelete()
+                try (object as? any _ValidatesForDelete)?._validateForDelete()
+            }
             let changes: [AnyHashable: Any] = [
                 NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
                 NSDeletedObjectsKey: deletedObjects,
@@ -131,7 +144,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
                 try coordinator?.write(inserted, updated, deleted)
             }
             (inserted, updated, deleted, before) = ([], [], [], [:])
-            for object in written { object.didSave() }
+            for object in written {
+                object.didSave()
+                (object as? any _DidSave)?._didSave()
+            }
             center.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: changes)
         }
     }

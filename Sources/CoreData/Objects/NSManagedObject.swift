@@ -20,6 +20,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         }
         context?.insert(self)
         awakeFromInsert()
+        (self as? any _AwakesFromInsert)?._awakeFromInsert()
     }
 
     /// An object that no context keeps.

@@ -113,7 +113,7 @@ struct BuildSettings {
         of name: String, isTarget: Bool, in project: Project
     ) -> [[String: Any]] {
         let lists = project.objects.values.filter { ["PBXProject", "PBXNativeTarget"].contains($0["isa"] as? String) }
-            .map { (object: $0, settings: released($0, project)) }
+            .map { (object: $0, settings: project.places.releaseSettings(of: $0, project.objects)) }
         let target = lists.filter { $0.object["isa"] as? String == "PBXNativeTarget" }
             .sorted { ($0.object["name"] as? String ?? "") < ($1.object["name"] as? String ?? "") }
             .first { target in
@@ -131,12 +131,5 @@ struct BuildSettings {
             })
         }
         return result
-    }
-
-    private static func released(_ object: [String: Any], _ project: Project) -> [String: Any] {
-        let list = (object["buildConfigurationList"] as? String).flatMap { project.objects[$0] }
-        let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { project.objects[$0] }
-        let chosen = configurations.first { $0["name"] as? String == "Release" } ?? configurations.last
-        return chosen.map(project.places.settings) ?? [:]
     }
 }

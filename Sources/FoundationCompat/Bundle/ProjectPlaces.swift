@@ -41,6 +41,17 @@ package struct ProjectPlaces: Sendable {
         for child in object["children"] as? [String] ?? [] { place(child, in: here, root: root, objects) }
     }
 
+    /// The settings that a target's or the project's releases are built with: of the configuration that its list has
+    /// as the default, `Release`, or the last, whichever is first and is not `Debug`.
+    package func releaseSettings(of object: [String: Any], _ objects: [String: [String: Any]]) -> [String: Any] {
+        let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
+        let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
+        let named = [list?["defaultConfigurationName"] as? String, "Release"].compactMap { name in
+            configurations.first { $0["name"] as? String == name && name != "Debug" }
+        }
+        return (named.first ?? configurations.last).map(settings) ?? [:]
+    }
+
     /// The settings of one of a target's or the project's configurations: its own over those of the `.xcconfig` file
     /// that it is based on.
     package func settings(of configuration: [String: Any]) -> [String: Any] {

@@ -40,6 +40,8 @@ extension DataRequests {
 
     package static func note(store finding: Finding) { recorder.note { _ = $0.stores.insert(finding) } }
 
+    package static func note(leftOut what: String) { recorder.note { _ = $0.leftOut.insert(what) } }
+
     /// What was noted since the last call.
     package static func take() -> DataRequests { recorder.take() }
 }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What widget code has asked of the data that an app shares and of the network, and did not get.
+/// What widget code has asked of the data that an app shares, of the network and of the system, and did not get.
 ///
 /// It is gathered over a whole run: which process asks first depends on how many there are, what all of them have
 /// asked for does not.
@@ -22,6 +22,8 @@ package struct DataRequests: Hashable, Sendable, Codable {
 
     /// The app groups that the extension's entitlements do not name, each with those that they do.
     package var foreignGroups: [String: [String]] = [:]
+    /// Code that was reached and that the program was compiled without.
+    package var leftOut: Set<String> = []
 
     package init() {}
 
@@ -35,6 +37,7 @@ package struct DataRequests: Hashable, Sendable, Codable {
         missing.formUnion(other.missing)
         stores.formUnion(other.stores)
         foreignGroups.merge(other.foreignGroups) { known, _ in known }
+        leftOut.formUnion(other.leftOut)
     }
 }
 
@@ -75,6 +78,8 @@ extension DataRequests {
                 Finding(
                     "no-device-data", .warning,
                     "\(what) was asked for, which a picture does not have; the widget was told so")
+        } + leftOut.sorted().map {
+            Finding("left-out", .warning, "\($0), and would have been used here")
         } + stores.sorted { ($0.code, $0.message) < ($1.code, $1.message) }
     }
 

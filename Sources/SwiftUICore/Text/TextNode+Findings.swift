@@ -21,6 +21,14 @@ extension TextNode {
         }
         let customFonts = Set(paragraph.runs.compactMap(\.font.customName))
         for name in customFonts.sorted() where !Typesetter.shared.hasFont(named: name) {
+            if let family = Typesetter.shared.phoneFontFamily(named: name) {
+                recorder.report(
+                    Finding(
+                        "stand-in-font", .note,
+                        "every iPhone has \(family), which may not leave Apple's systems: text in '\(name)' is set in a "
+                            + "stand-in of other widths"))
+                continue
+            }
             let unreadable = inputs.environment.assetSource.unreadableFonts.joined(separator: ", ")
             recorder.report(
                 Finding(

@@ -15,6 +15,12 @@ struct FontResolver {
         let asked = font.size.isFinite ? min(max(font.size, 0.01), 10_000) : 17
         let size = asked * scale
         let custom = font.customName.flatMap(world.families.face(named:))
+        var font = font
+        if custom == nil, let standIn = font.customName.flatMap(PhoneFonts.standIn) {
+            font.design = standIn.design
+            if font.weight == 400, let weight = standIn.weight { font.weight = weight }
+            if standIn.isItalic { font.italic = true }
+        }
         let isDisplay = size >= 20
         let family = custom?.family ?? world.families.systemFamily(font.design, display: isDisplay)
         var weight = font.weight.isFinite ? min(max(font.weight, 1), 1000) : 400

@@ -3,6 +3,28 @@ import Foundation
 
 /// The JSON that a state is chosen with, as its types ask for it: with neutral values, to be filled in.
 package enum ActivityTemplate {
+    /// What a type is offered.
+    package struct Offer: Hashable, Sendable, Codable {
+        package var text: String
+        /// Whether the types decode it as it stands.
+        package var isState: Bool
+    }
+
+    static func offer(for type: any ActivityAttributes.Type) -> Offer? {
+        text(for: type).map { Offer(text: $0, isState: isState(type)) }
+    }
+
+    private static func isState(_ type: any ActivityAttributes.Type) -> Bool {
+        func decodes<Value: Decodable>(_ type: Value.Type) -> Bool {
+            guard let json = json(for: type) else { return false }
+            return (try? JSONDecoder().decode(Value.self, from: Data(json.utf8))) != nil
+        }
+        func both<Attributes: ActivityAttributes>(_ type: Attributes.Type) -> Bool {
+            decodes(Attributes.self) && decodes(Attributes.ContentState.self)
+        }
+        return both(type)
+    }
+
     /// That of types which ask for no value.
     package static let empty = #"{"attributes": {}, "contentState": {}}"#
 
@@ -18,7 +40,7 @@ package enum ActivityTemplate {
 
     private static func json(for type: any Decodable.Type) -> String? {
         let probe = DecodingProbe()
-        let isDecoded = (try? type.init(from: probe)) != nil
+        let isDecoded = (try? DecodingProbe.decoded(type, probe.found, [])) != nil
         // A type without properties asks for nothing; one that refuses a neutral value has asked for some by then.
         guard let found = probe.found.value else { return isDecoded ? "{}" : nil }
         guard case .object = found else { return nil }

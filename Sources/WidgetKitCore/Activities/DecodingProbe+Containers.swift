@@ -3,7 +3,11 @@ struct KeyedProbe<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let found: DecodingProbe.Found
     let codingPath: [any CodingKey]
 
-    var allKeys: [Key] { [] }
+    /// Of an enumeration's keys one: its cases are told apart by which there is. Of all others none.
+    var allKeys: [Key] {
+        found.asksForCase = true
+        return EnumCases.value(of: Key.self, at: found.caseIndex).map { [$0] } ?? []
+    }
     func contains(_ key: Key) -> Bool { true }
     /// What may be missing is missing.
     func decodeNil(forKey key: Key) -> Bool { true }
@@ -17,7 +21,9 @@ struct KeyedProbe<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func nestedContainer<Nested: CodingKey>(
         keyedBy type: Nested.Type, forKey key: Key
     ) -> KeyedDecodingContainer<Nested> {
-        KeyedDecodingContainer(KeyedProbe<Nested>(found: found.member(key.stringValue), codingPath: codingPath + [key]))
+        let member = found.member(key.stringValue)
+        member.becomeObject()
+        return KeyedDecodingContainer(KeyedProbe<Nested>(found: member, codingPath: codingPath + [key]))
     }
 
     func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedDecodingContainer {

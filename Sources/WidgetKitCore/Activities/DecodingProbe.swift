@@ -8,6 +8,16 @@ struct DecodingProbe: Decoder {
         private var json: _IntentJSON?
         private var members: [(key: String, found: Found)] = []
         private var isArray = false, isObject = false
+        /// The case that is tried of a type that asks which key there is.
+        var caseIndex = 0
+        /// Whether it has asked.
+        var asksForCase = false
+
+        /// Forgets what a case has asked for, before the next one is tried.
+        func tryNextCase() {
+            (json, members, isArray, isObject, asksForCase) = (nil, [], false, false, false)
+            caseIndex += 1
+        }
 
         var value: _IntentJSON? {
             if isArray { return .array(members.compactMap(\.found.value)) }
@@ -74,10 +84,30 @@ struct DecodingProbe: Decoder {
                 return value
             }
         }
-        let value = try T(from: DecodingProbe(found, path: path))
+        if let first = EnumCases.first(of: type) {
+            found.set(first.json)
+            return first.value
+        }
+        let value = try decoded(type, found, path)
         // A type without properties asks for nothing.
         if found.value == nil { found.becomeObject() }
         return value
+    }
+
+    /// Of a type with cases that have values the first that takes neutral ones.
+    static func decoded<T: Decodable>(_ type: T.Type, _ found: Found, _ path: [any CodingKey]) throws -> T {
+        // A case may hold its own type.
+        guard path.count < 32 else {
+            throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: "it has no end"))
+        }
+        while true {
+            do {
+                return try T(from: DecodingProbe(found, path: path))
+            } catch {
+                guard found.asksForCase, found.caseIndex < 16 else { throw error }
+                found.tryNextCase()
+            }
+        }
     }
 
     private static let nilIdentifier = "00000000-0000-0000-0000-000000000000"

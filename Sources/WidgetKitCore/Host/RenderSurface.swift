@@ -11,6 +11,8 @@ package struct RenderSurface: Hashable, Sendable, Codable {
     package var displayScale: Double
     /// Points kept free on every edge unless the widget disables them.
     package var contentMargin: Double
+    /// Whether they are kept free also where iOS 14 to 16 knew none.
+    package var keepsContentMargin: Bool
     /// The radius of the container's continuous corner, in points; 0 for none.
     package var cornerRadius: Double
     /// An identifier such as `en_US`.
@@ -37,11 +39,12 @@ package struct RenderSurface: Hashable, Sendable, Codable {
         timeZone: String, typeSize: TypeSizeName = .large, pseudolanguage: Pseudolanguage = .plain, clock: Date,
         screen: CGSize = EnvironmentValues().screenSize, idiom: ScreenIdiom = .phone,
         palette: PaletteName = .ios26, system: SystemVersion? = nil, contrast: ContrastName = .standard,
-        safeArea: ScreenInsets = ScreenInsets()
+        safeArea: ScreenInsets = ScreenInsets(), keepsContentMargin: Bool = false
     ) {
         self.size = size
         self.displayScale = displayScale
         self.contentMargin = contentMargin
+        self.keepsContentMargin = keepsContentMargin
         self.cornerRadius = cornerRadius
         self.locale = locale
         self.timeZone = timeZone

@@ -12,9 +12,9 @@ extension WidgetHost {
         return result
     }
 
-    package func activityTemplate(kind: String) -> String? {
+    package func activityTemplate(kind: String) -> ActivityTemplate.Offer? {
         let source = records.first { $0.kind == kind }?.source as? any ActivitySource
-        return source.flatMap { ActivityTemplate.text(for: $0.attributesType) }
+        return source.flatMap { ActivityTemplate.offer(for: $0.attributesType) }
     }
 
     func descriptor(of record: _WidgetConfigurationRecord, _ source: any ActivitySource) -> WidgetDescriptor {

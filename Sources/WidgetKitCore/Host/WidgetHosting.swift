@@ -48,7 +48,7 @@ package protocol WidgetHosting: AnyObject {
 
     /// The JSON that a state of a Live Activity is chosen with; nil where it cannot be told. The activity's own
     /// decoding runs with neutral values, which it may not survive.
-    func activityTemplate(kind: String) -> String?
+    func activityTemplate(kind: String) -> ActivityTemplate.Offer?
 }
 
 extension WidgetHosting {
@@ -62,5 +62,5 @@ extension WidgetHosting {
 
     package func reload(kind: String?) {}
 
-    package func activityTemplate(kind: String) -> String? { nil }
+    package func activityTemplate(kind: String) -> ActivityTemplate.Offer? { nil }
 }

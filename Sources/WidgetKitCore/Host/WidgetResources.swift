@@ -46,5 +46,8 @@ package struct WidgetResources: Sendable {
     /// The colour set that is the background of the page where a widget is edited.
     var widgetBackgroundColorName: String { bundle.widgetBackgroundColorName }
 
+    /// Whether it also runs where widgets have neither container backgrounds nor content margins.
+    var runsBeforeContainerBackgrounds: Bool { 1..<17 ~= bundle.minimumSystemVersion }
+
     package var findings: [Finding] { library.findings + strings.findings }
 }

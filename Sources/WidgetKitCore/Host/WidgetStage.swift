@@ -112,11 +112,11 @@ struct WidgetStage {
         let clock = ContinuousClock()
         var size = request.surface.size
         // A widget that disables the margins can still read them and apply them itself.
-        let margin = record.contentMarginsEnabled ? request.surface.contentMargin : 0
+        var margin = record.contentMarginsEnabled ? request.surface.contentMargin : 0
         var bounds = CGRect(origin: .zero, size: size)
         var inner = bounds.insetBy(dx: min(margin, size.width / 2), dy: min(margin, size.height / 2))
         if request.slot.viewLayout?.isScreen == true { inner = request.surface.safeArea.inner(of: size) }
-        let offer = ProposedViewSize(inner.size)
+        var offer = ProposedViewSize(inner.size)
         environment.relativeContainerSize = inner.size
 
         var content = LayoutNode.empty
@@ -138,6 +138,14 @@ struct WidgetStage {
                 content = ViewRenderer.resolve(in: environment, session) {
                     MissingBackgroundNotice(isAccessory: request.slot.isAccessory)
                 }
+            }
+            if background == nil, margin > 0, hasNoMarginsWithoutBackground {
+                margin = 0
+                environment.widgetContentMargins = EdgeInsets()
+                environment.relativeContainerSize = size
+                inner = bounds
+                offer = ProposedViewSize(size)
+                content = ViewRenderer.resolve(in: environment, session, makeView)
             }
             let layoutStart = clock.now
             if request.slot.viewLayout == .sizeThatFits {
@@ -175,6 +183,12 @@ struct WidgetStage {
         scene.stages.resolve = (clock.now - start - layout).seconds
         scene.stages.layout = layout.seconds
         return scene
+    }
+
+    /// iOS 14 to 16 drew a widget up to its edges, and so do later ones without a container background.
+    private var hasNoMarginsWithoutBackground: Bool {
+        request.slot.viewLayout == nil && !request.surface.keepsContentMargin
+            && resources.runsBeforeContainerBackgrounds
     }
 
     /// Whole pixels, of which a picture has at least one and no more than it can have.

@@ -105,6 +105,11 @@ package struct PlanOptions: ParsableArguments {
     var contrast: String = ContrastName.standard.rawValue
 
     @Option(help: ArgumentHelp(
+        "automatic: a widget without a container background has no content margins where its extension runs before "
+            + "iOS 17; or always.", valueName: "rule"))
+    var contentMargins: String = ContentMarginRule.automatic.rawValue
+
+    @Option(help: ArgumentHelp(
         "Values for a widget's parameters: JSON like {\"city\": \"Berlin\"}, or a file with it. Several give "
             + "several sets of pictures; 'configurations' lists what can be chosen.", valueName: "json"))
     var configuration: [String] = []
@@ -198,6 +203,10 @@ package struct PlanOptions: ParsableArguments {
         guard let contrast = ContrastName(rawValue: contrast) else {
             throw ValidationError("--contrast \(self.contrast): write standard or increased")
         }
+        guard let margins = ContentMarginRule(rawValue: contentMargins) else {
+            throw ValidationError("--content-margins \(contentMargins): write automatic or always")
+        }
+        settings.contentMargins = margins
         settings.palette = palette
         settings.contrast = contrast
         settings.square = square
@@ -258,7 +267,7 @@ package struct PlanOptions: ParsableArguments {
             + repeated("lock", lock) + repeated("data-protection", dataProtection.map { [$0] } ?? [])
             + repeated("symbols", symbols.map { [$0] } ?? [])
             + repeated("ios", ios.map { [$0] } ?? []) + repeated("palette", palette.map { [$0] } ?? [])
-            + ["--contrast", contrast]
+            + ["--contrast", contrast, "--content-margins", contentMargins]
             + (square ? ["--square"] : []) + ["--timeout", String(timeout)]
     }
 }

@@ -31,7 +31,7 @@ enum WholeFile {
             guard rename(temporary, path) == 0 else {
                 guard errno == ENOENT else { throw FileError(path) }
                 try FileManager.default.createDirectory(
-                    atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+                    atPath: path.parentFolder, withIntermediateDirectories: true)
                 guard rename(temporary, path) == 0 else { throw FileError(path) }
                 return
             }

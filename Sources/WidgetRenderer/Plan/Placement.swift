@@ -32,6 +32,7 @@ package struct Placement: Hashable, Sendable {
             cornerRadius: device.cornerRadius(for: slot), locale: locale, timeZone: settings.timeZone,
             typeSize: typeSize, pseudolanguage: pseudolanguage, clock: settings.clock, screen: device.screen,
             idiom: device.idiom == .pad ? .pad : .phone, palette: settings.palette,
-            system: settings.system, contrast: settings.contrast, safeArea: device.safeArea(for: slot))
+            system: settings.system, contrast: settings.contrast, safeArea: device.safeArea(for: slot),
+            keepsContentMargin: settings.contentMargins == .always)
     }
 }

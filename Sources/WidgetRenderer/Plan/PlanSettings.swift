@@ -39,6 +39,7 @@ package struct PlanSettings: Hashable, Sendable {
     package var system: SystemVersion?
     package var palette = PaletteName.ios26
     package var contrast = ContrastName.standard
+    package var contentMargins = ContentMarginRule.automatic
     /// Whether the corners stay instead of being cut out.
     package var square: Bool = false
     /// The system symbols that the user has drawn.

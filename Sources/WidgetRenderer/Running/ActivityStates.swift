@@ -1,7 +1,7 @@
 import WidgetKitCore
 
 /// States for Live Activities that have none of their own: those of the program's previews, and the only one of types
-/// that ask for no value.
+/// that ask for no value. A program of nothing else shows its Live Activities with neutral values.
 struct ActivityStates {
     private(set) var widgets: [WidgetDescriptor]
     private(set) var settings: PlanSettings
@@ -23,6 +23,9 @@ struct ActivityStates {
 
     /// The kinds that are drawn and have no state, in the bundle's order.
     private var missing: [String] { widgets.filter { RenderPlan.lacksStates($0, settings) }.map(\.kind) }
+
+    /// Whether nothing would be drawn without states.
+    private var isAlone: Bool { widgets.allSatisfy { $0.activity != nil } }
 
     private mutating func addPreviewed() {
         let session = WorkerSession(launch.forPreviews), wanted = missing
@@ -47,13 +50,19 @@ struct ActivityStates {
     private mutating func addTemplates() {
         let session = WorkerSession(launch)
         for kind in missing {
-            guard case .success(.activityTemplate(let template)) = session.ask(
+            guard case .success(.activityTemplate(let offer)) = session.ask(
                 .activityTemplate(kind: kind), within: settings.timeout + 1).result
             else { continue }
-            if template == ActivityTemplate.empty {
+            if offer?.text == ActivityTemplate.empty {
                 settings.activities.append(ActivityChoice(kind: kind))
+            } else if let offer, offer.isState, isAlone, var choice = try? ActivityArgument.choices([offer.text]).first {
+                choice.kind = kind
+                settings.activities.append(choice)
+                notes.append(
+                    "the Live Activity '\(kind)' has no state to show and is drawn with neutral values; choose others "
+                        + "with --activity '\(offer.text)'")
             } else if let index = widgets.firstIndex(where: { $0.kind == kind }) {
-                widgets[index].activity?.template = template
+                widgets[index].activity?.template = offer?.text
             }
         }
     }

@@ -74,8 +74,10 @@ final class WorkerSession {
     private func reason(of death: WorkerDeath) -> FailureReason {
         var reason = death.reason
         let name = URL(fileURLWithPath: launch.executable).lastPathComponent
-        if let offset = death.trapOffset(inProgram: name),
-           let location = TrapLocation.text(program: launch.executable, offset: offset) {
+        // Code that the compiler has made has no line; what calls it has.
+        let executable = launch.executable
+        let places = death.trapOffsets(inProgram: name).prefix(8)
+        if let location = places.lazy.compactMap({ TrapLocation.text(program: executable, offset: $0) }).first {
             reason.message += " (\(location))"
         }
         return reason

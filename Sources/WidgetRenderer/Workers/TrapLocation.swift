@@ -6,8 +6,7 @@ enum TrapLocation {
     static func text(program: String, offset: Int) -> String? {
         let process = Process(), pipe = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        // The frame holds the address to return to, which may be the next line's.
-        process.arguments = ["llvm-symbolizer", "--obj=\(program)", "--no-inlines", String(offset - 1)]
+        process.arguments = ["llvm-symbolizer", "--obj=\(program)", "--no-inlines", String(offset)]
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
         guard (try? process.run()) != nil else { return nil }

@@ -20,15 +20,23 @@ struct WorkerDeath: Hashable, Sendable {
 
     var reason: FailureReason { FailureReason(.crashed, message) }
 
-    /// The place in the program's own code from which the trap was reached, as an offset in its file. The Swift runtime
-    /// prints a line for each frame below its message.
-    func trapOffset(inProgram name: String) -> Int? {
+    /// The places in the program's own code from which the trap was reached, as offsets in its file, the innermost
+    /// first. The Swift runtime prints a line for each frame below its message; a trap without a message is told by
+    /// the crash reporter.
+    func trapOffsets(inProgram name: String) -> [Int] {
         let frames = lines.drop { $0 != "Current stack trace:" }
-        return frames.lazy.compactMap { line in
+        // The frame holds the address to return to, which may be the next line's.
+        let told = frames.compactMap { line in
             line.wholeMatch(of: #/\d+\s+(\S+)\s+0x[0-9a-f]+ <unavailable> \+ (\d+)/#)
-                .flatMap { $0.1 == name ? Int($0.2) : nil }
-        }.first
+                .flatMap { $0.1 == name ? Int($0.2).map { $0 - 1 } : nil }
+        }
+        guard told.isEmpty else { return told }
+        return lines.compactMap { line in
+            line.wholeMatch(of: Self.place).flatMap { Int($0.1, radix: 16) }
+        }
     }
+
+    private static nonisolated(unsafe) let place = #/Trapped at 0x([0-9a-f]+)/#
 
     private var message: String {
         if lines.contains(String(cString: darkroom_stack_overflow_message())) {
@@ -37,7 +45,8 @@ struct WorkerDeath: Hashable, Sendable {
         switch end {
         case .signal(let signal):
             if let trap { return "trapped: \(trap)" }
-            return "killed by \(Self.name(of: signal))\(lastWords)"
+            let isTrap = [SIGILL, SIGTRAP].contains(signal)
+            return "\(isTrap ? "" : "killed by ")\(Self.name(of: signal))\(lastWords)"
         case .exit(let status):
             return "the process exited with status \(status) in the middle of the request\(lastWords)"
         }
@@ -49,16 +58,16 @@ struct WorkerDeath: Hashable, Sendable {
     /// print below, which differ from run to run.
     private var trap: String? {
         guard let first = lines.lastIndex(where: { $0.contains("Fatal error") }) else { return nil }
-        return lines[first...].prefix { $0 != "Current stack trace:" }.prefix(8).joined(separator: "\n")
+        return lines[first...].prefix { $0 != "Current stack trace:" && $0.wholeMatch(of: Self.place) == nil }.prefix(8).joined(separator: "\n")
     }
 
-    private var lastWords: String { lines.last.map { "; it last wrote: \($0)" } ?? "" }
+    private var lastWords: String { lines.last { $0.wholeMatch(of: Self.place) == nil }.map { "; it last wrote: \($0)" } ?? "" }
 
     private static func name(of signal: Int32) -> String {
         switch signal {
         case SIGSEGV: "SIGSEGV: a bad memory access"
         case SIGBUS: "SIGBUS: a bad memory access"
-        case SIGILL, SIGTRAP: "a trap without a message"
+        case SIGILL, SIGTRAP: "trapped without a message, as nil that is unwrapped and numbers that overflow do"
         case SIGABRT: "SIGABRT: it aborted"
         case SIGKILL: "SIGKILL: perhaps the machine was out of memory"
         case SIGFPE: "SIGFPE: an arithmetic error"

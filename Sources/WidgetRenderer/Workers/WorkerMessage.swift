@@ -68,7 +68,7 @@ enum WorkerReply: Sendable, Codable {
     case editPage(PictureResult?)
     case previewPlaces([PreviewPlace])
     case previewedActivities([ActivityChoice])
-    case activityTemplate(String?)
+    case activityTemplate(ActivityTemplate.Offer?)
     /// The process keeps in memory what others have left, which a new one must be asked without.
     case spent
     /// The request failed; the worker is fit for the next one.

@@ -10,7 +10,7 @@ struct BuildLock {
 
     private static func acquired(_ path: String) throws -> Int32 {
         try FileManager.default.createDirectory(
-            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            atPath: path.parentFolder, withIntermediateDirectories: true)
         while true {
             let opened = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
             guard opened >= 0 else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path]) }

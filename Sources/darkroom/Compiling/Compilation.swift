@@ -3,8 +3,8 @@ import WidgetRenderer
 
 /// A program's or a module's files, compiled together.
 ///
-/// A target often holds files of its app that its widgets do not need, and its libraries do even more. Where
-/// declarations in such files use what is not there, the others are compiled without them.
+/// A target often holds files of its app that its widgets do not need, and its libraries do even more. Where such
+/// files use what is not there, that use is left out, and a finding tells at run time where it is missed.
 struct Compilation {
     let toolchain: Toolchain
     /// Where the files are written; the compiler runs there.
@@ -17,84 +17,106 @@ struct Compilation {
     let absent: AbsentModules
     /// What is compiled, for error messages.
     let name: String
-    /// Whether a file may be left out for any error, as those of a library and of the app may, which do more than the
-    /// widget needs. Of the widget's own files only those may that import what is not there: all else is to be
+    /// Whether a file may lose anything for any error, as those of a library and of the app may, which do more than
+    /// the widget needs. The widget's own files lose what uses an absent module or API of Apple's: all else is to be
     /// corrected.
     var isOptional: (String) -> Bool = { _ in false }
     /// Whether anything may be left out at all.
     var mayDrop = true
+    /// Whether the runtime's stand-ins can be called in the files.
+    var canStandIn = true
+    /// What the compiler said when the same did not compile before.
+    var failure: FailedCompilations.Record?
     /// Takes what the compiler says.
     var report: (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
 
     /// How often something is left out: each time the compiler may find more that needs what has gone.
-    private static let rounds = 12
+    private static let rounds = 24
 
     /// - Parameters:
     ///   - arguments: all but the files.
     ///   - hint: what else may help where the compiler finds errors, whose messages it takes.
     /// - Returns: what was left out.
     func run(_ arguments: [String], hint: (String) -> String? = { _ in nil }) throws -> [LeftOutFile] {
-        for (path, text) in files { try write(text, path) }
         let diagnostics = Diagnostics(stagingFolder: folder, origins: origins)
-        var texts = files, leftOut: [LeftOutFile] = [], first: String?
-        for _ in 0...(mayDrop ? Self.rounds : 0) {
-            let (status, output) = try toolchain.run(arguments + texts.keys.sorted(), in: folder)
+        if let output = failure?.output { throw failed(output, diagnostics, hint) }
+        for (path, text) in files { try write(text, path) }
+        var left = files, repairs: [String: SourceRepair] = [:], gone: [LeftOutFile] = [], first: String?
+        let judge = AbsentAPI(files)
+        attempts: for round in 0...(mayDrop ? Self.rounds : 0) {
+            let (status, output) = try toolchain.run(arguments + left.keys.sorted(), in: folder)
             if status == 0 {
-                report(messages: diagnostics.mapped(output))
-                return leftOut
+                // What stands in is none of the user's code.
+                let own = diagnostics.leavingOut(repairs.mapValues { Set($0.losses.map(\.line)) }, of: output)
+                report(messages: diagnostics.mapped(own))
+                return gone + leftOut(repairs)
             }
             first = first ?? output
-            let failing = diagnostics.errors(output, in: Array(texts.keys))
-            guard mayDrop, !failing.isEmpty, failing.keys.allSatisfy(mayGo) else { break }
+            let failing = diagnostics.errors(output, in: Array(left.keys))
+            guard mayDrop, !failing.isEmpty else { break }
             for (path, errors) in failing.sorted(by: { $0.key < $1.key }) {
-                let (rest, gone) = without(errors, path, texts[path] ?? "")
-                texts[path] = rest
-                leftOut += gone
-                if let rest { try write(rest, path) }
+                let text = files[path] ?? ""
+                var repair = repairs[path] ?? SourceRepair(text, name: path, canStandIn: canStandIn)
+                guard mayLose(path) || judge.accepts(errors, repair, gone: repairs.values.flatMap(\.goneNames))
+                else { break attempts }
+                repair.wait(until: round)
+                if repair.leaveOut(errors), EntryPoints.lines(in: repair.text, certain: false).count
+                    == EntryPoints.lines(in: text, certain: false).count {
+                    repairs[path] = repair
+                    try write(repair.text, path)
+                } else {
+                    guard mayLose(path), mayGo(path) else { break attempts }
+                    repairs[path] = nil
+                    left[path] = nil
+                    gone.append(LeftOutFile(
+                        path: origins[path] ?? path, modules: absent.byFile[path] ?? [],
+                        parts: [LeftOutFile.Part(error: errors[0].message)]))
+                }
             }
         }
         let output = first ?? ""
+        // A compiler that was killed may do better the next time.
+        if !diagnostics.errors(output, in: Array(files.keys)).isEmpty {
+            failure?.remember(output.replacing(folder + "/", with: ""))
+        }
+        throw failed(output, diagnostics, hint)
+    }
+
+    /// Says what the compiler said, and what may help.
+    private func failed(_ output: String, _ diagnostics: Diagnostics, _ hint: (String) -> String?) -> CommandFailure {
         report(messages: diagnostics.mapped(output))
         let failing = Set(diagnostics.errors(output, in: Array(files.keys)).keys)
-        let hints = [hint(output), absent.hint(failing: failing)].compactMap(\.self)
-        throw CommandFailure(
+        let hints = [hint(output), absent.hint(failing: failing), AbsentAPI(files).hint(output)].compactMap(\.self)
+        return CommandFailure(
             .sourceDidNotCompile,
             "\(name) did not compile; the compiler's messages are above" + hints.map { ". " + $0 }.joined())
     }
 
-    /// A file without the declarations that have errors; nil in its place where they lie outside of all.
-    private func without(
-        _ errors: [(line: Int, message: String)], _ path: String, _ text: String
-    ) -> (rest: String?, gone: [LeftOutFile]) {
-        let origin = origins[path] ?? path, modules = absent.byFile[path] ?? []
-        let declarations = SourceDeclarations(text)
-        var gone: [SourceDeclarations.Declaration: String] = [:]
-        for error in errors {
-            guard let found = declarations.innermost(at: error.line - 1) else {
-                return (nil, [LeftOutFile(path: origin, modules: modules, error: error.message)])
-            }
-            gone[found] = gone[found] ?? error.message
+    private func leftOut(_ repairs: [String: SourceRepair]) -> [LeftOutFile] {
+        repairs.sorted { $0.key < $1.key }.filter { !$0.value.losses.isEmpty }.map { path, repair in
+            LeftOutFile(
+                path: origins[path] ?? path, modules: absent.byFile[path] ?? [],
+                parts: repair.losses.sorted { ($0.round, $0.line) < ($1.round, $1.line) }.map { loss in
+                    LeftOutFile.Part(
+                        title: loss.part.title, line: loss.line, error: loss.error,
+                        stands: loss.part.kind != .declaration)
+                })
         }
-        let ordered = gone.sorted { $0.key.lines.lowerBound < $1.key.lines.lowerBound }
-        return (
-            declarations.leavingOut(gone.keys),
-            ordered.map { declaration, error in
-                LeftOutFile(
-                    path: origin, modules: modules, error: error, declaration: declaration.title,
-                    line: declaration.lines.lowerBound + 1)
-            })
     }
 
-    /// Whether the program does not start in a file, and it may be left out.
+    /// Whether a file may lose what has an error, of whatever kind.
+    private func mayLose(_ path: String) -> Bool { isOptional(path) || absent.byFile[path] != nil }
+
+    /// Whether the program does not start in a file.
     private func mayGo(_ path: String) -> Bool {
-        (isOptional(path) || absent.byFile[path] != nil) && (path as NSString).lastPathComponent != "main.swift"
+        (path as NSString).lastPathComponent != "main.swift"
             && EntryPoints.lines(in: files[path] ?? "", certain: false).isEmpty
     }
 
     private func write(_ text: String, _ path: String) throws {
         let file = "\(folder)/\(path)"
         try FileManager.default.createDirectory(
-            atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            atPath: file.parentFolder, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     }
 

@@ -19,6 +19,10 @@ struct CompiledFolder {
     let purpose: Purpose
     /// The release of iOS that `#available` asks about.
     let system: SystemVersion
+    /// Whether every part that is left out is told.
+    var isVerbose = false
+    /// Whether what has failed before is not tried again.
+    var remembersFailures = true
     /// The command that was typed, without `darkroom` and its name.
     private let words: [String]
     private let toolchain: Toolchain
@@ -60,7 +64,8 @@ struct CompiledFolder {
             return files.filter { !generated.replaced.contains($0.key) }
         }
         var files = staged()
-        let modules = ModuleCompiler(catalog, arguments, cache, conditions: conditions)
+        let failures = FailedCompilations(cache, mayAnswer: remembersFailures)
+        let modules = ModuleCompiler(catalog, arguments, cache, failures, conditions: conditions)
         let found = try catalog.modules(named: ImportDeclarations.modules(in: files.values))
         try modules.compile(found)
         // What can be imported after all may be less than it seemed.
@@ -72,28 +77,27 @@ struct CompiledFolder {
         files.merge(generated.files) { written, _ in written }
         if !sources.hasEntryPoint { files[PreviewEntryPoint.fileName] = PreviewEntryPoint.source }
         let name = Self.moduleName(widget.name)
-        let program = try cache.program(name, key: key(name, files, modules.modules)) { target in
+        let key = key(name, files, modules.modules)
+        let program = try cache.program(name, key: key) { target in
             let leftOut: [LeftOutFile]
             do {
-                leftOut = try compile(files, sources, absent, modules.modules, arguments, name: name, target: target)
+                leftOut = try compile(
+                    files, sources, absent, modules.modules, arguments, name: name, target: target,
+                    failures.record(of: key), found.compactMap(\.source).flatMap(\.contents.values))
             } catch {
-                Self.write(modules.modules.map(\.warnings).joined())
+                Self.write(modules.modules.map { $0.warnings.text(verbose: isVerbose) }.joined())
                 throw error
             }
-            try Data(leftOut.map(\.warning).joined().utf8).write(to: URL(fileURLWithPath: "\(target)/\(Self.warnings)"))
+            try LeftOutWarnings(leftOut).write(to: target)
         }
-        Self.write(modules.modules.map(\.warnings).joined())
-        let warnings = program.parentFolder + "/\(Self.warnings)"
-        FileHandle.standardError.write(FileManager.default.contents(atPath: warnings) ?? Data())
+        let own = LeftOutWarnings(program.parentFolder)
+        Self.write((modules.modules.map(\.warnings) + [own]).map { $0.text(verbose: isVerbose) }.joined())
         return Product(
             program: program, bundleFolders: bundles + modules.modules.flatMap(\.resourceFolders),
             previewProviders: purpose == .previews ? Self.previewProviders(in: sources) : nil)
     }
 
     private static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
-
-    /// The file beside a program that tells what was left out of it.
-    private static let warnings = "warnings.txt"
 
     /// Where the types that provide previews are declared.
     private static func previewProviders(in sources: SourceFiles) -> PreviewProviderPlaces {
@@ -127,7 +131,8 @@ struct CompiledFolder {
 
     private func compile(
         _ files: [String: String], _ sources: SourceFiles, _ absent: AbsentModules, _ modules: [CompiledModule],
-        _ arguments: CompilerArguments, name: String, target: String
+        _ arguments: CompilerArguments, name: String, target: String, _ failure: FailedCompilations.Record,
+        _ others: [String]
     ) throws -> [LeftOutFile] {
         let usesNetwork = NetworkingSource.usesNetwork(files.values) || modules.contains(where: \.usesNetwork)
         let implicit = CompilerArguments.implicitImports(files.values, usesNetwork: usesNetwork)
@@ -142,8 +147,8 @@ struct CompiledFolder {
         words += [runtime.library, "-o", "\(target)/\(name)"]
         return try Compilation(
             toolchain: toolchain, folder: "\(target)/Sources", files: files, origins: sources.origins, absent: absent,
-            name: widget.name, isOptional: sharedFiles(among: files).contains
-        ).run(words) { widget.targetHint ?? missingIntentHint($0).text }
+            name: widget.name, isOptional: sharedFiles(among: files).contains, failure: failure
+        ).run(words) { widget.targetHint ?? missingIntentHint($0, sources.contents.values + others).text }
     }
 
     /// A target's files outside of the folder that the widgets start in: those of its app.
@@ -155,12 +160,13 @@ struct CompiledFolder {
         return Set(files.keys.filter { path in !starts.contains { path.hasPrefix($0 + "/") } })
     }
 
-    private func missingIntentHint(_ messages: String) -> MissingIntentHint {
+    private func missingIntentHint(_ messages: String, _ sources: [String]) -> MissingIntentHint {
         // What a project's target lacks lies in the project's folder, what a folder lacks beside it.
         let folder = widget.folder.hasSuffix("/") ? String(widget.folder.dropLast()) : widget.folder
         let parent = folder.parentFolder
         return MissingIntentHint(
             messages: messages, command: (["darkroom", "render"] + words).joined(separator: " "),
-            around: widget.project != nil ? widget.folder : parent.isEmpty ? "." : parent)
+            around: widget.project != nil ? widget.folder : parent.isEmpty ? "." : parent,
+            declared: Set(sources.flatMap { TypeDeclarations($0).all.map(\.path) }))
     }
 }

@@ -14,5 +14,5 @@ struct CompiledModule {
     /// The folders that hold its resources.
     var resourceFolders: [String] = []
     /// What was left out of it.
-    var warnings = ""
+    var warnings = LeftOutWarnings()
 }

@@ -1,5 +1,21 @@
 import Foundation
 
+/// An error with its place in a staged file, counted from 1.
+struct CompilerError: Hashable {
+    var line: Int
+    /// In bytes.
+    var column: Int
+    var message: String
+
+    /// Whether the compiler says it besides, where it cannot tell a type for another error.
+    var isConsequence: Bool {
+        [
+            "could not be inferred", "cannot infer", "type of expression is ambiguous", "failed to produce diagnostic",
+            "in reasonable time", "no exact matches in call", "unable to infer",
+        ].contains { message.contains($0) }
+    }
+}
+
 /// The compiler's messages, about the user's files instead of their staged copies.
 struct Diagnostics {
     /// Where the compiler ran; it names files relative to it, or below it.
@@ -15,16 +31,29 @@ struct Diagnostics {
             .joined(separator: "\n")
     }
 
-    /// The errors in each of the files that have any, by the staged path, with their lines counted from 1.
-    func errors(_ output: String, in paths: [String]) -> [String: [(line: Int, message: String)]] {
+    /// The messages without those about some lines of files, by the staged path and counted from 1.
+    func leavingOut(_ lines: [String: Set<Int>], of output: String) -> String {
+        var isDropped = false
+        return output.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+            let plain = line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "").replacing(stagingFolder + "/", with: "")
+            if let match = plain.prefixMatch(of: #/([^:\s][^:]*):(\d+):\d+: (?:warning|error|note|remark): /#) {
+                isDropped = Int(match.2).map { lines[String(match.1)]?.contains($0) == true } ?? false
+            }
+            return !isDropped
+        }.joined(separator: "\n")
+    }
+
+    /// The errors in each of the files that have any, by the staged path.
+    func errors(_ output: String, in paths: [String]) -> [String: [CompilerError]] {
         let known = Set(paths)
-        var result: [String: [(line: Int, message: String)]] = [:]
+        var result: [String: [CompilerError]] = [:]
         let plain = output.replacing(#/\u{1B}\[[0-9;]*m/#, with: "").replacing(stagingFolder + "/", with: "")
         for line in plain.split(separator: "\n") {
-            guard let match = line.prefixMatch(of: #/([^:]+):(\d+):\d+: error: (.*)/#) else { continue }
+            guard let match = line.prefixMatch(of: #/([^:]+):(\d+):(\d+): error: (.*)/#) else { continue }
             let path = String(match.1)
-            if known.contains(path), let number = Int(match.2) {
-                result[path, default: []].append((number, String(match.3)))
+            if known.contains(path), let number = Int(match.2), let column = Int(match.3) {
+                result[path, default: []].append(
+                    CompilerError(line: number, column: column, message: String(match.4)))
             }
         }
         return result

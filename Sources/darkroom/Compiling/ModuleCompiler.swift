@@ -6,11 +6,11 @@ import WidgetRenderer
 final class ModuleCompiler {
     /// The file of a compiled module that is written last: empty, or why there is no module.
     private static let result = "result.txt"
-    private static let warnings = "warnings.txt"
 
     private let catalog: ModuleCatalog
     private let arguments: CompilerArguments
     private let cache: ProgramCache
+    private let failures: FailedCompilations
     private let conditions: [String]
     /// Those that are there, each after what it imports.
     private(set) var modules: [CompiledModule] = []
@@ -18,7 +18,11 @@ final class ModuleCompiler {
     private var macros: [String: [String]] = [:]
 
     /// - Parameter conditions: compilation conditions that hold everywhere.
-    init(_ catalog: ModuleCatalog, _ arguments: CompilerArguments, _ cache: ProgramCache, conditions: [String]) {
+    init(
+        _ catalog: ModuleCatalog, _ arguments: CompilerArguments, _ cache: ProgramCache, _ failures: FailedCompilations,
+        conditions: [String]
+    ) {
+        self.failures = failures
         self.catalog = catalog
         self.arguments = arguments
         self.cache = cache
@@ -97,11 +101,13 @@ final class ModuleCompiler {
                     origins: module.origins, absent: staged.absent, name: "the module \(module.name)",
                     isOptional: { _ in true })
                 compilation.mayDrop = mayDrop
+                compilation.canStandIn = isPhone
+                // What may fail is kept as a module that is not there.
+                if !isTrial { compilation.failure = failures.record(of: key) }
                 compilation.report = report
                 return try compilation.run(arguments)
             }
-            let warning = Self.warning(leftOut ?? [], module)
-            try Data(warning.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(Self.warnings)"))
+            try LeftOutWarnings(leftOut ?? [], module: module.isRemote ? module.name : nil).write(to: folder)
         }
         let reason = Self.text("\(folder)/\(Self.result)")
         guard reason.isEmpty else { return reason }
@@ -109,7 +115,7 @@ final class ModuleCompiler {
             name: module.name, key: key, importArguments: ["-I", folder] + macros,
             linkArguments: ["\(folder)/\(module.name).o"] + SystemLibraries.arguments(module.libraries),
             dependencies: imported.map(\.name), usesNetwork: usesNetwork, resourceFolders: module.resourceFolders,
-            warnings: Self.text("\(folder)/\(Self.warnings)")))
+            warnings: LeftOutWarnings(folder)))
         return nil
     }
 
@@ -166,13 +172,6 @@ final class ModuleCompiler {
     private func leaveOut(_ name: String, because reason: String) {
         RemotePackages.warn("the module \(name) is left out: \(reason)")
         catalog.leaveOut(name, because: reason)
-    }
-
-    /// In a package of others, one line tells of everything.
-    private static func warning(_ parts: [LeftOutFile], _ module: SourceModule) -> String {
-        guard module.isRemote, parts.count > 1 else { return parts.map(\.warning).joined() }
-        return "warning: \(parts.count) parts of the module \(module.name) are left out, as nothing else needs them: "
-            + parts.prefix(3).map(\.summary).joined(separator: ", ") + (parts.count > 3 ? " …\n" : "\n")
     }
 
     private static func text(_ path: String) -> String {

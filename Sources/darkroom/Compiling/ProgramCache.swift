@@ -9,6 +9,7 @@ struct ProgramCache {
     private static let manifestCapacity = 512
     private static let moduleCapacity = 512
     private static let packageCapacity = 128
+    private static let failureCapacity = 256
 
     let folder: String
     /// Holds a file for each program that is or was built.
@@ -21,6 +22,8 @@ struct ProgramCache {
     let moduleFolder: String
     /// Holds a folder for each package that was fetched.
     let packageFolder: String
+    /// Holds a file for each program, module and fetch that failed.
+    let failureFolder: String
 
     /// In the user's cache folder.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -32,6 +35,7 @@ struct ProgramCache {
         manifestFolder = "\(caches)/darkroom/manifests"
         moduleFolder = "\(caches)/darkroom/modules"
         packageFolder = "\(caches)/darkroom/packages"
+        failureFolder = "\(caches)/darkroom/failures"
     }
 
     /// The program's path, which exists only once the program is whole.
@@ -45,7 +49,7 @@ struct ProgramCache {
     /// The folder of a compiled module.
     /// - Parameter build: Compiles the module in an empty folder, and writes a file of that name last.
     func module(_ name: String, key: String, build: (_ folder: String) throws -> Void) throws -> String {
-        (try product(name, key: key, in: moduleFolder, build: build) as NSString).deletingLastPathComponent
+        try product(name, key: key, in: moduleFolder, build: build).parentFolder
     }
 
     private func product(
@@ -87,6 +91,13 @@ struct ProgramCache {
             try? FileManager.default.removeItem(atPath: old)
         }
         for old in Self.oldest(in: lockFolder, beyond: Self.capacity) { BuildLock.removeUnheld(old) }
+    }
+
+    /// Failures that have long been forgotten.
+    func removeOldFailures() {
+        for old in Self.oldest(in: failureFolder, beyond: Self.failureCapacity) {
+            try? FileManager.default.removeItem(atPath: old)
+        }
     }
 
     /// Packages that nobody has compiled for long.

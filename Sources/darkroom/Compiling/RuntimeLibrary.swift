@@ -26,7 +26,7 @@ struct RuntimeLibrary {
         environment: [String: String] = ProcessInfo.processInfo.environment,
         executable: String = WorkerLaunch.thisExecutable
     ) throws -> RuntimeLibrary {
-        let folder = environment["DARKROOM_RUNTIME"] ?? (executable as NSString).deletingLastPathComponent
+        let folder = environment["DARKROOM_RUNTIME"] ?? executable.parentFolder
         let library = RuntimeLibrary(folder: URL(fileURLWithPath: folder).standardizedFileURL.path)
         for needed in [library.library, library.macroPlugin, "\(library.modules)/WidgetKit.swiftmodule"]
         where !FileManager.default.fileExists(atPath: needed) {
@@ -64,7 +64,7 @@ struct RuntimeLibrary {
 
     private static func packageRoots(_ folder: String) -> [String] {
         [folder, #filePath].flatMap { start in
-            sequence(first: start) { $0 == "/" ? nil : ($0 as NSString).deletingLastPathComponent }
+            sequence(first: start) { $0 == "/" ? nil : $0.parentFolder }
         }.filter { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
     }
 

@@ -22,7 +22,7 @@ struct Toolchain {
     }
 
     /// The `swift` beside the compiler.
-    var swift: String { (compiler as NSString).deletingLastPathComponent + "/swift" }
+    var swift: String { compiler.parentFolder + "/swift" }
 
     /// Runs the `swift` beside the compiler, such as `swift package`.
     func runSwift(_ arguments: [String]) throws -> (status: Int32, output: Data) {

@@ -1,28 +1,51 @@
-/// A file, or a declaration of it, that a program was compiled without.
+/// A file, or parts of it, that a program was compiled without.
 struct LeftOutFile {
+    struct Part {
+        /// The first words; nil for the whole file.
+        var title: String?
+        /// Counted from 1.
+        var line = 1
+        /// What the compiler found first.
+        var error: String
+        /// Whether its declaration stands, and tells at run time that it is used.
+        var stands = false
+    }
+
     /// As the user knows it.
     let path: String
     /// The modules that it imports and that are not there.
     let modules: Set<String>
-    /// What the compiler found first.
-    let error: String
-    /// The declaration's first words; nil for the whole file.
-    var declaration: String?
-    /// Where that begins, counted from 1.
-    var line = 1
+    /// What was found first comes first; not empty.
+    let parts: [Part]
 
+    /// One line of the first cause.
     var warning: String {
+        guard parts.count > 1 else { return warnings }
+        return "warning: \(path): \(parts.count) parts are left out, first \(Self.place(parts[0])): "
+            + "\(reason(parts[0])) (\(parts[0].error)); --verbose lists all\n"
+    }
+
+    /// A line for each part.
+    var warnings: String {
+        parts.map { part in
+            let place = part.title.map { "\(path):\(part.line): '\($0)'" } ?? path
+            let effect = part.stands ? ", and a finding tells where it is used" : ", as nothing else needs it"
+            return "warning: \(place) is left out\(effect): \(reason(part)) (\(part.error))\n"
+        }.joined()
+    }
+
+    private static func place(_ part: Part) -> String { "'\(part.title ?? "")' on line \(part.line)" }
+
+    private func reason(_ part: Part) -> String {
         let names = modules.sorted().joined(separator: " and ")
         let importing = "imports \(names), which \(modules.count == 1 ? "is" : "are") not here"
-        let reason = modules.isEmpty
-            ? "it uses what is not here" : declaration == nil ? "it \(importing)" : "its file \(importing)"
-        let place = declaration.map { "\(path):\(line): '\($0)'" } ?? path
-        return "warning: \(place) is left out, as nothing else needs it: \(reason) (\(error))\n"
+        return modules.isEmpty
+            ? "it uses what is not here" : part.title == nil ? "it \(importing)" : "its file \(importing)"
     }
 
     /// For a list of several.
     var summary: String {
         let name = (path.split(separator: "/").last).map(String.init) ?? path
-        return "\(declaration.map { "'\($0)' of \(name)" } ?? name) (\(error))"
+        return "\(parts[0].title.map { "'\($0)' of \(name)" } ?? name) (\(parts[0].error))"
     }
 }

@@ -12,11 +12,10 @@ struct SourceDeclarations {
     }
 
     private(set) var declarations: [Declaration] = []
-    private let lines: [Substring]
 
     init(_ source: String) {
         // A carriage return and its line feed are one character.
-        lines = source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        let lines = source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         var reader = Reader(lines)
         let code = SourceScanner.code(of: source).utf8.map { $0 == UInt8(ascii: "\r") ? UInt8(ascii: " ") : $0 }
         for (number, line) in String(decoding: code, as: UTF8.self)
@@ -26,16 +25,17 @@ struct SourceDeclarations {
     }
 
     /// The smallest declaration around a line, which is counted from 0.
-    func innermost(at line: Int) -> Declaration? {
-        declarations.filter { $0.lines.contains(line) }.min { $0.lines.count < $1.lines.count }
+    func innermost(at line: Int) -> Declaration? { all(at: line).first }
+
+    /// The declarations around a line, which is counted from 0, the smallest first.
+    func all(at line: Int) -> [Declaration] {
+        declarations.filter { $0.lines.contains(line) }.sorted { $0.lines.count < $1.lines.count }
     }
 
-    /// The file with as many lines as before, those of the declarations empty. Conditions stay, as they may end behind
-    /// a declaration.
-    func leavingOut(_ omitted: some Sequence<Declaration>) -> String {
-        var result = lines
-        for index in omitted.flatMap(\.lines) where !Reader.isDirective(lines[index]) { result[index] = "" }
-        return result.joined(separator: "\n")
+    /// As many lines as there were, all of them empty but conditions, which may end behind a declaration.
+    static func emptied(_ text: String) -> String {
+        text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+            .map { Reader.isDirective($0) ? $0 : "" }.joined(separator: "\n")
     }
 
     private struct Reader {

@@ -42,7 +42,8 @@ final class ModuleCatalog {
 
     /// What the project says, with what the packages that are known already depend on.
     private func madeRemotes() -> RemotePackages {
-        let store = PackageStore(cache: cache, mayFetch: widget.mayFetchPackages)
+        let store = PackageStore(
+            cache: cache, mayFetch: widget.mayFetchPackages, remembersFailures: widget.remembersFailures)
         let remotes = RemotePackages(project: project, checkouts: widget.checkouts, store: store)
         // The target of a folder is not known: any extension may be it.
         let targets = project.map { project in

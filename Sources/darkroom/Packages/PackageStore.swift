@@ -7,6 +7,8 @@ struct PackageStore {
     let cache: ProgramCache
     /// Whether what is not there is fetched.
     let mayFetch: Bool
+    /// Whether what could not be fetched a while ago is not tried again.
+    var remembersFailures = true
     private let git = Git()
 
     struct Checkout {
@@ -21,9 +23,10 @@ struct PackageStore {
         var attempts: [String]
     }
 
-    init(cache: ProgramCache, mayFetch: Bool) {
+    init(cache: ProgramCache, mayFetch: Bool, remembersFailures: Bool = true) {
         self.cache = cache
         self.mayFetch = mayFetch
+        self.remembersFailures = remembersFailures
     }
 
     /// The package at the pinned revision, else at its version's tag, else at the newest that its users take.
@@ -33,6 +36,19 @@ struct PackageStore {
         guard mayFetch else {
             throw Failure(attempts: ["it has not been fetched before, and --skip-package-updates keeps from fetching it"])
         }
+        let failures = FailedFetches(cache)
+        if remembersFailures, let attempts = failures.attempts(of: package, pin) { throw Failure(attempts: attempts) }
+        do throws(Failure) {
+            let checkout = try fetched(package, pin)
+            failures.forget(package, pin)
+            return checkout
+        } catch {
+            failures.remember(error.attempts, of: package, pin)
+            throw error
+        }
+    }
+
+    private func fetched(_ package: RemotePackage, _ pin: ResolvedPackages.Pin?) throws(Failure) -> Checkout {
         var attempts: [String] = []
         if let pin, Self.isCommit(pin.revision) {
             do throws(Git.Failure) {
@@ -139,7 +155,7 @@ struct PackageStore {
 
     /// The commit of a checkout, which is written down beside it.
     private func revision(of folder: String) -> String? {
-        FileManager.default.contents(atPath: (folder as NSString).deletingLastPathComponent + "/revision")
+        FileManager.default.contents(atPath: folder.parentFolder + "/revision")
             .map { String(decoding: $0, as: UTF8.self) }
     }
 

@@ -19,9 +19,12 @@ struct BuildSettings {
     /// What else the compiler is told. The checks of concurrency that Swift 6 brings stay warnings.
     var flags: [String] {
         let isModern = words("SWIFT_VERSION").first.map { $0.hasPrefix("6") } ?? false
-        let takesRegexes = words("SWIFT_ENABLE_BARE_SLASH_REGEX").first == "YES"
-        return isModern || takesRegexes ? ["-enable-bare-slash-regex"] : []
+        let refusesRegexes = words("SWIFT_ENABLE_BARE_SLASH_REGEX").first == "NO"
+        return refusesRegexes && !isModern ? [] : Self.usualFlags
     }
+
+    /// Those of a target that says nothing: Xcode takes `/regex/` in Swift 5 too, which the compiler by itself does not.
+    static let usualFlags = ["-enable-bare-slash-regex"]
 
     /// A setting's words, with those that it inherits in their place.
     private func words(_ name: String) -> [String] {

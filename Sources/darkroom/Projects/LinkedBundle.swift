@@ -29,7 +29,7 @@ struct LinkedBundle {
     /// `Assets.xcassets`, in a numbered folder, which is a group to the bundle's readers.
     private func link(_ path: String, in bundle: String) throws {
         let files = FileManager.default, name = (path as NSString).lastPathComponent
-        let parent = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        let parent = (path.parentFolder as NSString).lastPathComponent
         var number = 1
         while true {
             let group = number == 1 ? bundle : "\(bundle)/\(number)"

@@ -28,6 +28,8 @@ struct WidgetSources {
     var checkouts: String?
     /// Whether remote packages that are not on this machine are fetched.
     var mayFetchPackages = true
+    /// Whether packages are not fetched again that could not be fetched a while ago.
+    var remembersFailures = true
     /// What it was named by: a folder, or a project and perhaps a target.
     private let named: [String]
 
@@ -58,7 +60,7 @@ struct WidgetSources {
         self.folder = folder
         paths = nil
         conditions = []
-        flags = []
+        flags = BuildSettings.usualFlags
         home = folder
         resources = nil
         name = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent

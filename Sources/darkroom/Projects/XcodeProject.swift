@@ -157,13 +157,15 @@ struct XcodeProject {
         target.sources = Array(Set(target.sources)).sorted()
         target.resources = Array(Set(target.resources)).sorted()
         target.packages = packages(of: object)
-        let compiling = BuildSettings(levels: [objects[rootIdentifier] ?? [:], object].map(release))
+        let levels = [objects[rootIdentifier] ?? [:], object].map(release)
+        let compiling = BuildSettings(levels: levels)
         target.conditions = compiling.conditions
         target.flags = compiling.flags
-        let settings = settings(object)
+        // The target's own come over the project's.
+        let settings = levels.reduce(into: [:]) { $0.merge($1) { _, own in own } }
         target.infoPlist = infoPlist(settings, of: target.name)
         for key in ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"] {
-            if let name = settings.compactMap({ $0[key] as? String }).first, !name.contains("$") {
+            if let name = settings[key] as? String, !name.contains("$") {
                 target.productName = name
             }
         }
@@ -190,27 +192,12 @@ struct XcodeProject {
             .flatMap { $0["membershipExceptions"] as? [String] ?? [] })
     }
 
-    private func settings(_ target: [String: Any]) -> [[String: Any]] {
-        let list = (target["buildConfigurationList"] as? String).flatMap { objects[$0] }
-        let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
-        return configurations.map(layout.settings)
-    }
-
     /// The settings of a target or a project that its releases are built with.
-    private func release(_ object: [String: Any]) -> [String: Any] {
-        let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
-        let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
-        let named = [list?["defaultConfigurationName"] as? String, "Release"].compactMap { name in
-            configurations.first { $0["name"] as? String == name && name != "Debug" }
-        }
-        return (named.first ?? configurations.last).map(layout.settings) ?? [:]
-    }
+    private func release(_ object: [String: Any]) -> [String: Any] { layout.releaseSettings(of: object, objects) }
 
-    private func infoPlist(_ settings: [[String: Any]], of target: String) -> String? {
-        guard let written = settings.compactMap({ $0["INFOPLIST_FILE"] as? String }).first else { return nil }
-        var values = settings.reversed().reduce(into: [String: String]()) { values, settings in
-            for case let (key, value as String) in settings { values[key] = value }
-        }
+    private func infoPlist(_ settings: [String: Any], of target: String) -> String? {
+        guard let written = settings["INFOPLIST_FILE"] as? String else { return nil }
+        var values = settings.compactMapValues { $0 as? String }
         for name in ["SRCROOT", "SOURCE_ROOT", "PROJECT_DIR"] { values[name] = folder }
         values["TARGET_NAME"] = target
         values["TARGETNAME"] = target

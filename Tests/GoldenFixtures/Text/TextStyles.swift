@@ -44,6 +44,14 @@ extension Fixture {
         Fixture("text/custom-font-missing", 60, 30, findings: ["missing-font"]) {
             Text("Abc").font(.custom("No Such Font", size: 20))
         }
+        Fixture("text/fonts-of-every-iphone", 90, 90, findings: ["stand-in-font"]) {
+            VStack(spacing: 0) {
+                Text("Rag 1").font(.custom("Helvetica Neue", size: 17))
+                Text("Rag 1").font(.custom("Georgia-BoldItalic", size: 17))
+                Text("Rag 1").font(.custom("Menlo-Regular", size: 17))
+                Text("Rag 1").font(.custom("AvenirNext-DemiBold", size: 17))
+            }
+        }
         Fixture("text/own-font-wins", 50, 30) { Text("Ab").font(.caption).font(.title) }
         Fixture("text/dynamic-type-accessibility1", 50, 44) {
             Text("Hx").environment(\.dynamicTypeSize, .accessibility1)

@@ -1,0 +1,76 @@
+import DisplayList
+import Foundation
+
+// What `darkroom` writes in the place of code that does not compile here. Each says so when it is reached: a finding
+// of the run, not of a picture, since a provider may reach it that many pictures share.
+
+/// Tells that code is left out, which returned nothing.
+public func _leftOut(_ message: String, _ unused: Any...) { LeftOutCode.note(message) }
+
+/// Tells that code is left out, and gives a value in its place: none, false, zero, or one that is empty. It traps
+/// where its type has no such value.
+public func _leftOut<Value>(_ message: String, _ unused: Any...) -> Value {
+    LeftOutCode.note(message)
+    if let value = LeftOutCode.emptyValue(Value.self) { return value }
+    fatalError("\(message); \(Value.self) has no empty value that could stand in")
+}
+
+/// Tells that a body is left out, and is the error that it throws.
+public func _leftOutError(_ message: String) -> any Error {
+    LeftOutCode.note(message)
+    return LeftOutError(description: message)
+}
+
+/// Ends an initializer that is left out: nothing could stand for what it makes.
+public func _leftOutTrap(_ message: String) -> Never {
+    LeftOutCode.note(message)
+    fatalError(message)
+}
+
+/// A type that has a value which shows nothing.
+public protocol _EmptyRepresentable {
+    static var _empty: Self { get }
+}
+
+extension Date: _EmptyRepresentable {
+    public static var _empty: Date { Date() }
+}
+
+extension Data: _EmptyRepresentable {
+    public static var _empty: Data { Data() }
+}
+
+private struct LeftOutError: LocalizedError, CustomStringConvertible {
+    let description: String
+    var errorDescription: String? { description }
+}
+
+package enum LeftOutCode {
+    package static func note(_ message: String) { DataRequests.note(leftOut: message) }
+
+    static func emptyValue<Value>(_ type: Value.Type) -> Value? {
+        // An optional within an optional is none on the outside.
+        if let type = type as? any ExpressibleByNilLiteral.Type { return type.none as? Value }
+        if type == Void.self { return () as? Value }
+        if let type = type as? any _EmptyRepresentable.Type { return type._empty as? Value }
+        if let type = type as? any RangeReplaceableCollection.Type { return type.init() as? Value }
+        if let type = type as? any ExpressibleByDictionaryLiteral.Type { return type.nothing as? Value }
+        if let type = type as? any ExpressibleByArrayLiteral.Type { return type.nothing as? Value }
+        if let type = type as? any SetAlgebra.Type { return type.init() as? Value }
+        if type == Bool.self { return false as? Value }
+        if let type = type as? any Numeric.Type { return type.zero as? Value }
+        return nil
+    }
+}
+
+extension ExpressibleByNilLiteral {
+    fileprivate static var none: Self { nil }
+}
+
+extension ExpressibleByDictionaryLiteral {
+    fileprivate static var nothing: Self { [:] }
+}
+
+extension ExpressibleByArrayLiteral {
+    fileprivate static var nothing: Self { [] }
+}

@@ -1,0 +1,62 @@
+import SwiftText
+
+/// Tells errors that come of Apple's API that Darkroom lacks from the user's own, which are to be corrected.
+///
+/// A name counts as Apple's where Apple publishes it (`AppleNames`) and nothing that is compiled declares it for the
+/// type in question: a slip of the pen makes no name of Apple's.
+struct AbsentAPI {
+    /// What the compiled types inherit from, by their names.
+    private let inherited: [String: Set<String>]
+
+    init(_ files: [String: String]) {
+        inherited = files.values.flatMap { TypeDeclarations($0).all }.reduce(into: [:]) { result, type in
+            result[type.path.split(separator: ".").last.map(String.init) ?? type.path, default: []]
+                .formUnion(type.inherited)
+        }
+    }
+
+    /// Whether all errors of a file come of what is absent, or of what was left out for that before.
+    ///
+    /// - Parameter gone: the names of what is declared no more.
+    func accepts(_ errors: [CompilerError], _ repair: SourceRepair, gone: [String]) -> Bool {
+        let certain = errors.filter { error in
+            name(in: error.message) != nil || repair.concernsLoss(error)
+                || gone.contains { error.message.contains("'\($0)'") }
+        }
+        return errors.allSatisfy { error in
+            certain.contains(error)
+                || error.isConsequence && certain.contains { repair.areTogether($0, error) }
+        }
+    }
+
+    /// The name of Apple's that an error says is not there.
+    func name(in message: String) -> String? {
+        if let match = message.firstMatch(of: #/(?:value of )?type '(.+?)' has no member '(\w+)'/#) {
+            let name = String(match.2)
+            return AppleNames.members.contains(name) && mayHave(String(match.1)) ? name : nil
+        }
+        let scope = #/cannot find (?:type )?'(\w+)' in scope/#, module = #/no type named '(\w+)' in module '(\w+)'/#
+        let name = message.firstMatch(of: scope)?.1 ?? message.firstMatch(of: module)?.1
+        return name.map(String.init).flatMap { AppleNames.types.contains($0) ? $0 : nil }
+    }
+
+    /// Whether Apple's members may be those of a type: of one that is not the user's, or of a view.
+    private func mayHave(_ type: String) -> Bool {
+        let name = type.prefix { $0 != "<" && $0 != "." }
+        guard let parents = inherited[String(name)] else { return true }
+        return !parents.isDisjoint(with: Self.protocols)
+    }
+
+    private static let protocols: Set = ["View", "Widget", "WidgetConfiguration", "Shape", "InsettableShape", "Scene"]
+
+    /// What helps where only API of Apple's is missing.
+    func hint(_ output: String) -> String? {
+        let messages = output.split(separator: "\n").filter { $0.contains(#/^[^ ].*: error: /#) }
+            .map { CompilerError(line: 0, column: 0, message: String($0)) }.filter { !$0.isConsequence }
+        let names = messages.compactMap { name(in: $0.message) }
+        guard let first = names.first, names.count == messages.count else {
+            return nil
+        }
+        return "Darkroom has no '\(first)' of Apple's; a file that declares it can be added with --with <file>"
+    }
+}

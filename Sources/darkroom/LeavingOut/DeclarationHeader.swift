@@ -1,0 +1,85 @@
+import SwiftText
+
+/// What a function, a variable, a subscript or an initialiser says of what its body returns.
+struct DeclarationHeader {
+    private let keyword: String
+    private let accessor: String?
+    private let isFailable: Bool
+    private let throwsErrors: Bool
+    /// nil where nothing is returned.
+    private let type: String?
+
+    /// - Parameter range: from the keyword to the brace of the body.
+    init(_ source: SourceText, _ range: Range<Int>, accessor: String?) {
+        keyword = String(decoding: source.bytes[range].prefix { $0 >= UInt8(ascii: "a") }, as: UTF8.self)
+        self.accessor = accessor
+        var depth = 0, plain = ""
+        for index in range where source.isCode[index] {
+            let byte = source.bytes[index]
+            let next = depth + SourceText.nesting(byte)
+            // Parameters, and not the brackets of what is returned.
+            if depth == 0, next == 0 || plain.contains("->") || keyword == "var" || keyword == "let" {
+                plain.unicodeScalars.append(Unicode.Scalar(byte))
+            } else if plain.contains("->") || keyword == "var" {
+                plain.unicodeScalars.append(Unicode.Scalar(byte))
+            }
+            depth = next
+        }
+        let beforeArrow = plain.firstRange(of: "->").map { plain[..<$0.lowerBound] } ?? plain[...]
+        isFailable = keyword == "init" && source[range].contains(#/^init[?!]/#)
+        throwsErrors = beforeArrow.contains(#/\bthrows\b(?!\s*\()/#) && !source[range].contains(#/\bthrows\s*\(/#)
+        let written: Substring? = switch keyword {
+        case "var", "let": plain.firstRange(of: ":").map { plain[$0.upperBound...] }
+        case "func", "subscript": plain.firstRange(of: "->").map { plain[$0.upperBound...] }
+        default: nil
+        }
+        let type = written.map { $0.prefix(upTo: $0.firstRange(of: #/\bwhere\b/#)?.lowerBound ?? $0.endIndex) }
+            .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        self.type = type == "Void" || type == "()" ? nil : type
+    }
+
+    /// Whether what is left out of its closures may be an empty view.
+    var makesView: Bool { opaque.map { $0 == "View" } ?? (type == "AnyView" || type == "Text") }
+
+    /// The first protocol of `some P & Q`.
+    private var opaque: String? {
+        type?.wholeMatch(of: #/some (?:\w+\.)?(\w+).*/#).map { String($0.1) }
+    }
+
+    /// The code of a body that tells what is left out; nil where none can be written.
+    var standIn: String? {
+        switch accessor {
+        case "set", "willSet", "didSet": return StandIn.call([])
+        case "_read", "_modify": return nil
+        default: break
+        }
+        switch keyword {
+        case "deinit": return StandIn.call([])
+        case "init":
+            return isFailable ? "\(StandIn.call([])); return nil" : throwsErrors ? StandIn.error : StandIn.trap
+        default: break
+        }
+        if let opaque { return StandIn.opaque(opaque, type ?? "", throwsErrors) }
+        if type?.contains("some ") == true { return nil }
+        return throwsErrors ? StandIn.error : StandIn.call([])
+    }
+}
+
+extension StandIn {
+    /// For `some P`, whose type the body itself must tell.
+    fileprivate static func opaque(_ name: String, _ type: String, _ throwsErrors: Bool) -> String? {
+        switch name {
+        case "View": return view
+        case "Shape", "InsettableShape": return "_LeftOutShape(\(message))"
+        case "WidgetConfiguration": return "_LeftOutConfiguration(\(message))"
+        case "IntentResult" where throwsErrors:
+            var labels: [String] = []
+            if let value = type.firstMatch(of: #/ReturnsValue<(.*?)>(?: &|$)/#) {
+                labels.append("value: \(call([])) as \(value.1)")
+            }
+            if type.contains("ProvidesDialog") { labels.append("dialog: \"\"") }
+            return "if true { \(error) }; return .result(\(labels.joined(separator: ", ")))"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,257 @@
+import SwiftText
+
+/// A part of a source that a program can do without, with what stands in its place.
+struct LeftOutPart: Hashable {
+    enum Kind: Hashable {
+        /// `.glow(3)` behind a view.
+        case modifier
+        case statement
+        /// What a closure or a branch of a view holds.
+        case block
+        /// The body of a declaration, which stays.
+        case body
+        /// What a property begins with.
+        case value
+        case declaration
+    }
+
+    var kind: Kind
+    /// In bytes of the source.
+    var range: Range<Int>
+    /// The first words, as the user wrote them.
+    var title: String
+    /// The code in its place, of one line, where `StandIn.message` stands for what is told at run time.
+    var replacement: String
+}
+
+/// The parts of a file around a place, the smallest first.
+struct LeftOutParts {
+    private let source: SourceText
+    private let blocks: CodeBlocks
+    private let statements: CodeStatements
+    private let declarations: SourceDeclarations
+    private let lineStarts: [Int]
+    /// Whether code can stand in that the runtime brings.
+    private let canStandIn: Bool
+
+    init(_ text: String, canStandIn: Bool = true) {
+        blocks = CodeBlocks(text)
+        let source = blocks.source
+        self.source = source
+        statements = CodeStatements(source)
+        declarations = SourceDeclarations(text)
+        lineStarts = [0] + source.bytes.indices.filter { source.bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        self.canStandIn = canStandIn
+    }
+
+    /// The place of a line and a column, both counted from 1.
+    func offset(line: Int, column: Int) -> Int {
+        guard line >= 1, line <= lineStarts.count else { return 0 }
+        return min(lineStarts[line - 1] + max(column - 1, 0), source.bytes.count)
+    }
+
+    /// The line, counted from 1.
+    func line(of offset: Int) -> Int { (lineStarts.lastIndex { $0 <= offset } ?? 0) + 1 }
+
+    func parts(around offset: Int) -> [LeftOutPart] {
+        let inner = canStandIn ? standIns(around: offset) : []
+        let outer = declarations.all(at: line(of: offset) - 1).map { declaration in
+            LeftOutPart(
+                kind: .declaration, range: bytes(of: declaration.lines), title: declaration.title, replacement: "")
+        }
+        return inner.filter { !$0.range.isEmpty } + outer
+    }
+
+    private func bytes(of lines: Range<Int>) -> Range<Int> {
+        let end = lines.upperBound < lineStarts.count ? lineStarts[lines.upperBound] - 1 : source.bytes.count
+        return lineStarts[lines.lowerBound]..<max(end, lineStarts[lines.lowerBound])
+    }
+
+    // MARK: What stays declared
+
+    private func standIns(around offset: Int) -> [LeftOutPart] {
+        let around = blocks.around(offset)
+        let body = around.first { $0.kind.owner != nil }
+        guard let body, let owner = body.kind.owner else { return value(around, at: offset) }
+        let header = DeclarationHeader(source, owner.header, accessor: body.kind.accessor)
+        var result: [LeftOutPart] = []
+        for block in around {
+            let isBody = block == body
+            if let statement = statements.statement(in: block.content, at: offset) {
+                result += modifiers(in: statement, at: offset)
+                // The one statement of a body is the body, whose type is known.
+                if !isBody || statements.all(in: block.content).count > 1 {
+                    result += standIn(for: statement)
+                }
+            }
+            if isBody { break }
+            if header.makesView { result += content(of: block) }
+        }
+        if let code = header.standIn {
+            result.append(LeftOutPart(
+                kind: .body, range: body.content, title: title(owner.header), replacement: " \(code) "))
+        }
+        return result
+    }
+
+    /// The content of a closure or a branch; nothing of a switch, which holds cases.
+    private func content(of block: CodeBlocks.Block) -> [LeftOutPart] {
+        guard let parent = block.parent, let around = statements.statement(
+            in: blocks.blocks[parent].content, at: block.content.lowerBound - 1)
+        else { return [] }
+        if statements.firstWord(around) == "switch" || statements.firstWord(around) == "guard" { return [] }
+        let start = parametersEnd(block.content)
+        let range = start..<block.content.upperBound
+        return [LeftOutPart(
+            kind: .block, range: range, title: title(around),
+            replacement: " \(StandIn.call(StandIn.parameters(in: source[range]))) ")]
+    }
+
+    /// Behind `in`, where a closure names its parameters.
+    private func parametersEnd(_ content: Range<Int>) -> Int {
+        guard let first = statements.all(in: content).first else { return content.lowerBound }
+        let text = source[first]
+        guard let match = text.prefixMatch(of: #/(?:@\w+\s+)*(?:\[[^\]{}]*\]\s*)?(?:\([^{}]*?\)|[\w\s,]*?)\s*(?:async\s+)?(?:throws\s+)?(?:->[^{}]*?)?\bin\b/#)
+        else { return content.lowerBound }
+        return first.lowerBound + text[match.range].utf8.count
+    }
+
+    private func standIn(for statement: Range<Int>) -> [LeftOutPart] {
+        let word = statements.firstWord(statement), text = source[statement]
+        // What begins with a dot goes on behind a condition, and labels have no value.
+        if [".", "#"].contains(text.prefix(1)) || Self.unreplaceable.contains(word) { return [] }
+        var range = statement
+        if word == "return" {
+            range = (statement.lowerBound + word.utf8.count)..<statement.upperBound
+        } else if ["let", "var"].contains(word) {
+            guard let value = typedValue(statement) else { return [] }
+            range = value
+        }
+        return [LeftOutPart(
+            kind: .statement, range: range, title: title(statement),
+            replacement: (range == statement ? "" : " ") + StandIn.call(StandIn.parameters(in: text)))]
+    }
+
+    private static let unreplaceable: Set = [
+        "case", "default", "guard", "func", "struct", "class", "enum", "actor", "typealias", "extension", "import",
+        "throw", "defer", "break", "continue",
+    ]
+
+    /// Behind `=`, where a type stands before it.
+    private func typedValue(_ statement: Range<Int>) -> Range<Int>? {
+        var depth = 0, hasType = false
+        for index in statement where source.isCode[index] {
+            let byte = source.bytes[index]
+            depth += SourceText.nesting(byte)
+            guard depth == 0 else { continue }
+            if byte == UInt8(ascii: ":") { hasType = true }
+            if byte == UInt8(ascii: "="), source.bytes[index - 1] == UInt8(ascii: " ") {
+                return hasType ? (index + 1)..<statement.upperBound : nil
+            }
+        }
+        return nil
+    }
+
+    /// The value that a property of a type or of the file begins with.
+    private func value(_ around: [CodeBlocks.Block], at offset: Int) -> [LeftOutPart] {
+        guard let block = around.first(where: { $0.kind == .members }),
+            let range = propertyValue(block.content, at: offset), range.lowerBound <= offset
+        else { return [] }
+        return [LeftOutPart(
+            kind: .value, range: range, title: title(range), replacement: " \(StandIn.call([]))")]
+    }
+
+    private func propertyValue(_ content: Range<Int>, at offset: Int) -> Range<Int>? {
+        guard let declaration = declarations.innermost(at: line(of: offset) - 1) else { return nil }
+        let range = bytes(of: declaration.lines)
+        guard let name = ["let", "var"].compactMap({ source.firstCode(of: $0, from: range.lowerBound, before: offset) }).min(),
+            let statement = statements.statement(in: name..<range.upperBound, at: offset)
+        else { return nil }
+        return typedValue(statement)
+    }
+
+    // MARK: Modifiers
+
+    /// The calls behind a dot that hold the place, the smallest first.
+    private func modifiers(in statement: Range<Int>, at offset: Int) -> [LeftOutPart] {
+        let takesClosures = !["if", "guard", "while", "for", "switch"].contains(statements.firstWord(statement))
+        return statement.filter { source.isCode[$0] && source.bytes[$0] == UInt8(ascii: ".") }.compactMap { dot in
+            guard dot <= offset, let call = call(from: dot, in: statement, takesClosures), call.contains(offset)
+            else { return nil }
+            return LeftOutPart(
+                kind: .modifier, range: call, title: title(call),
+                replacement: ".\(StandIn.modifier)(\(StandIn.message))")
+        }.sorted { $0.range.count < $1.range.count }
+    }
+
+    /// `.name(…) { … } label: { … }` behind an expression.
+    private func call(from dot: Int, in statement: Range<Int>, _ takesClosures: Bool) -> Range<Int>? {
+        guard let before = statements.lastSignificant(before: dot), before >= statement.lowerBound,
+            isExpressionEnd(before)
+        else { return nil }
+        let name = source.bytes[(dot + 1)...].prefix(while: SourceText.isWord)
+        guard !name.isEmpty, name.first.map({ !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) == true,
+            !isTypeOrSelf(before)
+        else { return nil }
+        var end = name.endIndex
+        if end < statement.upperBound, source.bytes[end] == UInt8(ascii: "("), let close = source.closing(of: end) {
+            end = close + 1
+        }
+        while takesClosures, let next = source.nextCode(from: end), next < statement.upperBound {
+            let label = source.bytes[next...].prefix(while: SourceText.isWord)
+            var brace = next
+            if !label.isEmpty, end > name.endIndex {
+                guard let colon = source.nextCode(from: label.endIndex), source.bytes[colon] == UInt8(ascii: ":"),
+                    let behind = source.nextCode(from: colon + 1)
+                else { break }
+                brace = behind
+            }
+            guard source.bytes[brace] == UInt8(ascii: "{"), let close = source.closing(of: brace) else { break }
+            end = close + 1
+        }
+        return dot..<min(end, statement.upperBound)
+    }
+
+    private func isExpressionEnd(_ index: Int) -> Bool {
+        // A literal, or what may stand before `.`.
+        !source.isCode[index] || SourceText.isWord(source.bytes[index]) && !endsWithKeyword(index)
+            || [")", "]", "}", ">", "?", "!"].contains { UInt8(ascii: $0) == source.bytes[index] }
+    }
+
+    private func word(endingAt index: Int) -> String {
+        let start = source.bytes[...index].lastIndex { !SourceText.isWord($0) }.map { $0 + 1 } ?? 0
+        return start <= index ? source[start...index] : ""
+    }
+
+    /// Whether a type stands there, which has no modifiers, or `self`, which would be drawn inside itself.
+    private func isTypeOrSelf(_ index: Int) -> Bool {
+        guard source.isCode[index] else { return false }
+        let word = word(endingAt: index)
+        let before = index - word.utf8.count
+        return word == "self"
+            || word.first?.isUppercase == true && (before < 0 || source.bytes[before] != UInt8(ascii: "."))
+    }
+
+    private func endsWithKeyword(_ index: Int) -> Bool {
+        ["return", "in", "else", "case", "try", "await", "is", "as", "where"].contains(word(endingAt: index))
+    }
+
+    private func title(_ range: Range<Int>) -> String {
+        let first = source[range].prefix { $0 != "{" && $0 != "\n" }
+        let words = first.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.count > 60 ? words.prefix(57) + "…" : words
+    }
+}
+
+extension CodeBlocks.Kind {
+    fileprivate var owner: CodeBlocks.Owner? {
+        switch self {
+        case .body(let owner), .accessor(_, let owner): owner
+        case .members, .other: nil
+        }
+    }
+
+    fileprivate var accessor: String? {
+        if case .accessor(let name, _) = self { name } else { nil }
+    }
+}

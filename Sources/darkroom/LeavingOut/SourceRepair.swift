@@ -1,0 +1,167 @@
+import SwiftText
+
+/// A source with the parts left out in which the compiler finds errors. Every line stays where the user wrote it.
+struct SourceRepair {
+    /// What is left out, and why.
+    struct Loss {
+        var part: LeftOutPart
+        var error: String
+        /// Counted from 1.
+        var line: Int
+        /// In which attempt to compile the error came: what comes first is a cause, what comes later may be a
+        /// consequence.
+        var round: Int
+    }
+
+    /// By their places; none lies inside another.
+    private(set) var losses: [Loss] = []
+    private(set) var text: String
+    private let bytes: [UInt8]
+    private let parts: LeftOutParts
+    /// The file, as it is told at run time.
+    private let name: String
+    private var round = 0
+    private var pieces = [Piece(shown: 0, original: 0)]
+    private var lineStarts: [Int]
+
+    /// - Parameter canStandIn: whether code can stand in that the runtime brings.
+    init(_ text: String, name: String = "", canStandIn: Bool = true) {
+        bytes = Array(text.utf8)
+        self.text = text
+        lineStarts = Self.lineStarts(bytes)
+        self.name = name
+        parts = LeftOutParts(text, canStandIn: canStandIn)
+    }
+
+    /// Leaves out the smallest parts that hold the errors, and larger ones where that has not helped.
+    ///
+    /// - Returns: false where an error lies outside of all that can be left out.
+    mutating func leaveOut(_ errors: [CompilerError]) -> Bool {
+        let before = losses
+        var found: [Loss] = [], widened: Set<LeftOutPart> = []
+        let causes = errors.filter { !$0.isConsequence }
+        for error in errors where !error.isConsequence || !causes.contains(where: { areTogether($0, error) }) {
+            let (place, known) = place(of: error)
+            if let known {
+                guard widened.insert(known.part).inserted else { continue }
+            } else if found.contains(where: { Self.holds($0.part.range, place) }) {
+                continue
+            }
+            let part = parts.parts(around: place).first { part in
+                known.map { Self.holds(part.range, all: $0.part.range) } ?? true
+            }
+            guard let part else { return false }
+            // The first error tells more than what came of standing in.
+            found.append(Loss(
+                part: part, error: known?.error ?? error.message, line: parts.line(of: part.firstCode(in: bytes)),
+                round: known?.round ?? round))
+        }
+        var kept: [Loss] = []
+        for loss in (before + found).sorted(by: { $0.part.range.count > $1.part.range.count }) {
+            if let around = kept.firstIndex(where: { $0.part.range.overlaps(loss.part.range) }) {
+                if loss.round < kept[around].round {
+                    kept[around].error = loss.error
+                    kept[around].round = loss.round
+                }
+            } else {
+                kept.append(loss)
+            }
+        }
+        losses = kept.sorted { $0.part.range.lowerBound < $1.part.range.lowerBound }
+        round += 1
+        repair()
+        return true
+    }
+
+    /// Lets as many attempts pass in which nothing was to be left out here.
+    mutating func wait(until round: Int) { self.round = max(self.round, round) }
+
+    /// What is declared no more.
+    var goneNames: [String] {
+        losses.filter { $0.part.kind == .declaration }.compactMap { loss in
+            loss.part.title.firstMatch(of: #/\b(?:func|var|let|struct|class|enum|actor|protocol|typealias|case)\s+(\w+)/#)
+                .map { String($0.1) }
+        }
+    }
+
+    /// Whether two errors lie in the same declaration.
+    func areTogether(_ one: CompilerError, _ other: CompilerError) -> Bool {
+        let place = place(of: one).offset
+        let declaration = parts.parts(around: place).first { $0.kind == .declaration }
+        return declaration.map { Self.holds($0.range, self.place(of: other).offset) } ?? (one.line == other.line)
+    }
+
+    /// Whether an error lies in a declaration that lacks something already.
+    func concernsLoss(_ error: CompilerError) -> Bool {
+        let place = place(of: error).offset
+        guard let declaration = parts.parts(around: place).first(where: { $0.kind == .declaration }) else { return false }
+        return losses.contains { Self.holds(declaration.range, $0.part.range.lowerBound) }
+    }
+
+    /// The place in the original, and what is left out there already.
+    private func place(of error: CompilerError) -> (offset: Int, known: Loss?) {
+        guard error.line >= 1, error.line <= lineStarts.count else { return (0, nil) }
+        let shown = lineStarts[error.line - 1] + error.column - 1
+        guard let piece = pieces.last(where: { $0.shown <= shown }) else { return (0, nil) }
+        if let loss = piece.loss { return (losses[loss].part.range.lowerBound, losses[loss]) }
+        return (min(piece.original + shown - piece.shown, bytes.count), nil)
+    }
+
+    /// A run of the text as it is compiled, and where that lies in the original.
+    private struct Piece {
+        var shown: Int
+        var original: Int
+        /// The index of what stands for it.
+        var loss: Int?
+    }
+
+    private mutating func repair() {
+        var result: [UInt8] = [], end = 0
+        pieces = []
+        for (index, loss) in losses.enumerated() {
+            let range = loss.part.range
+            pieces.append(Piece(shown: result.count, original: end))
+            result += bytes[end..<range.lowerBound]
+            pieces.append(Piece(shown: result.count, original: range.lowerBound, loss: index))
+            let gone = String(decoding: bytes[range], as: UTF8.self)
+            if loss.part.kind == .declaration {
+                result += SourceDeclarations.emptied(gone).utf8
+            } else {
+                result += code(of: loss).utf8
+                result += gone.utf8.filter { $0 == UInt8(ascii: "\n") }
+            }
+            end = range.upperBound
+        }
+        pieces.append(Piece(shown: result.count, original: end))
+        result += bytes[end...]
+        lineStarts = Self.lineStarts(result)
+        text = String(decoding: result, as: UTF8.self)
+    }
+
+    private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
+        [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+
+    private func code(of loss: Loss) -> String {
+        let place = name.isEmpty ? "" : "\(name):\(loss.line): "
+        let message = "\(place)'\(loss.part.title)' is left out (\(loss.error))"
+        return loss.part.replacement.replacing(StandIn.message, with: StandIn.literal(message))
+    }
+
+    private static func holds(_ range: Range<Int>, _ place: Int) -> Bool {
+        range.lowerBound <= place && place <= range.upperBound
+    }
+
+    /// Whether it is larger than another and holds all of it.
+    private static func holds(_ range: Range<Int>, all other: Range<Int>) -> Bool {
+        range.count > other.count && range.lowerBound <= other.lowerBound && other.upperBound <= range.upperBound
+    }
+}
+
+extension LeftOutPart {
+    /// Where it begins behind spaces and line feeds; a body with its brace.
+    fileprivate func firstCode(in bytes: [UInt8]) -> Int {
+        if kind == .body || kind == .block { return range.lowerBound }
+        return range.first { $0 < bytes.count && !SourceText.isSpace(bytes[$0]) } ?? range.lowerBound
+    }
+}

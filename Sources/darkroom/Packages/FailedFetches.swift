@@ -1,0 +1,46 @@
+import Foundation
+import WidgetRenderer
+
+/// Why packages could not be fetched, for as long as it is likely to be so still.
+struct FailedFetches {
+    /// Servers come back, and tags are pushed.
+    static let duration: TimeInterval = 3600
+
+    private let cache: ProgramCache
+    private let now: () -> Date
+
+    init(_ cache: ProgramCache, now: @escaping () -> Date = Date.init) {
+        self.cache = cache
+        self.now = now
+    }
+
+    /// What was tried within the last hour, and what came of it.
+    func attempts(of package: RemotePackage, _ pin: ResolvedPackages.Pin?) -> [String]? {
+        let file = file(package, pin)
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+        guard let date = attributes?[.modificationDate] as? Date, abs(now().timeIntervalSince(date)) < Self.duration,
+            let data = FileManager.default.contents(atPath: file),
+            let attempts = try? JSONDecoder().decode([String].self, from: data)
+        else { return nil }
+        let minutes = max(1, Int((Self.duration - now().timeIntervalSince(date)) / 60))
+        return attempts + ["this is remembered for \(minutes) minutes more; --retry fetches again"]
+    }
+
+    func remember(_ attempts: [String], of package: RemotePackage, _ pin: ResolvedPackages.Pin?) {
+        guard let data = try? JSONEncoder().encode(attempts) else { return }
+        try? FileManager.default.createDirectory(atPath: cache.failureFolder, withIntermediateDirectories: true)
+        try? data.write(to: URL(fileURLWithPath: file(package, pin)), options: .atomic)
+        cache.removeOldFailures()
+    }
+
+    func forget(_ package: RemotePackage, _ pin: ResolvedPackages.Pin?) {
+        try? FileManager.default.removeItem(atPath: file(package, pin))
+    }
+
+    private func file(_ package: RemotePackage, _ pin: ResolvedPackages.Pin?) -> String {
+        let parts = [package.url] + package.requirements.map(\.description)
+            + [pin?.revision, pin?.version, pin?.branch].map { $0 ?? "-" }
+        let key = SHA256.hexadecimal(Data(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8))
+        return "\(cache.failureFolder)/fetch-\(key).json"
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// Widgets that use API of Apple's which Darkroom lacks.
+struct AbsentAPITests {
+    private static let provider = """
+        import SwiftUI
+        import WidgetKit
+
+        struct Now: TimelineEntry { let date: Date }
+
+        struct Provider: TimelineProvider {
+            func placeholder(in context: Context) -> Now { Now(date: Date()) }
+            func getSnapshot(in context: Context, completion: @escaping (Now) -> Void) { completion(Now(date: Date())) }
+            func getTimeline(in context: Context, completion: @escaping (Timeline<Now>) -> Void) {
+                BGTaskScheduler.shared.cancelAllTaskRequests()
+                completion(Timeline(entries: [Now(date: Date())], policy: .never))
+            }
+        }
+
+        @main struct Shop: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "shop", provider: Provider()) { _ in ShopView() }
+                    .supportedFamilies([.systemSmall, .systemMedium])
+                    .technicalPreview(true)
+            }
+        }
+
+        """
+    private static let view = """
+        import SwiftUI
+        import WidgetKit
+
+        func count() -> Int { MXMetricManager.shared.pastPayloads.count }
+
+        struct ShopView: View {
+            @Environment(\\.widgetFamily) var family
+            var price: Text { Text("price").speechPhoneticRepresentation("x") }
+            var body: some View {
+                VStack {
+                    Text("one")
+                        .bold()
+                        .journalingSuggestionsPicker(isPresented: .constant(true)) { value in
+                            print(value)
+                        }
+                        .foregroundStyle(.red)
+                    SpriteView(scene: SKScene())
+                    Text("two \\(count())")
+                    price
+                    Link("three", destination: URL(string: "https://example.com")!)
+                }
+                .containerBackground(.white, for: .widget)
+            }
+        }
+
+        """
+
+    private func render(
+        _ files: [String: String], variant: String = "timeline", _ arguments: [String] = []
+    ) async throws -> (status: Int32, errors: String, lists: [String: String], findings: [String]) {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        let folder = place.appendingPathComponent("W"), output = place.appendingPathComponent("out")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: place) }
+        for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+        let run = try await DarkroomProgram.run(
+            ["render", folder.path, "--output", output.path, "--variant", variant, "--scheme", "light", "--scale", "2",
+                "--display-lists"] + arguments)
+        let written = (try? RenderedFolder(url: output).files()) ?? [:]
+        let manifest = try written["manifest.json"].map { try JSONSerialization.jsonObject(with: $0) } as? [String: Any]
+        let pictures = manifest?["pictures"] as? [[String: Any]] ?? []
+        let all = (manifest?["findings"] as? [[String: Any]] ?? [])
+            + pictures.flatMap { $0["findings"] as? [[String: Any]] ?? [] }
+        return (
+            run.status, run.errors,
+            written.filter { $0.key.hasSuffix(".txt") }.mapValues { String(decoding: $0, as: UTF8.self) },
+            Set(all.filter { $0["code"] as? String == "left-out" }.compactMap { $0["message"] as? String }).sorted())
+    }
+
+    @Test func eachUseCostsItself() async throws {
+        let run = try await render(["Shop.swift": Self.provider, "View.swift": Self.view])
+        #expect(run.status == 0, "\(run.errors)")
+        let list = try #require(run.lists["shop/systemSmall/timeline-0-light.txt"])
+        for text in ["one", "two 0", "price", "three"] { #expect(list.contains("\"\(text)\""), "\(text)") }
+        for part in [
+            "Shop.swift:10: 'BGTaskScheduler.shared.cancelAllTaskRequests()'", "Shop.swift:19: '.technicalPreview(true)'",
+            "View.swift:4: 'func count() -> Int'", "View.swift:8: '.speechPhoneticRepresentation(\"x\")'",
+            "View.swift:13: '.journalingSuggestionsPicker(isPresented: .constant(true))'", "View.swift:17: 'SpriteView(scene: SKScene())'",
+        ] {
+            #expect(run.findings.contains { $0.hasPrefix(part) }, "\(part) in \(run.findings)")
+        }
+        #expect(run.errors.contains("View.swift: 4 parts are left out, first"))
+    }
+
+    @Test func aSlipOfThePenStaysAnError() async throws {
+        let slip = Self.view.replacingOccurrences(of: ".bold()", with: ".bolt()")
+        let run = try await render(["Shop.swift": Self.provider, "View.swift": slip])
+        #expect(run.status == 3)
+        #expect(run.errors.contains("has no member 'bolt'"))
+    }
+
+    @Test func aTrapWithoutAMessageNamesItsLine() async throws {
+        let view = """
+            import SwiftUI
+            import WidgetKit
+
+            final class Price { var value: Int? }
+
+            func half(_ price: Price?) -> Int {
+                return (price?.value)!
+            }
+
+            struct ShopView: View {
+                @Environment(\\.widgetFamily) var family
+                var body: some View {
+                    Text(family == .systemMedium ? "\\(half(Price()))" : "small").containerBackground(.white, for: .widget)
+                }
+            }
+
+            """
+        let run = try await render(["Shop.swift": Self.provider, "View.swift": view])
+        #expect(run.status == 4)
+        #expect(run.errors.contains("(View.swift:7)"), "\(run.errors)")
+        #expect(run.lists["shop/systemSmall/timeline-0-light.txt"]?.contains("\"small\"") == true)
+    }
+
+    /// iOS 14 to 16 drew widgets up to their edges.
+    @Test func widgetsForOlderSystemsHaveNoMarginsWithoutABackground() async throws {
+        let view = "import SwiftUI\nstruct ShopView: View { var body: some View { Color.red } }\n"
+        let files = [
+            "Shop.swift": Self.provider, "View.swift": view,
+            "Info.plist": "<plist><dict><key>MinimumOSVersion</key><string>15.0</string></dict></plist>",
+        ]
+        let older = try await render(files), kept = try await render(files, ["--content-margins", "always"])
+        let name = "shop/systemSmall/timeline-0-light.txt"
+        let (edge, inner) = (try #require(older.lists[name]), try #require(kept.lists[name]))
+        #expect(edge != inner)
+        #expect(edge.contains("#FF383C") && inner.contains("#FF383C"), "\(edge)")
+    }
+
+    @Test func aLiveActivityAloneIsDrawnFromItsTemplate() async throws {
+        let source = """
+            import ActivityKit
+            import SwiftUI
+            import WidgetKit
+
+            struct Ride: ActivityAttributes {
+                enum Step: Codable, Hashable { case driving(Int), arrived }
+                struct ContentState: Codable, Hashable { var step: Step }
+                var order: String
+            }
+
+            @main struct RideWidget: Widget {
+                var body: some WidgetConfiguration {
+                    ActivityConfiguration(for: Ride.self) { context in
+                        Text(context.state.step == .driving(0) ? "driving" : "arrived")
+                    } dynamicIsland: { _ in
+                        DynamicIsland { DynamicIslandExpandedRegion(.center) { Text("island") } }
+                            compactLeading: { Text("a") } compactTrailing: { Text("b") } minimal: { Text("c") }
+                    }
+                }
+            }
+
+            """
+        let run = try await render(["Ride.swift": source], variant: "state")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.lists["Ride/lockScreen/state-0-light.txt"]?.contains("\"driving\"") == true, "\(run.lists.keys)")
+        #expect(run.errors.contains(#""contentState": {"step":{"driving":{"_0":0}}}"#), "\(run.errors)")
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+import WidgetRenderer
+
+@testable import darkroom
+
+/// With a compiler that finds an error in every file and counts how often it is asked.
+struct FailedCompilationsTests {
+    private let folder: String
+    private let cache: ProgramCache
+
+    init() throws {
+        folder = try Samples.folder().path
+        cache = ProgramCache(environment: ["XDG_CACHE_HOME": folder + "/cache"])
+        let compiler = """
+            #!/bin/sh
+            echo run >> \(folder)/runs
+            echo "$PWD/A.swift:1:9: error: no" >&2
+            exit 1
+            """
+        _ = FileManager.default.createFile(
+            atPath: "\(folder)/swiftc", contents: Data(compiler.utf8), attributes: [.posixPermissions: 0o755])
+    }
+
+    private var runs: Int {
+        String(decoding: FileManager.default.contents(atPath: "\(folder)/runs") ?? Data(), as: UTF8.self)
+            .split(separator: "\n").count
+    }
+
+    private func compile(_ name: String, retry: Bool = false) throws -> (messages: String, error: String) {
+        var messages = ""
+        let failures = FailedCompilations(cache, mayAnswer: !retry), place = "\(folder)/\(name)"
+        let compilation = Compilation(
+            toolchain: Toolchain(compiler: "\(folder)/swiftc"), folder: place, files: ["A.swift": "let a = b"],
+            origins: ["A.swift": "\(name)/A.swift"], absent: AbsentModules([:]) { _ in true }, name: name,
+            mayDrop: false, failure: failures.record(of: "key"), report: { messages += $0 })
+        let error = #expect(throws: CommandFailure.self) { try compilation.run([]) { _ in "Try \(name)" } }
+        return (messages, error?.message ?? "")
+    }
+
+    @Test func unchangedSourcesAreAnsweredAtOnce() throws {
+        let first = try compile("One"), second = try compile("Two")
+        #expect(runs == 1)
+        // They lie elsewhere now.
+        #expect(first.messages == "One/A.swift:1:9: error: no\n")
+        #expect(second.messages == "Two/A.swift:1:9: error: no\n")
+        #expect(second.error == "Two did not compile; the compiler's messages are above. Try Two")
+        _ = try compile("Three", retry: true)
+        #expect(runs == 2)
+    }
+}

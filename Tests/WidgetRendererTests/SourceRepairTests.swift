@@ -1,0 +1,176 @@
+import Testing
+
+@testable import darkroom
+
+struct SourceRepairTests {
+    /// Leaves out what holds the mark `«»`, and returns the text with what stands in shortened.
+    private func repaired(_ marked: String, times: Int = 1, canStandIn: Bool = true) throws -> String {
+        let before = try #require(marked.range(of: "«»")).lowerBound
+        let source = marked.replacing("«»", with: "")
+        let lines = marked[..<before].split(separator: "\n", omittingEmptySubsequences: false)
+        var error = CompilerError(line: lines.count, column: (lines.last?.utf8.count ?? 0) + 1, message: "gone")
+        var repair = SourceRepair(source, name: "A.swift", canStandIn: canStandIn)
+        for _ in 0..<times {
+            let isLeftOut = repair.leaveOut([error])
+            #expect(isLeftOut)
+            // The next error is about what stands in.
+            let all = repair.text.split(separator: "\n", omittingEmptySubsequences: false)
+            if let line = all.firstIndex(where: { $0.contains("eftOut") }) {
+                let column = all[line].utf8.count - all[line][all[line].range(of: "eftOut")!.lowerBound...].utf8.count
+                error = CompilerError(line: line + 1, column: column + 1, message: "no")
+            }
+        }
+        #expect(repair.text.split(separator: "\n", omittingEmptySubsequences: false).count
+            == source.split(separator: "\n", omittingEmptySubsequences: false).count)
+        #expect(repair.losses.allSatisfy { $0.error == "gone" })
+        return repair.text.replacing(#/"A\.swift[^"]*"/#, with: "…")
+    }
+
+    @Test func aModifierCostsItsUse() throws {
+        let source = """
+            var body: some View {
+                VStack {
+                    Text("a")
+                        .bold()
+                        .«»glow(radius: 3) {
+                            Text("(")
+                        } label: { Text(")") }
+                        .padding()
+                }
+            }
+            """
+        #expect(try repaired(source) == """
+            var body: some View {
+                VStack {
+                    Text("a")
+                        .bold()
+                        ._leftOut(…)
+
+
+                        .padding()
+                }
+            }
+            """)
+    }
+
+    @Test func whatAModifierTakesCostsTheModifier() throws {
+        #expect(try repaired("var body: some View { A().background(«»Absent()).b() }")
+            == "var body: some View { A()._leftOut(…).b() }")
+        // It is the view itself that would be asked.
+        #expect(try repaired("var body: some View { self.«»glow() }") == "var body: some View { _LeftOutView(…) }")
+    }
+
+    @Test func aStatementCostsItself() throws {
+        let source = """
+            var body: some View {
+                VStack {
+                    // A picture
+                    «»Absent(scene: 3)
+                    Text("b")
+                }
+            }
+            """
+        #expect(try repaired(source) == """
+            var body: some View {
+                VStack {
+                    // A picture
+                    _leftOut(…)
+                    Text("b")
+                }
+            }
+            """)
+    }
+
+    @Test func whatDoesNotHelpGrows() throws {
+        let source = "struct A: View {\n    var body: some View { VStack { Text(\"a\"); «»Absent() }.b() }\n}\n"
+        #expect(try repaired(source).contains("VStack { Text(\"a\"); _leftOut(…) }.b()"))
+        #expect(try repaired(source, times: 2).contains("VStack { _leftOut(…) }.b()"))
+        #expect(try repaired(source, times: 3).contains("var body: some View { _LeftOutView(…) }"))
+        #expect(try repaired(source, times: 4) == "struct A: View {\n\n}\n")
+    }
+
+    @Test(arguments: [
+        ("func a() throws -> Int { «»x }", "func a() throws -> Int { throw _leftOutError(…) }"),
+        ("func a(b: () throws -> Void) -> Int { «»x }", "func a(b: () throws -> Void) -> Int { _leftOut(…) }"),
+        ("func a() { let y = «»x }", "func a() { _leftOut(…) }"),
+        ("func a() { b(); «»x() }", "func a() { b(); _leftOut(…) }"),
+        ("func a() -> [Int] { let y: Int = «»x; return [y] }", "func a() -> [Int] { let y: Int = _leftOut(…); return [y] }"),
+        ("func a() -> Int { b(); return «»x }", "func a() -> Int { b(); return _leftOut(…) }"),
+        ("func a() { b { «»x($0, $1); c() } }", "func a() { b { _leftOut(…, $0, $1); c() } }"),
+        ("init() { let y = «»x }", "init() { _leftOutTrap(…) }"),
+        ("init?() { let y = «»x }", "init?() { _leftOut(…); return nil }"),
+        ("init() throws { let y = «»x }", "init() throws { throw _leftOutError(…) }"),
+        ("struct A { var a: Int { get { let y = «»x } set { b() } } }",
+            "struct A { var a: Int { get { _leftOut(…) } set { b() } } }"),
+        ("struct A { var a: Int { get { 1 } set { let y = «»x } } }",
+            "struct A { var a: Int { get { 1 } set { _leftOut(…) } } }"),
+        ("struct A {\n    let a: Int = «»x\n    let b = 2\n}", "struct A {\n    let a: Int = _leftOut(…)\n    let b = 2\n}"),
+        ("func a() async throws -> some IntentResult & ReturnsValue<Int> { let y = «»x }",
+            "func a() async throws -> some IntentResult & ReturnsValue<Int> { if true { throw _leftOutError(…) }; "
+                + "return .result(value: _leftOut(…) as Int) }"),
+        ("func a() -> some Shape { let y = «»x }", "func a() -> some Shape { _LeftOutShape(…) }"),
+        ("class A { class func b() -> Int? { let y = «»x } }", "class A { class func b() -> Int? { _leftOut(…) } }"),
+        ("struct A {\n    let a = «»x\n    let b = 2\n}", "struct A {\n\n    let b = 2\n}"),
+        ("func a(_ b: «»Absent) {\n}\nlet c = 1", "\n\nlet c = 1"),
+    ] as [(String, String)])
+    func aDeclarationStands(source: String, staged: String) throws {
+        #expect(try repaired(source) == staged)
+    }
+
+    @Test func casesOfASwitchAreStatements() throws {
+        let source = """
+            var body: some View {
+                switch a {
+                case .one:
+                    «»Absent()
+                default:
+                    Text("b")
+                }
+            }
+            """
+        #expect(try repaired(source) == source.replacing("«»Absent()", with: "_leftOut(…)"))
+    }
+
+    @Test func modulesOfLinuxLoseDeclarations() throws {
+        #expect(try repaired("struct A {\n    func a() { «»x() }\n    let b = 1\n}", canStandIn: false)
+            == "struct A {\n\n    let b = 1\n}")
+    }
+
+    @Test func whatTheCompilerSaysBesidesCostsNothing() {
+        var repair = SourceRepair("var body: some View { A().b().c(.red) }")
+        let isLeftOut = repair.leaveOut([
+            CompilerError(line: 1, column: 27, message: "value of type 'A' has no member 'b'"),
+            CompilerError(line: 1, column: 34, message: "cannot infer contextual base in reference to member 'red'"),
+        ])
+        #expect(isLeftOut)
+        #expect(repair.losses.map(\.part.title) == [".b()"])
+        #expect(repair.text.hasSuffix(".c(.red) }"))
+    }
+}
+
+struct AbsentAPITests {
+    private static let source = """
+        import SwiftUI
+        struct Row: View { var body: some View { Text("a") } }
+        struct Store { func load() {} }
+        """
+    private let absent = AbsentAPI(["A.swift": source])
+
+    @Test(arguments: [
+        ("value of type 'some View' has no member 'journalingSuggestionsPicker'", "journalingSuggestionsPicker"),
+        ("value of type 'Row' has no member 'refundRequestSheet'", "refundRequestSheet"),
+        ("value of type 'VStack<Text>' has no member 'webViewTextSelection'", "webViewTextSelection"),
+        ("cannot find 'SpriteView' in scope", "SpriteView"), ("cannot find type 'WKWebView' in scope", "WKWebView"),
+        // A slip of the pen, another's helper, and what the user's own type lacks.
+        ("value of type 'some View' has no member 'paddin'", nil), ("cannot find 'Roww' in scope", nil),
+        ("value of type 'some View' has no member 'widgetBackground'", nil),
+        ("value of type 'Store' has no member 'refreshable'", nil), ("missing return", nil),
+    ] as [(String, String?)])
+    func applesNamesAreTold(message: String, name: String?) { #expect(absent.name(in: message) == name) }
+
+    @Test func aShimIsProposedWhereNothingElseIsWrong() {
+        let missing = "A.swift:1:2: error: cannot find 'SpriteView' in scope\n"
+        #expect(absent.hint(missing)?.contains("'SpriteView' of Apple's; a file that declares it can be added with --with") == true)
+        #expect(absent.hint(missing + "A.swift:2:2: error: cannot find 'foo' in scope\n") == nil)
+    }
+}
