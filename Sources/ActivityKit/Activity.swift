@@ -21,8 +21,10 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
     private let current: Mutex<Current>
     let updates = ActivityUpdateStream<Update>()
 
-    private init(attributes: Attributes, content: ActivityContent<ContentState>, state: ActivityState) {
-        id = ActivityRegistry.shared.nextName()
+    private init(
+        id: String? = nil, attributes: Attributes, content: ActivityContent<ContentState>, state: ActivityState
+    ) {
+        self.id = id ?? ActivityRegistry.shared.nextName()
         self.attributes = attributes
         current = Mutex(Current(content: content, state: state))
     }
@@ -61,7 +63,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
         style: ActivityStyle, alertConfiguration: AlertConfiguration, startDate: Date
     ) throws -> Activity<Attributes> {
-        start(attributes, content, startDate > Date() ? .pending : .active)
+        start(attributes, content, startDate > Date() ? .pending : .active, alertConfiguration)
     }
 
     public static func request(
@@ -71,11 +73,24 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
     }
 
     private static func start(
-        _ attributes: Attributes, _ content: ActivityContent<ContentState>, _ state: ActivityState
+        _ attributes: Attributes, _ content: ActivityContent<ContentState>, _ state: ActivityState,
+        _ alert: AlertConfiguration? = nil
     ) -> Activity<Attributes> {
         let activity = Activity(attributes: attributes, content: content, state: state)
         ActivityRegistry.shared.add(activity)
+        ActivityEvents.shared.record(
+            .init(.requested, activity, previous: nil, life: state, content: content, alert: alert))
         return activity
+    }
+
+    /// Has an activity run that was started elsewhere: the one that is shown while it is tapped. Nothing is done
+    /// where one of that name runs.
+    package static func run(
+        id: String, _ attributes: Attributes, _ content: ActivityContent<ContentState>, hasEnded: Bool
+    ) {
+        guard !activities.contains(where: { $0.id == id }) else { return }
+        ActivityRegistry.shared.add(
+            Activity(id: id, attributes: attributes, content: content, state: hasEnded ? .ended : .active))
     }
 
     // MARK: Updating and ending
@@ -85,17 +100,17 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
     public func update(
         _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration?
     ) async {
-        change(content: content)
+        change(content: content, alert: alertConfiguration)
     }
 
     public func update(
         _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil, timestamp: Date
     ) async {
-        change(content: content)
+        change(content: content, alert: alertConfiguration)
     }
 
     public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async {
-        change(content: ActivityContent(state: contentState, staleDate: nil))
+        change(content: ActivityContent(state: contentState, staleDate: nil), alert: alertConfiguration)
     }
 
     public func end(
@@ -124,7 +139,10 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
     }
 
     /// Nothing changes an activity that has ended.
-    private func change(content: ActivityContent<ContentState>?, state: ActivityState? = nil) {
+    private func change(
+        content: ActivityContent<ContentState>?, state: ActivityState? = nil, alert: AlertConfiguration? = nil
+    ) {
+        let previous = self.content.state
         let content = content.map { UncheckedBox($0) }
         let update = current.withLock { current -> Update? in
             guard current.state != .ended, current.state != .dismissed else { return nil }
@@ -134,6 +152,9 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
         }
         guard let update else { return }
         KeptObjects.noteChange()
+        ActivityEvents.shared.record(.init(
+            state == nil ? .updated : .ended, self, previous: previous, life: update.state, content: update.content,
+            alert: alert))
         updates.send(update)
     }
 }

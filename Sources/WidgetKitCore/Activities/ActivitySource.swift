@@ -15,6 +15,9 @@ package protocol ActivitySource: AnyObject {
     /// The same configuration with other states: what the record of a preview holds.
     func showing(_ states: [ActivityViewState]) -> any ActivitySource
 
+    /// Has what is shown run in this process, as if it had been started in it.
+    func run(_ state: ActivityViewState)
+
     /// What was started in this process, has begun and is not dismissed.
     func runningStates() -> [ActivityViewState]
 

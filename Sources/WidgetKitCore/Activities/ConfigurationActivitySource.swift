@@ -38,6 +38,14 @@ final class ConfigurationActivitySource<Attributes: ActivityAttributes>: Activit
         return copy
     }
 
+    func run(_ state: ActivityViewState) {
+        guard let attributes = state.attributes as? Attributes, let shown = state.state as? Attributes.ContentState
+        else { return }
+        Activity.run(
+            id: state.activityID, attributes, ActivityContent(state: shown, staleDate: state.staleDate),
+            hasEnded: state.hasEnded)
+    }
+
     func runningStates() -> [ActivityViewState] {
         Activity<Attributes>.activities.filter { $0.activityState != .pending }.map { activity in
             var state = ActivityViewState(

@@ -26,5 +26,7 @@ package struct PerformedIntent: Hashable, Sendable, Codable {
     package var error: String?
     /// What it asked of `WidgetCenter` and `ControlCenter`.
     package var requests: [ReloadRequests.Request] = []
+    /// What it did with Live Activities.
+    package var activities: [ActivityEvent] = []
     package var findings: [Finding] = []
 }

@@ -1,3 +1,4 @@
+import ActivityKit
 import AppIntents
 import DisplayList
 import SwiftUICore
@@ -11,6 +12,8 @@ extension WidgetHost {
             let content = try await content(of: control, plain).content
             (archived, newValue) = (content.action, content.isOn.map { !$0 })
         } else if let source = try activitySource(for: plain) {
+            // What is tapped is running: the intent finds it among the activities.
+            source.run(try activityStage(for: plain, source).state)
             let recorded = try Self.intent(region, of: try activityStage(for: plain, source).recordedIntents(), request)
             (archived, newValue) = (recorded.intent, recorded.isOn.map { !$0 })
         } else {
@@ -51,7 +54,7 @@ extension WidgetHost {
         if type.openAppWhenRun || type.supportedModes.contains(.foreground) {
             performed.opens.append(.init(what: "app"))
         }
-        let known = ReloadRequests.shared.count
+        let known = ReloadRequests.shared.count, knownEvents = ActivityEvents.shared.count
         do {
             let outcome = IntentOutcome(try await intent.perform())
             performed.value = outcome.value?._json
@@ -64,6 +67,7 @@ extension WidgetHost {
             performed.error = String(describing: error)
         }
         performed.requests = ReloadRequests.shared.since(known)
+        performed.activities = ActivityEvents.shared.since(knownEvents).map(ActivityEvent.init)
         return performed
     }
 

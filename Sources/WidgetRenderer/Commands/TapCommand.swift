@@ -25,7 +25,10 @@ struct TapCommand: ParsableCommand {
             let reasons = planned.notes.isEmpty ? "" : ": " + planned.notes.joined(separator: "; ")
             throw CommandFailure(.usage, "no picture is left by these filters\(reasons); fewer of them leave more")
         }
-        let run = TapRun(session: session, group: group)
+        var run = TapRun(session: session, group: group)
+        if case .success(.descriptors(let widgets)) = session.ask(.describe(), within: settings.timeout + 1).result {
+            run.widgets = widgets
+        }
         let picture = try run.picture()
         guard !tap.list else {
             return try report(run.list(picture, in: try OutputFolder(home.path)))

@@ -17,10 +17,11 @@ struct TapPrinter {
             lines.append("asked again: \(report.reloaded.map { "'\($0)'" }.joined(separator: ", "))")
         }
         let findings = [report.before, report.during, report.after].compactMap { $0 }.flatMap(\.findings)
-            + (report.performed?.findings ?? [])
+            + (report.performed?.findings ?? []) + (report.activityPictures ?? []).flatMap(\.findings)
         var told: Set<String> = []
         lines += findings.filter { told.insert($0.message).inserted }.map { "\($0.severity): \($0.message)" }
-        let files = [report.before, report.during, report.after].compactMap { $0?.file } + [TapReport.fileName]
+        let files = [report.before, report.during, report.after].compactMap { $0?.file }
+            + (report.activityPictures ?? []).flatMap { [$0.before, $0.after].compactMap(\.self) } + [TapReport.fileName]
         lines.append("\(output): \(files.joined(separator: ", "))")
         return lines.joined(separator: "\n")
     }
@@ -83,6 +84,13 @@ struct TapPrinter {
             lines.append("\(performed.intent)\(list(performed.parameters)) was performed\(value)")
         }
         if let dialog = performed.dialog { lines.append("it says: \(dialog)") }
+        for activity in performed.activities ?? [] {
+            let alert = activity.alert.map { ", with the alert “\($0.title)”" } ?? ""
+            let gone = activity.state == "dismissed" ? ", which left the screen" : ""
+            lines.append(
+                "it \(activity.event) the Live Activity \(activity.kind) (\(activity.id))\(gone): "
+                    + "\(activity.contentState.text)\(alert)")
+        }
         for opening in performed.opens {
             switch opening.what {
             case "url": lines.append("it opens \(opening.target ?? "a URL")")

@@ -58,7 +58,9 @@ extension TapReport.Performed {
     init(_ performed: PerformedIntent) {
         self.init(
             intent: performed.intent, parameters: performed.parameters, value: performed.value,
-            dialog: performed.dialog, opens: performed.opens, error: performed.error, findings: performed.findings)
+            dialog: performed.dialog, opens: performed.opens,
+            activities: performed.activities.isEmpty ? nil : performed.activities, error: performed.error,
+            findings: performed.findings)
     }
 }
 

@@ -52,12 +52,26 @@ package struct TapReport: Hashable, Sendable, Codable {
         package var value: _IntentJSON?
         package var dialog: String?
         package var opens: [PerformedIntent.Opening]
+        /// What it did with Live Activities, in order; left out where it touched none.
+        package var activities: [ActivityEvent]?
         package var error: String?
         package var findings: [Finding]
     }
 
+    /// A slot of a Live Activity that the intent touched, before and after it.
+    package struct ActivityPicture: Hashable, Sendable, Codable {
+        package var kind: String
+        package var id: String
+        /// `lockScreen`, `compact`, `minimal`, `expanded`, `smartStack` or `carPlay`.
+        package var family: String
+        /// Left out where the activity is not on the screen.
+        package var before: String?
+        package var after: String?
+        package var findings: [Finding]
+    }
+
     package struct Failure: Hashable, Sendable, Codable {
-        /// `before`, `during`, `perform`, `open`, `reload` or `after`.
+        /// `before`, `during`, `perform`, `open`, `reload`, `after` or `activity`.
         package var step: String
         /// `threw`, `crashed`, `timedOut`, `providerTimedOut` or `failed`.
         package var reason: String
@@ -85,6 +99,8 @@ package struct TapReport: Hashable, Sendable, Codable {
     package var before: Picture?
     package var during: Picture?
     package var after: Picture?
+    /// The Live Activities that the intent touched, slot by slot; left out where it touched none.
+    package var activityPictures: [ActivityPicture]?
     /// What the app is opened with, where the tap meets no URL.
     package var userActivity: HandedActivity?
     package var failure: Failure?

@@ -8,6 +8,8 @@ import WidgetKitCore
 struct TapRun {
     let session: WorkerSession
     let group: PlanGroup
+    /// Every widget of the program, among which are the Live Activities that an intent may touch.
+    var widgets: [WidgetDescriptor] = []
 
     /// Ends the run with what was done so far.
     private struct Stopped: Error {}
@@ -49,17 +51,53 @@ struct TapRun {
         var during = picture
         during.request.tapped = index
         _ = try draw(during, "during", \.during, folder, &report)
-        try perform(picture, index, at: instant, &report)
+        let touched = try perform(picture, index, at: instant, &report)
         try reload(&report)
-        _ = try draw(try after(picture, at: instant, &report), "after", \.after, folder, &report)
+        var after = try after(picture, at: instant, &report)
+        if !after.request.activities.isEmpty, case .state(let state) = after.request.variant,
+           touched.ids.contains(Self.chosenID) {
+            // A Live Activity in a state of the user's choice shows what the intent has made of it, or is gone.
+            guard let choice = touched.choiceAfter(of: Self.chosenID) else {
+                try drawActivities(touched, at: instant, folder, &report)
+                return report.tellError()
+            }
+            after.request.activities[state] = choice
+        }
+        _ = try draw(after, "after", \.after, folder, &report)
+        try drawActivities(touched, at: instant, folder, &report)
         report.tellError()
     }
 
     // MARK: Steps
 
+    /// What a Live Activity is called that runs in a state of the user's choice.
+    private static let chosenID = "activity"
+
+    private func drawActivities(
+        _ events: [ActivityEvent], at instant: Date, _ folder: OutputFolder, _ report: inout TapReport
+    ) throws {
+        guard !events.isEmpty else { return }
+        let pictures = ActivityPictures(
+            draw: { picture in
+                let job = DrawJob(
+                    picture: picture, destination: "\(folder.path)/\(picture.file)", scratchFolder: folder.scratch)
+                return session.ask(.draw(job), within: picture.request.providerTimeout + 1).result.flatMap { reply in
+                    if case .picture(let result) = reply { .success(result) } else { .failure(.unexpected(reply)) }
+                }
+            },
+            widgets: widgets, group: group, instant: instant, prefix: "activity")
+        do {
+            report.activityPictures = try pictures.pictures(of: events)
+        } catch {
+            report.fail("activity", error)
+            throw Stopped()
+        }
+    }
+
+    /// - Returns: what the intent did with Live Activities.
     private func perform(
         _ picture: PlannedPicture, _ index: Int, at instant: Date, _ report: inout TapReport
-    ) throws {
+    ) throws -> [ActivityEvent] {
         let timeout = picture.request.providerTimeout
         let title = report.target?.intent ?? "the intent"
         // Performed once: what it did before it died is done.
@@ -71,7 +109,7 @@ struct TapRun {
             for case .timelines(let kind?) in report.take(performed) where !report.reloaded.contains(kind) {
                 report.reloaded.append(kind)
             }
-            return
+            return performed.activities
         case .success(let other):
             report.fail("perform", .unexpected(other))
         case .failure(var reason):

@@ -6,8 +6,21 @@ struct TimelineEventRow {
         let pictures = (event.pictures ?? [:]).sorted { $0.key < $1.key }.map { look, file in
             "<img src=\"\(TimelinePage.address(file))\" alt=\"\(HTML.escape(look))\" loading=\"lazy\"/>"
         }
+            + activities
         return "<tr><td><time datetime=\"\(event.at)\">\(event.at)</time></td><td>\(HTML.escape(event.event))</td>"
             + "<td>\(HTML.escape(details))\(pictures.joined())</td></tr>"
+    }
+
+    /// The slots of the Live Activities that a tap touched, before and after it.
+    private var activities: [String] {
+        (event.tap?.activityPictures ?? []).flatMap { picture in
+            [(picture.before, "before"), (picture.after, "after")].compactMap { file, step in
+                file.map {
+                    "<img src=\"\(TimelinePage.address($0))\" "
+                        + "alt=\"\(HTML.escape("\(picture.kind), \(picture.family), \(step)"))\" loading=\"lazy\"/>"
+                }
+            }
+        }
     }
 
     private var details: String {

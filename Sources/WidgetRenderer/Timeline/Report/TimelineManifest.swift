@@ -133,6 +133,8 @@ package struct TimelineManifest: Hashable, Sendable, Codable {
     package var files: [String] {
         tracks.flatMap(\.films).flatMap { film in
             film.pictures.map(\.file) + [film.filmStrip, film.animation?.file].compactMap(\.self)
+        } + tracks.flatMap(\.events).flatMap { event in
+            (event.tap?.activityPictures ?? []).flatMap { [$0.before, $0.after].compactMap(\.self) }
         }
     }
 

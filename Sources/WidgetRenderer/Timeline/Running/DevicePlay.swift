@@ -73,9 +73,29 @@ struct DevicePlay {
         switch session.perform(picture.request, region: region) {
         case .success(let performed):
             outcome.reloaded = simulation.performed(outcome.take(performed), in: track, at: tap.date)
+            drawActivities(performed.activities, track, tap, &outcome)
             outcome.tellError()
         case .failure(let reason):
             outcome.fail("perform", reason)
+        }
+    }
+
+    /// Draws what the intent did with Live Activities, into the folder of the tapped widget.
+    private func drawActivities(
+        _ events: [ActivityEvent], _ track: Int, _ tap: TimelineTap, _ outcome: inout TapOutcome
+    ) {
+        guard !events.isEmpty else { return }
+        let group = device.tracks[track].group, output = run.settings.output
+        let stamp = TakeName.stamp(tap.date, in: TimeZone(identifier: group.surface.timeZone) ?? .gmt)
+        let earlier = device.tracks[track].taps.count { TakeName.stamp($0.date, in: .gmt) == TakeName.stamp(tap.date, in: .gmt) }
+        let moment = earlier == 0 ? stamp : "\(stamp)-\(earlier + 1)"
+        let pictures = ActivityPictures(
+            draw: { session.draw($0, scratchFolder: output.scratch, destination: "\(output.path)/\($0.file)") },
+            widgets: run.widgets, group: group, instant: tap.date, prefix: "\(group.folder)/activity-\(moment)")
+        do {
+            outcome.activityPictures = try pictures.pictures(of: events)
+        } catch {
+            outcome.fail("activity", error)
         }
     }
 

@@ -65,9 +65,11 @@ final class DeviceSession {
         }
     }
 
-    /// Draws without writing.
-    func draw(_ picture: PlannedPicture, scratchFolder: String) -> Result<PictureResult, FailureReason> {
-        let job = DrawJob(picture: picture, destination: nil, scratchFolder: scratchFolder)
+    /// - Parameter destination: nil draws without writing.
+    func draw(
+        _ picture: PlannedPicture, scratchFolder: String, destination: String? = nil
+    ) -> Result<PictureResult, FailureReason> {
+        let job = DrawJob(picture: picture, destination: destination, scratchFolder: scratchFolder)
         return ask(.draw(job)) { if case .picture(let answer) = $0 { answer } else { nil } }
     }
 

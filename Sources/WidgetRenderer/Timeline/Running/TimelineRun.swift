@@ -20,6 +20,8 @@ package struct TimelineRun: Sendable {
     let timeline: TimelineSettings
     /// Told what a user may want to know meanwhile.
     let note: @Sendable (String) -> Void
+    /// Every widget of the program, where something is tapped: an intent may touch any Live Activity.
+    private(set) var widgets: [WidgetDescriptor] = []
 
     package init(
         _ settings: Settings, _ timeline: TimelineSettings, note: @escaping @Sendable (String) -> Void = { _ in }
@@ -32,8 +34,14 @@ package struct TimelineRun: Sendable {
         for line in plan.notes { note("note: \(line)") }
         try check(plan)
         let placed = DeviceTracks.all(of: plan.groups, timeline)
+        var run = self
+        if !timeline.taps.isEmpty {
+            let answer = WorkerSession(settings.launch).ask(.describe(), within: plan.settings.timeout + 1).result
+            if case .success(.descriptors(let widgets)) = answer { run.widgets = widgets }
+        }
+        let playing = run
         let devices = try Parallel.map(placed.count, jobs: settings.jobs) { index in
-            var play = try DevicePlay(placed[index], self)
+            var play = try DevicePlay(placed[index], playing)
             return play.play()
         }
         let films = try TakeRun(run: self, devices: devices).draw()

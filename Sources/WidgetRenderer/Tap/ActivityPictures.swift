@@ -1,0 +1,68 @@
+import Foundation
+import WidgetKitCore
+
+/// Draws the slots of the Live Activities that an intent touched: what they showed before it, and after it.
+struct ActivityPictures {
+    /// Draws a picture into a file of the output folder.
+    let draw: (PlannedPicture) -> Result<PictureResult, FailureReason>
+    /// Every widget of the program.
+    let widgets: [WidgetDescriptor]
+    /// The group that was tapped: its device, language and settings are those of the pictures.
+    let group: PlanGroup
+    let instant: Date
+    /// What the files' names begin with, such as `activity`.
+    let prefix: String
+
+    /// - Throws: `FailureReason` where a picture cannot be drawn.
+    func pictures(of events: [ActivityEvent]) throws(FailureReason) -> [TapReport.ActivityPicture] {
+        var result: [TapReport.ActivityPicture] = []
+        for (number, id) in events.ids.enumerated() {
+            guard let kind = events.first(where: { $0.id == id })?.kind,
+                  let widget = widgets.first(where: { $0.kind == kind && $0.activity != nil }) else { continue }
+            for slot in widget.slots {
+                guard let placement = placement(of: slot) else { continue }
+                var picture = TapReport.ActivityPicture(
+                    kind: kind, id: id, family: slot.description, before: nil, after: nil, findings: [])
+                let name = "\(prefix)-\(number + 1)-\(slot)"
+                for (choice, step, file) in [
+                    (events.choiceBefore(of: id), "before", \TapReport.ActivityPicture.before),
+                    (events.choiceAfter(of: id), "after", \TapReport.ActivityPicture.after),
+                ] {
+                    guard let choice else { continue }
+                    let planned = planned(choice, slot, placement, file: "\(name)-\(step).png")
+                    picture[keyPath: file] = planned.file
+                    let drawn = try draw(planned).get()
+                    picture.findings += drawn.findings.filter { !picture.findings.contains($0) }
+                }
+                result.append(picture)
+            }
+        }
+        return result
+    }
+
+    /// The tapped widget's device where it shows the slot.
+    private func placement(of slot: Slot) -> Placement? {
+        var placement = group.placement
+        if placement.device.size(of: slot) == nil {
+            guard let device = DeviceCatalog.defaultDevice(for: slot) else { return nil }
+            (placement.device, placement.scale) = (device, device.scales[0])
+        }
+        return placement
+    }
+
+    private func planned(
+        _ choice: ActivityChoice, _ slot: Slot, _ placement: Placement, file: String
+    ) -> PlannedPicture {
+        var settings = PlanSettings(clock: instant, timeZone: group.surface.timeZone)
+        (settings.palette, settings.contrast) = (group.surface.palette, group.surface.contrast)
+        let isDark = slot.activity.map { $0 != .lockScreen } ?? false
+        var request = DrawRequest(
+            kind: choice.kind ?? "", slot: slot, variant: .state(0),
+            scheme: isDark ? .dark : group.schemes.first ?? .light,
+            surface: placement.surface(slot, settings: settings), providerTimeout: group.timeout)
+        request.activities = [choice]
+        return PlannedPicture(
+            group: group.id, request: request, file: file, rasterScale: placement.rasterScale(slot),
+            square: group.square)
+    }
+}
