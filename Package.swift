@@ -160,7 +160,7 @@ let package = Package(
         .target(
             name: "WidgetRenderer",
             dependencies: [
-                "AppIntents", "WidgetKitCore", "FoundationCompat", "ImageFormats", "Rasterizer", "CDeterminism",
+                "AppIntents", "Assets", "WidgetKitCore", "FoundationCompat", "ImageFormats", "Rasterizer", "CDeterminism",
                 "CCrashReporter", "CDigest", "CFoundationHooks",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -259,3 +259,9 @@ let package = Package(
             name: "EndToEndTests", dependencies: ["ProgramSupport", "GoldenSupport", "Rasterizer", "darkroom"]),
     ]
 )
+
+// Fixtures and tests are compiled as darkroom compiles widgets: without optimization, which would take two minutes more
+// of a release build with tests. What they run is optimized.
+for target in package.targets where target.type == .test || target.name == "GoldenFixtures" {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}

@@ -1,7 +1,7 @@
 import WidgetKitCore
 
 /// States for Live Activities that have none of their own: those of the program's previews, and the only one of types
-/// that ask for no value. A program of nothing else shows its Live Activities with neutral values.
+/// that ask for no value. The others are shown with neutral values, and a note says so.
 struct ActivityStates {
     private(set) var widgets: [WidgetDescriptor]
     private(set) var settings: PlanSettings
@@ -23,9 +23,6 @@ struct ActivityStates {
 
     /// The kinds that are drawn and have no state, in the bundle's order.
     private var missing: [String] { widgets.filter { RenderPlan.lacksStates($0, settings) }.map(\.kind) }
-
-    /// Whether nothing would be drawn without states.
-    private var isAlone: Bool { widgets.allSatisfy { $0.activity != nil } }
 
     private mutating func addPreviewed() {
         let session = WorkerSession(launch.forPreviews), wanted = missing
@@ -55,7 +52,7 @@ struct ActivityStates {
             else { continue }
             if offer?.text == ActivityTemplate.empty {
                 settings.activities.append(ActivityChoice(kind: kind))
-            } else if let offer, offer.isState, isAlone, var choice = try? ActivityArgument.choices([offer.text]).first {
+            } else if let offer, offer.isState, var choice = try? ActivityArgument.choices([offer.text]).first {
                 choice.kind = kind
                 settings.activities.append(choice)
                 notes.append(
