@@ -28,7 +28,7 @@ class Measurement:
     failed: int = 0
     # Widgets of which there is no picture at all.
     missing: list = field(default_factory=list)
-    # How often each finding stands in the pictures, by its code.
+    # How often each finding was made, by its code.
     findings: dict = field(default_factory=dict)
     # The first line that says why something is not drawn; empty where everything is.
     cause: str = ""
@@ -37,6 +37,11 @@ class Measurement:
     @property
     def draws_all(self) -> bool:
         return self.compiles and self.pictures > 0 and not self.failed and not self.missing
+
+    @property
+    def lacks_code(self) -> bool:
+        """Whether the pictures were made without code that does not compile here."""
+        return "left-out" in self.findings
 
 
 def measure(measurement: Measurement, project: Path, darkroom: str, options: list, timeout: float, keep) -> Measurement:
@@ -78,7 +83,9 @@ def note(result: Measurement, status, output: str, manifest, timeout: float) -> 
         result.failed = len(manifest["failures"])
         drawn = {picture["kind"] for picture in manifest["pictures"]}
         result.missing = sorted({widget["kind"] for widget in manifest["widgets"]} - drawn)
-        found = Counter(finding["code"] for picture in manifest["pictures"] for finding in picture["findings"])
+        whole = manifest["assetFindings"] + manifest.get("dataFindings", [])
+        found = Counter(finding["code"] for owner in [{"findings": whole}, *manifest["pictures"]]
+                        for finding in owner["findings"])
         result.findings = dict(found.most_common())
     if result.draws_all:
         return

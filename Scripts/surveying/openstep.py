@@ -51,7 +51,8 @@ def parsed(tokens: list, at: int):
     if token.lastgroup == "mark":
         raise ValueError(f"'{text}' is not a value")
     if token.lastgroup == "quoted":
-        text = re.sub(r"\\(.)", lambda match: {"n": "\n", "t": "\t"}.get(match[1], match[1]), text[1:-1], flags=re.DOTALL)
+        spaces = {"n": "\n", "t": "\t"}
+        text = re.sub(r"\\(.)", lambda match: spaces.get(match[1], match[1]), text[1:-1], flags=re.DOTALL)
     return text, at + 1
 
 

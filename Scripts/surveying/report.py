@@ -27,7 +27,9 @@ def summary(measurements: list, passed_over: Counter) -> str:
         share("compile", measurements, lambda item: item.compiles),
         share("draw every widget", measurements, lambda item: item.draws_all),
         share("of those that import Apple's modules only compile", apples, lambda item: item.compiles),
-        share("of those that import Apple's modules only draw every widget", apples, lambda item: item.draws_all)]
+        share("of those that import Apple's modules only draw every widget", apples, lambda item: item.draws_all),
+        share("of those that draw every widget do so without code that was left out",
+              [item for item in measurements if item.draws_all], lambda item: item.lacks_code)]
     for title, targets in [("What stands in the way, Apple's modules only:", apples),
                            ("What stands in the way, others:", [item for item in measurements if item.others])]:
         causes = Counter(item.cause for item in targets if item.cause)

@@ -6,7 +6,9 @@ import UniformTypeIdentifiers
 
 extension String: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation(contentType: .utf8PlainText) { Data($0.utf8) } importing: { String(decoding: $0, as: UTF8.self) }
+        DataRepresentation(contentType: .utf8PlainText) { Data($0.utf8) } importing: {
+            String(decoding: $0, as: UTF8.self)
+        }
     }
 }
 

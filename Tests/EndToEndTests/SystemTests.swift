@@ -15,7 +15,8 @@ struct SystemTests {
     }
 
     @Test func whatTheSystemGivesIsThere() async throws {
-        let run = try await render(["--family", "systemLarge", "--variant", "timeline", "--scale", "1", "--display-lists"])
+        let run = try await render(
+            ["--family", "systemLarge", "--variant", "timeline", "--scale", "1", "--display-lists"])
         defer { run.rendered.remove() }
         #expect(run.status == 0, "\(run.errors)")
         let file = try #require(run.rendered.files().first { $0.key.hasSuffix("timeline-0-light.txt") }?.value)

@@ -21,8 +21,8 @@ extension NotificationCenter {
 
         public func makeAsyncIterator() -> Iterator {
             let (stream, continuation) = AsyncStream.makeStream(of: Notification.self)
-            nonisolated(unsafe) let observer = center.addObserver(forName: name, object: object, queue: nil) { notification in
-                nonisolated(unsafe) let notification = notification
+            nonisolated(unsafe) let observer = center.addObserver(forName: name, object: object, queue: nil) {
+                nonisolated(unsafe) let notification = $0
                 continuation.yield(notification)
             }
             continuation.onTermination = { [center] _ in center.removeObserver(observer) }

@@ -29,8 +29,8 @@ struct NetworkingSource {
     }
 
     nonisolated(unsafe) private static let settingNames = #/
-        \.(?:waitsForConnectivity|allows(?:Expensive|Constrained|UltraConstrained)NetworkAccess|sharedContainerIdentifier
-        |sessionSendsLaunchEvents|shouldUseExtendedBackgroundIdleMode|assumesHTTP3Capable|requiresDNSSECValidation)\b
+        \.(?:waitsForConnectivity|allows(?:Expensive|Constrained|UltraConstrained)NetworkAccess
+        |sharedContainerIdentifier|sessionSendsLaunchEvents|shouldUseExtendedBackgroundIdleMode|assumesHTTP3Capable|requiresDNSSECValidation)\b
         /#
 
     /// What tells a device when and how to use its radio: no answer depends on it here.
@@ -60,7 +60,8 @@ struct NetworkingSource {
                 changed[name] = value
                 objc_setAssociatedObject(self, Self.key, changed, .OBJC_ASSOCIATION_RETAIN)
             }
-            nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutablePointer<Bool>.allocate(capacity: 1))
+            nonisolated(unsafe) private static let key = UnsafeRawPointer(
+                UnsafeMutablePointer<Bool>.allocate(capacity: 1))
         }
 
         extension URLRequest {
