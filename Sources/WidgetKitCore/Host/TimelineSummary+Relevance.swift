@@ -17,8 +17,8 @@ extension TimelineSummary.Relevance {
             Finding(
                 "relevance", .warning,
                 "the relevance of entry \(first.offset)\(others) of '\(kind)' has the score \(relevance.score) "
-                    + "and the duration \(relevance.duration), which no Smart Stack can compare; it counts as none; give finite "
-                    + "numbers")
+                    + "and the duration \(relevance.duration), which no Smart Stack can compare; "
+                    + "it counts as none; give finite numbers")
         ]
     }
 }

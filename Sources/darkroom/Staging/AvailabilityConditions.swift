@@ -5,8 +5,9 @@ import WidgetKitCore
 /// Makes `#available` and `#unavailable` choose as they do on a release of iOS.
 ///
 /// On Linux the compiler takes every `#available(iOS …)` for true and every `#unavailable(iOS …)` for false,
-/// and lets the branches of either return views of different types. So one that does not hold becomes the other, and nothing
-/// else of a source changes: no branch goes, and every line and column stays. What `@available` says needs no answer.
+/// and lets the branches of either return views of different types. So one that does not hold becomes the other,
+/// and nothing else of a source changes: no branch goes, and every line and column stays. What `@available` says
+/// needs no answer.
 struct AvailabilityConditions {
     let system: SystemVersion
 
