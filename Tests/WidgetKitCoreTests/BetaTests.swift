@@ -50,7 +50,9 @@ private struct Note: TimelineEntry {
 
 private struct FourthBetaProvider: TimelineProvider {
     func placeholder(with context: Context) -> Note { Note(date: Date(timeIntervalSince1970: 4)) }
-    func getSnapshot(in context: Context, completion: @escaping (Note) -> Void) { completion(placeholder(with: context)) }
+    func getSnapshot(in context: Context, completion: @escaping (Note) -> Void) {
+        completion(placeholder(with: context))
+    }
     func getTimeline(in context: Context, completion: @escaping (Timeline<Note>) -> Void) {
         completion(Timeline(entries: [placeholder(with: context)], policy: .never))
     }

@@ -19,7 +19,10 @@ struct AvailabilityConditionsTests {
         ("18", "if #unavailable(iOS 26) {}", "if #available(iOS 1,*)  {}"),
         ("18", "if #unavailable(iOS 17) {}", "if #unavailable(iOS 17) {}"),
         // What is said of extensions comes first.
-        ("17", "if #available(iOS 14, iOSApplicationExtension 26, *)", "if #unavailable(iOS 1)                              "),
+        (
+            "17", "if #available(iOS 14, iOSApplicationExtension 26, *)",
+            "if #unavailable(iOS 1)                              "
+        ),
         // Others' platforms, declarations, comments and strings.
         ("17", "if #available(macOS 15, *) {}", "if #available(macOS 15, *) {}"),
         ("17", "@available(iOS 18, *)", "@available(iOS 18, *)"),

@@ -44,9 +44,9 @@ package struct Entitlements: Hashable, Sendable {
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         else { return nil }
         let groups = list["com.apple.security.application-groups"] as? [String] ?? []
+        let protection = list["com.apple.developer.default-data-protection"] as? String
         return File(
-            name: url.lastPathComponent,
-            dataProtection: (list["com.apple.developer.default-data-protection"] as? String).map { settings.expanded($0) },
+            name: url.lastPathComponent, dataProtection: protection.map { settings.expanded($0) },
             appGroups: groups.contains { !settings.knowsAll(of: $0) } ? nil : groups.map { settings.expanded($0) })
     }
 

@@ -34,7 +34,7 @@ struct ControlStage {
         return ControlFace(
             content: content, isOn: isOn, presentation: presentation,
             hasSymbol: LabelPart.exists(.symbol, in: labels, inputs),
-            hint: ControlHint(content: content, isOn: isOn, displayName: displayName, inputs: inputs).sentence,
+            hint: hint(inputs).sentence,
             cell: radius > 0 ? 2 * radius : bounds.height / Double(presentation.rows))
     }
 
@@ -99,6 +99,10 @@ struct ControlStage {
             resolve: (clock.now - start - layout).seconds, layout: layout.seconds)
     }
 
+    private func hint(_ inputs: _ViewInputs) -> ControlHint {
+        ControlHint(content: content, isOn: isOn, displayName: displayName, inputs: inputs)
+    }
+
     /// For looking at the labels before they are laid out, without telling twice what is missing.
     private func quietInputs(_ environment: EnvironmentValues) -> _ViewInputs {
         var environment = environment
@@ -122,7 +126,6 @@ struct ControlStage {
         let state = content.stateLabel(isOn)
         let nodes = [state, content.label].map { ViewResolver.node(of: $0, inputs) }
         let status = nodes.lazy.compactMap { $0.preference(ControlStatusKey.self) ?? nil }.first
-        let hint = ControlHint(content: content, isOn: isOn, displayName: displayName, inputs: inputs)
         return ControlDescription(
             role: content.isOn == nil ? "button" : "toggle",
             title: LabelPart.string(.title, of: content.label, inputs),
@@ -130,6 +133,6 @@ struct ControlStage {
                 ?? (content.isOn == nil ? LabelPart.string(.subtitle, of: content.label, inputs) : nil),
             isOn: content.isOn.map { _ in isOn },
             isDisabled: content.isDisabled, status: status?.plainString(in: scene.environment),
-            actionHint: hint.custom)
+            actionHint: hint(inputs).custom)
     }
 }

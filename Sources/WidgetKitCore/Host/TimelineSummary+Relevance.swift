@@ -16,9 +16,9 @@ extension TimelineSummary.Relevance {
         return [
             Finding(
                 "relevance", .warning,
-                "the relevance of entry \(first.offset)\(others) of '\(kind)' has the score \(relevance.score) and the "
-                    + "duration \(relevance.duration), which no Smart Stack can compare; it counts as none; give finite "
-                    + "numbers")
+                "the relevance of entry \(first.offset)\(others) of '\(kind)' has the score \(relevance.score) "
+                    + "and the duration \(relevance.duration), which no Smart Stack can compare; "
+                    + "it counts as none; give finite numbers")
         ]
     }
 }

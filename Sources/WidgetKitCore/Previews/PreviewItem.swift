@@ -31,7 +31,9 @@ struct PreviewItem {
     }
 
     /// A name may be made of the environment, such as of `widgetFamily`: it is each preview's own.
-    private static func items(of provider: any PreviewProvider.Type, in environment: EnvironmentValues) -> [PreviewItem] {
+    private static func items(
+        of provider: any PreviewProvider.Type, in environment: EnvironmentValues
+    ) -> [PreviewItem] {
         let elements = provider.elements
         var inFamilies: [WidgetFamily: [PreviewElement]] = [:]
         return elements.enumerated().map { index, element in

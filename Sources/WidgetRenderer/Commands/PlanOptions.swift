@@ -197,8 +197,8 @@ package struct PlanOptions: ParsableArguments {
         settings.entries = entries
         settings.system = try SystemArgument.version(ios)
         guard let palette = palette.map(PaletteName.init(rawValue:)) ?? system.palette else {
-            throw ValidationError(
-                "--palette \(self.palette ?? ""): write \(PaletteName.allCases.map(\.rawValue).joined(separator: " or "))")
+            let known = PaletteName.allCases.map(\.rawValue).joined(separator: " or ")
+            throw ValidationError("--palette \(self.palette ?? ""): write \(known)")
         }
         guard let contrast = ContrastName(rawValue: contrast) else {
             throw ValidationError("--contrast \(self.contrast): write standard or increased")

@@ -39,8 +39,8 @@ package enum DataProtection: String, Hashable, Sendable, CaseIterable {
             let known = allCases.map(\.entitlement).joined(separator: ", ")
             return Finding(
                 "data-protection", .warning,
-                "\(file.name) names the data protection '\(value)', which there is not, so iOS's own counts; write one of "
-                    + known)
+                "\(file.name) names the data protection '\(value)', which there is not, so iOS's own counts; write "
+                    + "one of \(known)")
         }
     }
 

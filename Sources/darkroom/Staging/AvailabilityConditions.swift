@@ -4,9 +4,10 @@ import WidgetKitCore
 
 /// Makes `#available` and `#unavailable` choose as they do on a release of iOS.
 ///
-/// On Linux the compiler takes every `#available(iOS …)` for true and every `#unavailable(iOS …)` for false, and lets
-/// the branches of either return views of different types. So one that does not hold becomes the other, and nothing
-/// else of a source changes: no branch goes, and every line and column stays. What `@available` says needs no answer.
+/// On Linux the compiler takes every `#available(iOS …)` for true and every `#unavailable(iOS …)` for false,
+/// and lets the branches of either return views of different types. So one that does not hold becomes the other,
+/// and nothing else of a source changes: no branch goes, and every line and column stays. What `@available` says
+/// needs no answer.
 struct AvailabilityConditions {
     let system: SystemVersion
 
@@ -42,6 +43,7 @@ struct AvailabilityConditions {
     /// With the length and the line feeds of `text`. No condition that names a version of iOS is shorter.
     private static func padded(_ answer: String, to text: Substring) -> String {
         let feeds = text.filter(\.isNewline)
-        return answer + String(repeating: " ", count: max(0, text.utf8.count - answer.utf8.count - feeds.utf8.count)) + feeds
+        let spaces = text.utf8.count - answer.utf8.count - feeds.utf8.count
+        return answer + String(repeating: " ", count: max(0, spaces)) + feeds
     }
 }

@@ -37,7 +37,13 @@ struct Ride: Widget {
         ActivityConfiguration(for: RideAttributes.self) { Text("\($0.state.minutes) min") } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.center) { Text("\(context.state.minutes) min") }
-            } compactLeading: { Text("Ride") } compactTrailing: { Text("\(context.state.minutes)") } minimal: { Text("R") }
+            } compactLeading: {
+                Text("Ride")
+            } compactTrailing: {
+                Text("\(context.state.minutes)")
+            } minimal: {
+                Text("R")
+            }
         }
     }
 }
@@ -84,7 +90,13 @@ struct ClockView: View {
     }
 
     private var generation: String {
-        if #available(iOS 26.0, macOS 26, *) { "twenty-six" } else if #available(iOS 18, *) { "eighteen" } else { "older" }
+        if #available(iOS 26.0, macOS 26, *) {
+            "twenty-six"
+        } else if #available(iOS 18, *) {
+            "eighteen"
+        } else {
+            "older"
+        }
     }
 
     private func guarded() -> String {
