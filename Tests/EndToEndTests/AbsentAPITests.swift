@@ -91,6 +91,7 @@ struct AbsentAPITests {
             #expect(run.findings.contains { $0.hasPrefix(part) }, "\(part) in \(run.findings)")
         }
         #expect(run.errors.contains("View.swift: 4 parts are left out, first"))
+        #expect(run.errors.contains("; a file that declares it can be added with --with <file>; --verbose lists all"))
     }
 
     @Test func aSlipOfThePenStaysAnError() async throws {

@@ -44,7 +44,7 @@ struct SourceRepairTests {
                 VStack {
                     Text("a")
                         .bold()
-                        ._leftOut(…)
+                        ._withoutModifier(…)
 
 
                         .padding()
@@ -55,7 +55,7 @@ struct SourceRepairTests {
 
     @Test func whatAModifierTakesCostsTheModifier() throws {
         #expect(try repaired("var body: some View { A().background(«»Absent()).b() }")
-            == "var body: some View { A()._leftOut(…).b() }")
+            == "var body: some View { A()._withoutModifier(…).b() }")
         // It is the view itself that would be asked.
         #expect(try repaired("var body: some View { self.«»glow() }") == "var body: some View { _LeftOutView(…) }")
     }

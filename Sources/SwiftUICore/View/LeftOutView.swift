@@ -18,7 +18,7 @@ public nonisolated func _leftOut(_ message: String, _ unused: Any...) -> _LeftOu
 
 extension View {
     /// The view without a modifier that is not here: a finding tells which.
-    public nonisolated func _leftOut(_ message: String) -> Self {
+    public nonisolated func _withoutModifier(_ message: String) -> Self {
         LeftOutCode.note(message)
         return self
     }

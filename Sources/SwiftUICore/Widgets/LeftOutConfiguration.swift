@@ -8,7 +8,7 @@ public struct _LeftOutConfiguration: PrimitiveConfiguration {
 
 extension WidgetConfiguration {
     /// The configuration without a modifier that is not here: a finding tells which.
-    public func _leftOut(_ message: String) -> Self {
+    public func _withoutModifier(_ message: String) -> Self {
         LeftOutCode.note(message)
         return self
     }

@@ -49,7 +49,7 @@ struct Compilation {
                 // What stands in is none of the user's code.
                 let own = diagnostics.leavingOut(repairs.mapValues { Set($0.losses.map(\.line)) }, of: output)
                 report(messages: diagnostics.mapped(own))
-                return gone + leftOut(repairs)
+                return gone + leftOut(repairs, judge)
             }
             first = first ?? output
             let failing = diagnostics.errors(output, in: Array(left.keys))
@@ -92,14 +92,14 @@ struct Compilation {
             "\(name) did not compile; the compiler's messages are above" + hints.map { ". " + $0 }.joined())
     }
 
-    private func leftOut(_ repairs: [String: SourceRepair]) -> [LeftOutFile] {
+    private func leftOut(_ repairs: [String: SourceRepair], _ judge: AbsentAPI) -> [LeftOutFile] {
         repairs.sorted { $0.key < $1.key }.filter { !$0.value.losses.isEmpty }.map { path, repair in
             LeftOutFile(
                 path: origins[path] ?? path, modules: absent.byFile[path] ?? [],
                 parts: repair.losses.sorted { ($0.round, $0.line) < ($1.round, $1.line) }.map { loss in
                     LeftOutFile.Part(
                         title: loss.part.title, line: loss.line, error: loss.error,
-                        stands: loss.part.kind != .declaration)
+                        stands: loss.part.kind != .declaration, isApples: judge.name(in: loss.error) != nil)
                 })
         }
     }

@@ -9,6 +9,8 @@ struct LeftOutFile {
         var error: String
         /// Whether its declaration stands, and tells at run time that it is used.
         var stands = false
+        /// Whether API of Apple's is all that it lacks.
+        var isApples = false
     }
 
     /// As the user knows it.
@@ -22,7 +24,7 @@ struct LeftOutFile {
     var warning: String {
         guard parts.count > 1 else { return warnings }
         return "warning: \(path): \(parts.count) parts are left out, first \(Self.place(parts[0])): "
-            + "\(reason(parts[0])) (\(parts[0].error)); --verbose lists all\n"
+            + "\(reason(parts[0])) (\(parts[0].error))\(shim(parts)); --verbose lists all\n"
     }
 
     /// A line for each part.
@@ -30,8 +32,13 @@ struct LeftOutFile {
         parts.map { part in
             let place = part.title.map { "\(path):\(part.line): '\($0)'" } ?? path
             let effect = part.stands ? ", and a finding tells where it is used" : ", as nothing else needs it"
-            return "warning: \(place) is left out\(effect): \(reason(part)) (\(part.error))\n"
+            return "warning: \(place) is left out\(effect): \(reason(part)) (\(part.error))\(shim([part]))\n"
         }.joined()
+    }
+
+    /// What helps where only API of Apple's is missing.
+    private func shim(_ parts: [Part]) -> String {
+        parts.allSatisfy(\.isApples) ? "; a file that declares it can be added with --with <file>" : ""
     }
 
     private static func place(_ part: Part) -> String { "'\(part.title ?? "")' on line \(part.line)" }

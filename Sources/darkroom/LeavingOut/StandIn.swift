@@ -3,8 +3,9 @@ enum StandIn {
     /// Takes the place of the message, a string literal.
     static let message = "\u{1}"
 
-    /// A view's, and a widget configuration's.
-    static let modifier = "_leftOut"
+    /// A view's, and a widget configuration's. It has a name of its own: inside a view, a function of the same name as
+    /// a method is the method, which would draw the view inside itself.
+    static let modifier = "_withoutModifier"
 
     /// A value of the type that is asked for: none, empty, or an empty view; where there is no such, it traps.
     static func call(_ unused: [String]) -> String { "_leftOut(\(([message] + unused).joined(separator: ", ")))" }
