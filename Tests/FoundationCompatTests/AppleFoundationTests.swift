@@ -91,7 +91,7 @@ struct AppleFoundationTests {
 
     @Test func whatIsNeverDetectedIsTold() throws {
         let requests = DataRequests.Recorder()
-        try DataRequests.$recorder.withValue(requests) { _ = try NSDataDetector(types: 1 << 3) }
+        try DataRequests.$recorder.withValue(requests) { _ = try NSDataDetector(types: NSTextCheckingResult.CheckingType.date.rawValue) }
         #expect(requests.take().stores.map(\.code) == ["undetected-data"])
         #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
     }

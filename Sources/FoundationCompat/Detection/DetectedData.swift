@@ -38,7 +38,7 @@ extension NSTextCheckingResult {
     public var components: [NSTextCheckingKey: String]? { nil }
 
     func isLarger(than other: NSTextCheckingResult) -> Bool {
-        range.length > other.range.length || range.length == other.range.length && resultType == .link
+        range.length > other.range.length || range.length == other.range.length && resultType == DetectedKind.link.type
     }
 }
 

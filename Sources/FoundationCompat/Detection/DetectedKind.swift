@@ -4,9 +4,10 @@ import Foundation
 enum DetectedKind: CaseIterable {
     case link, phoneNumber
 
+    /// By this Foundation's numbers, of which those up to links are twice Apple's.
     var type: NSTextCheckingResult.CheckingType {
         switch self {
-        case .link: NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
+        case .link: NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
         case .phoneNumber: NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
         }
     }

@@ -78,8 +78,8 @@ private enum UnknownKind: String, CaseIterable {
 
     var mask: NSTextCheckingTypes {
         switch self {
-        case .date: 1 << 3
-        case .address: 1 << 4
+        case .date: 1 << 4
+        case .address: 1 << 5
         case .transit: 1 << 12
         }
     }

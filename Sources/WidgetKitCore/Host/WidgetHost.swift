@@ -65,8 +65,9 @@ package final class WidgetHost: WidgetHosting {
             return WidgetDescriptor(
                 kind: record.kind, displayName: record.displayName.map(plain) ?? source?.title ?? "",
                 description: record.description.map(plain) ?? source?.details ?? "",
-                // A corner is a watch face's; a widget that names no families supports all of them.
-                families: (families ?? WidgetFamily.allCases).filter { $0 != .accessoryCorner },
+                // A corner is a watch face's; a widget that names no families supports all of iOS 26.
+                families: (families ?? WidgetFamily.allCases.filter { $0 != .systemExtraLargePortrait })
+                    .filter { $0 != .accessoryCorner },
                 contentMarginsEnabled: record.contentMarginsEnabled,
                 containerBackgroundRemovable: record.containerBackgroundRemovable,
                 parameters: source?.parameterNames)

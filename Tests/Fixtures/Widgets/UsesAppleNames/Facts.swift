@@ -12,7 +12,7 @@ enum Facts {
         [
             "machine \(machine)", "keychain \(password ?? "none")", "time \(Int(day))", "link \(link)",
             "length \(length(SIMD2<Float>(3, 4)))", "between \(between)", "darwin \(Darwin.abs(-3))",
-            "selector \(Observer.selector)", "path \(#keyPath(Observer.count))", "locked \(counted)",
+            "selector \(Observer.selector)", "path \(Observer.path)", "locked \(counted)",
         ]
     }
 
@@ -66,5 +66,6 @@ final class Observer: NSObject {
 
     @objc func changed(_ notification: Notification) { count += 1 }
 
+    static let path = #keyPath(Observer.count)
     static var selector: Selector { #selector(Observer.changed(_:)) }
 }
