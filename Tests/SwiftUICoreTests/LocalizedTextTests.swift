@@ -52,6 +52,6 @@ final class LocalizedTextTests {
     func markdown() {
         let text = ResolvedText(Text("\(3) **new**"), in: environment)
         #expect(text.runs.map(\.text) == ["3", " ", "neu"])
-        #expect(text.runs.map(\.font.weight) == [400, 400, 700])
+        #expect(text.runs.map(\.font.weight) == [400, 400, 600])
     }
 }

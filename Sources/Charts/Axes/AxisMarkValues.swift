@@ -15,7 +15,7 @@ public struct AxisMarkValues {
 
     /// - Parameters:
     ///   - desiredCount: about how many; as many as there is room for where nil.
-    ///   - roundLowerBound: of no account: a domain that the source does not set is round.
+    ///   - roundLowerBound: of no account: a domain that the source does not set is round where its axis is shown.
     public static func automatic(
         desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {

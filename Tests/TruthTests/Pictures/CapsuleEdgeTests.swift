@@ -1,6 +1,8 @@
+import Foundation
 import SwiftUI
 import SwiftUICore
 import Testing
+import WidgetKitCore
 
 /// The ends of capsules (measured-2026-11 M16): how many pixels of each row, from the top edge to the middle, an end
 /// leaves free in pictures drawn by iOS 26 and macOS 26. The shoulders are longer than a circle's along the flat side,
@@ -40,6 +42,21 @@ struct CapsuleEdgeTests {
         for (row, free) in Self.tag {
             let found = empty(picture, row: row)
             #expect(abs(found - free) <= 0.3, "row \(row): \(found), not \(free)")
+        }
+    }
+
+    /// home-assistant/iOS d722d781, `regularSizeSnapshots.chronometer-dark.png`: rows 285 to 290 of 12, both ends alike.
+    @Test("M17: the bar of a time ends as Apple's")
+    func timerBar() throws {
+        let start = Date(timeIntervalSince1970: 1_700_000_000)
+        let bar = ProgressView(timerInterval: start...start.addingTimeInterval(1500), countsDown: false) {
+        } currentValueLabel: {
+        }
+        .tint(Color(red: 1, green: 152 / 255, blue: 0)).scaleEffect(y: 2).clipShape(.capsule)
+        let picture = try Stage(100, 4) { $0.isShownByApp = true }.draw(bar.frame(width: 100))
+        for (row, free) in [3.9, 2.0, 1.1, 0.6, 0.3, 0.1].enumerated() {
+            let found = empty(picture, row: row)
+            #expect(abs(found - free) <= 1, "row \(row): \(found), not \(free)")
         }
     }
 
