@@ -4,10 +4,11 @@ import Geometry
 extension SymbolArtwork {
     /// A difference in proportion that nobody sees: a glyph may stay a glyph.
     private static let indifference: CGFloat = 1.02
-    /// Beyond this a stretched stand-in looks wrong, so it keeps its proportions within the ink's box.
+    /// A stand-in that is stretched by more looks wrong; it stays smaller than the ink's box along that axis.
     private static let mostStretch: CGFloat = 1.3
 
-    /// The drawing scaled into the ink's box of `frame`, stretched where its proportions are not far from Apple's.
+    /// The drawing scaled into the ink's box of `frame`, and stretched along one axis where its proportions are others
+    /// than Apple's.
     /// - Parameters:
     ///   - outline: a glyph's outline, in ems of its font.
     ///   - redrawn: the same drawing with lines as many times as thick; so lines need not grow with the drawing.
@@ -23,8 +24,9 @@ extension SymbolArtwork {
         }
         let bounds = exact.bounds, scale = exact.scale(into: frame.ink)
         let across = frame.ink.width / (bounds.width * scale), down = frame.ink.height / (bounds.height * scale)
-        let isStretched = max(across, down) > Self.indifference && max(across, down) <= Self.mostStretch
-        let (x, y) = isStretched ? (scale * across, scale * down) : (scale, scale)
+        let isStretched = max(across, down) > Self.indifference
+        let (x, y) = isStretched
+            ? (scale * min(across, Self.mostStretch), scale * min(down, Self.mostStretch)) : (scale, scale)
         let transform = CGAffineTransform(
             a: x, b: 0, c: 0, d: y, tx: frame.ink.midX - bounds.midX * x, ty: frame.ink.midY - bounds.midY * y)
         return SymbolArtwork((isStretched ? exact : own).layers.map { $0.applying(transform) }, frame: frame)
