@@ -14,11 +14,12 @@ from .sources import QTAWESOME
 
 FOLDER = "qtawesome/fonts"
 ENCLOSURES = {"none", "circle", "circle.fill", "square", "square.fill", "slash"}
+FRAME_SOURCES = {"template", "renamed", "estimated"}
 COLUMNS = ["name", "set", "glyph", "regular", "thin", "light", "bold", "fill", "enclosure"]
 
 
 def build(cache: Path, folder: Path) -> List[Path]:
-    """Writes Phosphor.ttf, MaterialDesignIcons.ttf (only the mapped glyphs), map.csv and drawings.txt."""
+    """Writes Phosphor.ttf, MaterialDesignIcons.ttf (only the mapped glyphs), map.csv, drawings.txt and frames.csv."""
     package = QTAWESOME.unpacked(cache) / FOLDER
     with open(Path(__file__).with_name("symbols.csv"), newline="") as file:
         choices = list(csv.DictReader(file))
@@ -26,7 +27,8 @@ def build(cache: Path, folder: Path) -> List[Path]:
     material = _character_map(package / "materialdesignicons6-webfont-charmap-6.9.96.json")
     rows = _rows(choices, phosphor, material)
 
-    products = [folder / name for name in ("Phosphor.ttf", "MaterialDesignIcons.ttf", "map.csv", "drawings.txt")]
+    names = ("Phosphor.ttf", "MaterialDesignIcons.ttf", "map.csv", "drawings.txt", "frames.csv")
+    products = [folder / name for name in names]
     shutil.copyfile(package / "phosphor-1.3.0.ttf", products[0])
     wanted = sorted({int(row["regular"], 16) for row in rows if row["set"] == "mdi"})
     subsetted(package / "materialdesignicons6-webfont-6.9.96.ttf", products[1], options(), wanted)
@@ -35,6 +37,7 @@ def build(cache: Path, folder: Path) -> List[Path]:
         writer.writeheader()
         writer.writerows(rows)
     products[3].write_bytes(_drawings().encode())
+    products[4].write_bytes(_frames().encode())
     _check(rows, {"phosphor": TTFont(products[0]), "mdi": TTFont(products[1])})
     return products
 
@@ -48,6 +51,20 @@ def _drawings() -> str:
         sys.exit("packagefonts/drawings.txt: a name occurs twice: "
                  + ", ".join(sorted(name for name in set(names) if names.count(name) > 1)))
     return "\n".join(sorted(lines, key=lambda line: line.split(":")[0].encode())) + "\n"
+
+
+def _frames() -> str:
+    """frames.csv, sorted by the bytes of the names; every row has the header's columns, and every frame some ink."""
+    header, *lines = Path(__file__).with_name("frames.csv").read_text().splitlines()
+    columns = header.split(",")
+    if len(columns) != 17 or len({line.split(",")[0] for line in lines}) != len(lines):
+        sys.exit("packagefonts/frames.csv: a name occurs twice, or the header is not name, source and fifteen lengths")
+    for line in lines:
+        name, source, *lengths = line.split(",")
+        if source not in FRAME_SOURCES or len(lengths) != 15 or min(int(lengths[place]) for place in (1, 6, 11)) <= 0:
+            sys.exit(f"packagefonts/frames.csv: {name}: the source is not one of {', '.join(sorted(FRAME_SOURCES))}, "
+                     f"or the fifteen lengths are not there")
+    return "\n".join([header] + sorted(lines, key=lambda line: line.split(",")[0].encode())) + "\n"
 
 
 def _character_map(path: Path) -> Dict[str, str]:

@@ -7,9 +7,16 @@ public struct TextRun: Hashable, Sendable {
         public var width: CGFloat
         public var ascent: CGFloat
         public var descent: CGFloat
+        /// How much of `ascent` and `descent` the line makes room for.
+        public var lineAscent: CGFloat
+        public var lineDescent: CGFloat
 
-        public init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
+        public init(
+            width: CGFloat, ascent: CGFloat, descent: CGFloat, lineAscent: CGFloat = .infinity,
+            lineDescent: CGFloat = .infinity
+        ) {
             (self.width, self.ascent, self.descent) = (width, ascent, descent)
+            (self.lineAscent, self.lineDescent) = (min(ascent, lineAscent), min(descent, lineDescent))
         }
     }
 

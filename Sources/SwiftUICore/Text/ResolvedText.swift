@@ -167,9 +167,12 @@ package struct ResolvedText {
         run.tag = styles.count
         if let symbol = SymbolImage(image, font: run.font, in: environment) {
             style.symbol = symbol
+            // A tall symbol makes no line higher than letters of its size: what UIKit aligns of a symbol's image is
+            // the line's box, whatever the symbol's own height is.
             run.attachment = TextRun.Attachment(
                 width: symbol.size.width, ascent: symbol.size.height - symbol.baselineFromBottom,
-                descent: symbol.baselineFromBottom)
+                descent: symbol.baselineFromBottom, lineAscent: TextFont.ascentPerEm * symbol.em,
+                lineDescent: TextFont.descentPerEm * symbol.em)
         } else {
             // A bitmap stands on the baseline at its own size.
             let bitmap = BitmapImage(image, in: environment)

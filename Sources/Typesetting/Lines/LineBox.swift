@@ -36,8 +36,8 @@ struct LineBox {
                 let run = paragraph.runs[line.runs[span]]
                 include(line.fonts[span], offset: run.baselineOffset * scale)
                 if let attachment = run.attachment {
-                    ascent = max(ascent, (attachment.ascent + run.baselineOffset) * scale)
-                    descent = max(descent, (attachment.descent - run.baselineOffset) * scale)
+                    ascent = max(ascent, (attachment.lineAscent + run.baselineOffset) * scale)
+                    descent = max(descent, (attachment.lineDescent - run.baselineOffset) * scale)
                 }
             }
         }

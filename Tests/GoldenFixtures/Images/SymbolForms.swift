@@ -8,7 +8,7 @@ extension Fixture {
             ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
         ]
         for (index, (name, weight)) in weights.enumerated() {
-            Fixture("symbol-weights/\(index + 1)-\(name)", 64, 24) {
+            Fixture("symbol-weights/\(index + 1)-\(name)", 80, 24) {
                 HStack(spacing: 3) {
                     Image(systemName: "bell")
                     Image(systemName: "plus.circle")

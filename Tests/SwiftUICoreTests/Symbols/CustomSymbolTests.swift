@@ -81,6 +81,30 @@ struct CustomSymbolTests {
         #expect(abs(node.frame.width - expected - 10) < 0.01)
     }
 
+    @Test("A template's frame: its margins, the ink's height and 8 hundredths of an em above and below")
+    func frame() throws {
+        let node = try #require(symbol(
+            Image("my.square").font(.system(size: 79, weight: .regular)), try library(Self.template())).node)
+        // Ink of 20 from a margin of 5 on the left, upon the baseline; 0.79 is the small scale.
+        let em: CGFloat = 79
+        #expect(abs(node.frame.height - 20 - 0.16 * em) < 0.01)
+        let baseline = node.dimensions(in: node.placedProposal)[.firstTextBaseline]
+        // Scales meet in the middle of the capitals, so that medium reaches below the baseline that small stands on.
+        let below = 0.3523 / 0.79 - 0.3523
+        #expect(abs(node.frame.height - baseline - (0.08 + below) * em) < 0.02)
+    }
+
+    @Test("An icon without margins that stands for a system symbol takes that symbol's frame")
+    func iconForSystemSymbol() throws {
+        let file = try SymbolFile(Array("<svg viewBox='0 0 24 24'><path d='M2 6h20v12h-20z'/></svg>".utf8))
+        let own = file.artwork(stroke: 7.7), heart = file.artwork(stroke: 7.7, name: "heart.fill")
+        #expect(abs(own.frame.width - 100) < 0.01)
+        let frame = try #require(SymbolCatalog.packaged.frames.frame(named: "heart.fill", stroke: 7.7))
+        #expect(heart.frame == frame.rect && heart.ink == frame.ink)
+        // The icon is flatter than a heart by far, and is stretched 1.3 times only.
+        #expect(abs(heart.bounds.width - frame.ink.width) < 0.01 && heart.bounds.height < 0.9 * frame.ink.height)
+    }
+
     @Test("Weights between the three sources lie between them")
     func interpolation() throws {
         let assets = try library(Self.template())
@@ -149,7 +173,7 @@ struct CustomSymbolTests {
             <circle cx="12" cy="12" r="9"/><path d="M8 12l3 3 5-6"/></svg>
             """.utf8))
         let artwork = file.artwork(stroke: 7.7)
-        #expect(abs(artwork.width - 100) < 0.01)
+        #expect(abs(artwork.frame.width - 100) < 0.01)
         #expect(artwork.layers.count == 2)
         guard case .stroke(_, let width)? = artwork.layers.first?.areas.first else {
             Issue.record("\(artwork.layers)")

@@ -17,7 +17,7 @@ struct SymbolCatalogTests {
                 Issue.record("\(name) is not drawn")
                 continue
             }
-            #expect(artwork.width > 2 && artwork.width < 200, "\(name): \(artwork.width)")
+            #expect(artwork.frame.width > 2 && artwork.frame.width < 200, "\(name): \(artwork.frame)")
             #expect(artwork.bounds.height < 160, "\(name): \(artwork.bounds)")
         }
     }

@@ -89,8 +89,11 @@ struct SymbolPaintTests {
             return try #require(symbol(root)).frame.size
         }
         let small = try size(Image(systemName: "circle").font(.system(size: 20)))
-        #expect(abs(small.width - 20) < 0.01 && abs(small.height - 22.8) < 0.01)
+        // Apple's disc: 99.7 hundredths of an em and margins of 8.7.
+        #expect(abs(small.width - 23.42) < 0.01 && abs(small.height - 23.12) < 0.01)
         let large = try size(Image(systemName: "circle").font(.system(size: 20)).imageScale(.large))
-        #expect(abs(large.width - 25.6) < 0.01)
+        #expect(abs(large.width - 1.28 * 23.42) < 0.01)
+        let resized = try size(Image(systemName: "circle").resizable().scaledToFit().frame(width: 40, height: 50))
+        #expect(abs(resized.width - 40) < 0.01 && abs(resized.height - 40) < 0.1)
     }
 }

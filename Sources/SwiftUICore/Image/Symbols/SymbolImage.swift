@@ -12,17 +12,23 @@ package struct SymbolImage {
     private let variableValue: Double?
     private let hasGradient: Bool
     /// Points per em of the text beside it, with the image scale applied.
-    private let em: CGFloat
+    let em: CGFloat
     private let stroke: CGFloat
     private let isMirrored: Bool
+
+    /// What layout sees, in hundredths of an em as `SymbolArtwork` counts them.
+    private let box: CGRect
 
     package let size: CGSize
     /// How far above the box's bottom the text's baseline runs, in points.
     package let baselineFromBottom: CGFloat
+    /// What is inked, in points: a resizable symbol has its proportions and is filled by it. Apple's
+    /// `externaldrive.connected.to.line.below` fitted into 36 by 36 points has 36 by 34.3 points of ink.
+    package let inkSize: CGSize
 
-    /// A symbol's box is 1.14 em high and centred on the cap height, 0.352 em above the baseline.
-    private static let boxHeight: CGFloat = 1.14
-    private static let centerAboveBaseline: CGFloat = 0.352
+    /// The frame of a name that nobody knows: that of a disc.
+    private static let unknownFrame = SymbolFrame(
+        estimatedFor: "circle", ink: CGRect(x: -50, y: -50, width: 100, height: 100))
 
     /// - Returns: nil for an image that is no symbol.
     package init?(_ image: Image, font: TextFont, in environment: EnvironmentValues) {
@@ -40,10 +46,14 @@ package struct SymbolImage {
         variableValue = image.variableValue.map { $0.isFinite ? min(max($0, 0), 1) : 1 }
         hasGradient = (image.symbolColorMode ?? environment.symbolColorRenderingMode) == .gradient
         isMirrored = environment.isRightToLeft && SymbolDirection.isMirrored(name)
-        size = CGSize(width: (artwork?.width ?? 100) / 100 * em, height: Self.boxHeight * em)
-        // However large the image scale is, the middles of symbol and capitals meet.
+        let unknown = SymbolCatalog.packaged.frames.frame(named: name, stroke: stroke) ?? Self.unknownFrame
+        box = artwork?.frame ?? unknown.rect
+        let ink = artwork?.ink ?? unknown.ink
+        size = CGSize(width: box.width / 100 * em, height: box.height / 100 * em)
+        inkSize = CGSize(width: ink.width / 100 * em, height: ink.height / 100 * em)
+        // However large the image scale is, its middle and that of the capitals keep their distance.
         let textSize = setting?.pointSize ?? font.size
-        baselineFromBottom = Self.boxHeight / 2 * em - Self.centerAboveBaseline * textSize
+        baselineFromBottom = (box.maxY * em - SymbolFrame.baseline * textSize) / 100
     }
 
     private static func unknown(_ name: String) -> Finding {
@@ -54,10 +64,13 @@ package struct SymbolImage {
     }
 
     /// The symbol stretched over a box, usually of its own size.
-    /// - Parameter foreground: what a level of the foreground style paints.
+    /// - Parameters:
+    ///   - filling: whether the ink fills the box, as a resizable image's does; else there are margins around it.
+    ///   - foreground: what a level of the foreground style paints.
     func items(
-        in box: CGRect, environment: EnvironmentValues, foreground: @escaping (Int) -> Paint
+        in box: CGRect, filling: Bool = false, environment: EnvironmentValues, foreground: @escaping (Int) -> Paint
     ) -> [DisplayItem] {
+        let size = filling ? inkSize : size
         let center = CGPoint(x: box.midX, y: box.midY)
         guard let artwork else { return [unknownItem(box, foreground(0))] }
         let painter = SymbolPainter(
@@ -69,8 +82,9 @@ package struct SymbolImage {
             })
         let horizontal = box.width / max(size.width, 1e-6), vertical = box.height / max(size.height, 1e-6)
         let scale = em / 100 * min(horizontal, vertical)
+        let source = filling ? artwork.ink : artwork.frame
         let placing = CGAffineTransform(
-            a: scale, b: 0, c: 0, d: scale, tx: center.x - artwork.middle * scale, ty: center.y)
+            a: scale, b: 0, c: 0, d: scale, tx: center.x - source.midX * scale, ty: center.y - source.midY * scale)
         let items = painter.items(artwork, placing)
         // Glyphs and lines stay what they are where both axes grow alike; else the finished drawing is stretched.
         let longer = max(horizontal, vertical) / min(horizontal, vertical)
@@ -97,5 +111,13 @@ package struct SymbolImage {
                 CGRect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side),
                 radius: side * 0.2, continuous: true),
             StrokePattern(lineWidth: stroke / 100 * em, dash: [dash, dash]), paint)
+    }
+}
+
+extension Image {
+    /// How large a symbol is without a font around it: of the size it was configured with, else of 17 points.
+    /// - Returns: nil for an image that is no symbol.
+    package func symbolSize(in environment: EnvironmentValues) -> CGSize? {
+        SymbolImage(self, font: TextFont(size: 17), in: environment)?.size
     }
 }

@@ -15,14 +15,15 @@ final class SymbolNode: LayoutNode {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        isResizable ? proposal.replacingUnspecifiedDimensions(by: symbol.size) : symbol.size
+        isResizable ? proposal.replacingUnspecifiedDimensions(by: symbol.inkSize) : symbol.size
     }
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        guard
+        // A resizable image is no symbol to text any more: it stands on the baseline.
+        guard !isResizable,
             key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
         else { return nil }
-        return size.height - symbol.baselineFromBottom * (size.height / max(symbol.size.height, 1e-6))
+        return size.height - symbol.baselineFromBottom
     }
 
     override var spacing: ViewSpacing {
@@ -55,7 +56,7 @@ final class SymbolNode: LayoutNode {
         }
         if let finding = symbol.finding { recorder.report(finding) }
         let environment = inputs.environment
-        let items = symbol.items(in: rect, environment: environment) { level in
+        let items = symbol.items(in: rect, filling: isResizable, environment: environment) { level in
             level == 0 ? painted.paint : EnvironmentValues.with(environment) {
                 environment.foregroundStyles._symbolPaint(
                     in: _StyleContext(environment: environment, rect: rect), level: level)

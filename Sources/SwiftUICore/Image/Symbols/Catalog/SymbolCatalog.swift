@@ -21,12 +21,15 @@ package final class SymbolCatalog: Sendable {
 
     let drawings: SortedTable
     let map: SymbolMap
+    let frames: SymbolFrames
     private let textFace: URL
     private let cache = Mutex<[Key: SymbolArtwork?]>([:])
+    private let framed = Mutex<[Key: SymbolArtwork?]>([:])
 
     init(symbols: URL, textFace: URL) {
         drawings = SortedTable(file: symbols.appendingPathComponent("drawings.txt"), separator: ":")
         map = SymbolMap(directory: symbols)
+        frames = SymbolFrames(directory: symbols)
         self.textFace = textFace
     }
 
@@ -35,6 +38,23 @@ package final class SymbolCatalog: Sendable {
 
     func contains(_ name: String) -> Bool { artwork(named: name, stroke: SymbolWeight.stroke(400)) != nil }
 
+    /// The drawing in the frame that the symbol has on Apple's systems.
+    /// - Parameter stroke: how thick lines are, in hundredths of an em.
+    func symbol(named name: String, stroke: CGFloat) -> SymbolArtwork? {
+        let key = Key(name: name, stroke: stroke)
+        if let known = framed.withLock({ $0[key] }) { return known }
+        let symbol = artwork(named: name, stroke: stroke).map { own in
+            guard let frame = frames.frame(named: name, stroke: stroke) else {
+                let frame = SymbolFrame(estimatedFor: name, ink: own.bounds)
+                return SymbolArtwork(own.layers, frame: frame, origin: own.bounds.minX - frame.ink.minX)
+            }
+            return own.fitted(into: frame, outline: map.outline) { artwork(named: name, stroke: stroke * $0) }
+        }
+        framed.withLock { $0[key] = .some(symbol) }
+        return symbol
+    }
+
+    /// The drawing as it was made, which is what other drawings are put together of.
     /// - Parameter stroke: how thick lines are, in hundredths of an em.
     func artwork(named name: String, stroke: CGFloat) -> SymbolArtwork? {
         let key = Key(name: name, stroke: stroke)

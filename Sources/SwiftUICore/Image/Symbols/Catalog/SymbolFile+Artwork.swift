@@ -5,8 +5,10 @@ import Geometry
 extension SymbolFile {
     /// The drawing for a weight: between two of the file's where their outlines match point by point, else the
     /// nearest one's.
-    /// - Parameter stroke: how thick lines are to be, in hundredths of an em.
-    func artwork(stroke: CGFloat) -> SymbolArtwork {
+    /// - Parameters:
+    ///   - stroke: how thick lines are to be, in hundredths of an em.
+    ///   - name: the system symbol that the drawing stands for. An icon without a template's margins takes its frame.
+    func artwork(stroke: CGFloat, name: String? = nil) -> SymbolArtwork {
         let sorted = variants.sorted { $0.key < $1.key }
         func thickness(_ weight: Int) -> CGFloat { SymbolWeight.stroke(CGFloat(weight)) }
         let upper = sorted.firstIndex { thickness($0.key) >= stroke - 0.01 } ?? sorted.count - 1
@@ -17,7 +19,11 @@ extension SymbolFile {
             variant = below.value.interpolated(to: above.value, by: fraction)
                 ?? (fraction < 0.5 ? below.value : above.value)
         }
-        return SymbolArtwork(variant.parts.map(SymbolLayer.init), margins: variant.margins)
+        let artwork = SymbolArtwork(variant.parts.map(SymbolLayer.init), margins: variant.margins)
+        guard variant.margins == nil, let name,
+            let frame = SymbolCatalog.packaged.frames.frame(named: name, stroke: stroke)
+        else { return artwork }
+        return artwork.fitted(into: frame, outline: { _, _ in [] }, redrawn: { _ in nil })
     }
 }
 

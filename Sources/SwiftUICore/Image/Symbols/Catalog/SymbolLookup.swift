@@ -29,11 +29,11 @@ enum SymbolLookup {
     private static func system(_ baseName: String, _ stroke: CGFloat, _ variants: SymbolVariants) -> SymbolLookup {
         for name in variants.names(for: baseName) {
             switch SymbolFolder.current?.drawing(named: name) {
-            case .file(let file): return .drawn(name, file.artwork(stroke: stroke))
+            case .file(let file): return .drawn(name, file.artwork(stroke: stroke, name: name))
             case .unreadable(let finding): return .unreadable(name, finding)
             case nil: break
             }
-            if let artwork = SymbolCatalog.packaged.artwork(named: name, stroke: stroke) {
+            if let artwork = SymbolCatalog.packaged.symbol(named: name, stroke: stroke) {
                 return .drawn(name, artwork)
             }
         }

@@ -30,6 +30,11 @@ struct SymbolMap: Sendable {
 
     var names: [String] { table.names }
 
+    /// A glyph of either font as an outline, in ems.
+    func outline(_ face: FontFace, _ id: UInt32) -> [PathElement] {
+        [phosphor, material].first { $0?.file.path == face.path }??.outline(of: id) ?? []
+    }
+
     func entry(named name: String) -> Entry? {
         guard let row = table[name] else { return nil }
         let fields = row.split(separator: ",", omittingEmptySubsequences: false)

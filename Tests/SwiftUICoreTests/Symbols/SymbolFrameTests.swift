@@ -1,0 +1,77 @@
+import Geometry
+import Testing
+
+@testable import SwiftUICore
+
+/// The frames that symbols have on Apple's systems.
+@Suite("Symbol frames")
+struct SymbolFrameTests {
+    private let catalog = SymbolCatalog.packaged
+    private static let weights: [CGFloat] = [100, 400, 600, 900]
+
+    private func frame(_ name: String, _ weight: CGFloat = 400) throws -> SymbolFrame {
+        try #require(catalog.frames.frame(named: name, stroke: SymbolWeight.stroke(weight)), "\(name)")
+    }
+
+    @Test("Nearly every name with a drawing has a frame, and each frame has ink at every weight")
+    func everyName() throws {
+        let names = catalog.frames.names
+        #expect(names.count > 5_000)
+        for name in names {
+            for weight in Self.weights {
+                let frame = try frame(name, weight)
+                #expect(frame.ink.width > 0 && frame.ink.height > 0 && frame.width > 0, "\(name): \(frame)")
+            }
+        }
+        let drawn = catalog.names, framed = drawn.filter { catalog.frames.frame(named: $0, stroke: 7.7) != nil }
+        #expect(framed.count * 100 > drawn.count * 97, "\(framed.count) of \(drawn.count)")
+    }
+
+    @Test("A frame grows with the weight; between the weights that are known it lies between them", arguments: [
+        "arrow.up", "checkmark.circle.fill", "heart.fill", "chevron.right", "star", "plus",
+    ])
+    func weights(name: String) throws {
+        let widths = try [100, 200, 300, 400, 500, 600, 700, 800, 900].map { try frame(name, $0).width }
+        #expect(widths == widths.sorted() && Set(widths).count == 9, "\(widths)")
+    }
+
+    @Test("Every drawing lies in its ink's box, in its middle, and fills one side of it at least")
+    func drawings() throws {
+        for name in catalog.names {
+            guard let frame = catalog.frames.frame(named: name, stroke: 7.7),
+                let bounds = catalog.symbol(named: name, stroke: 7.7)?.outlined(by: catalog.map.outline).bounds
+            else { continue }
+            let ink = frame.ink
+            // Lines keep their thickness while the drawing grows, and a stretched curve's line moves a little.
+            let over = max(
+                ink.minX - bounds.minX, bounds.maxX - ink.maxX, ink.minY - bounds.minY, bounds.maxY - ink.maxY)
+            #expect(over < 2.5, "\(name): \(bounds) in \(ink)")
+            #expect(abs(bounds.midX - ink.midX) < 2 && abs(bounds.midY - ink.midY) < 2, "\(name): \(bounds) in \(ink)")
+            #expect(
+                bounds.width > 0.95 * ink.width - 1 || bounds.height > 0.95 * ink.height - 1,
+                "\(name): \(bounds) in \(ink)")
+        }
+    }
+
+    @Test("A name without numbers gets the margins of its form: right within 10 hundredths for nine of ten")
+    func estimates() throws {
+        var errors: [CGFloat] = []
+        for name in catalog.frames.names {
+            let frame = try frame(name)
+            errors.append(abs(SymbolFrame(estimatedFor: name, ink: frame.ink).width - frame.width))
+        }
+        errors.sort()
+        #expect(errors[errors.count / 2] < 0.1, "\(errors[errors.count / 2])")
+        #expect(errors[errors.count * 9 / 10] < 10, "\(errors[errors.count * 9 / 10])")
+    }
+
+    @Test("A name that is not drawn has its own frame where that is known, else a disc's")
+    func unknown() throws {
+        let name = try #require(catalog.frames.names.first { !catalog.contains($0) })
+        let font = Font.system(size: 20).resolve(in: EnvironmentValues())
+        let known = try #require(SymbolImage(Image(systemName: name), font: font, in: EnvironmentValues()))
+        #expect(abs(known.size.width - (try frame(name)).width / 5) < 0.01)
+        let other = try #require(SymbolImage(Image(systemName: "no.such.name"), font: font, in: EnvironmentValues()))
+        #expect(abs(other.size.width - 23.48) < 0.01 && abs(other.size.height - 23.2) < 0.01)
+    }
+}
