@@ -94,15 +94,20 @@ struct DecodingProbe: Decoder {
         return value
     }
 
+    /// The types around the one that is decoded.
+    @TaskLocal private static var open: Set<ObjectIdentifier> = []
+
     /// Of a type with cases that have values the first that takes neutral ones.
     static func decoded<T: Decodable>(_ type: T.Type, _ found: Found, _ path: [any CodingKey]) throws -> T {
-        // A case may hold its own type.
-        guard path.count < 32 else {
+        // A case may hold its own type, which has no end.
+        guard !open.contains(ObjectIdentifier(type)) else {
             throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: "it has no end"))
         }
         while true {
             do {
-                return try T(from: DecodingProbe(found, path: path))
+                return try $open.withValue(open.union([ObjectIdentifier(type)])) {
+                    try T(from: DecodingProbe(found, path: path))
+                }
             } catch {
                 guard found.asksForCase, found.caseIndex < 16 else { throw error }
                 found.tryNextCase()
