@@ -84,6 +84,6 @@ struct KeptViewTests {
         let descriptor = CTFontDescriptorCreateWithAttributes(
             [kCTFontSizeAttribute: 30, kCTFontFeatureSettingsAttribute: settings] as NSDictionary)
         #expect(CTFontDescriptorCopyAttribute(descriptor, kCTFontSizeAttribute) as? NSNumber == 30)
-        #expect(descriptor.font == UIFont.monospacedDigitSystemFont(ofSize: 30, weight: .regular).font)
+        #expect(descriptor.font == .system(size: 30).monospacedDigit())
     }
 }
