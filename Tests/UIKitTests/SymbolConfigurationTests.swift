@@ -39,4 +39,13 @@ struct SymbolConfigurationTests {
         let wifi = try #require(UIImage(systemName: "wifi", variableValue: 0.5))
         #expect(Image(uiImage: wifi).source == .symbol("wifi", variableValue: 0.5))
     }
+
+    /// As UIKit printed them, on screens of 2 and 3 pixels per point; ours may differ by a pixel of theirs and of ours.
+    @Test func sizes() throws {
+        let disc = try #require(UIImage(systemName: "play.circle.fill")).size
+        #expect(abs(disc.width - 20) <= 1 && abs(disc.height - 19) <= 1, "\(disc)")
+        let light = UIImage.SymbolConfiguration(pointSize: 64, weight: .light, scale: .medium)
+        let chevron = try #require(UIImage(systemName: "chevron.compact.down", withConfiguration: light)).size
+        #expect(abs(chevron.width - 70.33) <= 1 && abs(chevron.height - 25.67) <= 1, "\(chevron)")
+    }
 }

@@ -22,6 +22,13 @@ struct SymbolCatalogTests {
         }
     }
 
+    @Test("M13: names met in public code, and the like of them, are drawn", arguments: [
+        "externaldrive.connected.to.line.below", "externaldrive.connected.to.line.below.fill", "speaker.2.fill",
+        "speaker.1", "speaker.3.fill", "eyes.inverse", "photo.on.rectangle.angled.fill", "hand.point.left.fill",
+        "pencil.and.ruler.fill", "computermouse", "bubble", "align.horizontal.left", "chevron.forward.2", "grid", "pip",
+    ])
+    func met(name: String) { #expect(catalog.contains(name)) }
+
     @Test("The table is searched where it lies: each name is found, others are not")
     func search() {
         for name in catalog.drawings.names { #expect(catalog.drawings[name] != nil, "\(name)") }
