@@ -71,17 +71,22 @@ private struct OutlineContour {
 
     private static func moved(_ points: [CGPoint], _ index: Int, _ distance: CGFloat) -> CGPoint {
         let point = points[index]
-        func side(_ step: Int) -> CGVector? {
+        func side(_ step: Int, beyond nearest: CGFloat) -> CGVector? {
             var other = index
             for _ in points.indices {
                 other = (other + step + points.count) % points.count
                 let dx = points[other].x - point.x, dy = points[other].y - point.y
                 let length = (dx * dx + dy * dy).squareRoot()
-                if length > 1e-6 { return CGVector(dx: dx / length, dy: dy / length) }
+                if length > nearest { return CGVector(dx: dx / length, dy: dy / length) }
             }
             return nil
         }
-        guard let back = side(-1), let forth = side(1) else { return point }
+        // Icon fonts leave segments of one unit where two curves meet, whose direction is chance: it counts only in
+        // contours that have no longer ones.
+        let short = distance.magnitude / 2
+        guard let back = side(-1, beyond: short) ?? side(-1, beyond: 1e-6),
+            let forth = side(1, beyond: short) ?? side(1, beyond: 1e-6)
+        else { return point }
         // Directions along the outline before and after the point, and what turns left of them.
         let before = CGVector(dx: -back.dx, dy: -back.dy)
         let normal = CGVector(dx: before.dy + forth.dy, dy: -(before.dx + forth.dx))
