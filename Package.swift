@@ -262,6 +262,6 @@ let package = Package(
 
 // Fixtures and tests are compiled as darkroom compiles widgets: without optimization, which would take two minutes more
 // of a release build with tests. What they run is optimized.
-for target in package.targets where target.type == .test || target.name == "GoldenFixtures" {
+for target in package.targets where target.type == .test || ["GoldenFixtures", "FakeWidgetProgram"].contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }

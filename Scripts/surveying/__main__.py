@@ -29,8 +29,8 @@ def arguments():
     parser.add_argument("--jobs", type=int, default=1, metavar="number", help="extensions at a time (default: 1)")
     parser.add_argument("--timeout", type=float, default=300, metavar="seconds",
                         help="what an extension may take (default: 300)")
-    parser.add_argument("--darkroom", metavar="program", default=str(REPOSITORY / ".build/debug/darkroom"),
-                        help="the program to measure (default: .build/debug/darkroom)")
+    parser.add_argument("--darkroom", metavar="program", default=str(REPOSITORY / ".build/release/darkroom"),
+                        help="the program to measure (default: .build/release/darkroom)")
     own, render = sys.argv[1:], ["--entries", "0..<3"]
     if "--" in own:
         own, render = own[:own.index("--")], own[own.index("--") + 1:]

@@ -17,7 +17,8 @@ struct DeviceDataTests {
             ])
             #expect(run.status == 0, "\(run.errors)")
             // Also where the program has been compiled before.
-            let warning = "GKRandomDistribution.d6()' is left out, as nothing else needs it: its file imports GameplayKit"
+            let warning = "2 parts are left out, first 'private let distribution = GKRandomDistribution.d6()' on line 5: "
+                + "its file imports GameplayKit, which is not here"
             #expect(run.errors.contains(warning))
         }
         let files = try rendered.files()

@@ -105,7 +105,7 @@ struct RemotePackageTests {
         #expect(again.status == 0 && !again.errors.contains("Fetching"), "\(again.errors)")
         let offline = try await ProgramRun.run(
             DarkroomProgram.path, arguments + ["--output", output], environment: ["XDG_CACHE_HOME": folder + "/empty"])
-        #expect(offline.status == 3)
+        #expect(offline.status == 3, "\(offline.errors)")
         #expect(offline.errors.contains("the package Greeting of \(greeting.url) cannot be had"))
         #expect(offline.errors.contains("--package <folder>"))
     }

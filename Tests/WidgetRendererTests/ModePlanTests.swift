@@ -50,10 +50,14 @@ struct ModePlanTests {
             == ["Clock/systemSmall/snapshot-light-luminance-reduced.png"])
     }
 
+    private static let homeScreen: [WidgetFamily] = [
+        .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
+    ]
+
     @Test(arguments: [
-        (ModeName.fullColor, [WidgetFamily.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]),
-        (.accented, [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]),
-        (.clear, [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]),
+        (ModeName.fullColor, homeScreen),
+        (.accented, homeScreen),
+        (.clear, homeScreen),
         (.standBy, [.systemSmall]),
         (.vibrant, [.systemSmall, .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline]),
     ])
