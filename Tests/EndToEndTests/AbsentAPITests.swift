@@ -94,6 +94,15 @@ struct AbsentAPITests {
         #expect(run.errors.contains("; a file that declares it can be added with --with <file>; --verbose lists all"))
     }
 
+    @Test func aConfigurationStaysWithoutWhatItsClosureLacks() async throws {
+        let provider = Self.provider.replacingOccurrences(
+            of: "{ _ in ShopView() }", with: "{ _ in SpriteView(scene: SKScene()) }")
+        let run = try await render(["Shop.swift": provider])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.lists.keys.contains("shop/systemMedium/timeline-0-light.txt"))
+        #expect(run.findings.contains { $0.contains("'StaticConfiguration(kind: \"shop\"") || $0.contains("SpriteView") })
+    }
+
     @Test func aSlipOfThePenStaysAnError() async throws {
         let slip = Self.view.replacingOccurrences(of: ".bold()", with: ".bolt()")
         let run = try await render(["Shop.swift": Self.provider, "View.swift": slip])

@@ -38,8 +38,10 @@ struct DeclarationHeader {
         self.type = type == "Void" || type == "()" ? nil : type
     }
 
-    /// Whether what is left out of its closures may be an empty view.
-    var makesView: Bool { opaque.map { $0 == "View" } ?? (type == "AnyView" || type == "Text") }
+    /// Whether what is left out of its closures may be an empty view: those of a widget's configuration make views too.
+    var makesView: Bool {
+        opaque.map { ["View", "WidgetConfiguration"].contains($0) } ?? (type == "AnyView" || type == "Text")
+    }
 
     /// The first protocol of `some P & Q`.
     private var opaque: String? {
