@@ -77,6 +77,14 @@ struct IntentDefinitionTests {
         #expect(definition.warnings == [])
     }
 
+    @Test func aRelationWithoutAParentIsNone() throws {
+        let definition = try read(list([
+            ["INIntentParameterName": "script", "INIntentParameterType": "String",
+             "INIntentParameterRelationship": ["INIntentParameterRelationshipPredicateName": "EnumHasExactValue"]],
+        ]))
+        #expect(definition.intents[0].parameters[0].relation == nil)
+    }
+
     @Test func theSystemsIntentsAreTheSystems() throws {
         let definition = try read(["INIntents": [
             ["INIntentName": "PlayMedia", "INIntentClassName": "INPlayMediaIntent", "INIntentType": "System"],

@@ -32,7 +32,7 @@ struct IntentParameterReader {
         }
         if !result.sizes.isEmpty { result.isArray = true }
         if let metadata = try node.node(key("Metadata")) { try read(metadata, into: &result) }
-        result.relation = try node.node(key("Relationship")).map(relation)
+        result.relation = try node.node(key("Relationship")).flatMap(relation)
         return result
     }
 
@@ -59,11 +59,11 @@ struct IntentParameterReader {
 
     // MARK: Relation
 
-    private func relation(_ node: PropertyListNode) throws -> IntentDefinition.Parameter.Relation {
+    /// - Returns: nil without a parent, as Xcode leaves relations whose parent is gone: the parameter stands alone.
+    private func relation(_ node: PropertyListNode) throws -> IntentDefinition.Parameter.Relation? {
+        guard let parent = try node.string(key("RelationshipParentName")) else { return nil }
         let name = try node.string(key("RelationshipPredicateName")) ?? "HasAnyValue"
-        return .init(
-            parent: try node.required(key("RelationshipParentName")),
-            condition: Self.condition(name, node.any(key("RelationshipPredicateValue"))))
+        return .init(parent: parent, condition: Self.condition(name, node.any(key("RelationshipPredicateValue"))))
     }
 
     /// Predicates are named for the parent's type and what is asked of it: `EnumHasExactValue`.

@@ -56,7 +56,7 @@ struct Compilation {
             guard mayDrop, !failing.isEmpty else { break }
             for (path, errors) in failing.sorted(by: { $0.key < $1.key }) {
                 let text = files[path] ?? ""
-                var repair = repairs[path] ?? SourceRepair(text, name: path, canStandIn: mayStandIn(path))
+                var repair = repairs[path] ?? SourceRepair(text, name: path, canStandIn: canStandIn)
                 guard mayLose(path) || judge.accepts(errors, repair, gone: repairs.values.flatMap(\.goneNames))
                 else { break attempts }
                 repair.wait(until: round)
@@ -106,12 +106,6 @@ struct Compilation {
 
     /// Whether a file may lose what has an error, of whatever kind.
     private func mayLose(_ path: String) -> Bool { isOptional(path) || absent.byFile[path] != nil }
-
-    /// Whether code of a file may be left out inside of what it declares. Not where it imports a module that the user
-    /// can name or fetch: a server that is down for a minute must not empty pictures.
-    private func mayStandIn(_ path: String) -> Bool {
-        canStandIn && (isOptional(path) || (absent.byFile[path] ?? []).allSatisfy(AppleFrameworks.names.contains))
-    }
 
     /// Whether the program does not start in a file.
     private func mayGo(_ path: String) -> Bool {

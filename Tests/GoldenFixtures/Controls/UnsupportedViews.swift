@@ -6,7 +6,7 @@ extension Fixture {
         unsupported("scroll-view") { ScrollView { Text("A") } }
         unsupported("list") { List { Text("A") }.listStyle(.plain) }
         unsupported("list-of-data") { List([1, 2, 3], id: \.self) { Text("\($0)") } }
-        unsupported("form") { Form { Section("A") { Text("B") } } }
+        unsupported("form") { Form { Section("A") { Text("B") } }.formStyle(.grouped) }
         unsupported("navigation-stack") { NavigationStack { Text("A").navigationTitle("Title") } }
         unsupported("navigation-view") { NavigationView { Text("A") }.navigationViewStyle(.stack) }
         unsupported("tab-view") { TabView { Text("A").tabItem { Label("A", systemImage: "star") } } }
