@@ -108,8 +108,8 @@ struct RemotePackageTests {
         // What a package would bring is left out of the picture, which a finding tells.
         #expect(offline.status == 0, "\(offline.errors)")
         #expect(offline.errors.contains("is left out") && offline.errors.contains("cannot find 'greeting' in scope"))
-        let manifest = try String(contentsOfFile: output + "/manifest.json", encoding: .utf8)
-        #expect(manifest.contains("\"left-out\""))
+        let pictures = try String(contentsOfFile: output + "/manifest.json", encoding: .utf8)
+        #expect(pictures.contains("\"left-out\""))
         #expect(offline.errors.contains("the package Greeting of \(greeting.url) cannot be had"))
         #expect(offline.errors.contains("--package <folder>"))
     }

@@ -108,6 +108,9 @@ struct SourceRepairTests {
         ("func a() async throws -> some IntentResult & ReturnsValue<Int> { let y = «»x }",
             "func a() async throws -> some IntentResult & ReturnsValue<Int> { if true { throw _leftOutError(…) }; "
                 + "return .result(value: _leftOut(…) as Int) }"),
+        ("func a() -> some View { b { c, d in «»x(c) } }", "func a() -> some View { b { c, d in _leftOut(…) } }"),
+        ("var a: some WidgetConfiguration { B { _ in «»X() }.c() }",
+            "var a: some WidgetConfiguration { B { _ in _leftOut(…) }.c() }"),
         ("func a() -> some Shape { let y = «»x }", "func a() -> some Shape { _LeftOutShape(…) }"),
         ("class A { class func b() -> Int? { let y = «»x } }", "class A { class func b() -> Int? { _leftOut(…) } }"),
         ("struct A {\n    let a = «»x\n    let b = 2\n}", "struct A {\n\n    let b = 2\n}"),

@@ -4,7 +4,7 @@ import Foundation
 public typealias NSTextCheckingTypes = UInt64
 
 /// A link or a number that was found in text.
-final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
+final class DetectedData: NSTextCheckingResult {
     private let kind: DetectedKind
     private let place: NSRange
     let link: URL?

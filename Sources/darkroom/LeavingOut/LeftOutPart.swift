@@ -77,7 +77,12 @@ struct LeftOutParts {
         var result: [LeftOutPart] = []
         for block in around {
             let isBody = block == body
-            if let statement = statements.statement(in: block.content, at: offset) {
+            if var statement = statements.statement(in: block.content, at: offset) {
+                // A closure's parameters stay.
+                if !isBody, let start = source.nextCode(from: parametersEnd(block.content)),
+                    statement.lowerBound < start, start <= offset {
+                    statement = start..<statement.upperBound
+                }
                 result += modifiers(in: statement, at: offset)
                 // The one statement of a body is the body, whose type is known.
                 if !isBody || statements.all(in: block.content).count > 1 {

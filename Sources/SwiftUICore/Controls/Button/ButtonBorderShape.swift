@@ -57,7 +57,7 @@ public struct ButtonBorderShape: InsettableShape, Equatable, Sendable {
     fileprivate static let buttonBorder = ButtonBorderShape(.surrounding)
 
     /// What `buttonBorderShape(_:)` has set: one that asks for itself is the standard.
-    private static var surrounding: ButtonBorderShape {
+    nonisolated private static var surrounding: ButtonBorderShape {
         let shape = EnvironmentValues.current.buttonBorderShape
         return shape.kind == .surrounding ? .automatic : shape
     }
