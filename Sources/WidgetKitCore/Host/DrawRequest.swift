@@ -30,11 +30,13 @@ package struct DrawRequest: Hashable, Sendable, Codable {
     /// The picture that is shown: what is hidden as a whole gives way to the placeholder.
     var shownVariant: Variant { presentation.concealment == .everything ? .placeholder : variant }
 
-    /// - Parameter presentation: nil shows the widget where its form usually is.
+    /// - Parameters:
+    ///   - presentation: nil shows the widget where its form usually is.
+    ///   - providerTimeout: seconds; a plan says its own, and no busy machine reaches the default.
     package init(
         kind: String, slot: Slot, variant: Variant, scheme: SchemeName, surface: RenderSurface,
         presentation: Presentation? = nil, configuration: ConfigurationChoice? = nil,
-        preview: PreviewReference? = nil, providerTimeout: Double = 10
+        preview: PreviewReference? = nil, providerTimeout: Double = 1200
     ) {
         self.preview = preview
         self.kind = kind
@@ -50,7 +52,7 @@ package struct DrawRequest: Hashable, Sendable, Codable {
     /// A widget's picture in one of its families.
     package init(
         kind: String, family: WidgetFamily, variant: Variant, scheme: SchemeName, surface: RenderSurface,
-        presentation: Presentation? = nil, configuration: ConfigurationChoice? = nil, providerTimeout: Double = 10
+        presentation: Presentation? = nil, configuration: ConfigurationChoice? = nil, providerTimeout: Double = 1200
     ) {
         self.init(
             kind: kind, slot: .family(family), variant: variant, scheme: scheme, surface: surface,
