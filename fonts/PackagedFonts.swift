@@ -12,10 +12,11 @@ public enum PackagedFonts {
     /// The icon fonts standing in for SF Symbols, and `map.csv`, which README.md documents.
     public static var symbolsDirectory: URL { root.appendingPathComponent("symbols", isDirectory: true) }
 
-    private static var root: URL {
+    /// Found out once: widget code sees another environment and another bundle later.
+    private static let root: URL = {
         if let path = ProcessInfo.processInfo.environment[environmentVariable], !path.isEmpty {
             return URL(fileURLWithPath: path, isDirectory: true)
         }
         return Bundle.module.resourceURL ?? Bundle.module.bundleURL
-    }
+    }()
 }
