@@ -56,10 +56,24 @@ public struct HMAC<H: HashFunction>: Sendable {
     ) -> Bool {
         Self.authenticationCode(for: authenticatedData, using: key) == authenticationCode
     }
+
+    /// Whether the bytes of a code that came with a message are the message's.
+    public static func isValidAuthenticationCode(
+        _ authenticationCode: some ContiguousBytes, authenticating authenticatedData: some DataProtocol,
+        using key: SymmetricKey
+    ) -> Bool {
+        let code = Self.authenticationCode(for: authenticatedData, using: key)
+        return authenticationCode.withUnsafeBytes { $0.elementsEqual(code) }
+    }
 }
 
-public struct HashedAuthenticationCode<H: HashFunction>:
-    Hashable, Sequence, ContiguousBytes, CustomStringConvertible, Sendable {
+/// Bytes that only who has the key can make for a message.
+public protocol MessageAuthenticationCode:
+    Hashable, Sequence, ContiguousBytes, CustomStringConvertible, Sendable where Element == UInt8 {
+    var byteCount: Int { get }
+}
+
+public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCode {
     let digest: H.Digest
     public var byteCount: Int { H.byteCount }
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {

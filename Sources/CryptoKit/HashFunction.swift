@@ -17,6 +17,12 @@ extension HashFunction {
         return function.finalize()
     }
 
+    public static func hash(bufferPointer: UnsafeRawBufferPointer) -> Digest {
+        var function = Self()
+        function.update(bufferPointer: bufferPointer)
+        return function.finalize()
+    }
+
     public mutating func update(data: some DataProtocol) {
         for region in data.regions { region.withUnsafeBytes { update(bufferPointer: $0) } }
     }
