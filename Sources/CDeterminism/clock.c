@@ -1,9 +1,9 @@
 #define _GNU_SOURCE
 #include "CDeterminism.h"
+#include "device.h"
 #include "next_definition.h"
+#include "surroundings.h"
 
-#include <pthread.h>
-#include <semaphore.h>
 #include <stdatomic.h>
 #include <sys/time.h>
 #include <time.h>
@@ -18,13 +18,46 @@ void darkroom_clock_freeze(int64_t nanoseconds) {
     frozen = true;
 }
 
+int64_t darkroom_clock_instant(void) { return frozen_nanoseconds; }
+
+void darkroom_clock_move(int64_t nanoseconds) { frozen_nanoseconds = nanoseconds; }
+
 void darkroom_clock_release(void) { frozen = false; }
 
 bool darkroom_clock_is_frozen(void) { return frozen; }
 
+static struct timespec difference(struct timespec a, struct timespec b) {
+    struct timespec result = {.tv_sec = a.tv_sec - b.tv_sec, .tv_nsec = a.tv_nsec - b.tv_nsec};
+    if (result.tv_nsec < 0) {
+        result.tv_nsec += nanoseconds_per_second;
+        result.tv_sec -= 1;
+    }
+    return result;
+}
+
 static int real_clock_gettime(clockid_t clock, struct timespec *result) {
     typedef int (*function)(clockid_t, struct timespec *);
     return NEXT_DEFINITION(function, "clock_gettime")(clock, result);
+}
+
+// The monotonic clocks go on as they are, from a start that is the same on every machine.
+static struct timespec monotonic_start, raw_start, boot_start;
+
+bool darkroom_is_monotonic(clockid_t clock) {
+    return clock == CLOCK_MONOTONIC || clock == CLOCK_MONOTONIC_RAW || clock == CLOCK_MONOTONIC_COARSE
+        || clock == CLOCK_BOOTTIME;
+}
+
+void darkroom_clocks_start(void) {
+    struct timespec uptime = {.tv_sec = device_uptime};
+    monotonic_start = difference(darkroom_machine_time(CLOCK_MONOTONIC), uptime);
+    raw_start = difference(darkroom_machine_time(CLOCK_MONOTONIC_RAW), uptime);
+    boot_start = difference(darkroom_machine_time(CLOCK_BOOTTIME), uptime);
+}
+
+static struct timespec uptime_before_start(clockid_t clock) {
+    if (clock == CLOCK_BOOTTIME) return boot_start;
+    return clock == CLOCK_MONOTONIC_RAW ? raw_start : monotonic_start;
 }
 
 static struct timespec frozen_instant(void) {
@@ -38,10 +71,36 @@ static struct timespec frozen_instant(void) {
     return (struct timespec){.tv_sec = seconds, .tv_nsec = rest};
 }
 
+struct timespec darkroom_machine_time(clockid_t clock) {
+    struct timespec now;
+    real_clock_gettime(clock, &now);
+    return now;
+}
+
+struct timespec darkroom_calendar_time(void) {
+    return frozen ? frozen_instant() : darkroom_machine_time(CLOCK_REALTIME);
+}
+
 int clock_gettime(clockid_t clock, struct timespec *result) {
-    if (frozen && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) {
+    if (frozen && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_TAI)) {
         *result = frozen_instant();
         return 0;
+    }
+    if (darkroom_device_shown) {
+        if (darkroom_is_monotonic(clock)) {
+            // What is shown of it is `systemUptime`; what waits asks through Dispatch and Swift's clocks.
+            if (CALLER_SEES_DEVICE) {
+                *result = (struct timespec){.tv_sec = device_uptime};
+                return 0;
+            }
+            int status = real_clock_gettime(clock, result);
+            if (status == 0) *result = difference(*result, uptime_before_start(clock));
+            return status;
+        }
+        if ((clock == CLOCK_PROCESS_CPUTIME_ID || clock == CLOCK_THREAD_CPUTIME_ID) && CALLER_SEES_DEVICE) {
+            *result = (struct timespec){.tv_sec = 1};
+            return 0;
+        }
     }
     return real_clock_gettime(clock, result);
 }
@@ -67,38 +126,15 @@ int timespec_get(struct timespec *result, int base) {
     return base;
 }
 
-// A wait ends at a point of calendar time that the waiting code computed from the frozen clock; the kernel compares
-// it with the real one. Without this shift `DispatchSemaphore.wait(timeout:)` would time out at once, or never.
-static struct timespec unfreeze(const struct timespec *deadline) {
-    // Conditions may count on the monotonic clock, which starts at boot: ten years of uptime tell the two apart.
-    enum { ten_years = 315360000 };
-    if (!frozen || deadline->tv_sec < ten_years) return *deadline;
-    struct timespec real, instant = frozen_instant();
-    real_clock_gettime(CLOCK_REALTIME, &real);
-    struct timespec shifted = {
-        .tv_sec = deadline->tv_sec - instant.tv_sec + real.tv_sec,
-        .tv_nsec = deadline->tv_nsec - instant.tv_nsec + real.tv_nsec,
-    };
-    if (shifted.tv_nsec < 0) {
-        shifted.tv_nsec += nanoseconds_per_second;
-        shifted.tv_sec -= 1;
-    } else if (shifted.tv_nsec >= nanoseconds_per_second) {
-        shifted.tv_nsec -= nanoseconds_per_second;
-        shifted.tv_sec += 1;
+struct timespec darkroom_machine_deadline(clockid_t clock, struct timespec deadline) {
+    if (clock == CLOCK_REALTIME && frozen) {
+        struct timespec waited = difference(deadline, frozen_instant());
+        struct timespec negative = difference((struct timespec){0}, waited);
+        return difference(darkroom_machine_time(CLOCK_REALTIME), negative);
     }
-    return shifted;
-}
-
-int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict deadline) {
-    typedef int (*function)(sem_t *, const struct timespec *);
-    struct timespec real = unfreeze(deadline);
-    return NEXT_DEFINITION(function, "sem_timedwait")(semaphore, &real);
-}
-
-int pthread_cond_timedwait(
-    pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, const struct timespec *restrict deadline
-) {
-    typedef int (*function)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *);
-    struct timespec real = unfreeze(deadline);
-    return NEXT_VERSIONED_DEFINITION(function, "pthread_cond_timedwait", "GLIBC_2.3.2")(condition, mutex, &real);
+    if (darkroom_device_shown && darkroom_is_monotonic(clock)) {
+        struct timespec negative = difference((struct timespec){0}, uptime_before_start(clock));
+        return difference(deadline, negative);
+    }
+    return deadline;
 }

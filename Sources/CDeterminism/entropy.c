@@ -1,15 +1,14 @@
 #define _GNU_SOURCE
 #include "CDeterminism.h"
 #include "next_definition.h"
+#include "open_files.h"
+#include "surroundings.h"
 
 #include <errno.h>
-#include <fcntl.h>
-#include <stdarg.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
 #include <sys/sysmacros.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -29,12 +28,21 @@ void darkroom_entropy_seed(uint64_t seed) {
     srand48((long)seed);
 }
 
+struct darkroom_entropy darkroom_entropy_now(void) {
+    return (struct darkroom_entropy){main_state, shared_state};
+}
+
+void darkroom_entropy_move(struct darkroom_entropy entropy) {
+    main_state = entropy.main_thread;
+    shared_state = entropy.other_threads;
+}
+
 void darkroom_entropy_release(void) { seeded = false; }
 
 // SplitMix64: each step adds a constant, so that threads can draw from one stream with one atomic addition.
 static uint64_t next_word(void) {
     static _Thread_local enum { unknown, main_thread, other_thread } thread;
-    if (thread == unknown) thread = gettid() == getpid() ? main_thread : other_thread;
+    if (thread == unknown) thread = gettid() == darkroom_machine_process() ? main_thread : other_thread;
     _Atomic(uint64_t) *state = thread == main_thread ? &main_state : &shared_state;
     uint64_t word = atomic_fetch_add(state, 0x9E3779B97F4A7C15u) + 0x9E3779B97F4A7C15u;
     word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9u;
@@ -68,25 +76,11 @@ static bool is_random_device(int descriptor) {
     return false;
 }
 
-static int note_if_random(const char *path, int descriptor) {
+int darkroom_note_if_random(const char *path, int descriptor) {
     if (descriptor >= 0 && descriptor < watched_descriptors
         && (strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0))
         may_be_random[descriptor] = true;
     return descriptor;
-}
-
-typedef int (*open_function)(const char *, int, ...);
-
-#undef open
-int open(const char *path, int flags, ...) {
-    mode_t mode = 0;
-    if (flags & (O_CREAT | __O_TMPFILE)) {
-        va_list arguments;
-        va_start(arguments, flags);
-        mode = va_arg(arguments, mode_t);
-        va_end(arguments);
-    }
-    return note_if_random(path, NEXT_DEFINITION(open_function, "open")(path, flags, mode));
 }
 
 ssize_t read(int descriptor, void *buffer, size_t count) {
@@ -96,21 +90,6 @@ ssize_t read(int descriptor, void *buffer, size_t count) {
         return (ssize_t)count;
     }
     return NEXT_DEFINITION(function, "read")(descriptor, buffer, count);
-}
-
-// Swift's `SystemRandomNumberGenerator` makes its system call through here, past `getrandom`.
-long syscall(long number, ...) {
-    typedef long (*function)(long, ...);
-    long a[6];
-    va_list arguments;
-    va_start(arguments, number);
-    for (int i = 0; i < 6; i++) a[i] = va_arg(arguments, long);
-    va_end(arguments);
-    if (number == SYS_getrandom && seeded) {
-        fill((void *)a[0], (size_t)a[1]);
-        return a[1];
-    }
-    return NEXT_DEFINITION(function, "syscall")(number, a[0], a[1], a[2], a[3], a[4], a[5]);
 }
 
 ssize_t getrandom(void *buffer, size_t count, unsigned flags) {

@@ -13,6 +13,10 @@
     METHOD(info_dictionary, "14infoDictionarySDySSypGSgvg")                                                            \
     METHOD(localized_info_dictionary, "23localizedInfoDictionarySDySSypGSgvg")                                         \
     METHOD(info_object, "6object20forInfoDictionaryKeyypSgSS_tF")                                                      \
+    METHOD(bundle_url, "9bundleURL0A10Essentials0D0Vvg")                                                               \
+    METHOD(bundle_path, "10bundlePathSSvg")                                                                            \
+    METHOD(executable_url, "13executableURL0A10Essentials0D0VSgvg")                                                    \
+    METHOD(executable_path, "14executablePathSSSgvg")                                                                  \
     METHOD(resource_url, "11resourceURL0A10Essentials0D0VSgvg")                                                        \
     METHOD(resource_path, "12resourcePathSSSgvg")                                                                      \
     METHOD(localizations, "13localizationsSaySSGvg")                                                                   \

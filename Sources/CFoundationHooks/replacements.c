@@ -21,6 +21,14 @@ REPLACE("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ", "darkro
 REPLACE("$s20FoundationEssentials8CalendarV7currentACvgZ", "darkroom_calendar_current");
 REPLACE("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ", "darkroom_calendar_autoupdating");
 
+// What ProcessInfo says of the system, which Foundation reads from Linux.
+REPLACE("$s20FoundationEssentials11ProcessInfoC22operatingSystemVersionAA09OperatingfG0Vvg", "darkroom_system_version");
+REPLACE("$s20FoundationEssentials11ProcessInfoC28operatingSystemVersionStringSSvg", "darkroom_system_version_string");
+REPLACE("$s20FoundationEssentials11ProcessInfoC24isOperatingSystemAtLeastySbAA0fG7VersionVF", "darkroom_system_is_at_least");
+
+// ProcessInfo's arguments, which it keeps from the start.
+REPLACE("$s20FoundationEssentials11ProcessInfoC9argumentsSaySSGvg", "darkroom_process_arguments");
+
 // Bundle(for:)
 REPLACE("$s10Foundation6BundleC3forACyXlXp_tcfC", "darkroom_bundle_for_class");
 

@@ -13,10 +13,9 @@ void darkroom_bundle_customize(void *bundle);
 struct darkroom_requests {
     /// Called with each request's address, on any thread; NULL for nobody.
     void (*noted)(const char *url);
-    /// The names of listening sockets in Linux's abstract name space that answer in place of servers, as plain HTTP,
-    /// for addresses of either scheme; NULL lets requests go where they want. They live as long as the process.
-    const char *http_socket;
-    const char *https_socket;
+    /// Gives a new connection to whoever answers in place of servers, as plain HTTP for addresses of either scheme, or
+    /// -1; NULL lets requests go where they want. Called on any thread.
+    int (*connect)(int is_secure);
 };
 
 void darkroom_requests_answer(struct darkroom_requests how);
