@@ -1,0 +1,84 @@
+import Foundation
+
+/// The formatters that a program keeps in statics and globals, and how often they have been set up differently.
+///
+/// Foundation's setters announce no change, and a view that sets the format of a shared formatter is a common sight.
+/// So their settings are read when they have been made and before each request, which takes microseconds for each
+/// formatter that there is.
+struct KeptFormatters {
+    /// Where each one's reference lies; it is null before the first use.
+    private let places: [UInt]
+    private var settings: [Int: [String]] = [:]
+    private(set) var changes = 0
+
+    /// None.
+    init() { places = [] }
+
+    /// - Parameter base: the address that the program is loaded at.
+    init(program: URL = URL(fileURLWithPath: "/proc/self/exe"), base: UInt) {
+        let data = (try? Data(contentsOf: program)) ?? Data()
+        places = SymbolTable(elf: data).compactMap { symbol in
+            Self.isFormatter(symbol.name) ? base + UInt(symbol.value) : nil
+        }
+    }
+
+    /// Mangled names of variables end in `vp`, of statics in `vpZ`; readable ones end in their type.
+    static func isFormatter(_ name: String) -> Bool {
+        guard name.hasPrefix("$s"), name.hasSuffix("vpZ") || name.hasSuffix("vp"),
+              let type = readable(name)?.components(separatedBy: " : ").last
+        else { return false }
+        let formatters = ["DateFormatter", "NumberFormatter", "ISO8601DateFormatter"].map { "Foundation." + $0 }
+        return formatters.contains { type == $0 || type == "Swift.Optional<\($0)>" }
+    }
+
+    private static func readable(_ mangled: String) -> String? {
+        let name = demangle(mangled, mangled.utf8.count, nil, nil, 0)
+        defer { free(name) }
+        return name.map { String(cString: $0) }
+    }
+
+    /// Counts those that are set up differently than they were when last looked at.
+    mutating func look() {
+        for (index, place) in places.enumerated() {
+            guard let reference = UnsafePointer<UInt>(bitPattern: place),
+                  let object = UnsafeRawPointer(bitPattern: reference.pointee)
+            else { continue }
+            let now = Self.settings(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
+            if let before = settings[index], before != now { changes += 1 }
+            settings[index] = now
+        }
+    }
+
+    private static func settings(of object: AnyObject) -> [String] {
+        switch object {
+        case let formatter as DateFormatter:
+            [
+                formatter.dateFormat ?? "", "\(formatter.dateStyle.rawValue) \(formatter.timeStyle.rawValue)",
+                formatter.locale.identifier, formatter.timeZone.identifier, "\(formatter.calendar.identifier)",
+                "\(formatter.doesRelativeDateFormatting) \(formatter.isLenient)", formatter.amSymbol,
+                formatter.pmSymbol,
+            ]
+        case let formatter as NumberFormatter:
+            [
+                "\(formatter.numberStyle.rawValue) \(formatter.roundingMode.rawValue)", formatter.locale.identifier,
+                "\(formatter.minimumFractionDigits) \(formatter.maximumFractionDigits)",
+                "\(formatter.minimumIntegerDigits) \(formatter.maximumIntegerDigits)",
+                "\(formatter.usesGroupingSeparator) \(formatter.usesSignificantDigits)",
+                "\(formatter.minimumSignificantDigits) \(formatter.maximumSignificantDigits)",
+                formatter.positivePrefix ?? "", formatter.positiveSuffix ?? "", formatter.negativePrefix ?? "",
+                formatter.negativeSuffix ?? "", formatter.positiveFormat ?? "", formatter.currencyCode ?? "",
+                formatter.currencySymbol ?? "", formatter.groupingSeparator ?? "", "\(formatter.multiplier ?? 1)",
+            ]
+        case let formatter as ISO8601DateFormatter:
+            ["\(formatter.formatOptions.rawValue)", formatter.timeZone.identifier]
+        default: []
+        }
+    }
+}
+
+/// The Swift runtime's own: what is answered is the caller's to free.
+@_silgen_name("swift_demangle")
+private func demangle(
+    _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
+    _ bufferSize: UnsafeMutablePointer<Int>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

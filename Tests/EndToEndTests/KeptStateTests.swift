@@ -1,0 +1,45 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// What user code keeps in its process: each timeline's life begins without what others have left, and no picture
+/// sees another's, in whatever place it is kept.
+struct KeptStateTests {
+    private func render(_ fixture: String, _ arguments: [String]) async throws -> [String: Data] {
+        let folder = Example.repository.appendingPathComponent("Tests/Fixtures/Widgets/\(fixture)").path
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        let rendered = RenderedFolder(url: output)
+        defer { rendered.remove() }
+        let run = try await DarkroomProgram.run([
+            "render", folder, "--output", output.path, "--scale", "1", "--display-lists",
+        ] + arguments)
+        #expect(run.status == 0, "\(run.errors)")
+        return try rendered.files().filter { $0.key.contains("/") }
+    }
+
+    private func words(_ list: Data) -> String {
+        String(decoding: list, as: UTF8.self).matches(of: #/glyphs "([^"]+)"/#).map { $0.1 }.joined(separator: " ")
+            .split(separator: " ").joined(separator: " ")
+    }
+
+    @Test func aViewFindsWhatItsOwnProviderLeft() async throws {
+        let files = try await render("KeepsState", ["--jobs", "2", "--scheme", "light"])
+        for (path, list) in files where path.hasSuffix(".txt") {
+            let kind = path.prefix { $0 != "/" }, words = words(list)
+            guard !path.contains("/placeholder"), !path.contains("/privacy"), kind != "InFirstUse" else { continue }
+            let mark = path.contains("/snapshot") ? "S" : path.contains("/systemMedium") ? "M" : "T"
+            #expect(words == (kind == "InEntry" ? "view:" : "provider: view: \(mark)"), "\(path)")
+        }
+        #expect(files.count >= 12 * 2 * 4)
+    }
+
+    @Test(arguments: ["KeepsState", "KeepsHiddenState"])
+    func picturesDependOnNothingElseThatIsDrawn(fixture: String) async throws {
+        let one = try await render(fixture, ["--jobs", "1"]), three = try await render(fixture, ["--jobs", "3"])
+        #expect(one == three)
+        let part = try await render(
+            fixture, ["--jobs", "1", "--family", "systemMedium", "--scheme", "dark", "--entries", "1..<2"])
+        #expect(!part.isEmpty)
+        for (path, data) in part { #expect(one[path] == data, "\(path)") }
+    }
+}
