@@ -1,0 +1,61 @@
+import Foundation
+import Glibc
+
+/// A copy of a folder that has nothing in common with it: what links lead to is copied in their place, so that writing
+/// to the copy changes nothing else. Links out of the given folder are left out, as what lies there was not given.
+struct ContainedCopy {
+    /// Everything below it may be read.
+    let given: URL
+    /// Paths within the given folder of links that lead out of it.
+    private(set) var leadingOut: [String] = []
+
+    init(of given: URL) { self.given = given }
+
+    /// Copies a file or folder; a folder that leads back to one around it is left out. Files keep their dates.
+    mutating func copy(_ source: URL, to target: URL) { copy(source, target, around: []) }
+
+    private mutating func copy(_ source: URL, _ target: URL, around: Set<String>) {
+        guard let real = Self.real(source.path) else { return }
+        guard Self.isInside(real, Self.real(given.path) ?? given.path) else {
+            let path = source.standardizedFileURL.path, folder = given.standardizedFileURL.path + "/"
+            leadingOut.append(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : source.lastPathComponent)
+            return
+        }
+        var status = stat()
+        guard stat(real, &status) == 0 else { return }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR:
+            guard !around.contains(real) else { return }
+            guard (try? FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)) != nil
+            else { return }
+            for name in ((try? FileManager.default.contentsOfDirectory(atPath: real)) ?? []).sorted() {
+                copy(
+                    source.appendingPathComponent(name), target.appendingPathComponent(name),
+                    around: around.union([real]))
+            }
+        case S_IFREG:
+            guard let data = FileManager.default.contents(atPath: real) else { return }
+            try? data.write(to: target)
+        // Pipes, sockets and devices are no data.
+        default: return
+        }
+        var dates = [status.st_atim, status.st_mtim]
+        utimensat(AT_FDCWD, target.path, &dates, 0)
+    }
+
+    private static func isInside(_ path: String, _ folder: String) -> Bool {
+        path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
+    }
+
+    private static func real(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// Whether a path below the given folder leads to what is in it.
+    static func staysInside(_ path: URL, _ given: URL) -> Bool {
+        guard let place = real(path.path), let folder = real(given.path) else { return true }
+        return isInside(place, folder)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Glibc
+import WidgetRenderer
+
+/// How compilers and SwiftPM are confined: macros and package manifests are code, and run with them.
+///
+/// They read the project, what was given, the toolchain, the runtime and the caches, and write where their output goes
+/// and in a home of their own, which each project has to itself.
+struct ToolConfinement {
+    let boundary: ProjectBoundary
+    /// Made where it is missing.
+    let home: String
+    private let readable: Set<String>
+    private let executable: Set<String>
+
+    /// - Parameter compiler: the toolchain's `swiftc`.
+    init(boundary: ProjectBoundary, compiler: String, runtime: RuntimeLibrary, cache: ProgramCache) throws {
+        self.boundary = boundary
+        let key = SHA256.hexadecimal(Data(boundary.folders.joined(separator: "\n").utf8))
+        home = "\(cache.toolFolder)/\(key.prefix(32))"
+        try FileManager.default.createDirectory(atPath: "\(home)/tmp", withIntermediateDirectories: true)
+        utimes(home, nil)  // Used now: not the one to remove.
+        // A toolchain lies around its `usr/bin`, which may be reached through links.
+        let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
+        let toolchain = [compiler, real].map(\.parentFolder.parentFolder).filter { !["", "/"].contains($0) }
+        readable = Set(boundary.folders + toolchain + [runtime.folder, runtime.modules] + cache.readableFolders)
+            .union(runtime.moduleMaps.flatMap(Self.folders))
+            .union((ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "").split(separator: ":").map(String.init))
+        executable = SandboxPolicy.loaders
+            .union(["/usr", "/bin", "/nix/store", runtime.macroPlugin, cache.moduleFolder, home] + toolchain)
+    }
+
+    /// Where a module map lies, and the headers that it names.
+    private static func folders(ofModuleMap path: String) -> [String] {
+        let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return [path.parentFolder] + text.matches(of: #/"(\/[^"]+)"/#).flatMap { match in
+            // A header lies in its folder, an umbrella is one.
+            [String(match.1).parentFolder, String(match.1)]
+        }
+    }
+
+    /// - Parameter folders: where the output goes.
+    func policy(writing folders: [String]) -> SandboxPolicy {
+        var policy = SandboxPolicy()
+        policy.readable = readable
+        policy.executable = executable.union(folders)
+        policy.own = Set(folders + [home])
+        return policy
+    }
+
+    /// Nothing of the user's surroundings but what compilers look at: tokens and addresses are nobody's business.
+    var environment: [String: String] {
+        let kept: Set<String> = [
+            "PATH", "LD_LIBRARY_PATH", "LIBRARY_PATH", "CPATH", "C_INCLUDE_PATH", "PKG_CONFIG_PATH", "TERM", "http_proxy",
+            "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "SSL_CERT_FILE",
+        ]
+        var values = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
+        for name in ["HOME", "CFFIXED_USER_HOME"] { values[name] = home }
+        values["XDG_CACHE_HOME"] = "\(home)/.cache"
+        values["TMPDIR"] = "\(home)/tmp"
+        values["LC_ALL"] = "C.UTF-8"
+        return values
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Glibc
+import WidgetRenderer
+
+/// Where the files of a widget may lie: in its project and in what the user has named.
+///
+/// A project is the repository around a given path; without one, the folder of the Xcode project or package around it,
+/// at most four levels up; without that the path itself. Paths with `../` are usual inside a repository, and lead
+/// nowhere else.
+struct ProjectBoundary: Hashable {
+    /// Real paths, without links.
+    let folders: [String]
+
+    /// - Parameters:
+    ///   - paths: in whose projects everything lies.
+    ///   - given: files and folders besides, without what is around them.
+    init(around paths: [String], given: [String] = []) {
+        let projects = paths.map { Self.project(around: $0.isEmpty ? "." : $0) }
+        folders = Set(projects + given.map(Self.real)).sorted()
+    }
+
+    /// Only a folder, whatever is around it.
+    init(of folder: String) { folders = [Self.real(folder)] }
+
+    /// Whether a path leads into one of the folders, whatever links are on the way. A path to nothing does where the
+    /// folder that it would lie in does.
+    func holds(_ path: String) -> Bool {
+        let real = Self.real(path)
+        return folders.contains { real == $0 || real.hasPrefix($0 == "/" ? "/" : $0 + "/") }
+    }
+
+    /// The same for what a folder within holds, where only a link can lead out: cheaper than to resolve every path.
+    func holdsLink(_ path: String) -> Bool {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return true }
+        return holds(path)
+    }
+
+    /// What the user is told of a path that leads out.
+    static func leftOut(_ path: String) -> String {
+        "\(path) leads out of the project and is left out; add --with <path> for what it leads to"
+    }
+
+    private static func project(around path: String) -> String {
+        let start = real(path)
+        var folder = start, found: String?, level = 0
+        // A repository that is somebody's home, or the whole machine, is no project.
+        let home = real(NSHomeDirectory())
+        while folder != "/", folder != home {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            if names.contains(".git") { return folder }
+            if found == nil, level <= 4, names.contains(where: isProject) { found = folder }
+            folder = folder.parentFolder.isEmpty ? "/" : folder.parentFolder
+            level += 1
+        }
+        return found ?? start
+    }
+
+    private static func isProject(_ name: String) -> Bool {
+        name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name == "Package.swift"
+    }
+
+    private static func real(_ path: String) -> String {
+        if let resolved = realpath(path, nil) {
+            defer { free(resolved) }
+            return String(cString: resolved)
+        }
+        let plain = URL(fileURLWithPath: path).standardizedFileURL.path
+        guard plain != "/" else { return plain }
+        let parent = real(plain.parentFolder.isEmpty ? "/" : plain.parentFolder)
+        return (parent == "/" ? "" : parent) + "/" + (plain as NSString).lastPathComponent
+    }
+}
