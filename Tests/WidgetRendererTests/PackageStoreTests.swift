@@ -47,15 +47,89 @@ struct PackageStoreTests {
         #expect(throws: PackageStore.Failure.self) { try offline.checkout(exact, pin: nil) }
     }
 
-    @Test func aPinThatIsNowhereGivesWayToItsVersion() async throws {
+    @Test func aPinThatIsNowhereIsAnErrorAndNotItsVersion() async throws {
         let (_, package, _) = try await repository()
-        let pin = ResolvedPackages.Pin(revision: String(repeating: "a", count: 40), version: "1.0.0")
-        // The second time it is there already, and still not what was asked for.
+        let revision = String(repeating: "a", count: 40)
+        let pin = ResolvedPackages.Pin(revision: revision, version: "1.0.0")
+        // What the version names is there, and still not what was asked for.
+        var exact = package
+        exact.requirements = [.exact(PackageVersion(1, 0, 0))]
+        #expect(text(try store().checkout(exact, pin: nil)) == "1")
         for mayFetch in [true, false] {
-            let checkout = try store(mayFetch: mayFetch).checkout(package, pin: pin)
-            #expect(text(checkout) == "1")
-            #expect(checkout.warning?.contains("compiled at 1.0.0: Package.resolved wants 1.0.0, revision aaaaaaaaaaaa") == true)
+            let failure = #expect(throws: PackageStore.Failure.self) {
+                try store(mayFetch: mayFetch, remembersFailures: false).checkout(package, pin: pin)
+            }
+            guard mayFetch else { continue }
+            #expect(failure?.attempts.contains { $0.contains("refs/tags/1.0.0: it is revision ") } == true)
+            #expect(failure?.attempts.last?.contains("Package.resolved pins that revision") == true)
         }
+    }
+
+    /// The addresses' last parts are `..`, `.`, nothing, and what no folder should be called.
+    @Test(arguments: ["/...git", "/..git", "/.git", "/a b.git", "/\u{202E}kit"])
+    func noAddressLeadsOutOfTheCache(ending: String) async throws {
+        let (repository, package, _) = try await repository()
+        let moved = folder + ending
+        try FileManager.default.moveItem(atPath: repository.folder, toPath: moved)
+        var hostile = RemotePackage(url: "file://" + moved)
+        hostile.requirements = package.requirements
+        let checkout = try store().checkout(hostile, pin: nil)
+        #expect(text(checkout) == "3")
+        let parts = checkout.folder.dropFirst(cache.packageFolder.count + 1).split(separator: "/")
+        #expect(checkout.folder.hasPrefix(cache.packageFolder + "/") && parts.count == 2)
+        #expect(parts.allSatisfy { $0.allSatisfy(RemotePackage.isPlain) && !$0.hasPrefix(".") })
+        // Nothing but one folder is new, and it holds nothing but the package.
+        #expect(try FileManager.default.contentsOfDirectory(atPath: cache.packageFolder) == [String(parts[0])])
+        let inside = try FileManager.default.contentsOfDirectory(atPath: "\(cache.packageFolder)/\(parts[0])")
+        #expect(Set(inside) == ["checkout.json", String(parts[1])])
+    }
+
+    /// Tags and branches are others' words as well.
+    @Test func noVersionOrBranchLeadsOutOfTheCache() async throws {
+        let (repository, package, _) = try await repository()
+        try await repository.commit(["Kit.swift": "5"], tag: "1.3.0-a/b")
+        for requirement in [
+            PackageRequirement.exact(PackageVersion("1.3.0-a/b")!), .branch("main/../../../x"), .branch("main"),
+        ] {
+            var wish = package
+            wish.requirements = [requirement]
+            guard let checkout = try? store(remembersFailures: false).checkout(wish, pin: nil) else { continue }
+            let parts = checkout.folder.dropFirst(cache.packageFolder.count + 1).split(separator: "/")
+            #expect(checkout.folder.hasPrefix(cache.packageFolder + "/") && parts.count == 2 && text(checkout) == "5")
+        }
+    }
+
+    @Test func aCheckoutThatWasChangedIsNotUsed() async throws {
+        let (repository, package, commits) = try await repository()
+        let pin = ResolvedPackages.Pin(revision: commits[1], version: "1.1.0")
+        let first = try store().checkout(package, pin: pin)
+        // A file of the same length, at the same date.
+        let file = first.folder + "/Kit.swift", date = try FileManager.default.attributesOfItem(atPath: file)
+        try Data("9".utf8).write(to: URL(fileURLWithPath: file))
+        try FileManager.default.setAttributes([.modificationDate: date[.modificationDate]!], ofItemAtPath: file)
+        #expect(throws: PackageStore.Failure.self) { try store(mayFetch: false).checkout(package, pin: pin) }
+        #expect(text(try store().checkout(package, pin: pin)) == "2")
+        // One more file counts as well.
+        try Data().write(to: URL(fileURLWithPath: first.folder + "/More.swift"))
+        try FileManager.default.removeItem(atPath: repository.folder)
+        #expect(throws: PackageStore.Failure.self) {
+            try store(remembersFailures: false).checkout(package, pin: pin)
+        }
+    }
+
+    @Test func aLinkThatLeadsOutOfTheRepositoryIsRefused() async throws {
+        let (repository, package, _) = try await repository()
+        try FileManager.default.createSymbolicLink(
+            atPath: repository.folder + "/Inside.swift", withDestinationPath: "Kit.swift")
+        try await repository.commit([:], tag: "1.4.0")
+        #expect(text(try store().checkout(package, pin: nil), "Inside.swift") == "4")
+        try FileManager.default.createSymbolicLink(
+            atPath: repository.folder + "/Outside.swift", withDestinationPath: "../../secret.swift")
+        let last = try await repository.commit([:], tag: "1.5.0")
+        let failure = #expect(throws: PackageStore.Failure.self) {
+            try store().checkout(package, pin: ResolvedPackages.Pin(revision: last, version: "1.5.0"))
+        }
+        #expect(failure?.attempts.contains { $0.contains("its link Outside.swift leads out") } == true)
     }
 
     @Test func branchesAreFetchedByName() async throws {

@@ -52,7 +52,7 @@ struct Git {
         process.standardOutput = output
         process.standardError = errors
         do {
-            try process.run()
+            try Interruption.shared.run(process)
         } catch {
             throw Failure(message: "git cannot be started")
         }
@@ -65,7 +65,7 @@ struct Git {
         DispatchQueue.global().async(group: group) { complaint = errors.fileHandleForReading.readDataToEndOfFile() }
         let answer = output.fileHandleForReading.readDataToEndOfFile()
         group.wait()
-        process.waitUntilExit()
+        Interruption.shared.wait(for: process)
         deadline.cancel()
         if process.terminationStatus == 0, process.terminationReason == .exit {
             return String(decoding: answer, as: UTF8.self)

@@ -20,7 +20,7 @@ struct MacroPlugin {
 
     /// - Parameter folder: where the plugin is put, under its target's name.
     func build(_ toolchain: Toolchain, in folder: String) throws {
-        FileHandle.standardError.write(Data("Building the macros \(target), which takes minutes\n".utf8))
+        Terminal.note("Building the macros \(target), which takes minutes")
         let files = FileManager.default, place = "\(folder)/package", scratch = "\(folder)/build"
         // SwiftPM writes down what it resolves, and the package's folder is not ours; what its authors resolved binds
         // nobody.
@@ -30,9 +30,10 @@ struct MacroPlugin {
         for name in try files.contentsOfDirectory(atPath: package) where !skipped.contains(name) {
             try files.copyItem(atPath: "\(package)/\(name)", toPath: "\(place)/\(name)")
         }
+        // It fetches what the macros depend on, SwiftSyntax most of all.
         let answer = try toolchain.run(
             ["build", "--package-path", place, "--scratch-path", scratch, "--product", target],
-            program: toolchain.swift, in: folder)
+            program: toolchain.swift, in: folder, writing: [folder], allowsNetwork: true)
         let tool = "\(scratch)/debug/\(target)-tool"
         guard answer.status == 0, files.isExecutableFile(atPath: tool) else {
             let lines = answer.output.split(separator: "\n")

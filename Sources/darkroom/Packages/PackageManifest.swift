@@ -70,17 +70,22 @@ struct PackageManifest {
             utimes(kept, nil)  // Used now: not the one to remove.
             return PackageManifest(values)
         }
-        let scratch = NSTemporaryDirectory() + "/darkroom-package-\(getpid())"
-        defer { try? FileManager.default.removeItem(atPath: scratch) }
-        let answer = try toolchain.runSwift([
-            "package", "--package-path", folder, "--scratch-path", scratch, "dump-package",
-        ])
-        guard answer.status == 0, let values = dictionary(answer.output) else {
+        // A manifest is a program. Reading it may write here and nowhere else.
+        let places = toolchain.confinement.map { "\($0.home)/tmp" } ?? NSTemporaryDirectory()
+        let (scratch, lock) = try FolderLock.newFolder(places + "/.darkroom-package")
+        defer { withExtendedLifetime(lock) { try? FileManager.default.removeItem(atPath: scratch) } }
+        let answer = try Interruption.shared.filling(scratch) {
+            try toolchain.run(
+                ["package", "--package-path", folder, "--scratch-path", scratch, "dump-package"],
+                program: toolchain.swift, in: "/", takesErrors: false)
+        }
+        let output = Data(answer.output.utf8)
+        guard answer.status == 0, let values = dictionary(output) else {
             throw CommandFailure(
                 .sourceDidNotCompile, "\(file) cannot be read by SwiftPM; 'swift package dump-package' there tells why")
         }
         try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
-        try answer.output.write(to: URL(fileURLWithPath: kept), options: .atomic)
+        try output.write(to: URL(fileURLWithPath: kept), options: .atomic)
         return PackageManifest(values)
     }
 

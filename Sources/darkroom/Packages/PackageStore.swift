@@ -29,7 +29,7 @@ struct PackageStore {
         self.remembersFailures = remembersFailures
     }
 
-    /// The package at the pinned revision, else at its version's tag, else at the newest that its users take.
+    /// The package at the pinned revision and no other; without one, at the newest that its users take.
     func checkout(_ package: RemotePackage, pin: ResolvedPackages.Pin?) throws(Failure) -> Checkout {
         if let pin, let known = stored(package, pin) { return known }
         if pin == nil, let known = stored(package) { return known }
@@ -49,67 +49,61 @@ struct PackageStore {
     }
 
     private func fetched(_ package: RemotePackage, _ pin: ResolvedPackages.Pin?) throws(Failure) -> Checkout {
+        guard let pin, Self.isCommit(pin.revision) else { return try chosen(package, pin) }
         var attempts: [String] = []
-        if let pin, Self.isCommit(pin.revision) {
+        // Some servers give only what a tag or branch names; it counts where that is the very revision.
+        let names = [pin.version.map { ["refs/tags/\($0)", "refs/tags/v\($0)"] }, pin.branch.map { ["refs/heads/\($0)"] }]
+        for reference in [pin.revision] + names.compactMap(\.self).joined() {
             do throws(Git.Failure) {
-                return Checkout(folder: try fetch(package, pin.revision, label: pin.revision))
+                return Checkout(folder: try fetch(package, reference, label: pin.revision, revision: pin.revision))
             } catch {
-                attempts.append("revision \(pin.revision): \(error.message)")
+                // The same words twice help nobody.
+                if !attempts.contains(where: { $0.hasSuffix(error.message) }) {
+                    attempts.append("\(reference == pin.revision ? "revision \(reference)" : reference): \(error.message)")
+                }
             }
         }
-        return try chosen(package, pin, attempts)
+        throw Failure(attempts: attempts + [
+            "Package.resolved pins that revision, and no other is taken for it; if the package's authors have moved "
+                + "it, resolve the packages anew"
+        ])
     }
 
     /// What the repository's tags and branches offer.
-    private func chosen(
-        _ package: RemotePackage, _ pin: ResolvedPackages.Pin?, _ earlier: [String]
-    ) throws(Failure) -> Checkout {
-        var attempts = earlier
+    private func chosen(_ package: RemotePackage, _ pin: ResolvedPackages.Pin?) throws(Failure) -> Checkout {
+        var attempts: [String] = []
         let references: [String: String]
         do {
             references = try git.references(package.url)
         } catch {
-            // The same words twice help nobody.
-            let message = (error as? Git.Failure)?.message ?? "\(error)"
-            throw Failure(attempts: attempts.contains { $0.hasSuffix(message) } ? attempts : attempts + [message])
+            throw Failure(attempts: [(error as? Git.Failure)?.message ?? "\(error)"])
         }
         let versions = PackageVersions(references)
         for choice in versions.choices(pin, package.requirements) {
             do throws(Git.Failure) {
-                let folder = try fetch(package, choice.reference, label: choice.label)
-                return Checkout(folder: folder, warning: pin.flatMap { warning(package, $0, choice, folder) })
+                let revision = Self.isCommit(choice.reference) ? choice.reference : nil
+                return Checkout(
+                    folder: try fetch(package, choice.reference, label: choice.label, revision: revision))
             } catch {
                 attempts.append("\(choice.label): \(error.message)")
             }
         }
-        if attempts.count == earlier.count {
+        if attempts.isEmpty {
             let wishes = package.requirements.map(\.description).joined(separator: " and ")
             attempts.append("\(wishes.isEmpty ? "a version" : wishes): there is none among \(versions.summary)")
         }
         throw Failure(attempts: attempts)
     }
 
-    private func warning(
-        _ package: RemotePackage, _ pin: ResolvedPackages.Pin, _ choice: PackageVersions.Choice, _ folder: String
-    ) -> String? {
-        guard revision(of: folder) != pin.revision else { return nil }
-        let wanted = pin.version.map { "\($0), " } ?? ""
-        return "the package \(package.name) is compiled at \(choice.label): Package.resolved wants \(wanted)revision "
-            + "\(pin.revision.prefix(12)), which \(package.url) does not have"
-    }
-
     /// A checkout of what is pinned, that has been fetched before.
     private func stored(_ package: RemotePackage, _ pin: ResolvedPackages.Pin) -> Checkout? {
-        if let folder = existing(package, label: pin.revision) { return Checkout(folder: folder) }
-        let labels = labels(of: package)
-        // Fetched in its place when the revision could not be had.
-        let version = pin.version.flatMap { PackageVersion($0) }
-        let others = labels.filter { label in
-            PackageVersion(label).map { $0 == version } ?? (label == pin.branch.map(Self.label))
+        guard !Self.isCommit(pin.revision) else {
+            return existing(package, label: pin.revision, revision: pin.revision).map { Checkout(folder: $0) }
         }
-        guard let label = others.first, let folder = existing(package, label: label) else { return nil }
-        return Checkout(
-            folder: folder, warning: warning(package, pin, PackageVersions.Choice(reference: label, label: label), folder))
+        // Packages of a registry have a version only.
+        let version = pin.version.flatMap { PackageVersion($0) }
+        let label = labels(of: package).first { label in PackageVersion(label).map { $0 == version } ?? false }
+        return label.flatMap { existing(package, label: $0) }.map { Checkout(folder: $0) }
     }
 
     /// The newest checkout that every user of the package takes.
@@ -120,7 +114,8 @@ struct PackageStore {
         }
         for case .revision(let revision) in package.requirements {
             let label = labels.first { $0.hasPrefix(revision) }
-            return label.flatMap { existing(package, label: $0) }.map { Checkout(folder: $0) }
+            return label.flatMap { existing(package, label: $0, revision: Self.isCommit($0) ? $0 : nil) }
+                .map { Checkout(folder: $0) }
         }
         let suited = labels.compactMap { label in PackageVersion(label).map { ($0, label) } }
             .filter { version, _ in package.requirements.allSatisfy { $0.allows(version) } }
@@ -130,13 +125,23 @@ struct PackageStore {
     private static func isCommit(_ text: String) -> Bool { text.count >= 40 && text.allSatisfy(\.isHexDigit) }
 
     /// A branch's name as one of a folder.
-    static func label(_ branch: String) -> String {
-        "branch-" + String(branch.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "_" })
+    static func label(_ branch: String) -> String { "branch-" + branch }
+
+    /// A label as a part of a folder's name. What no folder should be called is replaced by a digest, so that no two
+    /// labels share a folder and none leads out of it: tags and branches are others' words too.
+    private static func plain(_ label: String) -> String {
+        if label.utf8.count <= 100, label.allSatisfy(RemotePackage.isPlain) { return label }
+        return "label-" + SHA256.hexadecimal(Data(label.utf8)).prefix(32)
     }
 
     /// What the folders of a package's checkouts begin with.
     private func prefix(_ package: RemotePackage) -> String {
-        SHA256.hexadecimal(Data(package.url.utf8)).prefix(12) + "-"
+        SHA256.hexadecimal(Data(package.url.utf8)).prefix(32) + "-"
+    }
+
+    /// The folder of a checkout and of what is known of it.
+    private func home(_ package: RemotePackage, _ label: String) -> String {
+        "\(cache.packageFolder)/\(prefix(package))\(Self.plain(label))"
     }
 
     private func labels(of package: RemotePackage) -> [String] {
@@ -146,43 +151,75 @@ struct PackageStore {
             .map { String($0.dropFirst(prefix.count)) }.sorted()
     }
 
-    private func existing(_ package: RemotePackage, label: String) -> String? {
-        let home = "\(cache.packageFolder)/\(prefix(package))\(label)"
-        guard FileManager.default.fileExists(atPath: "\(home)/\(package.name)/Package.swift") else { return nil }
+    /// A checkout that is there and is still what was fetched; one that has been changed since is none.
+    ///
+    /// - Parameter revision: the commit that it has to be; nil for whatever it was fetched as.
+    private func existing(_ package: RemotePackage, label: String, revision: String? = nil) -> String? {
+        let home = home(package, label), folder = "\(home)/\(package.folderName)"
+        guard FileManager.default.fileExists(atPath: "\(folder)/Package.swift"),
+            let known = FileManager.default.contents(atPath: "\(home)/\(Self.recordName)"),
+            let record = try? JSONDecoder().decode(Record.self, from: known)
+        else { return nil }
+        guard revision == nil || record.revision == revision, record.url == package.url,
+            (try? CheckoutContents.digest(of: folder)) == record.contents
+        else {
+            RemotePackages.warn(
+                "the checkout of \(package.name) at \(label) is not what was fetched from \(package.url); it is not used")
+            return nil
+        }
         utimes(home, nil)  // Used now: not the one to remove.
-        return "\(home)/\(package.name)"
+        return folder
     }
 
-    /// The commit of a checkout, which is written down beside it.
-    private func revision(of folder: String) -> String? {
-        FileManager.default.contents(atPath: folder.parentFolder + "/revision")
-            .map { String(decoding: $0, as: UTF8.self) }
+    /// What is written down beside a checkout.
+    private struct Record: Codable {
+        var url: String
+        /// Its commit.
+        var revision: String
+        /// See `CheckoutContents`.
+        var contents: String
     }
+
+    private static let recordName = "checkout.json"
 
     /// Fetches unless somebody else has just done so; a checkout appears whole or not at all.
-    private func fetch(_ package: RemotePackage, _ reference: String, label: String) throws(Git.Failure) -> String {
-        let name = prefix(package) + label
+    ///
+    /// - Parameter revision: the commit that it has to be; nil for whatever the reference names.
+    private func fetch(
+        _ package: RemotePackage, _ reference: String, label: String, revision: String? = nil
+    ) throws(Git.Failure) -> String {
+        let home = home(package, label)
         do {
-            let lock = try BuildLock("\(cache.lockFolder)/\(name)")
+            let lock = try BuildLock("\(cache.lockFolder)/\((home as NSString).lastPathComponent)")
             defer { lock.release() }
-            if let folder = existing(package, label: label) { return folder }
-            FileHandle.standardError.write(Data("Fetching \(package.url) (\(label))\n".utf8))
-            let home = "\(cache.packageFolder)/\(name)", unfinished = home + ".unfinished"
+            if let folder = existing(package, label: label, revision: revision) { return folder }
+            Terminal.note("Fetching \(package.url) (\(label))")
+            let unfinished = home + ".unfinished"
             // Left by somebody who was stopped: the lock is ours.
             try? FileManager.default.removeItem(atPath: unfinished)
             defer { try? FileManager.default.removeItem(atPath: unfinished) }
-            let folder = "\(unfinished)/\(package.name)"
-            let revision = try git.fetch(package.url, reference, into: folder)
+            let folder = "\(unfinished)/\(package.folderName)"
+            let fetched = try Interruption.shared.filling(unfinished) {
+                try git.fetch(package.url, reference, into: folder)
+            }
+            guard revision == nil || fetched == revision else {
+                throw Git.Failure(message: "it is revision \(fetched), not \(revision ?? "")")
+            }
             guard FileManager.default.fileExists(atPath: "\(folder)/Package.swift") else {
                 throw Git.Failure(message: "it has no Package.swift")
             }
             // Its history is not needed, and the files stay as they are.
             try? FileManager.default.removeItem(atPath: "\(folder)/.git")
-            try Data(revision.utf8).write(to: URL(fileURLWithPath: "\(unfinished)/revision"))
+            if let link = CheckoutContents.linkLeadingOut(of: folder) {
+                throw Git.Failure(message: "its link \(link) leads out of the repository")
+            }
+            let record = Record(
+                url: package.url, revision: fetched, contents: try CheckoutContents.digest(of: folder))
+            try JSONEncoder().encode(record).write(to: URL(fileURLWithPath: "\(unfinished)/\(Self.recordName)"))
             try? FileManager.default.removeItem(atPath: home)
             try FileManager.default.moveItem(atPath: unfinished, toPath: home)
             cache.removeOldPackages()
-            return "\(home)/\(package.name)"
+            return "\(home)/\(package.folderName)"
         } catch let error as Git.Failure {
             throw error
         } catch {

@@ -1,3 +1,6 @@
+import Foundation
+import WidgetRenderer
+
 /// A package that lies in a repository elsewhere.
 struct RemotePackage {
     let url: String
@@ -7,8 +10,18 @@ struct RemotePackage {
     var products: Set<String> = []
 
     var identity: String { Self.identity(of: url) }
-    /// What its checkout is called.
+    /// What the repository is called.
     var name: String { Self.name(of: url) }
+    /// What the folder of its checkout is called. Addresses are others' words: one that ends with `/...git` has the
+    /// name `..`, which would lead out of the folder around it.
+    var folderName: String {
+        let isPlain = name.first != "." && !name.isEmpty && name.utf8.count <= 100 && name.allSatisfy(Self.isPlain)
+        return isPlain ? name : "package-\(SHA256.hexadecimal(Data(url.utf8)).prefix(16))"
+    }
+
+    static func isPlain(_ character: Character) -> Bool {
+        character.isASCII && (character.isLetter || character.isNumber || "._-+".contains(character))
+    }
 
     /// What tells packages apart, as SwiftPM does it: `swift-log` of `https://github.com/apple/swift-log.git`.
     static func identity(of url: String) -> String { name(of: url).lowercased() }

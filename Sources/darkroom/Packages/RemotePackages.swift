@@ -120,5 +120,5 @@ final class RemotePackages {
             + "Check it out yourself and name its folder: --package <folder>"
     }
 
-    static func warn(_ text: String) { FileHandle.standardError.write(Data("warning: \(text)\n".utf8)) }
+    static func warn(_ text: String) { Terminal.note("warning: \(text)") }
 }
