@@ -1,4 +1,5 @@
 #include "library.h"
+#include "CDeterminism.h"
 #include <pthread.h>
 
 typedef struct {
@@ -16,7 +17,7 @@ static library libraries[] = {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 static int is_excluded(const char *name) {
-    const char *list = getenv("DARKROOM_WITHOUT_CODECS");
+    const char *list = darkroom_launch_variable("DARKROOM_WITHOUT_CODECS");
     size_t length = strlen(name);
     while (list && *list) {
         size_t word = strcspn(list, ",");

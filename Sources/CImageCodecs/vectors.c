@@ -157,3 +157,31 @@ void codec_vector_close(codec_vector *vector) {
     pthread_mutex_unlock(&lock);
     free(vector);
 }
+
+/// How often a word stands in a text, whatever its case.
+static size_t occurrences(const uint8_t *data, size_t size, const char *word) {
+    size_t length = strlen(word), count = 0;
+    for (size_t i = 0; i + length <= size; i++) {
+        size_t j = 0;
+        while (j < length && (data[i + j] | 0x20) == (uint8_t)word[j]) j++;
+        count += j == length;
+    }
+    return count;
+}
+
+int codec_svg_is_plain(const uint8_t *data, size_t size) {
+    // What repeats, what draws into a layer of its own, what is cut into pieces of any size, and what could write these
+    // words another way. A space has the bit that makes letters small already.
+    static const struct {
+        const char *word;
+        size_t most;
+    } words[] = {
+        {"href", 0}, {"url(", 8}, {"filter", 0}, {"pattern", 0}, {"mask", 0}, {"marker", 0}, {"dash", 0},
+        {"text", 0}, {"entity", 0}, {"image", 0}, {"blend", 0}, {"isolat", 0}, {"opacity", 4}, {"<g", 200},
+        {"<svg", 8}, {"&", 0},
+    };
+    if (size > 64 << 10 || memchr(data, 0, size) || memchr(data, '\\', size)) return 0;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (occurrences(data, size, words[i].word) > words[i].most) return 0;
+    return 1;
+}

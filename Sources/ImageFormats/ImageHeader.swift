@@ -46,6 +46,10 @@ package struct ImageHeader: Hashable, Sendable {
             let file = ByteReader(bytes: bytes)
             guard let format = ImageFormat(file) else { return .failure(.unknown) }
             guard format.isDecoded else { return .failure(.unsupported(format)) }
+            // Its size is asked of the library.
+            if format == .pdf {
+                do throws(ImageProblem) { try DecodingTrial(.pdf, .open).check(data) } catch { return .failure(error) }
+            }
             guard let header = read(file, format: format) else { return .failure(.noSize(format)) }
             return .success(header)
         }

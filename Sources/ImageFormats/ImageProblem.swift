@@ -9,6 +9,8 @@ package enum ImageProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case unsupported(ImageFormat)
     /// The file breaks off before it says its size, or says none.
     case noSize(ImageFormat)
+    /// The library that decodes it has no end with it.
+    case unbounded(DecodingTrial, DecodingTrial.Outcome)
 
     package var description: String {
         switch self {
@@ -17,6 +19,8 @@ package enum ImageProblem: Error, Hashable, Sendable, CustomStringConvertible {
         case .unknown: "its bytes are of no image format that is known, whatever its name says; export it again"
         case .unsupported(let format): "\(format.rawValue) files are not decoded; convert it to PNG"
         case .noSize(let format): "the \(format.rawValue) file says no size; export it again"
+        case .unbounded(let trial, let outcome):
+            "the \(trial.format) file \(trial.text(outcome)); simplify it, or export it as PNG"
         }
     }
 }

@@ -64,12 +64,26 @@ int codec_convert_colors(codec_image *image, const uint8_t *profile, size_t prof
 /// Whether a library can be opened: "jpeg", "webp", "heif", "svg", "pdf", "color".
 int codec_is_present(const char *name);
 
+#pragma mark Trials
+
+typedef enum { codec_trial_passed, codec_trial_slow, codec_trial_memory, codec_trial_crashed } codec_trial;
+
+/// Does something in a process of its own, forked from this one, with an end to time and memory. `body` answers 0
+/// where it got no memory; whatever else comes of it is lost. For processes with one thread.
+///
+/// - seconds: of a processor; ten times as many may pass.
+/// - memory: in bytes, beside what this process has.
+codec_trial codec_try(int (*body)(void *), void *context, unsigned seconds, size_t memory);
+
 #pragma mark Vectors
 
 typedef struct codec_vector codec_vector;
 
 /// A parsed SVG file, NULL with a reason where it cannot be. Nothing outside the file is looked at.
 codec_vector *codec_open_svg(const uint8_t *data, size_t size, codec_status *status, char message[200]);
+
+/// Whether an SVG file is so short and so simple, as icons are, that what it costs is no more than what it says.
+int codec_svg_is_plain(const uint8_t *data, size_t size);
 
 /// A PDF file's first page, likewise. Neither needs the bytes any longer.
 codec_vector *codec_open_pdf(const uint8_t *data, size_t size, codec_status *status, char message[200]);

@@ -24,6 +24,8 @@ public final class ImageStore: Sendable {
     }
 
     private let kept = Mutex(Kept())
+    /// Code may make a new one for each picture.
+    private static let mostImages = 1024
     /// Bytes of decoded pixels.
     public let budget: Int
 
@@ -50,6 +52,8 @@ public final class ImageStore: Sendable {
                 if kept.bytes + image.cost > budget { (kept.images, kept.bytes) = ([:], 0) }
                 kept.bytes += image.cost
             }
+            // What cannot be decoded has no pixels, but is kept with its bytes.
+            if kept.images.count >= Self.mostImages { (kept.images, kept.bytes) = ([:], 0) }
             kept.images[key] = decoded
             return decoded
         }
@@ -74,7 +78,10 @@ public final class ImageStore: Sendable {
     private func isReducible(_ content: ImageReference.Content) -> Bool {
         if let known = kept.withLock({ $0.reducible[content] }) { return known }
         let isJPEG = (try? Self.data(content))?.starts(with: [0xFF, 0xD8]) ?? false
-        kept.withLock { $0.reducible[content] = isJPEG }
+        kept.withLock { kept in
+            if kept.reducible.count >= Self.mostImages { kept.reducible = [:] }
+            kept.reducible[content] = isJPEG
+        }
         return isJPEG
     }
 

@@ -16,8 +16,14 @@ final class VectorImage: @unchecked Sendable {
     let isIncomplete = Atomic(false)
     /// The library is called by one thread at a time, under a lock of the C side.
     private let handle: OpaquePointer
+    private let data: Data
+    private let isPlain: Bool
+    /// What came of trying to draw it, by size.
+    private let tried = Mutex<[DecodingTrial: ImageProblem?]>([:])
 
     init(_ data: Data, header: ImageHeader) throws(ImageFailure) {
+        isPlain = DecodingTrial.isPlain(data, header.format)
+        if !isPlain { try Self.check(data, DecodingTrial(header.format, .open)) }
         var status = codec_absent
         var message = [CChar](repeating: 0, count: 200)
         let handle = data.withUnsafeBytes { bytes in
@@ -31,6 +37,7 @@ final class VectorImage: @unchecked Sendable {
             throw status == codec_absent ? ImageFailure.noCodec(header.format) : .damaged(header.format, reason)
         }
         self.handle = handle
+        self.data = data
         format = header.format
         size = header.size
         let font = String(cString: codec_vector_missing_font(handle))
@@ -41,6 +48,28 @@ final class VectorImage: @unchecked Sendable {
         } else {
             remarks = []
         }
+    }
+
+    private static func check(_ data: Data, _ trial: DecodingTrial) throws(ImageFailure) {
+        do throws(ImageProblem) { try trial.check(data) } catch { throw .problem(error) }
+    }
+
+    /// - Parameter size: pixels that the picture is to fill.
+    /// - Throws: where that would take too long or too much.
+    func checkDrawing(_ size: CGSize) throws(ImageFailure) {
+        // Steps of 64 pixels, so that a picture that grows is not tried at each of its sizes.
+        func step(_ length: CGFloat) -> Int { ((Int(min(max(length, 1), 16_384).rounded(.up)) + 63) / 64) * 64 }
+        guard !isPlain, size.width.isFinite, size.height.isFinite else { return }
+        let trial = DecodingTrial(format, .draw(width: step(size.width), height: step(size.height)))
+        if let known = tried.withLock({ $0[trial] }) {
+            if let known { throw .problem(known) }
+            return
+        }
+        var problem: ImageProblem?
+        do throws(ImageProblem) { try trial.check(data) } catch { problem = error }
+        let found = problem
+        tried.withLock { $0[trial] = .some(found) }
+        if let found { throw .problem(found) }
     }
 
     var remarksAfterDrawing: [String] {
@@ -70,6 +99,7 @@ final class VectorImage: @unchecked Sendable {
         guard width * height <= CGFloat(ImageDecoder.largestArea), width.isFinite, height.isFinite else {
             throw .tooLarge(format, width: Int(clamping: width), height: Int(clamping: height))
         }
+        try checkDrawing(CGSize(width: width, height: height))
         let bounds = PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
         guard let canvas = try? Canvas(bounds: bounds, format: .color) else { throw .noMemory }
         draw(in: CGRect(x: 0, y: 0, width: width, height: height), onto: canvas)

@@ -7,8 +7,6 @@ import DisplayList
 /// Curves become lines here, within 1/50 pixel: FreeType 2.12 stops splitting a cubic when its control points are
 /// half a pixel from the chord, which is off by up to 17 levels of 255 on a corner of 10 pixels.
 struct OutlineBuilder {
-    /// FreeType's tag of a point that is no control point.
-    private static let onCurve: CChar = 1
     /// Pixels.
     private static let tolerance: CGFloat = 0.02
     /// FreeType counts points in 16 bits.
@@ -17,14 +15,15 @@ struct OutlineBuilder {
     private static let farthest: CGFloat = 100_000
 
     private var points: [CGPoint] = []
-    private var ends: [Int16] = []
+    /// Of each contour, its last point's index.
+    private var ends: [Int] = []
 
     /// Nil where the outline is too long or reaches too far.
     init?(_ outline: Outline, _ transform: CGAffineTransform) {
         var start = 0
         func endContour(_ builder: inout OutlineBuilder) {
             if builder.points.count > start {
-                builder.ends.append(Int16(truncatingIfNeeded: builder.points.count - 1))
+                builder.ends.append(builder.points.count - 1)
                 start = builder.points.count
             }
         }
@@ -89,32 +88,28 @@ struct OutlineBuilder {
         guard !points.isEmpty else { return true }
         // Rows go down, FreeType's y goes up from the last row.
         let originX = CGFloat(mask.bounds.x), bottom = CGFloat(mask.bounds.maxY)
-        var vectors = points.map { point in
-            FT_Vector(x: Int(((point.x - originX) * 64).rounded()), y: Int(((bottom - point.y) * 64).rounded()))
+        var outline = FT_Outline()
+        guard FT_Outline_New(library, UInt32(points.count), Int32(ends.count), &outline) == 0 else { return false }
+        defer { FT_Outline_Done(library, &outline) }
+        // Tags and ends are signed before FreeType 2.13.3 and unsigned since: no type is named here.
+        for (index, point) in points.enumerated() {
+            outline.points[index] = FT_Vector(
+                x: Int(((point.x - originX) * 64).rounded()), y: Int(((bottom - point.y) * 64).rounded()))
+            // No control point.
+            outline.tags[index] = 1
         }
-        var tags = [CChar](repeating: Self.onCurve, count: vectors.count), ends = ends
-        return vectors.withUnsafeMutableBufferPointer { vectors in
-            tags.withUnsafeMutableBufferPointer { tags in
-                ends.withUnsafeMutableBufferPointer { ends in
-                    var outline = FT_Outline()
-                    outline.n_points = Int16(vectors.count)
-                    outline.n_contours = Int16(ends.count)
-                    outline.points = vectors.baseAddress
-                    outline.tags = tags.baseAddress
-                    outline.contours = ends.baseAddress
-                    outline.flags = Int32(evenOdd ? FT_OUTLINE_EVEN_ODD_FILL : FT_OUTLINE_NONE)
-                    var bitmap = FT_Bitmap()
-                    bitmap.rows = UInt32(mask.bounds.height)
-                    bitmap.width = UInt32(mask.bounds.width)
-                    bitmap.pitch = Int32(mask.stride)
-                    bitmap.buffer = mask.buffer.bytes.assumingMemoryBound(to: UInt8.self)
-                    bitmap.num_grays = 256
-                    bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
-                    let code = FT_Outline_Get_Bitmap(library, &outline, &bitmap)
-                    cairo_surface_mark_dirty(mask.surface)
-                    return code == 0
-                }
-            }
-        }
+        for (index, end) in ends.enumerated() { outline.contours[index] = numericCast(end) }
+        // What the outline owns is told by a flag too.
+        outline.flags |= Int32(evenOdd ? FT_OUTLINE_EVEN_ODD_FILL : FT_OUTLINE_NONE)
+        var bitmap = FT_Bitmap()
+        bitmap.rows = UInt32(mask.bounds.height)
+        bitmap.width = UInt32(mask.bounds.width)
+        bitmap.pitch = Int32(mask.stride)
+        bitmap.buffer = mask.buffer.bytes.assumingMemoryBound(to: UInt8.self)
+        bitmap.num_grays = 256
+        bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
+        let code = FT_Outline_Get_Bitmap(library, &outline, &bitmap)
+        cairo_surface_mark_dirty(mask.surface)
+        return code == 0
     }
 }

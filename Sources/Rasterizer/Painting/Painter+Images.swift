@@ -18,6 +18,9 @@ extension Painter {
             capInsets?.scale = scale
             found = resources.images.image(reference, drawnSize: nil)
         }
+        if case .success(let image) = found, case .vector(let vector) = image.content {
+            do throws(ImageFailure) { try vector.checkDrawing(drawnSize) } catch { found = .failure(error) }
+        }
         switch found {
         case .success(let image):
             try draw(

@@ -40,6 +40,10 @@ enum ImageDecoder {
         guard area / part <= Double(largestArea) else {
             throw .tooLarge(format, width: Int(header.storedSize.width), height: Int(header.storedSize.height))
         }
+        // A progressive file may go over all its pixels thousands of times.
+        if format == .heif || header.isProgressive {
+            do throws(ImageProblem) { try DecodingTrial(format, .decode).check(data) } catch { throw .problem(error) }
+        }
         var image = data.withUnsafeBytes { bytes in
             decode(bytes, header, denominator: denominator)
         }
