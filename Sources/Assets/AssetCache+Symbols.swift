@@ -23,6 +23,10 @@ extension AssetCache {
             report("no entry of “symbols” names a file", in: directory)
             return .unreadable
         }
+        guard SetFile.staysInside(filename) else {
+            report("\(SetFile.Problem(name: filename))", in: directory)
+            return .unreadable
+        }
         let file = directory.appendingPathComponent(filename)
         do {
             return .file(try SymbolFile(contentsOf: file))

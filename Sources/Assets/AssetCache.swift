@@ -44,7 +44,14 @@ struct AssetCache {
     mutating func dataAsset(named name: String, idiom: AssetIdiom) -> DataAsset? {
         guard let directory = index.sets[.init(kind: .data, name: name)] else { return nil }
         guard let entry = DataSet(contents(of: directory)).entry(for: idiom) else { return nil }
-        guard let data = try? Data(contentsOf: directory.appendingPathComponent(entry.filename)) else {
+        let file: URL
+        do throws(SetFile.Problem) {
+            file = try SetFile.url(entry.filename, in: directory)
+        } catch {
+            report("\(error)", in: directory)
+            return nil
+        }
+        guard let data = try? Data(contentsOf: file) else {
             report("the file “\(entry.filename)” is missing", in: directory)
             return nil
         }

@@ -47,6 +47,13 @@ public final class StringTable: Sendable {
     /// The languages that any string file has, sorted, `Base` left out.
     public var languages: [String] { state.withLock { $0.languages() } }
 
+    /// What is wrong with any of the string files below some folders: all of them are read.
+    package static func findings(below directories: [URL]) -> [Finding] {
+        var cache = StringCache(StringFileIndex(directories: directories)) { "en" }
+        cache.readAll()
+        return cache.findings
+    }
+
     /// What could not be read so far, each once.
     public var findings: [Finding] { state.withLock { $0.findings } }
 }

@@ -103,6 +103,22 @@ struct IntentDefinitionTests {
         #expect(definition.types[0].properties.map(\.name) == ["country"])
     }
 
+    /// They would be compiled.
+    @Test func namesThatSwiftDoesNotTakeAreRefused() {
+        let lists: [[String: Any]] = [
+            ["INIntents": [["INIntentName": "My Clock"]]],
+            ["INEnums": [["INEnumName": "class", "INEnumValues": [["INEnumValueName": "a"]]] as [String: Any]]],
+            ["INTypes": [["INTypeName": "City {}; func f()"]]],
+            ["INTypes": [["INTypeName": "City", "INTypeClassPrefix": "9"]]],
+        ]
+        for list in lists {
+            let error = #expect(throws: IntentDefinitionError.self) { try read(list) }
+            #expect(error?.path == "Widget/Base.lproj/Clock.intentdefinition")
+            #expect(error?.place.isEmpty == false)
+            #expect(error.map { $0.reason.contains("class in Swift") || $0.reason.contains("Swift's own") } == true)
+        }
+    }
+
     @Test func slipsNameTheFileAndThePlace() throws {
         #expect(throws: IntentDefinitionError(
                 path: "Widget/Base.lproj/Clock.intentdefinition",

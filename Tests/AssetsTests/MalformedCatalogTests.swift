@@ -44,6 +44,20 @@ import Testing
         #expect(library.findings[0].message.contains("p.imageset/Contents.json: is no JSON: "))
     }
 
+    /// What a name leads to out of the set is there, and is not shown.
+    @Test(arguments: ["../../../outside.png", "/etc/outside.png", "a/../../../../outside.png", "../p.imageset/../../../outside.png"])
+    func aNameThatLeadsOutOfTheSetIsReportedAndNotFollowed(name: String) throws {
+        try sandbox.write("outside.png", "x")
+        try sandbox.writeImageSet(
+            "Folder/A.xcassets/p.imageset",
+            images: #"{"filename": "\#(name)"}, {"filename": "1.png", "scale": "1x"}"#, files: ["1.png"])
+        try sandbox.write("Folder/A.xcassets/d.dataset/Contents.json", #"{"data": [{"filename": "\#(name)"}]}"#)
+        let library = AssetLibrary(directories: [sandbox.root.appendingPathComponent("Folder")])
+        #expect(library.image(named: "p", traits: AssetTraits(scale: 3))?.url.lastPathComponent == "1.png")
+        #expect(library.data(named: "d") == nil)
+        #expect(library.findings.filter { $0.message.contains("“\(name)” leads out of the set") }.count == 2)
+    }
+
     @Test func aMissingFileIsReportedAndTheOthersStillServe() throws {
         try sandbox.writeImageSet(
             "A.xcassets/p.imageset",

@@ -79,6 +79,25 @@ import Testing
         #expect(finding.message.contains(problem))
     }
 
+    /// Whether or not a picture asks for them.
+    @Test func everyStringFileIsReadForTheFindings() throws {
+        try sandbox.write("en.lproj/Localizable.strings", "\"a\" = \"b\"\n")
+        try sandbox.write("de.lproj/Plural.stringsdict", "<?xml version=\"1.0\"?>\n<plist><dict>\n<key>a</key>\n<strin/></dict></plist>")
+        try sandbox.write("InfoPlist.xcstrings", "{\n \"strings\": {\n }")
+        try sandbox.write("AppShortcuts.xcstrings", #"{"strings": {"a": 5, "b": {"localizations": {"de": 7}}}}"#)
+        try FileManager.default.createDirectory(
+            at: sandbox.root.appendingPathComponent("fr.lproj/Other.strings"), withIntermediateDirectories: true)
+        let texts = StringTable.findings(below: [sandbox.root]).map(\.message)
+        #expect(texts.count == 6, "\(texts)")
+        for part in [
+            "AppShortcuts.xcstrings: “a” is no object", "the de of “b” is no object", "InfoPlist.xcstrings:3: is no JSON",
+            "Localizable.strings:2: ", "fr.lproj/Other.strings: cannot be read; see to it",
+            "Plural.stringsdict:4: is no property list",
+        ] {
+            #expect(texts.contains { $0.contains(part) }, "\(part) in \(texts)")
+        }
+    }
+
     @Test(arguments: ["", "{", "[]", #"{"strings": 1}"#, "<?xml"])
     func aMalformedCatalogueOrDictionaryIsReported(text: String) throws {
         try sandbox.write("Localizable.xcstrings", text)

@@ -28,7 +28,13 @@ struct ImageSet {
         for entry in json["images"] as? [[String: Any]] ?? [] {
             // Xcode lists the scales that nobody filled in without a file name.
             guard let filename = entry["filename"] as? String, !filename.isEmpty else { continue }
-            let url = directory.appendingPathComponent(filename)
+            let url: URL
+            do throws(SetFile.Problem) {
+                url = try SetFile.url(filename, in: directory)
+            } catch {
+                report("\(error)")
+                continue
+            }
             guard FileManager.default.fileExists(atPath: url.path) else {
                 report("the file “\(filename)” is missing")
                 continue

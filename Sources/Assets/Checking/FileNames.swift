@@ -13,7 +13,9 @@ struct FileNames {
         let wanted = Set(names.map(\.precomposedStringWithCanonicalMapping))
         var missing: Set<String> = []
         for name in names where missing.insert(name).inserted {
-            if !FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path) {
+            if !SetFile.staysInside(name) {
+                problems.append(.malformed("\(SetFile.Problem(name: name))"))
+            } else if !FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path) {
                 problems.append(.malformed("the file “\(name)” is missing"))
             }
         }

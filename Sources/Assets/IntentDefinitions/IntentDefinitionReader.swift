@@ -19,9 +19,9 @@ package struct IntentDefinitionReader {
         do {
             list = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
         } catch {
-            let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
+            let problem = PropertyListProblem(error, data)
             throw IntentDefinitionError(
-                path: path, place: "", reason: "it is not a property list" + (reason.map { ": \($0)" } ?? ""))
+                path: path + (problem.line.map { ":\($0)" } ?? ""), place: "", reason: "it \(problem.message)")
         }
         guard let values = list as? [String: Any] else {
             throw IntentDefinitionError(path: path, place: "", reason: "it is not a dictionary")
@@ -58,7 +58,9 @@ package struct IntentDefinitionReader {
         let answers = try response?.nodes("INIntentResponseParameters", name: "INIntentResponseParameterName")
         let answerReader = IntentParameterReader(kind: .response)
         return IntentDefinition.Intent(
-            className: try node.string("INIntentClassName") ?? "\(prefix)\(name)Intent", name: name, prefix: prefix,
+            className: try Self.className(
+                try node.string("INIntentClassName") ?? "\(prefix)\(name)Intent", node, beside: prefix + name),
+            name: name, prefix: prefix,
             title: try Self.text(node, "INIntentTitle") ?? .init(name),
             details: try Self.text(node, "INIntentDescription"),
             parameters: parameters.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
@@ -75,7 +77,8 @@ package struct IntentDefinitionReader {
             .filter { try !$0.bool("INTypePropertyDefault") }.map(reader.parameter)
         try Self.checkUnique(properties.map(\.name), "property", node)
         return IntentDefinition.ObjectType(
-            className: try node.string("INTypeClassName") ?? (try node.string("INTypeClassPrefix") ?? "") + name,
+            className: try Self.className(
+                try node.string("INTypeClassName") ?? (try node.string("INTypeClassPrefix") ?? "") + name, node),
             name: name, title: try Self.text(node, "INTypeDisplayName") ?? .init(name), properties: properties)
     }
 
@@ -94,7 +97,8 @@ package struct IntentDefinitionReader {
             throw node.error("the values \(same.map(\.name).joined(separator: " and ")) have the same index \(number)")
         }
         return IntentDefinition.Enumeration(
-            className: try node.string("INEnumClassName") ?? (try node.string("INEnumClassPrefix") ?? "") + name,
+            className: try className(
+                try node.string("INEnumClassName") ?? (try node.string("INEnumClassPrefix") ?? "") + name, node),
             name: name, cases: cases)
     }
 
@@ -109,6 +113,16 @@ package struct IntentDefinitionReader {
     }
 
     // MARK: Parts
+
+    /// - Parameter others: what other types' names are made of.
+    private static func className(
+        _ name: String, _ node: PropertyListNode, beside other: String? = nil
+    ) throws -> String {
+        for text in [name, other].compactMap(\.self) {
+            if let problem = IntentDefinition.problem(ofTypeName: text) { throw node.error(problem) }
+        }
+        return name
+    }
 
     static func text(_ node: PropertyListNode, _ key: String) throws -> IntentDefinition.Text? {
         try node.string(key).map { .init($0, key: try node.string(key + "ID")) }

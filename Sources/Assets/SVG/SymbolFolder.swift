@@ -1,3 +1,4 @@
+import CDeterminism
 import DisplayList
 import Foundation
 import Synchronization
@@ -8,8 +9,8 @@ package final class SymbolFolder: Sendable {
     package static let environmentVariable = "DARKROOM_SYMBOLS"
 
     /// The folder that this process was started with.
-    package static let current = ProcessInfo.processInfo.environment[environmentVariable].flatMap { path in
-        path.isEmpty ? nil : SymbolFolder(URL(fileURLWithPath: path, isDirectory: true))
+    package static let current = darkroom_launch_variable(environmentVariable).flatMap { path in
+        path.pointee == 0 ? nil : SymbolFolder(URL(fileURLWithPath: String(cString: path), isDirectory: true))
     }
 
     package enum Drawing: Sendable {

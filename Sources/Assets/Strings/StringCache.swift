@@ -45,6 +45,11 @@ struct StringCache {
         return chain
     }
 
+    /// Reads every table.
+    mutating func readAll() {
+        for name in Set(index.files.keys).union(index.catalogs.keys).sorted() { _ = strings(ofTable: name) }
+    }
+
     mutating func languages() -> [String] {
         let names = Set(index.files.keys).union(index.catalogs.keys)
         var languages: Set<String> = []
@@ -55,7 +60,7 @@ struct StringCache {
     private mutating func strings(ofTable table: String) -> [String: [String: LocalizedFormat]] {
         if let known = tables[table] { return known }
         var result: [String: [String: LocalizedFormat]] = [:]
-        for (language, urls) in index.files[table] ?? [:] {
+        for (language, urls) in (index.files[table] ?? [:]).sorted(by: { $0.key < $1.key }) {
             // Plural rules win over the plain wording of the same key, as in Foundation.
             for url in urls.sorted(by: { Self.precedence($0) < Self.precedence($1) }) {
                 result[language, default: [:]].merge(read(url)) { first, _ in first }
@@ -85,18 +90,32 @@ struct StringCache {
             return try StringsFile.read(data).mapValues { LocalizedFormat($0) }
         } catch let problem as StringsFile.Problem {
             report("\(problem.message); correct the line", in: url, line: problem.line)
+        } catch let problem as PropertyListProblem {
+            report("\(problem.message); correct it, or let Xcode write the file again", in: url, line: problem.line)
         } catch {
-            report("cannot be read: \(CatalogReader.jsonProblem(error))", in: url)
+            report("cannot be read; see to it that this is a file that you may read", in: url)
         }
         return [:]
     }
 
     private mutating func readCatalog(_ url: URL) -> StringCatalog? {
+        guard let data = try? Data(contentsOf: url) else {
+            report("cannot be read; see to it that this is a file that you may read", in: url)
+            return nil
+        }
         do {
-            if let catalog = try StringCatalog(Data(contentsOf: url)) { return catalog }
+            var problems: [String] = []
+            let catalog = try StringCatalog(data) { problems.append($0) }
+            for problem in problems { report("\(problem); correct it in Xcode", in: url) }
+            if let catalog { return catalog }
             report("has no “strings”; let Xcode write the catalogue again", in: url)
         } catch {
-            report("is no JSON: \(CatalogReader.jsonProblem(error))", in: url)
+            let problem = CatalogReader.jsonProblem(error, in: data)
+            let isCut = problem.contains("end of file")
+            let line = isCut
+                ? data.count { $0 == UInt8(ascii: "\n") } + 1
+                : problem.firstMatch(of: #/line (\d+)/#).flatMap { Int($0.1) }
+            report("is no JSON: \(problem) Correct it or let Xcode write the catalogue again", in: url, line: line)
         }
         return nil
     }

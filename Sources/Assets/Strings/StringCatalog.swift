@@ -7,15 +7,27 @@ struct StringCatalog {
     var languages: [String: [String: LocalizedFormat]] = [:]
 
     /// nil when the data is JSON but no catalogue; throws when it is no JSON.
-    init?(_ data: Data) throws {
+    ///
+    /// - Parameter report: gets what is wrong with an entry, which is left out.
+    init?(_ data: Data, report: (String) -> Void = { _ in }) throws {
         guard let json = try JSONSerialization.jsonObject(with: data) as? [String: Any],
             let strings = json["strings"] as? [String: Any]
         else { return nil }
         sourceLanguage = json["sourceLanguage"] as? String ?? "en"
-        for (key, entry) in strings {
-            let localizations = (entry as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
-            for (language, localization) in localizations {
-                guard let json = localization as? [String: Any], let format = Self.format(json) else { continue }
+        for (key, entry) in strings.sorted(by: { $0.key < $1.key }) {
+            guard let entry = entry as? [String: Any] else {
+                report("“\(key)” is no object")
+                continue
+            }
+            if let value = entry["localizations"], !(value is [String: Any]) {
+                report("the localizations of “\(key)” are no object")
+            }
+            for (language, localization) in entry["localizations"] as? [String: Any] ?? [:] {
+                guard let json = localization as? [String: Any] else {
+                    report("the \(language) of “\(key)” is no object")
+                    continue
+                }
+                guard let format = Self.format(json) else { continue }
                 languages[language, default: [:]][key] = format
             }
             // A key without a wording in the source language is its own wording.

@@ -4,11 +4,7 @@ import Foundation
 enum StringsDictionary {
     /// - Parameter report: gets what is wrong with an entry, which is left out.
     static func read(_ data: Data, report: (String) -> Void) throws -> [String: LocalizedFormat] {
-        let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-        guard let entries = list as? [String: Any] else {
-            report("is a property list, but no dictionary")
-            return [:]
-        }
+        let entries = try PropertyListProblem.dictionary(data)
         var formats: [String: LocalizedFormat] = [:]
         for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
             guard let entry = entry as? [String: Any] else { continue }

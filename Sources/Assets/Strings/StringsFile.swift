@@ -10,11 +10,7 @@ enum StringsFile {
 
     static func read(_ data: Data) throws -> [String: String] {
         if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
-            let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-            guard let dictionary = list as? [String: Any] else {
-                throw Problem(line: 1, message: "is a property list, but no dictionary")
-            }
-            return dictionary.compactMapValues { $0 as? String }
+            return try PropertyListProblem.dictionary(data).compactMapValues { $0 as? String }
         }
         guard let text = decode(data) else { throw Problem(line: 1, message: "is neither UTF-8 nor UTF-16") }
         var parser = StringsParser(text)

@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 
 /// The build settings of the extension's target, as its Xcode project tells them.
@@ -5,6 +6,8 @@ struct BuildSettings {
     private var values: [String: String]
     /// The folder that the project's paths are relative to; nil where there is no project.
     let projectFolder: String?
+    /// What is wrong with the project's file, with its place; nil where there is none or it can be read.
+    private(set) var problem: String?
 
     /// A target that the user named.
     struct Place: Sendable {
@@ -24,7 +27,9 @@ struct BuildSettings {
             "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en",
             "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(name)", "PRODUCT_MODULE_NAME": name,
         ]
-        let read = place.flatMap { Self.read($0.project) } ?? sources.flatMap(Self.project)
+        var problems: [String] = []
+        let read = place.flatMap { Self.read($0.project, &problems) } ?? sources.flatMap { Self.project(around: $0, &problems) }
+        if read == nil { problem = problems.first }
         projectFolder = read?.folder
         guard let project = read else { return }
         values["SRCROOT"] = project.folder
@@ -82,23 +87,33 @@ struct BuildSettings {
         var folder: String
     }
 
-    private static func project(around sources: URL) -> Project? {
+    private static func project(around sources: URL, _ problems: inout [String]) -> Project? {
         var folder = sources.standardizedFileURL
         for _ in 0..<4 {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             for name in names.sorted() where name.hasSuffix(".xcodeproj") {
-                if let project = read(folder.appendingPathComponent(name)) { return project }
+                if let project = read(folder.appendingPathComponent(name), &problems) { return project }
             }
             folder.deleteLastPathComponent()
         }
         return nil
     }
 
-    private static func read(_ project: URL) -> Project? {
-        guard let data = try? Data(contentsOf: project.appendingPathComponent("project.pbxproj")),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
-            let objects = list["objects"] as? [String: [String: Any]]
-        else { return nil }
+    private static func read(_ project: URL, _ problems: inout [String]) -> Project? {
+        let file = project.appendingPathComponent("project.pbxproj")
+        // Others generate the project, and keep it out of the repository.
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        let list: [String: Any]
+        do throws(PropertyListProblem) {
+            list = try PropertyListProblem.dictionary(at: file)
+        } catch {
+            problems.append(error.text("\(project.lastPathComponent)/project.pbxproj"))
+            return nil
+        }
+        guard let objects = list["objects"] as? [String: [String: Any]] else {
+            problems.append("\(project.lastPathComponent)/project.pbxproj: has no objects")
+            return nil
+        }
         let root = (list["rootObject"] as? String).flatMap { objects[$0] } ?? [:]
         let folder = ProjectPlaces.folder(of: project, root: root)
         return Project(

@@ -40,10 +40,24 @@ extension Bundle {
     }
 
     @_silgen_name("darkroom_bundle_resource_url")
-    func widgetResourceURL() -> URL? { MainBundle.contents.directories.first ?? bundleURL }
+    func widgetResourceURL() -> URL? {
+        ShownPaths.bundle ?? MainBundle.contents.directories.first ?? MainBundle.program.0
+    }
 
     @_silgen_name("darkroom_bundle_resource_path")
     func widgetResourcePath() -> String? { widgetResourceURL()?.path }
+
+    @_silgen_name("darkroom_bundle_bundle_url")
+    func widgetBundleURL() -> URL { ShownPaths.bundle ?? MainBundle.program.0 }
+
+    @_silgen_name("darkroom_bundle_bundle_path")
+    func widgetBundlePath() -> String { widgetBundleURL().path }
+
+    @_silgen_name("darkroom_bundle_executable_url")
+    func widgetExecutableURL() -> URL? { ShownPaths.executable ?? MainBundle.program.1 }
+
+    @_silgen_name("darkroom_bundle_executable_path")
+    func widgetExecutablePath() -> String? { widgetExecutableURL()?.path }
 
     // MARK: Languages
 
@@ -68,7 +82,8 @@ extension Bundle {
         let contents = MainBundle.contents
         let languages = LanguageFallback.chain(MainBundle.languages + [contents.strings.developmentLanguage])
         return contents.files.matches(
-            name, ext, folder: folder, languages: language.map { [$0] } ?? languages + ["Base"])
+            name, ext, folder: folder, languages: language.map { [$0] } ?? languages + ["Base"]
+        ).map(ShownPaths.shown)
     }
 
     @_silgen_name("darkroom_bundle_url")

@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 
 /// What the extension's `.entitlements` files say, as far as they are found: the file that its target names, else those
@@ -18,6 +19,8 @@ package struct Entitlements: Hashable, Sendable {
 
     /// In the order of their names.
     package private(set) var files: [File] = []
+    /// Files that cannot be read, and what is wrong with them.
+    package private(set) var problems: [String] = []
 
     package init(files: [File] = []) { self.files = files }
 
@@ -31,7 +34,13 @@ package struct Entitlements: Hashable, Sendable {
             if FileManager.default.fileExists(atPath: url.path) { urls = [url] }
         }
         if urls.isEmpty { urls = directories.flatMap(Self.files) }
-        files = urls.compactMap { Self.read($0, settings) }
+        for url in urls {
+            do throws(PropertyListProblem) {
+                files.append(try Self.read(url, settings))
+            } catch {
+                problems.append(error.text(url.lastPathComponent))
+            }
+        }
     }
 
     private static func files(in folder: URL) -> [URL] {
@@ -39,10 +48,8 @@ package struct Entitlements: Hashable, Sendable {
         return names.filter { $0.hasSuffix(".entitlements") }.sorted().map(folder.appendingPathComponent)
     }
 
-    private static func read(_ url: URL, _ settings: BuildSettings) -> File? {
-        guard let data = FileManager.default.contents(atPath: url.path),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
-        else { return nil }
+    private static func read(_ url: URL, _ settings: BuildSettings) throws(PropertyListProblem) -> File {
+        let list = try PropertyListProblem.dictionary(at: url)
         let groups = list["com.apple.security.application-groups"] as? [String] ?? []
         let protection = list["com.apple.developer.default-data-protection"] as? String
         return File(

@@ -1,3 +1,5 @@
+import Assets
+import DisplayList
 import Foundation
 
 /// The extension's `Info.plist` with the build settings in it filled in, and what Xcode adds to every one.
@@ -72,15 +74,43 @@ struct InfoPlist: Sendable {
     var entitlements: Entitlements { Entitlements(directories: directories, settings: settings) }
 
     private func file() -> [String: Any]? {
-        for directory in directories {
+        urls.lazy.compactMap { try? PropertyListProblem.dictionary(at: $0) }.first
+    }
+
+    /// The property list of each folder that has one.
+    private var urls: [URL] {
+        directories.compactMap { directory in
             let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
             let name = names.first { $0 == "Info.plist" } ?? names.sorted().first { $0.hasSuffix("Info.plist") }
-            if let name, let data = try? Data(contentsOf: directory.appendingPathComponent(name)),
-                let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] {
-                return list
+            return name.map(directory.appendingPathComponent)
+        }
+    }
+
+    /// What is wrong with the property lists and with the project, and what that means.
+    var findings: [Finding] {
+        let lists = urls.compactMap { url -> Finding? in
+            do throws(PropertyListProblem) {
+                _ = try PropertyListProblem.dictionary(at: url)
+                return nil
+            } catch {
+                return Finding(
+                    "malformed-info-plist", .warning,
+                    "\(error.text(url.lastPathComponent)). What Xcode writes into every one counts instead; correct the "
+                        + "file.")
             }
         }
-        return nil
+        let settings = settings
+        let project = settings.problem.map { problem in
+            Finding(
+                "malformed-project", .warning,
+                "\(problem). Its build settings are not known, and those of a new project count instead; correct the file.")
+        }
+        let entitlements = Entitlements(directories: directories, settings: settings).problems.map { problem in
+            Finding(
+                "malformed-entitlements", .warning,
+                "\(problem). The widget is drawn as one without these entitlements; correct the file.")
+        }
+        return lists + [project].compactMap(\.self) + entitlements
     }
 
     private static func expanded(_ value: Any, _ settings: BuildSettings) -> Any {

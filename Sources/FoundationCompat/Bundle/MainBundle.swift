@@ -1,5 +1,7 @@
 import Assets
+import CDeterminism
 import CFoundationHooks
+import DisplayList
 import Foundation
 import Synchronization
 
@@ -41,6 +43,24 @@ package enum MainBundle {
             }
         }
 
+        /// What is wrong with its property lists, string files and data models, all of which are read for it.
+        package var findings: [Finding] {
+            let models = urls(withExtension: "xcdatamodeld").sorted { $0.path < $1.path }.compactMap { url -> Finding? in
+                do throws(DataModel.Problem) {
+                    _ = try DataModel.read(url)
+                    return nil
+                } catch {
+                    let folder = url.deletingLastPathComponent().path + "/"
+                    let place = error.description.hasPrefix(folder)
+                        ? String(error.description.dropFirst(folder.count)) : error.description
+                    return Finding(
+                        "malformed-data-model", .warning,
+                        "\(place). Its entities are not there; open the model in Xcode, or correct it as text.")
+                }
+            }
+            return info.findings + StringTable.findings(below: directories) + models
+        }
+
         private let readTarget = Mutex<InfoPlist.Target?>(nil)
 
         /// Read from the project when it is first asked for: large projects take a while.
@@ -73,8 +93,7 @@ package enum MainBundle {
 
     /// The project and the target that the user named.
     private static var place: BuildSettings.Place? {
-        let environment = ProcessInfo.processInfo.environment
-        guard let project = environment["DARKROOM_PROJECT"], let target = environment["DARKROOM_TARGET"]
+        guard let project = launchVariable("DARKROOM_PROJECT"), let target = launchVariable("DARKROOM_TARGET")
         else { return nil }
         return BuildSettings.Place(project: URL(fileURLWithPath: project, isDirectory: true), target: target)
     }
@@ -83,7 +102,7 @@ package enum MainBundle {
     package static var contents: Contents {
         state.withLock { state in
             if let state { return state }
-            let project = ProcessInfo.processInfo.environment[projectVariable]
+            let project = launchVariable(projectVariable)
             let contents = Contents(
                 directories: searchDirectories(),
                 project: project.map { URL(fileURLWithPath: $0, isDirectory: true) }, place: place)
@@ -92,8 +111,20 @@ package enum MainBundle {
         }
     }
 
+    /// Has the variables read again, which a process sets that draws another program's widgets.
+    package static func readAgain() { state.withLock { $0 = nil } }
+
+    /// What the process was started with, whatever widget code sees of it.
+    private static func launchVariable(_ name: String) -> String? {
+        darkroom_launch_variable(name).map { String(cString: $0) }
+    }
+
+    /// The program itself, where `Bundle.main` answers for no device.
+    static let program = (Bundle.main.bundleURL, Bundle.main.executableURL)
+
     /// Makes `Bundle.main` answer for the widget.
     package static func install() {
+        _ = program
         darkroom_bundle_customize(Unmanaged.passUnretained(Bundle.main).toOpaque())
     }
 
@@ -104,11 +135,11 @@ package enum MainBundle {
     }
 
     private static func searchDirectories() -> [URL] {
-        if let folders = ProcessInfo.processInfo.environment[variable], !folders.isEmpty {
+        if let folders = launchVariable(variable), !folders.isEmpty {
             return folders.split(separator: "\n").map { URL(fileURLWithPath: String($0), isDirectory: true) }
         }
         let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
-        let beside = Bundle.main.bundleURL
+        let beside = program.0
         let entries = (try? FileManager.default.contentsOfDirectory(at: beside, includingPropertiesForKeys: nil)) ?? []
         // SwiftPM names a target's resources `<package>_<target>.resources`.
         return entries.filter { $0.lastPathComponent.hasSuffix("_\(name).resources") }
@@ -120,7 +151,7 @@ package enum MainBundle {
     /// Stands in for the device's storage: the scratch home that widgets are drawn with, or where a process has
     /// none, a temporary folder of its own.
     static let home: URL = {
-        if let scratch = ProcessInfo.processInfo.environment["CFFIXED_USER_HOME"], !scratch.isEmpty {
+        if let scratch = launchVariable("CFFIXED_USER_HOME"), !scratch.isEmpty {
             return URL(fileURLWithPath: scratch, isDirectory: true)
         }
         let name = "darkroom-home-\(ProcessInfo.processInfo.processIdentifier)"

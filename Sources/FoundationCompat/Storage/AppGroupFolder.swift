@@ -33,6 +33,9 @@ package struct AppGroupFolder {
                 description: "cannot be read as a folder; name one with <suite>.json, <suite>.plist or <group>/")
         }
         for name in names where !name.hasPrefix(".") && !name.lowercased().hasPrefix("readme") {
+            guard ContainedCopy.staysInside(folder.appendingPathComponent(name), folder) else {
+                throw Problem(description: "\(name): this is a link out of the folder; put a copy there")
+            }
             try read(folder.appendingPathComponent(name), named: name)
         }
     }

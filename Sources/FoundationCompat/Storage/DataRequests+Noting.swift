@@ -1,3 +1,4 @@
+import CSandbox
 import DisplayList
 import Synchronization
 
@@ -40,8 +41,27 @@ extension DataRequests {
 
     package static func note(store finding: Finding) { recorder.note { _ = $0.stores.insert(finding) } }
 
+    static func note(linkLeadingOut path: String) { recorder.note { _ = $0.linksLeadingOut.insert(path) } }
+
     package static func note(leftOut what: String) { recorder.note { _ = $0.leftOut.insert(what) } }
 
     /// What was noted since the last call.
-    package static func take() -> DataRequests { recorder.take() }
+    package static func take() -> DataRequests {
+        var taken = recorder.take()
+        taken.addRefusals()
+        return taken
+    }
+
+    /// What the kernel has refused this process.
+    private mutating func addRefusals() {
+        var refusals: [Refusal: Set<String>] = [:]
+        withUnsafeMutablePointer(to: &refusals) { refusals in
+            darkroom_take_refusals({ context, kind, detail in
+                guard let refusal = Refusal(rawValue: Int(kind.rawValue)), let detail, let context else { return }
+                let refusals = context.assumingMemoryBound(to: [Refusal: Set<String>].self)
+                refusals.pointee[refusal, default: []].insert(String(cString: detail))
+            }, refusals)
+        }
+        self.refusals.merge(refusals) { $0.union($1) }
+    }
 }

@@ -25,6 +25,16 @@ package struct DataRequests: Hashable, Sendable, Codable {
     /// Code that was reached and that the program was compiled without.
     package var leftOut: Set<String> = []
 
+    /// Links in the folder of the app's data that lead out of it.
+    package var linksLeadingOut: Set<String> = []
+    /// What the sandbox has refused: paths, programs and calls, by what was tried.
+    package var refusals: [Refusal: Set<String>] = [:]
+
+    /// What a sandbox refuses.
+    package enum Refusal: Int, Hashable, Sendable, Codable, CaseIterable {
+        case read, write, process, network, signal, call
+    }
+
     package init() {}
 
     package var isEmpty: Bool { self == DataRequests() }
@@ -38,6 +48,8 @@ package struct DataRequests: Hashable, Sendable, Codable {
         stores.formUnion(other.stores)
         foreignGroups.merge(other.foreignGroups) { known, _ in known }
         leftOut.formUnion(other.leftOut)
+        linksLeadingOut.formUnion(other.linksLeadingOut)
+        refusals.merge(other.refusals) { $0.union($1) }
     }
 }
 
@@ -80,11 +92,34 @@ extension DataRequests {
                     "\(what) was asked for, which a picture does not have; the widget was told so")
         } + leftOut.sorted().map {
             Finding("left-out", .warning, "\($0), and would have been used here")
+        } + linksLeadingOut.sorted().map {
+            Finding(
+                "link-leads-outside", .warning,
+                "'\($0)' of --app-group is a link out of that folder, so the widget does not find it; put a copy there")
+        } + refusals.sorted { $0.key.rawValue < $1.key.rawValue }.map { refusal, details in
+            Finding("sandbox-refused", .warning, refusal.message(details))
         } + stores.sorted { ($0.code, $0.message) < ($1.code, $1.message) }
     }
 
-    private static func list(_ keys: Set<String>) -> String {
+    fileprivate static func list(_ keys: Set<String>) -> String {
         let shown = keys.sorted().prefix(8).map { "'\($0)'" }.joined(separator: ", ")
         return keys.count > 8 ? shown + " and \(keys.count - 8) more" : shown
+    }
+}
+
+extension DataRequests.Refusal {
+    fileprivate func message(_ details: Set<String>) -> String {
+        let list = DataRequests.list(details.subtracting([""]))
+        let tried = switch self {
+        case .read:
+            "read \(list.isEmpty ? "files" : list) outside of its project and the given folders; name what it needs with "
+                + "--with <path>"
+        case .write: "change \(list.isEmpty ? "files" : list) outside of its own home"
+        case .process: "start a process\(list.isEmpty ? "" : " (\(list))")"
+        case .network: "open a connection past the recorded answers; --allow-network opens the network"
+        case .signal: "send a signal to another process"
+        case .call: "make system calls that no widget needs\(list.isEmpty ? "" : " (\(list))")"
+        }
+        return "the sandbox refused: the widget's code tried to \(tried)"
     }
 }

@@ -1,3 +1,4 @@
+import CDeterminism
 import Foundation
 
 /// The defaults and the containers that widget code finds, and what it has written to them.
@@ -17,7 +18,7 @@ package final class SharedData: @unchecked Sendable {
 
     /// The folder is read once; one that cannot be read was refused before any worker began.
     @TaskLocal static var current = SharedData(
-        folder: ProcessInfo.processInfo.environment[AppGroupFolder.environmentVariable]
+        folder: darkroom_launch_variable(AppGroupFolder.environmentVariable).map { String(cString: $0) }
             .flatMap { try? AppGroupFolder(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .empty,
         home: MainBundle.home, entitlements: { MainBundle.contents.entitlements })
 
@@ -36,6 +37,10 @@ package final class SharedData: @unchecked Sendable {
     private var parkedCount = 0
     private var askedContainers: Set<String> = []
     private var registered: [String: Any] = [:]
+    private var writes = 0
+
+    /// How often defaults were written.
+    package static var writes: Int { current.lock.withLock { current.writes } }
 
     init(
         folder: AppGroupFolder = .empty, home: URL,
@@ -154,7 +159,10 @@ package final class SharedData: @unchecked Sendable {
     }
 
     func set(_ value: Any?, for key: String, in domain: String) {
-        lock.withLock { domains[domain, default: [:]][key] = value.map(PropertyListValue.plain) }
+        lock.withLock {
+            writes += 1
+            domains[domain, default: [:]][key] = value.map(PropertyListValue.plain)
+        }
     }
 
     func values(in domain: String) -> [String: Any] {
@@ -162,7 +170,10 @@ package final class SharedData: @unchecked Sendable {
     }
 
     func replace(_ domain: String, with values: [String: Any]?) {
-        lock.withLock { domains[domain] = values?.mapValues(PropertyListValue.plain) }
+        lock.withLock {
+            writes += 1
+            domains[domain] = values?.mapValues(PropertyListValue.plain)
+        }
     }
 
     /// What counts where nothing is set, in every domain.
@@ -178,18 +189,27 @@ package final class SharedData: @unchecked Sendable {
         return lock.withLock {
             if askedContainers.insert(group).inserted { makeContainer(group) }
             if folder.containers[group] == nil { DataRequests.note(container: group) }
-            return containerFolder(group)
+            return ShownPaths.shown(containerFolder(group))
         }
     }
 
+    static func groupContainers(in home: URL) -> URL {
+        home.appendingPathComponent("Library/Group Containers", isDirectory: true)
+    }
+
     private func containerFolder(_ group: String) -> URL {
-        home.appendingPathComponent("Library/Group Containers/\(group)", isDirectory: true)
+        Self.groupContainers(in: home).appendingPathComponent(group, isDirectory: true)
     }
 
     private func makeContainer(_ group: String) {
         let target = containerFolder(group), manager = FileManager.default
         try? manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-        if let source = folder.containers[group] { try? manager.copyItem(at: source, to: target) }
+        if let source = folder.containers[group] {
+            // The group's folder may be a link within the given one.
+            var copy = ContainedCopy(of: source.deletingLastPathComponent())
+            copy.copy(source, to: target)
+            for link in copy.leadingOut { DataRequests.note(linkLeadingOut: link) }
+        }
         try? manager.createDirectory(at: target, withIntermediateDirectories: true)
     }
 
@@ -209,7 +229,7 @@ package final class SharedData: @unchecked Sendable {
     }
 
     private func copyHome() -> URL? {
-        makeParkingFolder { try? FileManager.default.copyItem(at: $0, to: $1) }
+        makeParkingFolder { try? FileManager.default.copyKeepingDates($0, to: $1) }
     }
 
     private func makeParkingFolder(_ fill: (_ from: URL, _ to: URL) -> Void) -> URL? {
@@ -233,8 +253,8 @@ package final class SharedData: @unchecked Sendable {
 
     private func copyContents(of folder: URL) {
         for name in Self.names(in: folder) {
-            try? FileManager.default.copyItem(
-                at: folder.appendingPathComponent(name), to: home.appendingPathComponent(name))
+            try? FileManager.default.copyKeepingDates(
+                folder.appendingPathComponent(name), to: home.appendingPathComponent(name))
         }
     }
 }

@@ -10,7 +10,7 @@ extension URL {
     private static func made(_ path: String) -> URL {
         let url = MainBundle.home.appendingPathComponent(path, isDirectory: true)
         try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        return url
+        return ShownPaths.shown(url)
     }
 
     /// Every file that a widget can name is its own.

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import FoundationCompat
+
+struct BundleFindingsTests {
+    private func findings(_ files: [String: String]) throws -> [String] {
+        let sandbox = try Sandbox(files)
+        return MainBundle.Contents(directories: [sandbox.folder.appendingPathComponent("Clock")]).findings
+            .map { "\($0.code) \($0.message)" }
+    }
+
+    @Test func whatCanBeReadHasNone() throws {
+        #expect(try findings([
+            "Clock/Info.plist": "{ a = b; }", "Clock/Clock.entitlements": "{}", "Clock/Localizable.strings": "a = b;",
+            "A.xcodeproj/project.pbxproj": "{ objects = {}; }",
+        ]) == [])
+    }
+
+    @Test func eachFileThatCannotBeReadIsTold() throws {
+        let found = try findings([
+            "Clock/Info.plist": "{\n a = ;\n}", "Clock/Clock.entitlements": "<plist><dict>\n<key>a</key></dict></plist>",
+            "Clock/Localizable.strings": "a = b", "A.xcodeproj/project.pbxproj": "{\n\n<<<<<<< HEAD\n}",
+            "Clock/Model.xcdatamodeld/Model.xcdatamodel/contents": "<model>\n<entity",
+        ])
+        #expect(found.count == 5, "\(found)")
+        for part in [
+            "malformed-info-plist Info.plist:2: is no property list", "malformed-project A.xcodeproj/project.pbxproj:3: holds a merge",
+            "malformed-entitlements Clock.entitlements:", "malformed-strings ", "malformed-data-model Model.xcdatamodeld/",
+        ] {
+            #expect(found.contains { $0.hasPrefix(part) }, "\(part) in \(found)")
+        }
+    }
+}
