@@ -2,19 +2,24 @@ import Foundation
 import Rasterizer
 
 /// Writes what belongs to a set of pictures: the manifest and the page; removes an earlier run's leavings.
+///
+/// Each is written piece by piece: the page of 20,000 pictures has 480 MB.
 struct Exporter {
     let folder: OutputFolder
     let fonts: String?
 
     func export(_ report: RenderReport) throws {
+        folder.removeStale(except: Set(report.pictures.lazy.map(\.file)))
         let manifest = Manifest(
-            report,
+            outlineOf: report,
             renderer: .init(version: DarkroomVersion.current, encoder: PNGEncoder.name, fonts: fonts))
-        folder.removeStale(except: Set(manifest.pictures.map(\.file)))
-        let page = GalleryPage(manifest: manifest) { file in
+        let pictures = Manifest.pictures(of: report), failures = Manifest.failures(of: report)
+        let page = GalleryPage(manifest: manifest, pictures: pictures, failures: failures) { file in
             FileManager.default.contents(atPath: "\(folder.path)/\(file)")
         }
-        try folder.write(page.encoded(), to: GalleryPage.fileName)
-        try folder.write(try manifest.encoded(), to: Manifest.fileName)
+        try folder.write(to: OutputFolder.pageName) { output in try page.write(to: output.write) }
+        let json = try StreamedJSON(
+            manifest, lists: [.init("pictures", pictures), .init("failures", failures)])
+        try folder.write(to: Manifest.fileName) { output in try json.write(to: output.write) }
     }
 }

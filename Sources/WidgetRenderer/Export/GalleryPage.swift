@@ -4,50 +4,96 @@ import Foundation
 import WidgetKitCore
 
 /// `index.html`: all pictures of a manifest in one file that needs nothing beside it.
-struct GalleryPage {
-    static let fileName = "index.html"
-
-    let manifest: Manifest
+///
+/// It is written from its top to its end with one picture in memory at a time.
+struct GalleryPage<
+    Pictures: RandomAccessCollection<Manifest.Picture>, Failures: RandomAccessCollection<Manifest.Failure>
+> where Pictures.Index == Int, Failures.Index == Int {
+    private let manifest: Manifest
+    private let pictures: Pictures
+    private let failures: Failures
     /// The bytes of a picture by its file name.
-    let data: (String) -> Data?
+    private let data: (String) -> Data?
+    /// Which pictures and failures each widget's families have.
+    private var content: [Family: (pictures: [Int], failures: [Int])] = [:]
+    private var findingCount = 0
 
-    func encoded() -> Data { Data(html.utf8) }
+    private struct Family: Hashable {
+        var kind: String
+        var family: String
+    }
 
-    private var html: String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(HTML.escape(title))</title>
-        <style>
-        \(GalleryStyle.css)
-        </style>
-        </head>
-        <body>
-        <header>
-        <h1>\(HTML.escape(title))</h1>
-        <p>\(HTML.escape(subtitle))</p>
-        </header>
-        <fieldset class="wallpaper">
-        <legend>Wallpaper</legend>
-        <label><input type="radio" name="wallpaper" id="matching" checked> as the picture</label>
-        <label><input type="radio" name="wallpaper" id="light"> light</label>
-        <label><input type="radio" name="wallpaper" id="dark"> dark</label>
-        </fieldset>
-        <main>
-        \(manifest.widgets.map(section).joined(separator: "\n"))
-        \(assetFindings)
-        \(dataFindings)
-        \(notes)
-        </main>
-        <footer><p>darkroom \(HTML.escape(manifest.renderer.version)), clock \(HTML.escape(manifest.settings.clock)), \
-        \(HTML.escape(manifest.settings.timeZone))</p></footer>
-        </body>
-        </html>
+    /// - Parameters:
+    ///   - manifest: whose own pictures and failures do not count.
+    ///   - data: the bytes of a picture by its file name.
+    init(manifest: Manifest, pictures: Pictures, failures: Failures, data: @escaping (String) -> Data?) {
+        (self.manifest, self.pictures, self.failures, self.data) = (manifest, pictures, failures, data)
+        for index in pictures.indices {
+            let picture = pictures[index]
+            content[Family(kind: picture.kind, family: picture.family), default: ([], [])].pictures.append(index)
+            findingCount += picture.findings.count
+        }
+        for index in failures.indices {
+            let failure = failures[index]
+            content[Family(kind: failure.kind, family: failure.family), default: ([], [])].failures.append(index)
+        }
+        findingCount += manifest.assetFindings.count + (manifest.dataFindings ?? []).count
+            + manifest.timelines.reduce(0) { $0 + $1.findings.count }
+    }
 
-        """
+    /// - Parameter write: is given one piece after the other.
+    func write(to write: (String) throws -> Void) throws {
+        try write("""
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>\(HTML.escape(title))</title>
+            <style>
+            \(GalleryStyle.css)
+            </style>
+            </head>
+            <body>
+            <header>
+            <h1>\(HTML.escape(title))</h1>
+            <p>\(HTML.escape(subtitle))</p>
+            </header>
+            <fieldset class="wallpaper">
+            <legend>Wallpaper</legend>
+            <label><input type="radio" name="wallpaper" id="matching" checked> as the picture</label>
+            <label><input type="radio" name="wallpaper" id="light"> light</label>
+            <label><input type="radio" name="wallpaper" id="dark"> dark</label>
+            </fieldset>
+            <main>
+
+            """)
+        try each(manifest.widgets, write) { try section($0, write) }
+        try write("""
+
+            \(brokenWidgets)
+            \(assetFindings)
+            \(dataFindings)
+            \(notes)
+            </main>
+            <footer><p>darkroom \(HTML.escape(manifest.renderer.version)), clock \(HTML.escape(manifest.settings.clock)), \
+            \(HTML.escape(manifest.settings.timeZone))</p></footer>
+            </body>
+            </html>
+
+            """)
+    }
+
+    /// Writes one after the other, each on a line of its own.
+    private func each<Elements: Sequence>(
+        _ elements: Elements, _ write: (String) throws -> Void, _ body: (Elements.Element) throws -> Void
+    ) throws {
+        var isFirst = true
+        for element in elements {
+            if !isFirst { try write("\n") }
+            isFirst = false
+            try body(element)
+        }
     }
 
     private var title: String {
@@ -56,26 +102,22 @@ struct GalleryPage {
     }
 
     private var subtitle: String {
-        let findings = manifest.pictures.reduce(0) { $0 + $1.findings.count }
-            + manifest.assetFindings.count + (manifest.dataFindings ?? []).count
-            + manifest.timelines.reduce(0) { $0 + $1.findings.count }
-        var parts = [Count.text(manifest.pictures.count, "picture"), Count.text(findings, "finding")]
-        if !manifest.failures.isEmpty { parts.append(Count.text(manifest.failures.count, "failure")) }
+        var parts = [Count.text(pictures.count, "picture"), Count.text(findingCount, "finding")]
+        let failures = failures.count + (manifest.brokenWidgets ?? []).count
+        if failures > 0 { parts.append(Count.text(failures, "failure")) }
         return parts.joined(separator: ", ")
     }
 
-    private func section(_ widget: Manifest.Widget) -> String {
-        let families = widget.families.filter { family in
-            manifest.pictures.contains { $0.kind == widget.kind && $0.family == family }
-                || manifest.failures.contains { $0.kind == widget.kind && $0.family == family }
-        }
-        return """
+    private func section(_ widget: Manifest.Widget, _ write: (String) throws -> Void) throws {
+        let families = widget.families.filter { content[Family(kind: widget.kind, family: $0)] != nil }
+        try write("""
             <section class="widget">
             <h2>\(HTML.escape(widget.displayName.isEmpty ? widget.kind : widget.displayName))</h2>
             <p><code>\(HTML.escape(widget.kind))</code> \(HTML.escape(widget.description))</p>\(names(widget))
-            \(families.map { self.family($0, of: widget) }.joined(separator: "\n"))
-            </section>
-            """
+
+            """)
+        try each(families, write) { try family($0, of: widget, write) }
+        try write("\n</section>")
     }
 
     /// What the widget is called in each locale, where several are rendered.
@@ -89,20 +131,22 @@ struct GalleryPage {
         return "\n<dl class=\"names\">\n\(items.joined(separator: "\n"))\n</dl>"
     }
 
-    private func family(_ family: String, of widget: Manifest.Widget) -> String {
+    private func family(
+        _ family: String, of widget: Manifest.Widget, _ write: (String) throws -> Void
+    ) throws {
         let timelines = manifest.timelines.filter { $0.kind == widget.kind && $0.family == family }
-        let pictures = manifest.pictures.filter { $0.kind == widget.kind && $0.family == family }
-        let failures = manifest.failures.filter { $0.kind == widget.kind && $0.family == family }
-        return """
+        let content = self.content[Family(kind: widget.kind, family: family)] ?? ([], [])
+        try write("""
             <section class="family">
             <h3>\(HTML.escape(family))</h3>
             \(timelines.map(timeline).joined(separator: "\n"))
             <div class="pictures">
-            \(pictures.map { figure($0, of: widget) }.joined(separator: "\n"))
-            </div>
-            \(failures.map(failure).joined(separator: "\n"))
-            </section>
-            """
+
+            """)
+        try each(content.pictures, write) { try figure(pictures[$0], of: widget, write) }
+        try write("\n</div>\n")
+        try each(content.failures, write) { try write(failure(failures[$0])) }
+        try write("\n</section>")
     }
 
     private func timeline(_ timeline: Manifest.Timeline) -> String {
@@ -116,8 +160,9 @@ struct GalleryPage {
         return "<p class=\"timeline\">\(HTML.escape(text))</p>" + findings(timeline.findings)
     }
 
-    private func figure(_ picture: Manifest.Picture, of widget: Manifest.Widget) -> String {
-        let bytes = data(picture.file)?.base64EncodedString() ?? ""
+    private func figure(
+        _ picture: Manifest.Picture, of widget: Manifest.Widget, _ write: (String) throws -> Void
+    ) throws {
         let variant = picture.entryIndex.map { "\(picture.variant) \($0)" } ?? picture.variant
         // On the screen, in points: what the picture covers on a device.
         let width = picture.pixelSize.width / picture.scale, height = picture.pixelSize.height / picture.scale
@@ -131,9 +176,13 @@ struct GalleryPage {
             + (picture.configuration.map { ", \($0.name)" } ?? "")
             + Self.state(picture.activity)
         let look = ([picture.scheme] + Self.presentation(picture)).joined(separator: ", ")
-        return """
+        try write("""
             <figure class="\(picture.scheme) \(picture.mode)\(picture.wallpaper == nil ? "" : " placed")">
-            <div class="stage"><img src="data:image/png;base64,\(bytes)" width="\(Self.number(width))" \
+            <div class="stage"><img src="data:image/png;base64,
+            """)
+        if let bytes = data(picture.file) { try write(bytes.base64EncodedString()) }
+        try write("""
+            " width="\(Self.number(width))" \
             height="\(Self.number(height))" loading="lazy" decoding="async" \
             alt="\(HTML.escape("\(name), \(picture.family), \(variant), \(look)"))"></div>
             <figcaption><strong>\(HTML.escape("\(variant), \(look)"))</strong>\
@@ -142,7 +191,7 @@ struct GalleryPage {
             \(picture.widgetURL.map { "<span>opens \(HTML.escape($0))</span>" } ?? "")</figcaption>
             \(findings(picture.findings))
             </figure>
-            """
+            """)
     }
 
     private static func state(_ activity: Manifest.Activity?) -> String {
@@ -169,6 +218,15 @@ struct GalleryPage {
             + "<pre>\(HTML.escape(failure.message))</pre></div>"
     }
 
+    private var brokenWidgets: String {
+        guard let broken = manifest.brokenWidgets else { return "" }
+        let items = broken.map { widget in
+            "<div class=\"failure\"><b>\(HTML.escape(widget.type)): \(widget.reason.rawValue)</b>"
+                + "<pre>\(HTML.escape(widget.message))</pre></div>"
+        }
+        return "<section class=\"notes\">\n<h2>Not described</h2>\n\(items.joined(separator: "\n"))\n</section>"
+    }
+
     private var dataFindings: String {
         guard let found = manifest.dataFindings else { return "" }
         return "<section class=\"notes\">\n<h2>Shared data and network</h2>\n\(findings(found))\n</section>"
@@ -189,5 +247,12 @@ struct GalleryPage {
     private static func number(_ value: Double) -> String {
         let hundredths = (value * 100).rounded() / 100
         return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)
+    }
+}
+
+extension GalleryPage where Pictures == [Manifest.Picture], Failures == [Manifest.Failure] {
+    /// Of a whole manifest.
+    init(manifest: Manifest, data: @escaping (String) -> Data?) {
+        self.init(manifest: manifest, pictures: manifest.pictures, failures: manifest.failures, data: data)
     }
 }

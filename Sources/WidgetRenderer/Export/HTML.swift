@@ -1,7 +1,8 @@
 /// Text made safe for HTML.
 enum HTML {
     /// For element content and for attribute values in double quotes. Control characters, which no HTML may hold,
-    /// become the replacement character.
+    /// become the replacement character; bidirectional overrides and isolates, which would reorder what stands around
+    /// them, are spelled out.
     static func escape(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -12,6 +13,8 @@ enum HTML {
             case "\"": result += "&quot;"
             case "\n", "\t": result.unicodeScalars.append(scalar)
             case _ where scalar.properties.generalCategory == .control: result += "\u{FFFD}"
+            case _ where TerminalText.isBidirectionalControl(scalar):
+                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -5,6 +5,13 @@ import WidgetKitCore
 
 extension Manifest {
     package init(_ report: RenderReport, renderer: Renderer) {
+        self.init(outlineOf: report, renderer: renderer)
+        pictures = Array(Self.pictures(of: report))
+        failures = Array(Self.failures(of: report))
+    }
+
+    /// Without pictures and failures, of which there may be many: they are made when they are written.
+    init(outlineOf report: RenderReport, renderer: Renderer) {
         let plan = report.plan
         self.renderer = renderer
         settings = Settings(
@@ -15,12 +22,21 @@ extension Manifest {
         timelines = plan.groups.compactMap { group in
             report.timelines[group.id].map { Timeline(group, $0) }
         }
-        pictures = report.pictures.map { Picture(plan.groups[$0.planned.group], $0) }
-        failures = report.failures.map { Failure(plan.groups[$0.group], $0) }
+        (pictures, failures) = ([], [])
+        brokenWidgets = report.brokenWidgets.isEmpty ? nil : report.brokenWidgets
         notes = plan.notes
         assetFindings = report.assetFindings
         let findings = report.dataFindings
         dataFindings = findings.isEmpty ? nil : findings
+    }
+
+    /// Each made when it is asked for.
+    static func pictures(of report: RenderReport) -> LazyMapCollection<[RenderReport.Picture], Picture> {
+        report.pictures.lazy.map { Picture(report.plan.groups[$0.group], $0) }
+    }
+
+    static func failures(of report: RenderReport) -> LazyMapCollection<[RenderFailure], Failure> {
+        report.failures.lazy.map { Failure(report.plan.groups[$0.group], $0) }
     }
 }
 
@@ -66,24 +82,24 @@ extension Manifest.Timeline {
 
 extension Manifest.Picture {
     fileprivate init(_ group: PlanGroup, _ picture: RenderReport.Picture) {
-        let request = picture.planned.request, result = picture.result
-        file = picture.planned.file
-        kind = request.kind
-        family = request.slot.description
-        variant = request.variant.name
-        entryIndex = request.variant.entryIndex
+        let result = picture.result
+        file = picture.file
+        kind = group.widget.kind
+        family = group.slot.description
+        variant = picture.variant.name
+        entryIndex = picture.variant.entryIndex
         entryDate = result.entryDate.map(ClockTime.text)
-        instant = request.instant.map(ClockTime.text)
+        instant = picture.instant.map(ClockTime.text)
         relevance = result.relevance.map { .init(score: $0.score, duration: $0.duration) }
-        scheme = request.scheme.rawValue
-        let presentation = request.presentation
+        scheme = picture.scheme.rawValue
+        let presentation = picture.presentation
         mode = presentation.mode.rawValue
         accent = presentation.mode == .accented ? presentation.tint.name : nil
         luminanceReduced = presentation.isLuminanceReduced ? true : nil
         lock = presentation.lock == .unlocked ? nil : presentation.lock.rawValue
         concealment = presentation.concealment == .nothing ? nil : presentation.concealment.rawValue
-        wallpaper = picture.planned.wallpaper?.name
-        let laidOut = result.size ?? request.surface.size
+        wallpaper = group.wallpaper?.name
+        let laidOut = result.size ?? group.surface.size
         if wallpaper != nil {
             let place = WallpaperScene.frame(of: laidOut)
             frame = .init(x: place.minX, y: place.minY, width: place.width, height: place.height)

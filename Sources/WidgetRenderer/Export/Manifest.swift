@@ -28,6 +28,8 @@ package struct Manifest: Hashable, Sendable, Codable {
     /// What the widget's code asked of its app's shared data and of the network and did not get, whatever was drawn;
     /// missing where it got all.
     package var dataFindings: [Finding]?
+    /// The widgets whose configuration could not be asked for, as it trapped; missing where there are none.
+    package var brokenWidgets: [BrokenWidget]?
     /// What was asked for and could not be planned, a sentence each.
     package var notes: [String]
 
@@ -226,24 +228,14 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var pseudolanguage: String
         /// The name of the configuration, where one was chosen.
         package var configuration: String?
-        /// `crashed`, `timedOut`, `providerTimedOut` or `failed`.
+        /// `crashed`, `timedOut`, `providerTimedOut`, `notTried` or `failed`.
         package var reason: String
         package var message: String
     }
 
-    /// The part of a manifest of any version that tells which files are a run's own.
-    struct FileList: Decodable {
-        struct Picture: Decodable { var file: String }
-
-        var pictures: [Picture]
-        var files: [String] { pictures.map(\.file) }
-    }
-
     package func encoded() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try encoder.encode(self) + [UInt8(ascii: "\n")]
+        var data = Data()
+        try StreamedJSON(self).write { data += $0 }
+        return data
     }
 }

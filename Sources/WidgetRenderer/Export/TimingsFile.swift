@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 
 /// What `--timings` writes: durations, which differ from run to run and so stay out of the manifest.
@@ -19,13 +20,17 @@ package struct TimingsFile: Codable {
 
     init(_ report: RenderReport, jobs: Int, wallTime: Double, timeToFirstPicture: Double?) {
         (self.jobs, self.wallTime, self.timeToFirstPicture) = (jobs, wallTime, timeToFirstPicture)
-        pictures = report.pictures.map { Picture(file: $0.planned.file, timings: $0.result.timings) }
-        peakMemory = pictures.map(\.timings.peakMemory).max() ?? 0
+        pictures = []
+        peakMemory = report.pictures.lazy.map(\.result.timings.peakMemory).max() ?? 0
     }
 
-    func encoded() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(self) + [UInt8(ascii: "\n")]
+    /// Writes the pictures of the report with it.
+    func write(_ report: RenderReport, to path: String) throws {
+        let pictures = report.pictures.lazy.map { Picture(file: $0.file, timings: $0.result.timings) }
+        let json = try StreamedJSON(self, lists: [.init("pictures", pictures)])
+        let folder = path.parentFolder
+        try WholeFile.write(to: path, scratchFolder: folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder) {
+            output in try json.write(to: output.write)
+        }
     }
 }

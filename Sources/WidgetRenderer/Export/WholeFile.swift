@@ -1,3 +1,4 @@
+import CDeterminism
 import Foundation
 import Glibc
 import Synchronization
@@ -22,29 +23,44 @@ enum WholeFile {
 
     private static let made = Atomic(0)
 
-    private static func make(_ path: String, _ scratchFolder: String, _ write: (String) throws -> Void) throws {
+    static func make(_ path: String, _ scratchFolder: String, _ write: (String) throws -> Void) throws {
+        // User code that runs meanwhile may remove any of the folders.
+        for attempt in 1... {
+            do {
+                return try makeOnce(path, scratchFolder, write)
+            } catch let error as FileError {
+                guard attempt < 4, error.code == ENOENT else { throw error }
+                try? FileManager.default.createDirectory(atPath: scratchFolder, withIntermediateDirectories: true)
+            }
+        }
+    }
+
+    private static func makeOnce(_ path: String, _ scratchFolder: String, _ write: (String) throws -> Void) throws {
         // Threads write files of one name into several folders at once.
         let number = made.add(1, ordering: .relaxed).newValue
-        let temporary = "\(scratchFolder)/\(getpid())-\(number)-\((path as NSString).lastPathComponent)"
+        let temporary = "\(scratchFolder)/\(darkroom_machine_process())-\(number)-\((path as NSString).lastPathComponent)"
         do {
             try write(temporary)
-            guard rename(temporary, path) == 0 else {
-                guard errno == ENOENT else { throw FileError(path) }
-                try FileManager.default.createDirectory(
-                    atPath: path.parentFolder, withIntermediateDirectories: true)
-                guard rename(temporary, path) == 0 else { throw FileError(path) }
-                return
-            }
+            guard rename(temporary, path) != 0 else { return }
+            guard errno == ENOENT else { throw FileError(path) }
+            try? FileManager.default.createDirectory(
+                atPath: path.parentFolder, withIntermediateDirectories: true,
+                attributes: DeviceSurroundings.mask.map { [.posixPermissions: 0o777 & ~Int($0)] })
+            guard rename(temporary, path) == 0 else { throw FileError(path) }
         } catch {
             unlink(temporary)
-            throw error
+            throw error as? FileError ?? FileError(path, reason: FileProblem.text(error))
         }
     }
 
     private static func writeBytes(_ data: some ContiguousBytes, to path: String) throws {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644 & ~(DeviceSurroundings.mask ?? 0))
         guard descriptor >= 0 else { throw FileError(path) }
         defer { close(descriptor) }
+        try write(data, to: descriptor, path)
+    }
+
+    static func write(_ data: some ContiguousBytes, to descriptor: Int32, _ path: String) throws {
         try data.withUnsafeBytes { bytes in
             var offset = 0
             while offset < bytes.count {
@@ -60,8 +76,11 @@ enum WholeFile {
 /// A file that could not be written, and what the system says of it.
 struct FileError: Error, CustomStringConvertible {
     let description: String
+    /// The system's number of the problem; 0 for another one.
+    let code: Int32
 
     init(_ path: String, reason: String? = nil) {
+        code = reason == nil ? errno : 0
         description = "cannot write \(path): \(reason ?? String(cString: strerror(errno)))"
     }
 }

@@ -10,6 +10,8 @@ package final class ProgressReporter: RenderListener {
         var failed = 0
         var lastDrawn: ContinuousClock.Instant?
         var firstPicture: ContinuousClock.Instant?
+        /// What has been said of pictures that are not tried.
+        var told: Set<String> = []
     }
 
     private let state = Mutex(State())
@@ -41,7 +43,11 @@ package final class ProgressReporter: RenderListener {
                 if state.firstPicture == nil { state.firstPicture = .now }
             }
         case .failure(let failure):
-            line("failed: \(failure.subjectDescription): \(failure.reason.message)")
+            if failure.reason.code != .notTried {
+                line("failed: \(failure.subjectDescription): \(failure.reason.message)")
+            } else if state.withLock({ $0.told.insert("\(failure.kind): \(failure.reason.message)").inserted }) {
+                line("the rest of \(failure.kind): \(failure.reason.message)")
+            }
             state.withLock { state in
                 state.failed += 1
                 if case .picture = failure.subject { state.done += 1 }
@@ -59,7 +65,7 @@ package final class ProgressReporter: RenderListener {
     }
 
     private func line(_ text: String) {
-        write((isTerminal ? "\r\u{1B}[K" : "") + text + "\n")
+        write((isTerminal ? "\r\u{1B}[K" : "") + TerminalText.shown(text) + "\n")
     }
 
     /// A terminal is redrawn at most 20 times a second, a log gets a line every 5 seconds.

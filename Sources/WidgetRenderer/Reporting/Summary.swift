@@ -24,22 +24,47 @@ package struct Summary: CustomStringConvertible {
 
     /// One line for each code, the severest and most frequent first, with its first message.
     private var findingLines: [String] {
-        let groups = Dictionary(grouping: report.findings, by: \.code).map(\.value)
-        guard !groups.isEmpty else { return ["No findings."] }
-        let ordered = groups.sorted { a, b in
-            (a[0].severity.rank, a.count, b[0].code) > (b[0].severity.rank, b.count, a[0].code)
+        var groups: [String: (first: Finding, count: Int)] = [:], count = 0
+        report.forEachFinding { finding in
+            groups[finding.code, default: (finding, 0)].count += 1
+            count += 1
+        }
+        guard count > 0 else { return ["No findings."] }
+        let ordered = groups.values.sorted { a, b in
+            (a.first.severity.rank, a.count, b.first.code) > (b.first.severity.rank, b.count, a.first.code)
         }
         let lines = ordered.prefix(Self.longest).map { group in
-            "  \(group[0].severity) \(group[0].code) (\(group.count)): \(group[0].message)"
+            "  \(group.first.severity) \(group.first.code) (\(group.count)): \(group.first.message)"
         }
-        return ["\(Count.text(report.findings.count, "finding")):"] + lines + Self.rest(of: ordered.count)
+        return ["\(Count.text(count, "finding")):"] + lines + Self.rest(of: ordered.count)
     }
 
     private var failureLines: [String] {
-        guard !report.failures.isEmpty else { return [] }
-        let lines = report.failures.prefix(Self.longest).map { "  \($0.subjectDescription): \($0.reason.message)" }
-        return ["\(Count.text(report.failures.count, "request")) failed:"] + lines
-            + Self.rest(of: report.failures.count)
+        guard !report.failures.isEmpty else { return brokenLines }
+        let tried = report.failures.filter { $0.reason.code != .notTried }
+        let lines = tried.prefix(Self.longest).map { "  \($0.subjectDescription): \($0.reason.message)" }
+        return ["\(Count.text(report.failures.count, "request")) failed:"] + lines + Self.rest(of: tried.count)
+            + notTriedLines + brokenLines
+    }
+
+    /// One line for each reason why pictures are not tried.
+    private var notTriedLines: [String] {
+        var counts: [(text: String, count: Int)] = []
+        for failure in report.failures where failure.reason.code == .notTried {
+            let text = "\(failure.kind): \(failure.reason.message)"
+            if let index = counts.firstIndex(where: { $0.text == text }) {
+                counts[index].count += 1
+            } else {
+                counts.append((text, 1))
+            }
+        }
+        return counts.map { "  \($0.count) more of \($0.text)" }
+    }
+
+    private var brokenLines: [String] {
+        guard !report.brokenWidgets.isEmpty else { return [] }
+        return ["\(Count.text(report.brokenWidgets.count, "widget")) could not be described:"]
+            + report.brokenWidgets.map { "  \($0.type): \($0.message)" }
     }
 
     private static func rest(of count: Int) -> [String] {

@@ -4,14 +4,22 @@ import WidgetKitCore
 
 /// Draws one picture of each group many times and tells the median of every stage.
 struct Benchmark: Sendable {
-    let launch: WorkerLaunch
+    var launch: WorkerLaunch
     let scratchFolder: String
     /// How often each picture is drawn, after a tenth as many that warm the caches.
     let repeats: Int
     let jobs: Int
 
     func measure(_ settings: PlanSettings) throws -> BenchmarkResult {
-        let plan = try RenderPlan.described(by: WorkerSession(launch), settings)
+        let first = WorkerSession(launch)
+        let plan = try RenderPlan.described(by: first, settings)
+        // Where widgets are broken, the others are measured.
+        var measured = self
+        measured.launch = first.launch
+        return try measured.measure(plan)
+    }
+
+    private func measure(_ plan: RenderPlan) throws -> BenchmarkResult {
         let pictures = plan.groups.compactMap(\.representative)
         guard let first = pictures.first else {
             throw DescribeError(reason: FailureReason(.failed, "no picture to measure"))

@@ -4,16 +4,54 @@ import Glibc
 
 /// The folder that a run fills.
 package struct OutputFolder: Sendable {
+    /// The page with all its pictures.
+    static let pageName = "index.html"
+
     /// Absolute.
     package let path: String
-    /// For files that are not yet whole; gone after the run.
+    /// For files that are not yet whole; gone after the run. Named for its process.
     package let scratch: String
 
-    /// Makes both folders.
+    private let lock: FolderLock
+
+    /// What the names of folders begin with that are gone after a run.
+    static let scratchPrefix = ".darkroom-"
+
+    /// Another run fills the folder.
+    struct Busy: Error, CustomStringConvertible {
+        /// The other process; nil where it is not one of this system's.
+        var process: pid_t?
+
+        var description: String {
+            "\(process.map { "process \($0)" } ?? "another run") is writing into this folder; wait until it ends, or name "
+                + "another folder"
+        }
+    }
+
+    /// Makes both folders, and removes what killed runs have left beside the pictures.
+    /// - Throws: `Busy` where another run has not ended.
     package init(_ path: String) throws {
         self.path = URL(fileURLWithPath: path).standardizedFileURL.path
-        scratch = "\(self.path)/.darkroom-\(getpid())"
+        scratch = "\(self.path)/\(Self.scratchPrefix)\(getpid())"
+        try FileManager.default.createDirectory(atPath: self.path, withIntermediateDirectories: true)
+        guard let lock = FolderLock(self.path) else {
+            guard access(self.path, R_OK | W_OK) == 0 else { throw FileError(self.path) }
+            throw Busy(process: Self.writer(in: self.path))
+        }
+        self.lock = lock
+        // Whoever holds the lock is the only one; the folders beside the output have locks of their own.
+        FolderLock.removeAbandoned(in: self.path) { $0.wholeMatch(of: #/\.darkroom-(\d+|kept-[A-Za-z0-9]{6})/#) != nil }
+        FolderLock.removeAbandoned(in: self.path.parentFolder) {
+            $0.wholeMatch(of: #/\.darkroom-kept-[A-Za-z0-9]{6}/#) != nil
+        }
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+    }
+
+    /// The process whose scratch folder lies in a folder.
+    private static func writer(in folder: String) -> pid_t? {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let numbers = names.filter { $0.hasPrefix(scratchPrefix) }.compactMap { pid_t($0.dropFirst(scratchPrefix.count)) }
+        return numbers.first { kill($0, 0) == 0 || errno == EPERM }
     }
 
     package func removeScratch() {
@@ -24,6 +62,11 @@ package struct OutputFolder: Sendable {
         try WholeFile.write(data, to: "\(path)/\(name)", scratchFolder: scratch)
     }
 
+    /// Writes a file piece by piece, which appears when it is whole.
+    func write(to name: String, _ body: (FileOutput) throws -> Void) throws {
+        try WholeFile.write(to: "\(path)/\(name)", scratchFolder: scratch, body)
+    }
+
     /// Gives a file of the scratch folder its name.
     package func adopt(_ file: String, as name: String) throws {
         try WholeFile.link(file, to: "\(path)/\(name)", scratchFolder: scratch)
@@ -32,10 +75,12 @@ package struct OutputFolder: Sendable {
     /// Removes the pictures that an earlier run's manifest lists and this run did not make, and folders that this
     /// empties. Files that no manifest lists are never touched.
     package func removeStale(except kept: Set<String>) {
-        guard let data = FileManager.default.contents(atPath: "\(path)/\(Manifest.fileName)"),
-              let old = try? JSONDecoder().decode(Manifest.FileList.self, from: data)
-        else { return }
-        for file in old.files where !kept.contains(file) && Self.staysInside(file) {
+        var stale: [String] = []
+        let isWhole = ManifestFiles.read("\(path)/\(Manifest.fileName)") { file in
+            if !kept.contains(file), Self.staysInside(file) { stale.append(file) }
+        }
+        guard isWhole else { return }
+        for file in stale {
             unlink(Self.displayListFile(of: "\(path)/\(file)"))
             remove(file)
         }

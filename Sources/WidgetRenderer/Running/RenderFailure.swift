@@ -6,6 +6,14 @@ package struct RenderFailure: Hashable, Sendable {
         case picture(PlannedPicture)
         /// The timeline, and with it every picture of its entries.
         case timeline(PlanGroup)
+
+        /// The widget's.
+        package var kind: String {
+            switch self {
+            case .picture(let picture): picture.request.kind
+            case .timeline(let group): group.widget.kind
+            }
+        }
     }
 
     package var subject: Subject
@@ -18,6 +26,9 @@ package struct RenderFailure: Hashable, Sendable {
         case .timeline(let group): group.id
         }
     }
+
+    /// The widget's.
+    package var kind: String { subject.kind }
 
     /// For messages: `Clock systemSmall timeline 3, dark`.
     package var subjectDescription: String {

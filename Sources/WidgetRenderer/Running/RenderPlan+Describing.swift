@@ -3,12 +3,10 @@ import WidgetKitCore
 extension RenderPlan {
     /// Asks a worker for the widgets and plans their pictures.
     static func described(by session: WorkerSession, _ settings: PlanSettings) throws -> RenderPlan {
-        switch session.ask(.describe(), within: settings.timeout + 1).result {
-        case .success(.descriptors(let widgets)):
-            return try checked(widgets, settings, by: session)
-        case .success(let other): throw DescribeError(reason: FailureReason(.failed, "it answered \(other)"))
-        case .failure(let reason): throw DescribeError(reason: reason)
-        }
+        let description = try session.describe(within: settings.timeout + 1)
+        var plan = try checked(description.widgets, settings, by: session)
+        plan.notes += description.broken.map(\.note)
+        return plan
     }
 
     /// Plans what a worker has described, with states for its Live Activities.

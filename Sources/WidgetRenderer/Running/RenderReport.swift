@@ -1,12 +1,29 @@
 import DisplayList
+import Foundation
 import FoundationCompat
 import WidgetKitCore
 
 /// What came of a plan, in the plan's order whatever the order of the work was.
 package struct RenderReport: Sendable {
-    package struct Picture: Sendable {
-        package var planned: PlannedPicture
-        package var result: PictureResult
+    /// A picture that was drawn: what its group does not say already. There may be 100,000 of them, which as a list of
+    /// values would need as much room again whenever the list grows.
+    package final class Picture: Sendable {
+        /// The id of the plan's group.
+        package let group: Int
+        package let variant: Variant
+        package let scheme: SchemeName
+        package let presentation: Presentation
+        package let instant: Date?
+        package let file: String
+        package let result: PictureResult
+
+        package init(planned: PlannedPicture, result: PictureResult) {
+            let request = planned.request
+            (group, file) = (planned.group, planned.file)
+            (variant, scheme, instant) = (request.variant, request.scheme, request.instant)
+            presentation = request.presentation
+            self.result = result
+        }
     }
 
     package var plan: RenderPlan
@@ -14,41 +31,49 @@ package struct RenderReport: Sendable {
     package var timelines: [Int: TimelineSummary] = [:]
     package var pictures: [Picture] = []
     package var failures: [RenderFailure] = []
+    /// The widgets whose configuration could not be asked for, which are in no plan.
+    package var brokenWidgets: [BrokenWidget] = []
     /// What is wrong with the asset catalogues, whatever is drawn.
     package var assetFindings: [Finding] = []
+    /// What was asked for while pictures were drawn.
+    private var dataRequests = DataRequests()
+    private var shared = SharedResults()
+
+    package init(plan: RenderPlan) { self.plan = plan }
+
+    mutating func add(_ planned: PlannedPicture, _ result: PictureResult) {
+        var result = result
+        if !result.dataRequests.isEmpty { dataRequests.formUnion(result.dataRequests) }
+        shared.share(&result)
+        pictures.append(Picture(planned: planned, result: result))
+    }
 
     /// What the widget's code asked of shared data and the network and did not get, whatever was drawn.
     package var dataFindings: [Finding] {
-        var requests = DataRequests()
+        var requests = dataRequests
         for timeline in timelines.values { requests.formUnion(timeline.dataRequests) }
-        for picture in pictures { requests.formUnion(picture.result.dataRequests) }
         for failure in failures { requests.formUnion(failure.reason.dataRequests) }
         return requests.findings
     }
 
     package var findings: [Finding] {
-        assetFindings + dataFindings + timelines.sorted { $0.key < $1.key }.flatMap(\.value.findings)
-            + pictures.flatMap(\.result.findings)
+        var all: [Finding] = []
+        forEachFinding { all.append($0) }
+        return all
+    }
+
+    package func forEachFinding(_ body: (Finding) -> Void) {
+        assetFindings.forEach(body)
+        dataFindings.forEach(body)
+        for timeline in timelines.sorted(by: { $0.key < $1.key }) { timeline.value.findings.forEach(body) }
+        for picture in pictures { picture.result.findings.forEach(body) }
     }
 
     mutating func sort() {
-        pictures.sort { Self.position($0.planned) < Self.position($1.planned) }
-        failures.sort { Self.position($0) < Self.position($1) }
+        pictures.sort { RenderPosition($0) < RenderPosition($1) }
+        failures.sort { RenderPosition($0.subject) < RenderPosition($1.subject) }
     }
 
-    private static func position(_ picture: PlannedPicture) -> (Int, Int, Int, Int, Int, String) {
-        let request = picture.request
-        return (
-            picture.group, VariantName.allCases.firstIndex { $0.rawValue == request.variant.name }!,
-            request.variant.entryIndex ?? 0, SchemeName.allCases.firstIndex(of: request.scheme)!,
-            ModeName.allCases.firstIndex(of: request.presentation.mode)!, picture.file
-        )
-    }
-
-    private static func position(_ failure: RenderFailure) -> (Int, Int, Int, Int, Int, String) {
-        switch failure.subject {
-        case .timeline(let group): (group.id, -1, 0, 0, 0, "")
-        case .picture(let picture): position(picture)
-        }
-    }
+    /// What the picture was planned as.
+    func planned(_ picture: Picture) -> PlannedPicture { plan.groups[picture.group].planned(picture) }
 }

@@ -1,6 +1,8 @@
 import Assets
 import DisplayList
 import Foundation
+import Glibc
+import ImageFormats
 import Synchronization
 import WidgetKitCore
 
@@ -28,8 +30,10 @@ package final class RenderRun: Sendable {
         package var writesDisplayLists: Bool
         /// The folders whose asset catalogues are checked.
         package var resourceFolders: [URL]
+        /// Second names of the pictures; nil where nobody could remove them.
+        package var keepsakes: Keepsakes?
         /// What is to be told of the extension's bundle besides.
-        package var bundleFindings: [Finding] = []
+        package var bundleFindings: @Sendable () -> [Finding] = { [] }
 
         package init(
             jobs: Int, launch: WorkerLaunch, outputFolder: String?, scratchFolder: String,
@@ -58,49 +62,81 @@ package final class RenderRun: Sendable {
     /// - Throws: `PlanError`, or `DescribeError` where the widgets do not even describe themselves.
     package func execute(_ planSettings: PlanSettings, drawing: Bool = true) throws -> RenderReport {
         let first = WorkerSession(settings.launch)
+        var broken: [BrokenWidget] = []
         let descriptors =
             switch settings.subject {
-            case .widgets: try widgets(askedOf: first, timeout: planSettings.timeout)
+            case .widgets: try widgets(askedOf: first, timeout: planSettings.timeout, &broken)
             case .previews(let words):
                 try PreviewCatalog(askedOf: first, timeout: planSettings.timeout).filtered(by: words)
             }
 
-        let plan = try RenderPlan.checked(descriptors, planSettings, by: first)
+        var plan = try RenderPlan.checked(descriptors, planSettings, by: first)
+        // Which kind a broken widget is of is not known: where kinds are asked for, it may be none of them.
+        if !planSettings.kinds.isEmpty || !drawing {
+            plan.notes += broken.map(\.note)
+            broken = []
+        }
         first.place(plan.items)
         report.withLock { $0 = RenderReport(plan: plan) }
-        // Read here, once: what a worker happens to read depends on how many there are.
-        let assetFindings = CatalogCheck(directories: settings.resourceFolders).findings + settings.bundleFindings
-        report.withLock { $0!.assetFindings = assetFindings }
+        report.withLock { $0!.brokenWidgets = broken }
+        let decoding = settings.launch
+        DecodingTrial.install { trial, data in
+            let subject = DecoderProcess.Subject(
+                trial: trial, digest: TrialMessage.digest(data), count: data.count)
+            return DecoderProcess.shared.outcome(subject, data, decoding)
+        }
+        let checking = DispatchGroup()
+        checking.enter()
+        startThread { [self] in
+            // Read here, once: what a worker happens to read depends on how many there are.
+            let found = CatalogCheck(directories: settings.resourceFolders).findings + settings.bundleFindings()
+            checked.withLock { $0 = found }
+            checking.leave()
+        }
         emit(.planned(plan, pictures: plan.groups.map(\.immediatePictures.count).reduce(0, +)))
         let scheduler = WorkScheduler(drawing ? plan.groups : plan.groups.filter(\.needsTimeline))
+        let launch = first.launch
         work(scheduler, first: first, plan.items, timeout: planSettings.timeout, drawing: drawing)
 
+        checking.wait()
+        let found = checked.withLock(\.self)
+        report.withLock { $0!.assetFindings = found }
+        drawLostAgain(planSettings.timeout, launch)
+        let surrender = surrender.withLock(\.self)
         return report.withLock { report in
+            if surrender.isActive {
+                report!.settle(surrender, timeout: planSettings.timeout) { picture in
+                    guard let folder = settings.outputFolder else { return }
+                    unlink("\(folder)/\(picture.file)")
+                    unlink(OutputFolder.displayListFile(of: "\(folder)/\(picture.file)"))
+                }
+            }
+            if let folder = settings.outputFolder { settings.keepsakes?.restore(&report!, to: folder) }
             report!.sort()
             return report!
         }
     }
 
-    private func widgets(askedOf session: WorkerSession, timeout: Double) throws -> [WidgetDescriptor] {
-        let answer = session.ask(.describe(), within: timeout + 1)
-        emitOutput(answer, from: "describing the widgets")
-        switch answer.result {
-        case .success(.descriptors(let answered)): return answered
-        case .success(let other): throw DescribeError(reason: FailureReason(.failed, "it answered \(other)"))
-        case .failure(let reason): throw DescribeError(reason: reason)
+    private func widgets(
+        askedOf session: WorkerSession, timeout: Double, _ broken: inout [BrokenWidget]
+    ) throws -> [WidgetDescriptor] {
+        let description = try session.describe(within: timeout + 1) { answer in
+            emitOutput(answer, from: "describing the widgets")
         }
+        broken = description.broken
+        return description.widgets
     }
 
     private func work(
         _ scheduler: WorkScheduler, first: consuming sending WorkerSession, _ items: [CurrentWidgets.Item],
         timeout: Double, drawing: Bool
     ) {
-        let finished = DispatchGroup()
+        let finished = DispatchGroup(), launch = first.launch
         let others = settings.jobs - 1
         for _ in 0..<others {
             finished.enter()
             startThread { [self] in
-                let session = WorkerSession(settings.launch)
+                let session = WorkerSession(launch)
                 session.place(items)
                 work(scheduler, session: session, timeout: timeout, drawing: drawing)
                 finished.leave()
@@ -108,6 +144,25 @@ package final class RenderRun: Sendable {
         }
         work(scheduler, session: first, timeout: timeout, drawing: drawing)
         finished.wait()
+    }
+
+    /// What user code removed before it was kept is drawn again, by one worker: no other's code runs meanwhile.
+    private func drawLostAgain(_ timeout: Double, _ launch: WorkerLaunch) {
+        guard let folder = settings.outputFolder, let keepsakes = settings.keepsakes else { return }
+        let lost = report.withLock { keepsakes.lost(of: $0!, in: folder) }
+        guard !lost.isEmpty else { return }
+        keepsakes.wasRemoved.store(true, ordering: .relaxed)
+        let session = WorkerSession(launch)
+        session.place(report.withLock { $0!.plan.items })
+        for picture in lost {
+            let job = DrawJob(
+                picture: picture, destination: "\(folder)/\(picture.file)", scratchFolder: settings.scratchFolder,
+                writesDisplayList: settings.writesDisplayLists)
+            guard case .success(.picture(let result)) = session.ask(.draw(job), within: timeout + 1).result else {
+                continue
+            }
+            keepsakes.keep(picture, result, in: folder)
+        }
     }
 
     private func startThread(_ body: @escaping @Sendable () -> Void) {
@@ -120,6 +175,8 @@ package final class RenderRun: Sendable {
             switch job {
             case .timeline(let group):
                 handle(ask(session, for: group, timeout: timeout), timelineOf: group, scheduler)
+                // Its pictures have come since something was given up.
+                if surrender.withLock(\.isActive) { surrenderHasGrown.store(true, ordering: .relaxed) }
             case .picture(let picture):
                 guard drawing else { continue }
                 let job = DrawJob(
@@ -127,6 +184,7 @@ package final class RenderRun: Sendable {
                     scratchFolder: settings.scratchFolder, writesDisplayList: settings.writesDisplayLists)
                 handle(session.ask(.draw(job), within: timeout + 1), picture, scheduler)
             }
+            giveUp(scheduler, timeout: timeout)
         }
     }
 
@@ -193,7 +251,8 @@ package final class RenderRun: Sendable {
         emitOutput(answer, from: picture.description)
         switch answer.result {
         case .success(.picture(let result)):
-            report.withLock { $0!.pictures.append(.init(planned: picture, result: result)) }
+            if let folder = settings.outputFolder { settings.keepsakes?.keep(picture, result, in: folder) }
+            report.withLock { $0!.add(picture, result) }
             emit(.picture(picture, result))
         case .success(let other):
             fail(.picture(picture), .unexpected(other))
@@ -203,6 +262,15 @@ package final class RenderRun: Sendable {
                 for twin in scheduler.withdrawSchemes(of: picture) { fail(.picture(twin), reason) }
             }
             if answer.cannotStart { failRest(scheduler, reason) }
+        }
+    }
+
+    /// Takes back what would only be waited for in vain.
+    private func giveUp(_ scheduler: WorkScheduler, timeout: Double) {
+        guard surrenderHasGrown.exchange(false, ordering: .relaxed) else { return }
+        let surrender = surrender.withLock(\.self)
+        for (subject, reason) in scheduler.withdraw({ surrender.reason(against: $0, timeout: timeout) }) {
+            fail(subject, reason)
         }
     }
 
@@ -216,6 +284,7 @@ package final class RenderRun: Sendable {
     private func fail(_ subject: RenderFailure.Subject, _ reason: FailureReason) {
         let failure = RenderFailure(subject: subject, reason: reason)
         report.withLock { $0!.failures.append(failure) }
+        if surrender.withLock({ $0.note(failure) }) { surrenderHasGrown.store(true, ordering: .relaxed) }
         emit(.failure(failure))
     }
 
@@ -223,6 +292,11 @@ package final class RenderRun: Sendable {
         guard !answer.output.isEmpty else { return }
         emit(.output(answer.output, from: source))
     }
+
+    private let checked = Mutex<[Finding]>([])
+    private let surrender = Mutex(Surrender())
+    /// Whether more is given up than the scheduler knows.
+    private let surrenderHasGrown = Atomic(false)
 
     private let emitting = Mutex(())
 

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetKitCore
 
-/// One thread's worker: a process that is replaced when it dies.
+/// One thread's worker: lives that are replaced when they end, and a process that is when it dies.
 final class WorkerSession {
     struct Answer {
         var result: Result<WorkerReply, FailureReason>
@@ -11,64 +11,72 @@ final class WorkerSession {
         var cannotStart = false
     }
 
-    let launch: WorkerLaunch
+    private(set) var launch: WorkerLaunch
     private var process: WorkerProcess?
-    /// Whether there is a process, with all that user code has done in it.
-    var isRunning: Bool { process != nil }
-    /// What every process is told before it is asked anything, and the process that was told it last.
+    /// The process's life, with all that user code has done in it; nil where there is none, and another after a death.
+    var life: Int? { process?.life }
+    /// What every life is told before it is asked anything, and the life that was told it last.
     private var placed: [CurrentWidgets.Item]?
-    private var toldProcess: Int32?
+    private var toldLife: Int?
 
     init(_ launch: WorkerLaunch) {
         self.launch = launch
     }
 
-    /// Tells this process and those that take its place what the plan holds.
+    /// Tells this life and those that take its place what the plan holds.
     func place(_ items: [CurrentWidgets.Item]) {
         placed = items
-        toldProcess = nil
+        toldLife = nil
     }
 
-    /// Asks once, and once more in a fresh process where one that had answered others before died of it: what it
-    /// did for those may have been the cause. A process that keeps what others have left is replaced and has done
-    /// nothing.
+    /// Asks once, and once more in a fresh life where one that had answered others before died of it: what it did for
+    /// those may have been the cause. A life that keeps what others have left is replaced and has done nothing.
     ///
-    /// - Parameter again: false asks no more than one process to do it.
+    /// - Parameter again: false asks no more than one life to do it.
     func ask(_ request: WorkerRequest, within seconds: Double, again: Bool = true) -> Answer {
         while true {
             let process: WorkerProcess
             do throws(FailureReason) {
-                if let running = self.process {
+                if let running = self.process, running.isRunning {
                     process = running
+                    try process.beginLife()
                 } else {
                     process = try WorkerProcess(launch)
                 }
             } catch {
+                self.process = nil
                 return Answer(result: .failure(error), output: "", cannotStart: true)
             }
             self.process = process
             let wasFresh = process.answered == 0
-            if let placed, toldProcess != process.identifier {
-                toldProcess = process.identifier
+            if let placed, toldLife != process.life {
+                toldLife = process.life
                 process.tell(.place(placed))
             }
             switch process.ask(request, within: seconds) {
-            case .reply(.spent) where !wasFresh: self.process = nil
+            case .reply(.spent) where !wasFresh: continue
             case .reply(.failed(let reason)):
                 return Answer(result: .failure(reason), output: process.output)
             case .reply(let reply):
                 return Answer(result: .success(reply), output: process.output)
             case .timedOut:
-                self.process = nil
-                let reason = FailureReason(
-                    .timedOut, "no answer within \(Self.text(seconds)) s, perhaps an endless loop; "
-                        + "raise --timeout if it is only slow")
+                // What does nothing but allocate may meet its time's end before its memory's.
+                let memory = process.memoryAtEnd
+                let message = memory > min(process.memory / 4, 1 << 30)
+                    ? "memory: \(WorkerMemory.text(memory)) taken in \(Self.text(seconds)) s and no answer, perhaps a "
+                        + "loop that allocates without end; raise --timeout if it is only slow"
+                    : "no answer within \(Self.text(seconds)) s\(process.mainThread.explanation)"
+                let reason = FailureReason(.timedOut, message)
                 return Answer(result: .failure(reason), output: process.output)
             case .died(let death):
-                self.process = nil
                 if wasFresh || !again { return Answer(result: .failure(reason(of: death)), output: process.output) }
             }
         }
+    }
+
+    /// Goes on with other processes, of which none has been asked anything.
+    func restart(_ launch: WorkerLaunch) {
+        (self.launch, process) = (launch, nil)
     }
 
     private func reason(of death: WorkerDeath) -> FailureReason {
@@ -83,7 +91,7 @@ final class WorkerSession {
         return reason
     }
 
-    private static func text(_ seconds: Double) -> String {
+    static func text(_ seconds: Double) -> String {
         seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
     }
 }

@@ -1,0 +1,86 @@
+import WidgetKitCore
+
+/// What a run gives up: where pictures of a widget never end, each of the rest would wait as long again. Two are waited
+/// for that differ in more than their look, as one that is endless in light is in dark, and four in all.
+///
+/// What is given up depends on the plan alone, and not on the number of workers or on which of them was first: what
+/// follows the last of those in the plan's order, even where it is drawn already.
+struct Surrender {
+    /// What waits in vain. Views that never end stop everything of their widget; a provider that does not answer one
+    /// question may well answer another.
+    enum Cause: Hashable {
+        case view
+        case provider(VariantName)
+    }
+
+    private struct Key: Hashable {
+        var kind: String
+        var cause: Cause
+    }
+
+    /// How many are waited for that differ in more than their look.
+    static let patience = 2
+    /// How many are waited for in all.
+    private static let mostLooks = 4
+
+    private var timeouts: [Key: [RenderPosition]] = [:]
+
+    /// Notes a failure.
+    /// - Returns: whether more is given up than before.
+    mutating func note(_ failure: RenderFailure) -> Bool {
+        guard let cause = Self.cause(of: failure) else { return false }
+        let key = Key(kind: failure.kind, cause: cause), limit = limit(key)?.place
+        timeouts[key, default: []].append(RenderPosition(failure.subject))
+        return self.limit(key)?.place != limit
+    }
+
+    private static func cause(of failure: RenderFailure) -> Cause? {
+        switch failure.reason.code {
+        case .timedOut: .view
+        case .providerTimedOut: .provider(variant(of: failure.subject))
+        case .crashed, .failed, .notTried: nil
+        }
+    }
+
+    /// Of which question a subject waits for the answer.
+    private static func variant(of subject: RenderFailure.Subject) -> VariantName {
+        switch subject {
+        case .timeline: .timeline
+        case .picture(let picture): VariantName(rawValue: picture.request.variant.name) ?? .timeline
+        }
+    }
+
+    /// The last that is tried, and how many of those until then did not end; nil where all are tried.
+    private func limit(_ key: Key) -> (place: RenderPosition, count: Int)? {
+        var questions: Set<[Int]> = []
+        for (index, place) in timeouts[key, default: []].sorted().enumerated() {
+            questions.insert(place.question)
+            if questions.count == Self.patience || index + 1 == Self.mostLooks { return (place, index + 1) }
+        }
+        return nil
+    }
+
+    /// Why pictures are not tried after those that did not end.
+    static func reason(_ count: Int = patience, timeout: Double) -> FailureReason {
+        FailureReason(
+            .notTried, "not tried: \(count) pictures of this widget did not finish within "
+                + "\(WorkerSession.text(timeout)) s; mend those, or raise --timeout if they are only slow")
+    }
+
+    /// Whether anything is given up.
+    var isActive: Bool { timeouts.keys.contains { limit($0) != nil } }
+
+    /// Why a subject is not tried; nil where it is.
+    func reason(against subject: RenderFailure.Subject, timeout: Double) -> FailureReason? {
+        let place = RenderPosition(subject), variant = Self.variant(of: subject), kind = subject.kind
+        if let limit = limit(Key(kind: kind, cause: .view)), limit.place < place {
+            return Self.reason(limit.count, timeout: timeout)
+        }
+        if let limit = limit(Key(kind: kind, cause: .provider(variant))), limit.place < place {
+            return FailureReason(
+                .notTried, "not tried: the provider of this widget did not answer \(limit.count) such questions within "
+                    + "\(WorkerSession.text(timeout)) s; complete on every path, or raise --timeout if it is only slow")
+        }
+        return nil
+    }
+}

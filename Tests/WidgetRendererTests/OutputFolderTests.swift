@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import WidgetRenderer
+
+struct OutputFolderTests {
+    private func names(_ folder: URL) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    }
+
+    @Test func twoRunsDoNotFillOneFolder() throws {
+        let folder = try Samples.folder()
+        let first = try OutputFolder(folder.path)
+        let error = #expect(throws: CommandFailure.self) { try OutputFolder.made(at: folder.path) }
+        #expect(error?.message.contains("process \(getpid()) is writing into this folder; wait until it ends") == true)
+        #expect(error?.status == .usage)
+        withExtendedLifetime(first) {}
+    }
+
+    @Test func aRunThatHasEndedIsInNobodysWay() throws {
+        let folder = try Samples.folder()
+        do { try OutputFolder(folder.path).removeScratch() }
+        try OutputFolder(folder.path).removeScratch()
+        #expect(try names(folder) == [])
+    }
+
+    /// Whatever process has the number today.
+    @Test func whatKilledRunsLeftGoes() throws {
+        let parent = try Samples.folder(), folder = parent.appendingPathComponent("out")
+        for name in ["out/.darkroom-1/x", "out/.darkroom-mine", "out/Clock", ".darkroom-kept-a1B2c3"] {
+            try FileManager.default.createDirectory(
+                at: parent.appendingPathComponent(name), withIntermediateDirectories: true)
+        }
+        let output = try OutputFolder(folder.path)
+        output.removeScratch()
+        #expect(try names(folder) == [".darkroom-mine", "Clock"])
+        #expect(try names(parent) == ["out"])
+    }
+
+    @Test func whatARunHoldsStays() throws {
+        let folder = try Samples.folder()
+        let (path, lock) = try FolderLock.newFolder("\(folder.path)/.darkroom-home")
+        FolderLock.removeAbandoned(in: folder.path) { _ in true }
+        #expect(try names(folder).count == 1)
+        withExtendedLifetime(lock) {}
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("gone"), withIntermediateDirectories: true)
+        FolderLock.removeAbandoned(in: folder.path) { $0 == "gone" }
+        #expect(try names(folder) == [(path as NSString).lastPathComponent])
+    }
+
+    @Test func aFileIsNoFolder() throws {
+        let file = try Samples.folder().appendingPathComponent("file")
+        try Data().write(to: file)
+        let error = #expect(throws: CommandFailure.self) { try OutputFolder.made(at: file.path) }
+        #expect(error?.message.hasPrefix("--output \(file.path): this is a file; name a folder: ") == true)
+        let below = #expect(throws: CommandFailure.self) { try OutputFolder.made(at: file.path + "/a/b") }
+        #expect(below?.message.contains("\(file.path) is a file; name a folder") == true)
+    }
+
+    @Test func filesAreWrittenIntoFoldersThatSomebodyRemoved() throws {
+        let folder = try Samples.folder(), output = try OutputFolder(folder.path)
+        try FileManager.default.removeItem(at: folder)
+        try output.write(Data("x".utf8), to: "Clock/a.txt")
+        #expect(FileManager.default.contents(atPath: "\(output.path)/Clock/a.txt") == Data("x".utf8))
+    }
+}

@@ -1,0 +1,97 @@
+import DisplayList
+import Foundation
+import Testing
+import WidgetKitCore
+
+@testable import WidgetRenderer
+
+/// Files that are written piece by piece are those that would be written at once.
+struct StreamedFilesTests {
+    private struct Sample: Encodable {
+        var after = "x\n  \"pictures\" : [\n\n  ]"
+        var before = [1]
+        var failures: [[String: String]] = []
+        var pictures: [[String: [Int]]] = []
+    }
+
+    private func whole(_ value: some Encodable) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(value) + [UInt8(ascii: "\n")]
+    }
+
+    @Test(arguments: [(0, 0), (1, 0), (0, 1), (63, 64), (64, 65), (200, 129)])
+    func listsAreWrittenBetween(pictures: Int, failures: Int) throws {
+        var sample = Sample()
+        sample.pictures = (0..<pictures).map { ["a": [$0], "b": []] }
+        sample.failures = (0..<failures).map { ["text": "line\n\($0)", "{": "["] }
+        let expected = try whole(sample)
+        let lists: [StreamedJSON.List] = [.init("pictures", sample.pictures), .init("failures", sample.failures)]
+        (sample.pictures, sample.failures) = ([], [])
+        var written = Data()
+        try StreamedJSON(sample, lists: lists).write { written += $0 }
+        #expect(String(decoding: written, as: UTF8.self) == String(decoding: expected, as: UTF8.self))
+    }
+
+    private func report(count: Int) throws -> RenderReport {
+        let plan = try Samples.plan([Samples.clock]) { $0.slots = [.family(.systemSmall)] }
+        var report = RenderReport(plan: plan)
+        for (index, picture) in plan.groups[0].timelinePictures(count: count).enumerated() {
+            report.add(picture, PictureResult(
+                pixelWidth: 474, pixelHeight: 474, sha256: "\(index)", byteCount: 3, widgetURL: "clock://more/of/it",
+                links: [.init(url: "clock://1", frame: .zero)],
+                findings: [Finding("missing-glyph", .warning, "no glyph for U+1234")], timings: StageTimings()))
+        }
+        report.failures = [
+            RenderFailure(subject: .timeline(plan.groups[0]), reason: FailureReason(.providerTimedOut, "late")),
+        ]
+        report.sort()
+        return report
+    }
+
+    @Test func manifestAndPageAreThoseOfTheWholeReport() throws {
+        let report = try report(count: 100), folder = try OutputFolder(try Samples.folder().path)
+        defer { try? FileManager.default.removeItem(atPath: folder.path) }
+        for picture in report.pictures {
+            try folder.write(Data(picture.file.utf8), to: picture.file)
+        }
+        try Exporter(folder: folder, fonts: "f").export(report)
+        let data = try #require(FileManager.default.contents(atPath: folder.path + "/manifest.json"))
+        let renderer = try JSONDecoder().decode(Manifest.self, from: data).renderer
+        let manifest = Manifest(report, renderer: renderer)
+        #expect(try data == whole(manifest))
+        var page = ""
+        try GalleryPage(manifest: manifest) { Data($0.utf8) }.write { page += $0 }
+        #expect(FileManager.default.contents(atPath: folder.path + "/index.html") == Data(page.utf8))
+        #expect(page.ranges(of: "<figure").count == report.pictures.count)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.scratch).isEmpty)
+    }
+
+    @Test func picturesOfAnEarlierRunAreFoundWhateverTheManifestsForm() throws {
+        let folder = try Samples.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appendingPathComponent("manifest.json").path
+        func files(_ text: String) throws -> [String]? {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+            var found: [String] = []
+            return ManifestFiles.read(path) { found.append($0) } ? found : nil
+        }
+        let list = #"{"a":{"file":"no"},"pictures":[{"x":[{"file":"no"}],"file":"a\"\u00e9.png","y":"}]"},{"file":"b"}]}"#
+        #expect(try files(list) == ["a\"é.png", "b"])
+        #expect(try files(list.replacing(":", with: " : ").replacing(",", with: "\n , ")) == ["a\"é.png", "b"])
+        #expect(try files(#"{"file":"no","pictures":{"file":"no"},"other":[{"file":"no"}]}"#) == [])
+        for broken in [String(list.dropLast()), "", "[1]", "{]", #"{"pictures":[}"#] {
+            #expect(try files(broken) == nil, "\(broken)")
+        }
+    }
+
+    @Test func thousandsOfPicturesAreKeptSmall() throws {
+        #expect(MemoryLayout<PictureResult>.size <= 512)
+        let report = try report(count: 2)
+        // What two pictures say alike is there once.
+        func address(_ index: Int) -> UnsafeRawPointer? {
+            report.pictures[index].result.findings.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+        }
+        #expect(address(0) == address(1))
+    }
+}
