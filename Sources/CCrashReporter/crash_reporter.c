@@ -1,17 +1,58 @@
 #define _GNU_SOURCE
 #include "CCrashReporter.h"
 
+#include <fcntl.h>
 #include <link.h>
+#include <pthread.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <ucontext.h>
 #include <unistd.h>
 
 static const char message[] = "Fatal error: Stack overflow";
 
 const char *darkroom_stack_overflow_message(void) { return message; }
+
+static const char memory_message[] = "Fatal error: Out of memory";
+
+const char *darkroom_out_of_memory_message(void) { return memory_message; }
+
+static void write_line(const char *line) {
+    ssize_t ignored = write(STDERR_FILENO, line, strlen(line));
+    ignored = write(STDERR_FILENO, "\n", 1);
+    (void)ignored;
+}
+
+// How many bytes the limit counts: the sixth number is the pages of data and stack. Where a sandbox hides them, the
+// most that was in memory.
+static rlim_t counted_memory(void) {
+    char text[128];
+    int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+    if (file < 0) {
+        struct rusage usage;
+        return getrusage(RUSAGE_SELF, &usage) == 0 ? (rlim_t)usage.ru_maxrss * 1024 : 0;
+    }
+    ssize_t count = read(file, text, sizeof text - 1);
+    close(file);
+    rlim_t pages = 0;
+    for (ssize_t index = 0, field = 0; index < count; index++) {
+        if (text[index] == ' ') field++;
+        else if (field == 5) pages = pages * 10 + (rlim_t)(text[index] - '0');
+    }
+    return pages * (rlim_t)sysconf(_SC_PAGESIZE);
+}
+
+// A process that is refused memory dies in many ways, few of which say so: of nil that nobody looked for, or of a
+// trap. That it was at its limit tells. An eighth is more than what a picture asks for at once.
+static void report_spent_memory(void) {
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_DATA, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return;
+    if (counted_memory() > limit.rlim_cur / 8 * 7) write_line(memory_message);
+}
 
 static uintptr_t stack_pointer(const ucontext_t *context) {
 #if defined(__x86_64__)
@@ -72,6 +113,7 @@ static void handle_trap(int signal_number, siginfo_t *info, void *context) {
     (void)info;
     enum { frames = 64, reach = 8 << 20 };
     uintptr_t bottom = stack_pointer(context), frame = frame_pointer(context);
+    report_spent_memory();
     write_place(program_counter(context));
     for (int count = 0; count < frames; count++) {
         if (frame < bottom || frame - bottom > reach || frame % sizeof(uintptr_t)) break;
@@ -92,13 +134,28 @@ static void handle(int signal_number, siginfo_t *info, void *context) {
     enum { reach = 1 << 20 };
     uintptr_t address = (uintptr_t)info->si_addr, pointer = stack_pointer(context);
     uintptr_t distance = address > pointer ? address - pointer : pointer - address;
-    if (distance < reach) {
-        ssize_t ignored = write(STDERR_FILENO, message, strlen(message));
-        ignored = write(STDERR_FILENO, "\n", 1);
-        (void)ignored;
-    }
+    if (distance < reach) write_line(message);
+    else report_spent_memory();
     // Returning repeats the access, now with the default action: death by the same signal.
     signal(signal_number, SIG_DFL);
+}
+
+// The default action follows: to abort in a handler ends the process all the same.
+static void handle_abort(int signal_number) {
+    report_spent_memory();
+    signal(signal_number, SIG_DFL);
+}
+
+void darkroom_limit_thread_stacks(size_t size) {
+    pthread_attr_t attributes;
+    if (pthread_attr_init(&attributes) != 0) return;
+    if (pthread_attr_setstacksize(&attributes, size) == 0) pthread_setattr_default_np(&attributes);
+    pthread_attr_destroy(&attributes);
+}
+
+int darkroom_limit_data(pid_t process, size_t bytes) {
+    struct rlimit limit = {bytes, bytes};
+    return prlimit(process, RLIMIT_DATA, &limit, NULL);
 }
 
 void darkroom_prepare_for_crashes(void) {
@@ -114,4 +171,7 @@ void darkroom_prepare_for_crashes(void) {
     action.sa_sigaction = handle_trap;
     sigaction(SIGILL, &action, NULL);
     sigaction(SIGTRAP, &action, NULL);
+    struct sigaction abort_action = {.sa_handler = handle_abort, .sa_flags = SA_ONSTACK};
+    sigemptyset(&abort_action.sa_mask);
+    sigaction(SIGABRT, &abort_action, NULL);
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import FoundationCompat
 import Glibc
+import Typesetting
 import WidgetKitCore
 import WidgetRenderer
 
@@ -40,7 +42,7 @@ struct SourceFolder: ParsableArguments {
     @Flag(help: "Compile and fetch again what failed before: failures are remembered, of fetching for an hour.")
     var retry = false
 
-    /// Compiles the widget unless that has been done before, and becomes the compiled program.
+    /// Compiles the widget unless that has been done before, and coordinates the compiled program.
     ///
     /// - Parameter system: the release of iOS that `#available` asks about.
     func run(
@@ -51,10 +53,13 @@ struct SourceFolder: ParsableArguments {
         sources.checkouts = checkouts
         sources.mayFetchPackages = !skipsPackageUpdates
         sources.remembersFailures = !retry
-        var compiled = try CompiledFolder(sources, conditions: conditions, purpose: purpose, system: system)
+        var compiled = try CompiledFolder(sources, conditions: conditions, purpose: purpose, system: system,
+            isConfined: !arguments.contains("--no-sandbox"))
         compiled.isVerbose = arguments.contains("--verbose")
         compiled.remembersFailures = !retry
-        let product = try compiled.product()
+        let words = ["darkroom", command] + sources.words(conditions: conditions)
+        try TemporaryFolder.checked(for: words.joined(separator: " "))
+        let product = try ProgramCache().explaining(words.joined(separator: " ")) { try compiled.product() }
         let program = product.program
         // No path holds a line feed that Xcode would take.
         setenv("DARKROOM_RESOURCES", product.bundleFolders.map(Self.absolute).joined(separator: "\n"), 1)
@@ -73,11 +78,13 @@ struct SourceFolder: ParsableArguments {
         if let places = product.previewProviders {
             setenv(PreviewProviderPlaces.variable, String(decoding: try JSONEncoder().encode(places), as: UTF8.self), 1)
         }
-        let words = ["darkroom", command] + sources.words(conditions: conditions)
         setenv("DARKROOM_COMMAND", words.joined(separator: " "), 1)
-        var vector = ([program, command] + arguments).map { strdup($0) } + [nil]
-        execv(program, &vector)
-        throw CommandFailure(.requestFailed, "cannot start \(program): \(String(cString: strerror(errno)))")
+        MainBundle.readAgain()
+        for path in sources.boundary.folders + compiled.libraryFolders { SandboxPolicy.give(path) }
+        // None of the widget's code comes into this process.
+        MainActor.assumeIsolated {
+            WidgetProgram.coordinate(program, [command] + arguments) { Typesetter.shared.fingerprint }
+        }
     }
 
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

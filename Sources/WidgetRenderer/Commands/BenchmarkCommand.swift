@@ -27,6 +27,6 @@ struct BenchmarkCommand: ParsableCommand {
             launch: work.launch(timeZone: plan.timeZone, home: home), scratchFolder: home.path, repeats: repeats,
             jobs: work.jobCount)
         let settings = try plan.settings()
-        print(try RunErrors.mapped { try benchmark.measure(settings) })
+        Terminal.print(try RunErrors.mapped { try benchmark.measure(settings) })
     }
 }

@@ -8,14 +8,13 @@ package enum CommandRunner {
             var command = try root.parseAsRoot(arguments)
             try command.run()
         } catch let failure as CommandFailure {
-            if !failure.message.isEmpty { FileHandle.standardError.write(Data("error: \(failure.message)\n".utf8)) }
+            if !failure.message.isEmpty { Terminal.note("error: \(failure.message)") }
             exit(failure.status.rawValue)
         } catch {
             let message = root.fullMessage(for: error)
             let status = status(of: error, in: root)
             if !message.isEmpty {
-                let output = status == .success ? FileHandle.standardOutput : FileHandle.standardError
-                output.write(Data((message + "\n").utf8))
+                if status == .success { Terminal.print(message) } else { Terminal.note(message) }
             }
             exit(status.rawValue)
         }

@@ -40,7 +40,7 @@ struct ExplainCommand: ParsableCommand {
     private func print(_ tree: ViewTree, of picture: PlannedPicture) throws {
         let printer = ViewTreePrinter(tree: tree)
         guard !options.tree, let point = try options.point() else {
-            Swift.print(try printer.json())
+            Terminal.print(try printer.json(), isJSON: true)
             return
         }
         let size = picture.request.surface.size
@@ -49,6 +49,6 @@ struct ExplainCommand: ParsableCommand {
                 .usage,
                 "no view lies at \(options.at ?? ""); the widget is \(Int(size.width)) × \(Int(size.height)) points")
         }
-        Swift.print("\(picture), at \(options.at ?? ""):\n\(chain)")
+        Terminal.print("\(picture), at \(options.at ?? ""):\n\(chain)")
     }
 }

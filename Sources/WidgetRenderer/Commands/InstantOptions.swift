@@ -19,7 +19,8 @@ package struct InstantOptions: ParsableArguments {
             try text.split(separator: ",").map { part -> Date in
                 guard let date = ClockTime.instant(part.trimmingCharacters(in: .whitespaces), in: zone) else {
                     throw ValidationError(
-                        "--at \(part): write an instant like 2026-01-01T12:30, or several with commas")
+                        "--at \(part): \(ClockTime.problem(String(part), example: "2026-01-01T12:30")), or several "
+                            + "with commas")
                 }
                 return date
             }

@@ -1,12 +1,37 @@
+import Assets
+import Foundation
+
 extension OutputFolder {
     /// The folder that a command's `--output` names.
     /// - Throws: `CommandFailure` where it cannot be made.
     static func made(at path: String) throws -> OutputFolder {
         do {
             return try OutputFolder(path)
+        } catch let error as Busy {
+            throw CommandFailure(.usage, "--output \(path): \(error)\(example)")
         } catch {
+            let whole = URL(fileURLWithPath: path).standardizedFileURL.path
+            if let file = fileInTheWay(of: whole) {
+                throw CommandFailure(
+                    .usage, "--output \(path): \(file == whole ? "this" : file) is a file; name a folder\(example)")
+            }
             throw CommandFailure(
-                .usage, "--output \(path): \(FileProblem.text(error)); name a folder that can be written")
+                .usage, "--output \(path): \(FileProblem.text(error)); name a folder that can be written\(example)")
         }
+    }
+
+    private static var example: String { ": \(ProgramContext.typedCommand) --output pictures" }
+
+    /// The first part of a path that is there and no folder.
+    private static func fileInTheWay(of path: String) -> String? {
+        var place = path
+        while place != "/", !place.isEmpty {
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) {
+                return isFolder.boolValue ? nil : place
+            }
+            place = place.parentFolder
+        }
+        return nil
     }
 }

@@ -25,7 +25,7 @@ struct PlanCommand: ParsableCommand {
             listeners: [progress])
         let report = try RunErrors.mapped { try run.execute(try plan.settings(), drawing: false) }
         let printer = PlanPrinter(report: report)
-        print(json ? try printer.json() : printer.table())
+        Terminal.print(json ? try printer.json() : printer.table(), isJSON: json)
         if !report.failures.isEmpty {
             throw CommandFailure(
                 .requestFailed,

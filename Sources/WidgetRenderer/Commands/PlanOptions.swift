@@ -122,7 +122,7 @@ package struct PlanOptions: ParsableArguments {
     @Flag(help: "Leave the corners instead of cutting them out.")
     var square = false
 
-    @Option(help: ArgumentHelp(
+    @Option(parsing: .unconditional, help: ArgumentHelp(
         "What a provider, and a picture, may take. DARKROOM_TIMEOUT sets it for slow machines.", valueName: "seconds"))
     var timeout: Double = UsualTimeout.seconds
 
@@ -130,6 +130,7 @@ package struct PlanOptions: ParsableArguments {
 
     package func validate() throws {
         _ = try settings()
+        if let wallpaper, FileManager.default.fileExists(atPath: wallpaper) { SandboxPolicy.give(wallpaper) }
         // Workers find the folder in their surroundings.
         if let symbols { setenv(SymbolFolder.environmentVariable, URL(fileURLWithPath: symbols).path, 1) }
     }
@@ -143,7 +144,7 @@ package struct PlanOptions: ParsableArguments {
             instant = ClockTime.instant(clock, in: zone)
             if instant == nil {
                 throw ValidationError(
-                    "--clock \(clock): write an instant like 2026-01-01T09:41 or 2026-01-01T09:41:00Z")
+                    "--clock \(clock): \(ClockTime.problem(clock, example: "2026-01-01T09:41"))")
             }
         }
         guard let entries = EntrySelection(entries) else {

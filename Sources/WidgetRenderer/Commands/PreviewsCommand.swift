@@ -35,7 +35,7 @@ struct PreviewsCommand: ParsableCommand {
             listeners: [progress])
         let report = try RunErrors.mapped { try run.execute(try plan.settings(), drawing: false) }
         let printer = PreviewsPrinter(report: report)
-        print(options.json ? try printer.json() : printer.table())
+        Terminal.print(options.json ? try printer.json() : printer.table(), isJSON: options.json)
         if !report.failures.isEmpty {
             throw CommandFailure(
                 .requestFailed, "\(Count.text(report.failures.count, "preview")) failed, whose entries are not known")

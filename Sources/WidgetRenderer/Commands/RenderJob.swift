@@ -16,26 +16,31 @@ struct RenderJob {
     func run() throws {
         let start = ContinuousClock.now
         let folder = try OutputFolder.made(at: output.output)
-        let home = try ScratchHome()
+        let home = try ScratchHome(), keepsakes = Keepsakes(of: folder, home: home.path)
         CleanUp.onInterrupt {
             folder.removeScratch()
+            keepsakes?.remove()
             home.remove()
         }
         defer {
             folder.removeScratch()
+            keepsakes?.remove()
             home.remove()
         }
 
         let progress = ProgressReporter(isVerbose: work.verbose)
         var how = RenderRun.Settings(
-            jobs: work.jobCount, launch: work.launch(timeZone: timeZone, home: home, subject),
+            jobs: work.jobCount, launch: work.launch(timeZone: timeZone, home: home, subject, writing: [folder.path]),
             outputFolder: folder.path, scratchFolder: folder.scratch, writesDisplayLists: output.displayLists,
             resourceFolders: MainBundle.contents.directories, subject: subject)
-        how.bundleFindings = DataProtection.findings(in: MainBundle.contents.entitlements)
+        how.keepsakes = keepsakes
+        how.bundleFindings = {
+            DataProtection.findings(in: MainBundle.contents.entitlements) + MainBundle.contents.findings
+        }
         let run = RenderRun(how, listeners: [progress])
         let report = try RunErrors.mapped { try run.execute(try wholeSettings()) }
         progress.finish()
-        guard !report.pictures.isEmpty || !report.failures.isEmpty else {
+        guard !report.pictures.isEmpty || !report.failures.isEmpty || !report.brokenWidgets.isEmpty else {
             throw CommandFailure(.usage, nothingMessage(report.plan))
         }
 
@@ -48,8 +53,8 @@ struct RenderJob {
         }
         let page =
             output.output.hasSuffix("/")
-            ? output.output + GalleryPage.fileName : "\(output.output)/\(GalleryPage.fileName)"
-        print(Summary(report: report, wallTime: wallTime, page: page))
+            ? output.output + OutputFolder.pageName : "\(output.output)/\(OutputFolder.pageName)"
+        Terminal.print(Summary(report: report, wallTime: wallTime, page: page))
         try check(report)
     }
 
@@ -60,6 +65,12 @@ struct RenderJob {
     }
 
     private func check(_ report: RenderReport) throws {
+        if report.failures.isEmpty, let broken = report.brokenWidgets.first {
+            let count = report.brokenWidgets.count
+            throw CommandFailure(
+                .requestFailed, "\(count == 1 ? broken.type : Count.text(count, "widget")) could not be described; to try "
+                    + "again: \(typedCommand) --verbose")
+        }
         guard report.failures.isEmpty else {
             let arguments = Self.retryArguments(report) + work.data.arguments.map(Shell.quoted)
             throw CommandFailure(.requestFailed, """
@@ -68,7 +79,8 @@ struct RenderJob {
                 """)
         }
         if let severity = try output.fatalSeverity() {
-            let fatal = report.findings.filter { $0.severity.rank >= severity.rank }.count
+            var fatal = 0
+            report.forEachFinding { if $0.severity.rank >= severity.rank { fatal += 1 } }
             if fatal > 0 {
                 throw CommandFailure(.fatalFindings, "\(Count.text(fatal, "finding")) of severity \(severity) or worse")
             }
@@ -128,6 +140,6 @@ struct RenderJob {
     private func writeTimings(_ report: RenderReport, wallTime: Double, firstPicture: Double?) throws {
         guard let path = output.timings else { return }
         let file = TimingsFile(report, jobs: work.jobCount, wallTime: wallTime, timeToFirstPicture: firstPicture)
-        try file.encoded().write(to: URL(fileURLWithPath: path), options: .atomic)
+        try file.write(report, to: path)
     }
 }

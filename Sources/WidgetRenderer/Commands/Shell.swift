@@ -3,6 +3,23 @@ package enum Shell {
     package static func quoted(_ word: String) -> String {
         let plain =
             !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=:,@+".contains($0)) }
-        return plain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+        if plain { return word }
+        return word.unicodeScalars.contains(where: TerminalText.isUnsafe)
+            ? escaped(word) : "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+
+    /// As bash and zsh take what cannot be shown: `$'\u202E'`.
+    private static func escaped(_ word: String) -> String {
+        let text = word.unicodeScalars.reduce(into: "") { result, scalar in
+            if TerminalText.isUnsafe(scalar) {
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            } else if scalar == "'" || scalar == "\\" {
+                result += "\\" + String(scalar)
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return "$'\(text)'"
     }
 }

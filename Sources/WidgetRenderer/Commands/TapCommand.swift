@@ -15,9 +15,15 @@ struct TapCommand: ParsableCommand {
 
     func run() throws {
         let home = try ScratchHome()
-        CleanUp.onInterrupt { home.remove() }
         defer { home.remove() }
-        let session = WorkerSession(work.launch(timeZone: plan.timeZone, home: home))
+        // Made first: what a worker may write is settled when it starts.
+        let folder = try tap.list ? OutputFolder("\(home.path)/list") : OutputFolder.made(at: tap.output)
+        CleanUp.onInterrupt {
+            folder.removeScratch()
+            home.remove()
+        }
+        defer { folder.removeScratch() }
+        let session = WorkerSession(work.launch(timeZone: plan.timeZone, home: home, writing: [folder.path]))
         let settings = try plan.settings()
         let planned = try RunErrors.mapped { try RenderPlan.described(by: session, settings) }
         session.place(planned.items)
@@ -31,15 +37,9 @@ struct TapCommand: ParsableCommand {
         }
         let picture = try run.picture()
         guard !tap.list else {
-            return try report(run.list(picture, in: try OutputFolder(home.path)))
+            return try report(run.list(picture, in: folder))
         }
         let point = try run.checked(try tap.point(), picture)
-        let folder = try OutputFolder.made(at: tap.output)
-        CleanUp.onInterrupt {
-            folder.removeScratch()
-            home.remove()
-        }
-        defer { folder.removeScratch() }
         let report = run.tap(picture, at: point, in: folder)
         try RunErrors.mapped { try folder.write(try report.encoded(), to: TapReport.fileName) }
         try self.report(report)
@@ -48,9 +48,9 @@ struct TapCommand: ParsableCommand {
     private func report(_ report: TapReport) throws {
         let printer = TapPrinter(report: report, output: tap.output)
         if tap.json {
-            print(String(decoding: try report.encoded(), as: UTF8.self), terminator: "")
+            Terminal.print(String(decoding: try report.encoded(), as: UTF8.self), isJSON: true, terminator: "")
         } else {
-            print(tap.list ? printer.regions() : printer.text())
+            Terminal.print(tap.list ? printer.regions() : printer.text())
         }
         if let failure = report.failure {
             throw CommandFailure(

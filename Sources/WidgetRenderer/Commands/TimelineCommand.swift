@@ -31,9 +31,9 @@ struct TimelineCommand: ParsableCommand {
         let (plan, timeline) = try settings()
         let run = TimelineRun(
             .init(
-                jobs: work.jobCount, launch: work.launch(timeZone: plan.timeZone, home: home), home: home.path,
-                output: folder),
-            timeline, note: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
+                jobs: work.jobCount, launch: work.launch(timeZone: plan.timeZone, home: home, writing: [folder.path]),
+                home: home.path, output: folder),
+            timeline, note: Terminal.note)
         let report = try RunErrors.mapped { try run.execute(plan) }
         guard !report.tracks.isEmpty else {
             let notes = report.plan.notes.joined(separator: "; ")
@@ -53,7 +53,7 @@ struct TimelineCommand: ParsableCommand {
             try folder.write(TimelinePage(manifest: manifest).encoded(), to: TimelinePage.fileName)
             try folder.write(try manifest.encoded(), to: TimelineManifest.fileName)
         }
-        print(TimelineSummaryText(
+        Terminal.print(TimelineSummaryText(
             report: report, wallTime: (ContinuousClock.now - start) / .seconds(1), folder: options.output))
         try check(report)
     }

@@ -127,7 +127,7 @@ package struct TimelineOptions: ParsableArguments {
 
     private func instant(_ text: String, _ name: String, _ zone: TimeZone) throws -> Date {
         guard let date = ClockTime.instant(text, in: zone) else {
-            throw ValidationError("--\(name) \(text): write an instant like 2026-01-01T09:41 or 2026-01-01T09:41:00Z")
+            throw ValidationError("--\(name) \(text): \(ClockTime.problem(text, example: "2026-01-01T09:41"))")
         }
         return date
     }

@@ -16,10 +16,30 @@ package enum WidgetProgram {
     ) -> Never {
         let arguments = Array(CommandLine.arguments.dropFirst())
         if arguments.first == WorkerLaunch.argument {
+            Sandbox.begin(arguments)
+            Sandbox.enter(life: false)
             MainBundle.install()
-            guard arguments.dropFirst().first == WorkerLaunch.previewsArgument else { WorkerMain.run(host: host) }
+            WorkerLaunch.prepareBundle(arguments)
+            guard arguments.contains(WorkerLaunch.previewsArgument) else { WorkerMain.run(host: host) }
             WorkerMain.run { PreviewHost { _ = try host().descriptors() } }
         }
+        if arguments.first == DecoderMain.argument { DecoderMain.run { _ = fonts() } }
+        ProgramContext.fontsDigest = fonts
+        CommandRunner.run(WidgetCommand.self, arguments)
+    }
+}
+
+extension WidgetProgram {
+    /// Coordinates a program that was compiled from widgets: this process holds none of their code.
+    ///
+    /// - Parameters:
+    ///   - program: its path.
+    ///   - arguments: the command and its options.
+    @MainActor
+    package static func coordinate(
+        _ program: String, _ arguments: [String], fonts: @escaping @Sendable () -> String?
+    ) -> Never {
+        ProgramContext.program = program
         ProgramContext.fontsDigest = fonts
         CommandRunner.run(WidgetCommand.self, arguments)
     }
@@ -29,6 +49,9 @@ package enum WidgetProgram {
 @MainActor
 enum ProgramContext {
     static var fontsDigest: @Sendable () -> String? = { nil }
+
+    /// The program that holds the widgets; nil for this one. Written once, before any work begins.
+    nonisolated(unsafe) static var program: String?
 
     /// The command that the user typed, for messages: `darkroom render` sets it for the program that it compiled.
     nonisolated static var typedCommand: String {

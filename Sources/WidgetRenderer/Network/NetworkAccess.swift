@@ -22,14 +22,14 @@ enum NetworkAccess {
                 guard let url else { return }
                 DataRequests.note(refused: String(cString: url))
             }
-            return darkroom_requests_answer(.init(noted: noted, http_socket: nil, https_socket: nil))
+            return darkroom_requests_answer(.init(noted: noted, connect: nil))
         }
         let server = ResponseServer(try RecordedResponses(URL(fileURLWithPath: folder, isDirectory: true)))
         self.server = server
-        let names = ["http", "https"].map { "darkroom-\(getpid())-\($0)" }
-        try server.listen(scheme: "http", name: names[0])
-        try server.listen(scheme: "https", name: names[1])
-        darkroom_requests_answer(.init(noted: nil, http_socket: strdup(names[0]), https_socket: strdup(names[1])))
+        let connect: @convention(c) (Int32) -> Int32 = { isSecure in
+            NetworkAccess.server?.connection(scheme: isSecure == 0 ? "http" : "https") ?? -1
+        }
+        darkroom_requests_answer(.init(noted: nil, connect: connect))
     }
 
     /// Begins every sequence of answers again, so that a timeline's answers do not depend on those before it.

@@ -47,10 +47,16 @@ struct RecordedResponses: Sendable {
         return inTurn[min(turn, inTurn.count - 1)]
     }
 
+    /// Whether a name leads to a file of the folder: an address or an index may say anything.
+    static func staysInside(_ name: String) -> Bool {
+        !name.hasPrefix("/") && !name.unicodeScalars.contains("\0")
+            && !name.split(separator: "/").contains { $0 == "." || $0 == ".." }
+    }
+
     private func file(for request: RequestPattern) -> RecordedResponse? {
         guard request.method == nil || ["GET", "HEAD"].contains(request.method),
               let host = request.origin.split(separator: "/").last,
-              let path = request.path.removingPercentEncoding, !path.split(separator: "/").contains("..")
+              let path = request.path.removingPercentEncoding, Self.staysInside("\(host)\(path)")
         else { return nil }
         let name = "\(host)\(path)"
         for (candidate, type) in [(name, nil), ("\(name).json", "application/json")] as [(String, String?)] {

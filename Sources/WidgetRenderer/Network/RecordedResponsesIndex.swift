@@ -61,6 +61,9 @@ struct RecordedResponsesIndex {
         }
         switch forms.first {
         case "file":
+            if let name = object["file"] as? String, !RecordedResponses.staysInside(name) {
+                throw problem("\(place).file: \(name) leads out of the folder; write a path inside it")
+            }
             guard let name = object["file"] as? String,
                   let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
             else { throw problem("\(place).file: there is no such file in the folder: \(object["file"] ?? "")") }

@@ -3,7 +3,7 @@ import FoundationCompat
 import Glibc
 import Synchronization
 
-/// Answers the widget's requests from recorded responses, over sockets that only this process knows.
+/// Answers the widget's requests from recorded responses, over pairs of sockets within the process.
 final class ResponseServer: Sendable {
     private let responses: RecordedResponses
     /// How often each answer was given.
@@ -16,32 +16,19 @@ final class ResponseServer: Sendable {
     /// Begins every sequence of answers again.
     func startAfresh() { given.withLock { $0 = [:] } }
 
-    /// Listens under a name in Linux's abstract name space until the process ends.
-    func listen(scheme: String, name: String) throws {
-        let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_un()
-        address.sun_family = sa_family_t(AF_UNIX)
-        // The name follows a zero byte and ends where the address does.
-        withUnsafeMutableBytes(of: &address.sun_path) { $0[1...].copyBytes(from: name.utf8) }
-        let length = socklen_t(MemoryLayout<sa_family_t>.size + 1 + name.utf8.count)
-        let status = withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listener, $0, length) }
-        }
-        guard listener >= 0, status == 0, Glibc.listen(listener, 64) == 0 else {
-            throw RecordedResponses.Problem(description: "cannot open a socket: \(String(cString: strerror(errno)))")
-        }
-        _ = fcntl(listener, F_SETFD, FD_CLOEXEC)
+    /// A connection that is served here; -1 where there can be none. Nothing listens, so nobody else can connect, and a
+    /// process that may open no sockets can still be answered.
+    func connection(scheme: String) -> Int32 {
+        var ends: [Int32] = [-1, -1]
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return -1 }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        let (own, other) = (ends[0], ends[1])
+        // One that sends nothing keeps nobody waiting.
         Thread.detachNewThread { [self] in
-            while true {
-                let connection = accept(listener, nil, nil)
-                guard connection >= 0 else { continue }
-                // One that sends nothing keeps nobody waiting.
-                Thread.detachNewThread { [self] in
-                    serve(connection, scheme)
-                    close(connection)
-                }
-            }
+            serve(own, scheme)
+            close(own)
         }
+        return other
     }
 
     private func serve(_ connection: Int32, _ scheme: String) {

@@ -33,6 +33,18 @@ package enum ClockTime {
         return date.addingTimeInterval(match.7.flatMap { Double("0" + $0) } ?? 0)
     }
 
+    /// What is wrong with a text that is no instant, and what to write instead.
+    ///
+    /// - Parameter example: an instant without a zone.
+    static func problem(_ text: String, example: String) -> String {
+        let year = text.prefixMatch(of: #/([+-]?\d{1,9})-\d{2}-\d{2}/#).flatMap { Int($0.1) }
+        if let year, !years.contains(year) {
+            return "the clock stands in the years \(years.lowerBound) to \(years.upperBound); write an instant in them, "
+                + "like \(example)"
+        }
+        return "write an instant like \(example) or \(example):00Z"
+    }
+
     /// ISO 8601 in UTC, with milliseconds where the instant has any.
     package static func text(_ date: Date) -> String {
         let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()

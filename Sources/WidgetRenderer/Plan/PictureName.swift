@@ -20,12 +20,39 @@ package enum PictureName {
     }
 
     /// A folder name for a widget's kind: letters and digits of any script, `.`, `_` and `-` stay; the rest becomes
-    /// `-`. No leading dot, at most 80 characters, never empty.
+    /// `-`. No leading dot, none of the names of a run's own files, at most 80 characters and 200 bytes, never empty.
     package static func folder(forKind kind: String) -> String {
-        var name = String(kind.map { $0.isLetter || $0.isNumber || "._-".contains($0) ? $0 : "-" }.prefix(80))
+        var name = "", bytes = 0
+        for character in kind.prefix(80) {
+            let shown = plain(character)
+            bytes += shown.utf8.count
+            // File systems take 255, and a number may follow.
+            guard bytes <= 200 else { break }
+            name += shown
+        }
         if name.first == "." { name = "-" + name.dropFirst() }
+        if ownFiles.contains(name.lowercased()) { name = "-" + name }
         return name.isEmpty ? "-" : name
     }
+
+    /// What a letter or digit is made of, marks with it, and `-` for anything else. Nothing invisible, such as the
+    /// joiners and overrides that count as part of a letter, and no letter with more marks than any script has.
+    private static func plain(_ character: Character) -> String {
+        let scalars = character.unicodeScalars
+        let isPlain = scalars.count <= 8 && scalars.allSatisfy { scalar in
+            switch scalar.properties.generalCategory {
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+                .letterNumber, .otherNumber, .nonspacingMark, .spacingMark: true
+            default: scalar == "." || scalar == "_" || scalar == "-"
+            }
+        }
+        return isPlain ? String(character) : "-"
+    }
+
+    /// What a run writes beside the folders.
+    private static let ownFiles: Set<String> = [
+        Manifest.fileName, OutputFolder.pageName, TimelineManifest.fileName, TimelinePage.fileName, TapReport.fileName,
+    ]
 
     /// Folders for all kinds, told apart by a number where two would meet, also on disks that ignore case.
     package static func folders(forKinds kinds: [String]) -> [String: String] {

@@ -81,6 +81,15 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
         }
     }
 
+    /// What a picture of this group was planned as.
+    func planned(_ picture: RenderReport.Picture) -> PlannedPicture {
+        var request = request(picture.variant, picture.scheme, picture.presentation)
+        request.instant = picture.instant
+        return PlannedPicture(
+            group: id, request: request, file: picture.file, rasterScale: placement.rasterScale(slot), square: square,
+            wallpaper: wallpaper)
+    }
+
     private func request(_ variant: Variant, _ scheme: SchemeName, _ presentation: Presentation) -> DrawRequest {
         var request = DrawRequest(
             kind: widget.kind, slot: slot, variant: variant, scheme: scheme, surface: surface,

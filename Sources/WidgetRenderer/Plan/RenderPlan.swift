@@ -10,6 +10,8 @@ package struct RenderPlan: Hashable, Sendable {
     package var groups: [PlanGroup]
     /// What the user may have expected and the plan leaves out, a sentence each.
     package var notes: [String]
+    /// By the configurations' names.
+    private var configurationFolders: [String: String] = [:]
 
     package init(widgets described: [WidgetDescriptor], settings: PlanSettings) throws(PlanError) {
         self.settings = settings
@@ -31,6 +33,7 @@ package struct RenderPlan: Hashable, Sendable {
         try Self.check(settings, widgets)
         try Self.checkActivities(settings, widgets)
         let folders = PictureName.folders(forKinds: kinds)
+        configurationFolders = PictureName.folders(forKinds: settings.configurations.map(\.name))
         if !settings.kinds.isEmpty { widgets.removeAll { !settings.kinds.contains($0.kind) } }
 
         for widget in widgets {
@@ -92,7 +95,7 @@ package struct RenderPlan: Hashable, Sendable {
         guard !variants.isEmpty else { return }
         let parts = [
             folder, slot.description,
-            settings.configurations.count > 1 ? choice.map { PictureName.folder(forKind: $0.name) } : nil,
+            settings.configurations.count > 1 ? choice.map { configurationFolders[$0.name]! } : nil,
             PictureName.folder(for: placement, settings: settings),
         ]
         groups.append(PlanGroup(

@@ -9,6 +9,8 @@ package struct FailureReason: Hashable, Sendable, Codable, Error {
         case timedOut
         /// The provider did not call its completion.
         case providerTimedOut
+        /// Left out, as others of its widget did not end in time.
+        case notTried
         /// Anything that was thrown.
         case failed
     }

@@ -36,4 +36,13 @@ struct LineReader {
             guard fill() else { return nil }
         }
     }
+
+    /// As many bytes as that, waiting for them; nil where the file ends before.
+    mutating func waitForBytes(_ count: Int) -> Data? {
+        while buffer.count < count {
+            guard fill() else { return nil }
+        }
+        defer { buffer = Data(buffer.dropFirst(count)) }
+        return Data(buffer.prefix(count))
+    }
 }

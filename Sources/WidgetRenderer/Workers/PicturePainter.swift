@@ -10,6 +10,12 @@ final class PicturePainter {
     let rasterizer = Rasterizer()
     private let encoder = PNGEncoder()
 
+    /// Fills the caches as a picture would.
+    func warmUp(_ list: DisplayList) {
+        guard let bitmap = try? rasterizer.rasterize(list, scale: 3).bitmap else { return }
+        _ = (try? encoder.encode(bitmap)).map(SHA256.hexadecimal)
+    }
+
     func paint(_ drawing: Drawing, job: DrawJob) throws -> PictureResult {
         var stopwatch = Stopwatch()
         var timings = StageTimings()

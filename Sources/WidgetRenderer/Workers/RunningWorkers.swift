@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// The worker processes of this process, to be ended when it is interrupted.
+/// The process groups of this process's workers, each life's own among them, to be ended when it is interrupted.
 final class RunningWorkers: Sendable {
     static let shared = RunningWorkers()
 

@@ -1,3 +1,5 @@
+import CCrashReporter
+import CDeterminism
 import Foundation
 import Glibc
 import Synchronization
@@ -10,50 +12,55 @@ struct SpawnedProcess {
     /// The reading ends.
     let standardOutput: Int32
     let standardError: Int32
+    /// The coordinator's end of the socket on which a worker asks about image files; -1 for a decoder, which answers.
+    let trials: Int32
 
     /// Between making a pipe and marking it, a process spawned by another thread would inherit it and hold it open.
     private static let spawning = Mutex(())
 
-    init(_ launch: WorkerLaunch) throws(FailureReason) {
-        self = try Self.spawning.withLock { _ throws(FailureReason) in try Self(spawning: launch) }
+    init(_ launch: WorkerLaunch, isDecoder: Bool = false) throws(FailureReason) {
+        self = try Self.spawning.withLock { _ throws(FailureReason) in
+            try Self(spawning: launch, isDecoder: isDecoder)
+        }
     }
 
-    private init(spawning launch: WorkerLaunch) throws(FailureReason) {
-        let input = try Self.pipe(), output = try Self.pipe(), error = try Self.pipe()
-        var actions = posix_spawn_file_actions_t(), attributes = posix_spawnattr_t()
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
+    private init(spawning launch: WorkerLaunch, isDecoder: Bool) throws(FailureReason) {
+        let sockets = isDecoder ? nil : try Self.socketPair()
+        let input = try Self.pipe(), output = try Self.pipe(), errors = try Self.pipe()
         defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
-            for descriptor in [input.read, output.write, error.write] { close(descriptor) }
+            for descriptor in [input.read, output.write, errors.write] { close(descriptor) }
+            if let sockets { close(sockets.worker) }
         }
-        posix_spawn_file_actions_adddup2(&actions, input.read, STDIN_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, output.write, STDOUT_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, error.write, STDERR_FILENO)
+        var process = ConfinedProcess(launch.executable, launch.arguments, environment: launch.environment)
         // A group of its own: an interrupt from the terminal reaches the coordinator only, which then cleans up.
-        var signals = sigset_t()
-        sigfillset(&signals)
-        posix_spawnattr_setsigdefault(&attributes, &signals)
-        sigemptyset(&signals)
-        posix_spawnattr_setsigmask(&attributes, &signals)
-        posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(
-            &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-
-        var arguments = ([launch.executable] + launch.arguments).map { strdup($0) } + [nil]
-        var environment = launch.environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { (arguments + environment).forEach { free($0) } }
-        var child: pid_t = 0
-        let failure = posix_spawn(&child, launch.executable, &actions, &attributes, &arguments, &environment)
-        guard failure == 0 else {
-            for descriptor in [input.write, output.read, error.read] { close(descriptor) }
-            throw FailureReason(.failed, "cannot start \(launch.executable): \(String(cString: strerror(failure)))")
+        process.leadsGroup = true
+        process.policy = launch.sandbox
+        process.fourth = sockets?.worker
+        let former = darkroom_addresses_fix()
+        defer { darkroom_addresses_restore(former) }
+        do throws(ConfinedProcess.Errno) {
+            identifier = try MainStack.raised { () throws(ConfinedProcess.Errno) in
+                try process.start(input: input.read, output: output.write, error: errors.write)
+            }
+        } catch {
+            for descriptor in [input.write, output.read, errors.read] { close(descriptor) }
+            if let sockets { close(sockets.coordinator) }
+            throw FailureReason(.failed, "cannot start \(launch.executable): \(error)")
         }
-        identifier = child
+        _ = darkroom_limit_data(identifier, launch.memory)
         standardInput = input.write
         standardOutput = output.read
-        standardError = error.read
+        standardError = errors.read
+        trials = sockets?.coordinator ?? -1
+    }
+
+    /// Closed on exec; messages stay apart.
+    private static func socketPair() throws(FailureReason) -> (coordinator: Int32, worker: Int32) {
+        var ends: [Int32] = [-1, -1]
+        guard socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+            throw FailureReason(.failed, "cannot make a pair of sockets: \(String(cString: strerror(errno)))")
+        }
+        return (ends[0], ends[1])
     }
 
     /// Closed on exec.

@@ -54,7 +54,10 @@ final class WorkScheduler: @unchecked Sendable {
                     timelinesUnderWay += 1
                     return .timeline(queues[index].group)
                 }
-                return .picture(queues[index].pictures.removeLast())
+                let picture = queues[index].pictures.removeLast()
+                // The room that they took, which would else be kept to the end.
+                if queues[index].pictures.isEmpty { queues[index].pictures = [] }
+                return .picture(picture)
             }
             guard timelinesUnderWay > 0 else { return nil }
             condition.wait()
@@ -92,6 +95,32 @@ final class WorkScheduler: @unchecked Sendable {
         let twins = queues[position].pictures.filter { $0.request.variant == picture.request.variant }
         queues[position].pictures.removeAll { $0.request.variant == picture.request.variant }
         return twins
+    }
+
+    /// Takes back what is not to be tried.
+    ///
+    /// - Parameter reason: why a subject is not tried; nil where it is.
+    func withdraw(
+        _ reason: (RenderFailure.Subject) -> FailureReason?
+    ) -> [(subject: RenderFailure.Subject, reason: FailureReason)] {
+        condition.lock()
+        defer { condition.unlock() }
+        var withdrawn: [(subject: RenderFailure.Subject, reason: FailureReason)] = []
+        for index in queues.indices {
+            let group = queues[index].group
+            if queues[index].timelineIsDue, let reason = reason(.timeline(group)) {
+                queues[index].timelineIsDue = false
+                withdrawn.append((.timeline(group), reason))
+            }
+            queues[index].pictures.removeAll { picture in
+                guard let reason = reason(.picture(picture)) else { return false }
+                withdrawn.append((.picture(picture), reason))
+                return true
+            }
+        }
+        // Threads may wait for work that has gone.
+        condition.broadcast()
+        return withdrawn
     }
 
     /// Makes every thread find no more work.

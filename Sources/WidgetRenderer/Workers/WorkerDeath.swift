@@ -1,5 +1,6 @@
 import CCrashReporter
 import Foundation
+import FoundationCompat
 import Glibc
 
 /// How a worker process ended, with the last it wrote to standard error.
@@ -11,8 +12,11 @@ struct WorkerDeath: Hashable, Sendable {
 
     var end: End
     var standardError: String
+    /// Bytes that the process might have taken; nil where that is not known.
+    var memory: Int?
 
-    init(waitStatus: Int32, standardError: String) {
+    init(waitStatus: Int32, standardError: String, memory: Int? = nil) {
+        self.memory = memory
         let signal = waitStatus & 0x7F
         end = signal == 0 ? .exit((waitStatus >> 8) & 0xFF) : .signal(signal)
         self.standardError = standardError
@@ -42,6 +46,10 @@ struct WorkerDeath: Hashable, Sendable {
         if lines.contains(String(cString: darkroom_stack_overflow_message())) {
             return "stack overflow: something calls itself without end"
         }
+        if hasSpentMemory {
+            let limit = memory.map { " than \(WorkerMemory.text($0)), its share of this machine's" } ?? " than it may"
+            return "memory: the widget used more\(limit); draw less at once, or give each worker more with fewer --jobs"
+        }
         switch end {
         case .signal(let signal):
             if let trap { return "trapped: \(trap)" }
@@ -50,6 +58,12 @@ struct WorkerDeath: Hashable, Sendable {
         case .exit(let status):
             return "the process exited with status \(status) in the middle of the request\(lastWords)"
         }
+    }
+
+    /// The crash reporter says so, or the Swift runtime, where one piece is larger than all there is.
+    private var hasSpentMemory: Bool {
+        let message = String(cString: darkroom_out_of_memory_message())
+        return lines.contains { $0 == message || $0.hasPrefix("Fatal error: failed to allocate ") }
     }
 
     private var lines: [String] { standardError.split(whereSeparator: \.isNewline).map(String.init) }
@@ -61,7 +75,7 @@ struct WorkerDeath: Hashable, Sendable {
         return lines[first...].prefix { $0 != "Current stack trace:" && $0.wholeMatch(of: Self.place) == nil }.prefix(8).joined(separator: "\n")
     }
 
-    private var lastWords: String { lines.last { $0.wholeMatch(of: Self.place) == nil }.map { "; it last wrote: \($0)" } ?? "" }
+    private var lastWords: String { lines.last { $0.wholeMatch(of: Self.place) == nil && !WidgetAnnouncement.isOne($0) }.map { "; it last wrote: \($0)" } ?? "" }
 
     private static func name(of signal: Int32) -> String {
         switch signal {

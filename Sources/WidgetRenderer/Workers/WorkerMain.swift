@@ -1,17 +1,19 @@
 import CCrashReporter
 import CDeterminism
+import CProcessLife
 import DisplayList
 import Foundation
 import Glibc
 import Rasterizer
 import WidgetKitCore
 
-/// The life of a worker process: requests come on standard input, replies leave on what was standard output.
+/// A worker process: requests come on standard input, replies leave on what was standard output.
 enum WorkerMain {
     @MainActor
     static func run(host: @escaping @MainActor () throws -> any WidgetHosting) -> Never {
         let (requests, replies) = claimStandardDescriptors()
         limitDamage()
+        TrialClient.install()
         Rasterizer.keepFreedMemory()
         PictureEncoding.png = { list, scale in
             (try? Rasterizer().rasterize(list, scale: scale)).flatMap { try? PNGEncoder().encode($0.bitmap) }
@@ -26,8 +28,18 @@ enum WorkerMain {
         }
         // Before the first request freezes it at its own instant, the clock is at Apple's 9:41 already: whatever
         // looks at it in a static initialiser sees nothing of today.
-        darkroom_clock_freeze(Int64(ClockTime.defaultInstant(in: .current).timeIntervalSince1970 * 1e9))
+        let start = Int64(ClockTime.defaultInstant(in: .current).timeIntervalSince1970 * 1e9)
+        darkroom_clock_freeze(start)
+        darkroom_state_begin_life(start)
+        let server = WorkerServer(host: host, state: KeptState())
+        server.warmUp()
+        LifeTemplate.beginLife(replies: replies)
+        live(server, requests: requests, replies: replies)
+    }
 
+    /// What a life does until it ends.
+    @MainActor
+    private static func live(_ server: WorkerServer, requests: Int32, replies: Int32) -> Never {
         do {
             try NetworkAccess.install()
         } catch {
@@ -35,7 +47,6 @@ enum WorkerMain {
             _exit(70)
         }
 
-        let server = WorkerServer(host: host)
         let (stream, continuation) = AsyncStream.makeStream(of: WorkerRequest.self)
         Thread.detachNewThread {
             var reader = LineReader(descriptor: requests)
@@ -44,12 +55,18 @@ enum WorkerMain {
                 continuation.yield(request)
             }
             // The coordinator is gone or done; nobody waits for what user code has under way.
+            darkroom_life_will_end(darkroom_life_last)
             _exit(0)
         }
         Task { @MainActor in
-            send(.ready, to: replies)
+            send(.ready(process: darkroom_machine_process()), to: replies)
             for await request in stream {
-                send(await server.answer(request), to: replies)
+                let reply = await server.answer(request)
+                send(reply, to: replies)
+                if case .spent = reply {
+                    darkroom_life_will_end(darkroom_life_spent)
+                    _exit(0)
+                }
             }
         }
         // Serves the main actor, the main queue and timers alike: providers complete through any of them.
@@ -71,20 +88,21 @@ enum WorkerMain {
         // No core files: they take longer to write than a whole gallery.
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-        // An endless loop that allocates should meet its own end before the machine's.
-        var memory = rlimit(rlim_cur: 8 << 30, rlim_max: 8 << 30)
-        setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &memory)
+        // The main thread's stack is large, for views that nest; what else runs has what threads usually have.
+        darkroom_limit_thread_stacks(8 << 20)
     }
 
-    private static func send(_ reply: WorkerReply, to descriptor: Int32) {
+    /// - Parameter afterPart: whether a life may have died in the middle of a line, which this ends.
+    static func send(_ reply: WorkerReply, to descriptor: Int32, afterPart: Bool = false) {
         fflush(nil)
-        let line: Data
+        var line: Data
         do {
             line = try MessageCoding.line(reply)
         } catch {
             let reason = FailureReason(.failed, "the result cannot be written as JSON: \(error)")
             line = try! MessageCoding.line(WorkerReply.failed(reason))  // Strings only.
         }
+        if afterPart { line.insert(MessageCoding.lineFeed, at: 0) }
         line.withUnsafeBytes { bytes in
             var offset = 0
             while offset < bytes.count {

@@ -51,9 +51,12 @@ struct DrawJob: Hashable, Sendable, Codable {
     var writesDisplayList = false
 }
 
-/// What a worker answers, one JSON object a line, once for `ready` and then once for each request.
+/// What a worker answers, one JSON object a line: once for `ready` in each life, and then once for each request.
 enum WorkerReply: Sendable, Codable {
-    case ready
+    /// A life has begun in the process of that identifier, which leads a process group.
+    case ready(process: Int32)
+    /// A life has died in the middle of a request, or between two; `ready` follows. The status is `waitpid`'s.
+    case ended(status: Int32)
     case descriptors([WidgetDescriptor])
     case timeline(TimelineSummary)
     case picture(PictureResult)
@@ -69,7 +72,7 @@ enum WorkerReply: Sendable, Codable {
     case previewPlaces([PreviewPlace])
     case previewedActivities([ActivityChoice])
     case activityTemplate(ActivityTemplate.Offer?)
-    /// The process keeps in memory what others have left, which a new one must be asked without.
+    /// This life keeps what others have left, and has ended; `ready` follows.
     case spent
     /// The request failed; the worker is fit for the next one.
     case failed(FailureReason)

@@ -1,7 +1,9 @@
 import Foundation
 import Glibc
+import Synchronization
 
-/// A running worker, as its coordinator sees it. Used by one thread at a time.
+/// A running worker, as its coordinator sees it: a template process and one life at a time that is forked from it.
+/// Used by one thread at a time.
 final class WorkerProcess {
     enum Outcome {
         case reply(WorkerReply)
@@ -9,31 +11,40 @@ final class WorkerProcess {
         case timedOut
     }
 
-    let identifier: pid_t
-    /// How many requests it has answered: one that has answered none has run no user code yet.
+    /// Which life it is, counted over all workers of this process; nil between two lives, and when the worker is gone.
+    private(set) var life: Int?
+    /// How many requests this life has answered: one that has answered none has run no user code yet.
     private(set) var answered = 0
     /// What user code printed since the last request was sent.
     private(set) var output = ""
+    /// Whether the template is there, which can begin another life.
+    private(set) var isRunning = true
+    private let template: pid_t
+    private var living: pid_t?
     private let requests: Int32
     private var replies: LineReader
     private let standardError: Int32
-    private var isRunning = true
+    private var trials: TrialServer
+    /// Bytes that it may take.
+    let memory: Int
+    /// Bytes that it had when its time was over.
+    private(set) var memoryAtEnd = 0
+    /// What it did when there was no answer in time.
+    private(set) var mainThread = MainThreadState.unknown
+
+    private static let lives = Atomic(0)
 
     /// Starts the process and waits until it is ready.
     init(_ launch: WorkerLaunch, readyWithin seconds: Double = 30) throws(FailureReason) {
-        let spawned = try SpawnedProcess(launch.withOwnHome())
-        identifier = spawned.identifier
+        let spawned = try SpawnedProcess(launch)
+        template = spawned.identifier
+        memory = launch.memory
         requests = spawned.standardInput
         replies = LineReader(descriptor: spawned.standardOutput)
         standardError = spawned.standardError
-        RunningWorkers.shared.insert(identifier)
-        switch waitForReply(within: seconds) {
-        case .reply(.ready): break
-        case .reply(let other): throw FailureReason(.failed, "the worker process greeted with \(other)")
-        case .died(let death):
-            throw FailureReason(.crashed, "the worker process did not start: \(death.reason.message)")
-        case .timedOut: throw FailureReason(.timedOut, "the worker process was not ready within \(Int(seconds)) s")
-        }
+        trials = TrialServer(descriptor: spawned.trials, launch)
+        RunningWorkers.shared.insert(template)
+        try beginLife(within: seconds)
     }
 
     deinit {
@@ -41,9 +52,31 @@ final class WorkerProcess {
         close(requests)
         close(replies.descriptor)
         close(standardError)
+        trials.close()
     }
 
-    /// Sends a request and waits. After anything but a reply the process is gone.
+    /// Waits for a life, where there is none: the template forks one as soon as the last has ended.
+    func beginLife(within seconds: Double = 30) throws(FailureReason) {
+        while life == nil {
+            switch waitForReply(within: seconds) {
+            case .reply(.ready(let process)):
+                living = process
+                RunningWorkers.shared.insert(process)
+                life = Self.lives.add(1, ordering: .relaxed).newValue
+                answered = 0
+            case .reply(.failed(let reason)): throw reason
+            // What a life was still about to say when it was killed.
+            case .reply: continue
+            case .died(let death) where isRunning: _ = death
+            case .died(let death):
+                throw FailureReason(.crashed, "the worker process did not start: \(death.reason.message)")
+            case .timedOut:
+                throw FailureReason(.timedOut, "the worker process was not ready within \(Int(seconds)) s")
+            }
+        }
+    }
+
+    /// Sends a request and waits. After anything but a reply the life is over, and after `spent`.
     func ask(_ request: WorkerRequest, within seconds: Double) -> Outcome {
         output = ""
         guard let line = try? MessageCoding.line(request) else {
@@ -51,7 +84,12 @@ final class WorkerProcess {
         }
         write(line)
         let outcome = waitForReply(within: seconds)
-        if case .reply = outcome { answered += 1 }
+        switch outcome {
+        case .reply(.spent): endLife()
+        case .reply: answered += 1
+        case .died: break
+        case .timedOut: killLife()
+        }
         return outcome
     }
 
@@ -64,9 +102,20 @@ final class WorkerProcess {
 
     func kill() {
         guard isRunning else { return }
-        // The group: whatever user code has started goes too.
-        Glibc.kill(-identifier, SIGKILL)
+        killLife()
+        Glibc.kill(-template, SIGKILL)
         _ = waitForEnd()
+    }
+
+    /// With whatever user code has started.
+    private func killLife() {
+        if let living { Glibc.kill(-living, SIGKILL) }
+        endLife()
+    }
+
+    private func endLife() {
+        if let living { RunningWorkers.shared.remove(living) }
+        (life, living) = (nil, nil)
     }
 
     /// A worker that has died does not read; waiting for its reply will tell.
@@ -83,61 +132,72 @@ final class WorkerProcess {
     }
 
     private func waitForReply(within seconds: Double) -> Outcome {
-        let deadline = ContinuousClock.now + .seconds(seconds)
+        var deadline = ContinuousClock.now + .seconds(seconds)
         while true {
             if let line = replies.nextLine() {
+                // What a life has begun to write when it died ends there.
+                if line.isEmpty { continue }
                 drainStandardError()
-                if let reply = try? MessageCoding.message(WorkerReply.self, line: line) { return .reply(reply) }
+                switch try? MessageCoding.message(WorkerReply.self, line: line) {
+                case .ended(let status):
+                    endLife()
+                    return .died(WorkerDeath(waitStatus: status, standardError: output, memory: memory))
+                case .some(let reply): return .reply(reply)
+                case nil: break
+                }
                 kill()
                 return .reply(.failed(FailureReason(.failed, "the worker process answered in a form unknown here")))
             }
             let left = deadline - .now
             guard left > .zero else {
-                kill()
+                mainThread = MainThreadState(of: living ?? template)
+                memoryAtEnd = WorkerMemory.resident(living ?? template)
                 return .timedOut
             }
             var polled = [
                 pollfd(fd: replies.descriptor, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: standardError, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: trials.descriptor, events: Int16(POLLIN), revents: 0),
             ]
             let milliseconds = Int32(min(60_000, left / .milliseconds(1) + 1))
             guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { continue }
             if polled[1].revents & Int16(POLLIN) != 0 { readStandardError() }
+            // What an image takes before it is given up is not held against the widget.
+            if polled[2].revents != 0 { deadline += trials.serve() }
             if polled[0].revents != 0, !replies.fill() {
                 let status = end()
                 drainStandardError()
-                return .died(WorkerDeath(waitStatus: status, standardError: output))
+                return .died(WorkerDeath(waitStatus: status, standardError: output, memory: memory))
             }
         }
     }
 
-    /// The status of a process that has closed its pipes. It is given a second to die on its own, so that its own
+    /// The status of a template that has closed its pipes. It is given a second to die on its own, so that its own
     /// signal is reported and not ours; it may only have closed its end.
     private func end() -> Int32 {
         var status: Int32 = 0
         for _ in 0..<200 {
-            if waitpid(identifier, &status, WNOHANG) == identifier {
+            if waitpid(template, &status, WNOHANG) == template {
                 ended()
                 return status
             }
             usleep(5000)
         }
-        Glibc.kill(-identifier, SIGKILL)
+        Glibc.kill(-template, SIGKILL)
         return waitForEnd()
     }
 
     private func waitForEnd() -> Int32 {
         var status: Int32 = 0
-        while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+        while waitpid(template, &status, 0) < 0, errno == EINTR {}
         ended()
         return status
     }
 
     private func ended() {
         isRunning = false
-        RunningWorkers.shared.remove(identifier)
-        // What it started may outlive it.
-        Glibc.kill(-identifier, SIGKILL)
+        killLife()
+        RunningWorkers.shared.remove(template)
     }
 
     private func drainStandardError() {

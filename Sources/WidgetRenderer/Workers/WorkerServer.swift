@@ -23,14 +23,20 @@ final class WorkerServer {
     private var dataOwners: [DrawRequest: String] = [:]
     private var lives = ProcessLives()
 
-    init(host: @escaping @MainActor () throws -> any WidgetHosting) {
-        makeHost = host
+    private var state: KeptState
+
+    init(host: @escaping @MainActor () throws -> any WidgetHosting, state: KeptState) {
+        (makeHost, self.state) = (host, state)
         painter = PicturePainter()
         takePainter = TakePainter(painter)
     }
 
+    /// Draws something that is nobody's, so that lives begin with what most of them need.
+    func warmUp() { painter.warmUp(WarmUp.displayList()) }
+
     func answer(_ request: WorkerRequest) async -> WorkerReply {
         defer { lives.endRequest() }
+        DeviceSurroundings.begin()
         do {
             switch request {
             case .describe(let locale):
@@ -114,8 +120,7 @@ final class WorkerServer {
 
     private func draw(_ job: DrawJob) async throws -> PictureResult {
         var stopwatch = Stopwatch()
-        let host = try await preparedHost(for: job.picture.request)
-        var result = try painter.paint(try await host.draw(job.picture.request), job: job)
+        var result = try painter.paint(try await drawing(of: job.picture), job: job)
         result.dataRequests = DataRequests.take()
         result.timings.total = stopwatch.lap()
         result.timings.peakMemory = Self.peakMemory
@@ -135,7 +140,12 @@ final class WorkerServer {
     }
 
     private func drawing(of picture: PlannedPicture) async throws -> Drawing {
-        try await preparedHost(for: picture.request).draw(picture.request)
+        let host = try await preparedHost(for: picture.request), request = picture.request
+        guard !keepsSharedData, request.isOfTimeline else { return try await host.draw(request) }
+        // What a view writes to defaults and files is for none of the timeline's other pictures.
+        let before = (SharedData.writes, darkroom_files_written())
+        defer { if (SharedData.writes, darkroom_files_written()) != before { KeptObjects.noteChange() } }
+        return try await host.draw(request)
     }
 
     private func viewTree(_ request: DrawRequest) async throws -> ViewTree {
@@ -144,7 +154,7 @@ final class WorkerServer {
 
     /// The host, with clock, entropy and timeline as the request wants them.
     private func preparedHost(for request: DrawRequest) async throws -> any WidgetHosting {
-        if VariantName(rawValue: request.variant.name)!.needsTimeline(request.slot) {
+        if request.isOfTimeline {
             _ = try await timeline(for: request)
             let key = Self.timelineKey(request)
             try begin { key.earlierLives.union([.timeline(key)]) }
@@ -198,7 +208,8 @@ final class WorkerServer {
     ) throws {
         // What the program's start changes belongs to every life.
         _ = try host()
-        if !keepsSharedData { try lives.begin(life, after: earlier, changes: KeptObjects.changes) }
+        let changes = state.beginRequest()
+        if !keepsSharedData { try lives.begin(life, after: earlier, changes: changes) }
     }
 
     /// Gives user code the data and the answers that were recorded, as they were at first: what it does to them must
@@ -212,8 +223,12 @@ final class WorkerServer {
     private func prepare(for request: DrawRequest, drivingTimeline: Bool) {
         CurrentLocale.set(request.surface.locale)
         CurrentPseudolanguage.set(request.surface.pseudolanguage)
-        darkroom_clock_freeze(Int64((request.surface.clock.timeIntervalSince1970 * 1e9).rounded()))
+        DeviceSurroundings.show(request.surface)
+        let clock = Int64((request.surface.clock.timeIntervalSince1970 * 1e9).rounded())
+        darkroom_clock_freeze(clock)
+        darkroom_state_begin_life(clock)
         darkroom_entropy_seed(RequestSeed.seed(for: request, drivingTimeline: drivingTimeline))
+        darkroom_objects_begin(RequestSeed.place(of: request, drivingTimeline: drivingTimeline))
     }
 
     /// Made with the first request, so that a trap in the widget's initialiser is that request's, and before the
@@ -221,6 +236,7 @@ final class WorkerServer {
     private func host() throws -> any WidgetHosting {
         if let madeHost { return madeHost }
         darkroom_entropy_seed(RequestSeed.hash("descriptors"))
+        darkroom_objects_begin(RequestSeed.hash("descriptors"))
         let host = try makeHost()
         SharedData.keepStart()
         madeHost = host
@@ -235,9 +251,10 @@ final class WorkerServer {
     }
 
     /// Bytes.
-    private static var peakMemory: Int {
-        var usage = rusage()
-        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-        return usage.ru_maxrss * 1024
-    }
+    private static var peakMemory: Int { Int(darkroom_peak_memory()) }
+}
+
+extension DrawRequest {
+    /// Whether the picture shows what the provider's timeline has brought.
+    fileprivate var isOfTimeline: Bool { VariantName(rawValue: variant.name)!.needsTimeline(slot) }
 }

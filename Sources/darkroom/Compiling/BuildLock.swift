@@ -13,7 +13,11 @@ struct BuildLock {
             atPath: path.parentFolder, withIntermediateDirectories: true)
         while true {
             let opened = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-            guard opened >= 0 else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path]) }
+            guard opened >= 0 else {
+                let problem = NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
+                throw CocoaError(
+                    .fileWriteUnknown, userInfo: [NSFilePathErrorKey: path, NSUnderlyingErrorKey: problem])
+            }
             // A signal may interrupt the waiting.
             while flock(opened, LOCK_EX) != 0, errno == EINTR {}
             if isStill(opened, path) {
@@ -31,6 +35,15 @@ struct BuildLock {
         guard opened >= 0 else { return }
         defer { close(opened) }
         if flock(opened, LOCK_EX | LOCK_NB) == 0, isStill(opened, path) { unlink(path) }
+    }
+
+    /// Does something while nobody holds the lock; nothing where somebody does.
+    static func withUnheld(_ path: String, _ body: () -> Void) {
+        let opened = open(path, O_RDWR | O_CLOEXEC)
+        // Who builds makes the file first.
+        guard opened >= 0 else { return body() }
+        defer { close(opened) }
+        if flock(opened, LOCK_EX | LOCK_NB) == 0, isStill(opened, path) { body() }
     }
 
     /// Whether the open file is the one at the path.

@@ -21,7 +21,8 @@ struct ClangCompilation {
         let sources = module.sources
         DispatchQueue.concurrentPerform(iterations: sources.count) { index in
             let arguments = arguments(sources[index]) + ["-o", "\(folder)/\(index).o"]
-            let answer = try? toolchain.run(arguments, program: toolchain.clang, in: module.folder)
+            let answer = try? toolchain.run(
+                arguments, program: toolchain.clang, in: module.folder, writing: [folder])
             guard answer?.status != 0 else { return }
             failures.withLock { $0[index] = answer?.output ?? "error: \(toolchain.clang) cannot be started\n" }
         }
@@ -34,9 +35,15 @@ struct ClangCompilation {
     private func arguments(_ source: String) -> [String] {
         // Hidden: no function of a library that a package brings stands for one of the renderer's own.
         ["-c", source, "-fPIC", "-O1", "-fvisibility=hidden", "-DSWIFT_PACKAGE=1", "-I", module.headers]
-            + module.flags.filter { !$0.hasPrefix("-std=") || !source.hasSuffix(".S") }
+            + module.flags.filter { !$0.hasPrefix("-std=") || isStandard($0, of: source) }
             + zip(imported, imported.dropFirst()).filter { $0.0 == "-Xcc" }.map(\.1)
             + systemFlags.filter { $0.hasPrefix("-I") }
+    }
+
+    /// C takes no standard of C++, and assembly none.
+    private func isStandard(_ flag: String, of source: String) -> Bool {
+        let kind = (source as NSString).pathExtension
+        return ClangModule.cPlusPlus.contains(kind) ? flag.contains("++") : kind == "c" && !flag.contains("++")
     }
 
     /// What who imports it tells Swift's compiler.

@@ -28,7 +28,7 @@ struct Compilation {
     /// What the compiler said when the same did not compile before.
     var failure: FailedCompilations.Record?
     /// Takes what the compiler says.
-    var report: (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
+    var report: (String) -> Void = { Terminal.noteMessages($0) }
 
     /// How often something is left out: each time the compiler may find more that needs what has gone.
     private static let rounds = 24
@@ -44,7 +44,8 @@ struct Compilation {
         var left = files, repairs: [String: SourceRepair] = [:], gone: [LeftOutFile] = [], first: String?
         let judge = AbsentAPI(files)
         attempts: for round in 0...(mayDrop ? Self.rounds : 0) {
-            let (status, output) = try toolchain.run(arguments + left.keys.sorted(), in: folder)
+            let (status, output) = try toolchain.run(
+                arguments + left.keys.sorted(), in: folder, writing: [folder.parentFolder])
             if status == 0 {
                 // What stands in is none of the user's code.
                 let own = diagnostics.leavingOut(repairs.mapValues { Set($0.losses.map(\.line)) }, of: output)

@@ -30,16 +30,24 @@ struct CompiledFolder {
 
     init(
         _ widget: WidgetSources, conditions: [String] = [], purpose: Purpose = .widgets,
-        system: SystemVersion = .newest
+        system: SystemVersion = .newest, isConfined: Bool = true
     ) throws {
         self.widget = widget
         self.system = system
         self.purpose = purpose
         words = widget.words(conditions: conditions)
         self.conditions = purpose == .previews && !conditions.contains("DEBUG") ? conditions + ["DEBUG"] : conditions
-        toolchain = try Toolchain.located()
+        var toolchain = try Toolchain.located()
         runtime = try RuntimeLibrary.located()
+        if isConfined, Sandbox.support != .none {
+            toolchain.confinement = try ToolConfinement(
+                boundary: widget.boundary, compiler: toolchain.compiler, runtime: runtime, cache: ProgramCache())
+        }
+        self.toolchain = toolchain
     }
+
+    /// Where the libraries lie that every program loads.
+    var libraryFolders: [String] { [toolchain.modules, runtime.folder] }
 
     /// A program, and what it must know of its surroundings.
     struct Product {
@@ -66,13 +74,17 @@ struct CompiledFolder {
         var files = staged()
         let failures = FailedCompilations(cache, mayAnswer: remembersFailures)
         let modules = ModuleCompiler(catalog, arguments, cache, failures, conditions: conditions)
-        let found = try catalog.modules(named: ImportDeclarations.modules(in: files.values))
+        let found = try catalog.modules(for: files.values)
         try modules.compile(found)
         // What can be imported after all may be less than it seemed.
         if modules.modules.count < found.count { files = staged() }
         for path in generated.replaced { files[path] = "" }
         var absent = AbsentModules(files, isThere: modules.isThere)
         absent.reasons = catalog.reasons
+        if catalog.reasons[WholeCryptoKit.name] != nil {
+            let users = files.filter { !WholeCryptoKit.lackingNames(in: [$0.value]).isEmpty }
+            absent.add(WholeCryptoKit.name, missedBy: users.keys)
+        }
         files = files.mapValues { ImportDeclarations.followable($0, isThere: modules.isThere) }
         files.merge(generated.files) { written, _ in written }
         if !sources.hasEntryPoint { files[PreviewEntryPoint.fileName] = PreviewEntryPoint.source }
@@ -97,7 +109,7 @@ struct CompiledFolder {
             previewProviders: purpose == .previews ? Self.previewProviders(in: sources) : nil)
     }
 
-    private static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+    private static func write(_ text: String) { Terminal.noteMessages(text) }
 
     /// Where the types that provide previews are declared.
     private static func previewProviders(in sources: SourceFiles) -> PreviewProviderPlaces {

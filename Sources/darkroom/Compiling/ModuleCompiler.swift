@@ -7,6 +7,9 @@ final class ModuleCompiler {
     /// The file of a compiled module that is written last: empty, or why there is no module.
     private static let result = "result.txt"
 
+    /// From how many files of C on it is said that compiling them takes long: 250 of C++ take a minute on two cores.
+    private static let manySources = 100
+
     private let catalog: ModuleCatalog
     private let arguments: CompilerArguments
     private let cache: ProgramCache
@@ -63,9 +66,10 @@ final class ModuleCompiler {
                 if try compile(module, on: platform, mayDrop: false, isTrial: true) == nil { return }
             }
         }
-        guard let reason = try compile(module, on: module.platforms[0], mayDrop: true, isTrial: module.isRemote) else {
-            return
-        }
+        let reason = try compile(
+            module, on: module.platforms[0], mayDrop: !module.isAllOrNothing,
+            isTrial: module.isRemote || module.isAllOrNothing)
+        guard let reason else { return }
         leaveOut(module.name, because: reason)
     }
 
@@ -83,12 +87,13 @@ final class ModuleCompiler {
         let own = isPhone ? module.conditions : module.linuxConditions
         let macros = module.macros.flatMap(arguments)
         let key = key(staged.identity + ["\(platform) \(mayDrop) \(isTrial)"] + own + macros + imported.map(\.key))
+        let compiledName = module.compiledName ?? module.name
         let folder = try cache.module(Self.result, key: key) { folder in
             // What is written for Linux brings what it needs.
             let implicit = isPhone
                 ? CompilerArguments.implicitImports(staged.files.values, usesNetwork: usesNetwork) : []
-            var arguments = ["-module-name", module.name, "-parse-as-library", "-emit-module"]
-            arguments += ["-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-c"]
+            var arguments = ["-module-name", compiledName, "-parse-as-library", "-emit-module"]
+            arguments += ["-emit-module-path", "\(folder)/\(compiledName).swiftmodule", "-c"]
             if let package = module.package { arguments += ["-package-name", Self.packageName(package)] }
             arguments += self.arguments.common(conditions + own, importing: implicit)
             arguments += module.flags + macros + imported.flatMap(\.importArguments)
@@ -112,7 +117,9 @@ final class ModuleCompiler {
         let reason = Self.text("\(folder)/\(Self.result)")
         guard reason.isEmpty else { return reason }
         modules.append(CompiledModule(
-            name: module.name, key: key, importArguments: ["-I", folder] + macros,
+            name: module.name, key: key,
+            importArguments: ["-I", folder] + macros
+                + (module.compiledName.map { ["-module-alias", "\(module.name)=\($0)"] } ?? []),
             linkArguments: ["\(folder)/\(module.name).o"] + SystemLibraries.arguments(module.libraries),
             dependencies: imported.map(\.name), usesNetwork: usesNetwork, resourceFolders: module.resourceFolders,
             warnings: LeftOutWarnings(folder)))
@@ -143,6 +150,10 @@ final class ModuleCompiler {
         let compilation = ClangCompilation(
             module: module, toolchain: arguments.toolchain, imported: imported.flatMap(\.importArguments))
         let folder = try cache.module(Self.result, key: key) { folder in
+            if module.sources.count >= Self.manySources {
+                let text = "Compiling the \(module.sources.count) files of \(module.name), which takes a minute or more\n"
+                FileHandle.standardError.write(Data(text.utf8))
+            }
             _ = try attempt(isTrial: module.isRemote, in: folder) { try compilation.run(in: folder, report: $0) }
         }
         let reason = Self.text("\(folder)/\(Self.result)")
@@ -159,7 +170,7 @@ final class ModuleCompiler {
         var messages = "", value: Value?, reason = ""
         do {
             value = try compile { text in
-                if isTrial { messages += text } else { FileHandle.standardError.write(Data(text.utf8)) }
+                if isTrial { messages += text } else { Terminal.noteMessages(text) }
             }
         } catch let error as CommandFailure where isTrial && error.status == .sourceDidNotCompile {
             let first = messages.split(separator: "\n").first { $0.contains("error: ") }

@@ -1,5 +1,7 @@
+import Assets
 import Foundation
 import Glibc
+import WidgetRenderer
 
 /// Compiled widgets, each in a folder named for everything that went into it.
 struct ProgramCache {
@@ -10,6 +12,8 @@ struct ProgramCache {
     private static let moduleCapacity = 512
     private static let packageCapacity = 128
     private static let failureCapacity = 256
+    /// Each holds the system's modules as the compiler keeps them, some 20 MB.
+    private static let toolCapacity = 16
 
     let folder: String
     /// Holds a file for each program that is or was built.
@@ -24,6 +28,8 @@ struct ProgramCache {
     let packageFolder: String
     /// Holds a file for each program, module and fetch that failed.
     let failureFolder: String
+    /// Holds a folder for each project, which is the home of compilers that compile it.
+    let toolFolder: String
 
     /// In the user's cache folder.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -36,12 +42,36 @@ struct ProgramCache {
         moduleFolder = "\(caches)/darkroom/modules"
         packageFolder = "\(caches)/darkroom/packages"
         failureFolder = "\(caches)/darkroom/failures"
+        toolFolder = "\(caches)/darkroom/tools"
+    }
+
+    /// What compilers read of it.
+    var readableFolders: [String] { [moduleFolder, packageFolder, resourceFolder] }
+    /// Says what to do where the cache cannot be written.
+    ///
+    /// - Parameter command: the command that was typed.
+    func explaining<Result>(_ command: String, _ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as CocoaError {
+            let caches = folder.parentFolder.parentFolder
+            // Where the home is missing, the error is about the first of the folders that would have to be made.
+            guard let path = error.filePath ?? error.url?.path, path.hasPrefix(caches) || caches.hasPrefix(path + "/")
+            else { throw error }
+            let place = sequence(first: path) { $0.isEmpty || $0 == "/" ? nil : $0.parentFolder }
+                .first { FileManager.default.fileExists(atPath: $0) } ?? "/"
+            let problem = FileProblem.text(ofFolder: place).map { "\(place): \($0)" } ?? FileProblem.text(error)
+            throw CommandFailure(
+                .usage, "\(caches) cannot hold the cache: \(problem); set XDG_CACHE_HOME to a folder that can be written: "
+                    + "XDG_CACHE_HOME=/tmp/cache \(command)")
+        }
     }
 
     /// The program's path, which exists only once the program is whole.
     /// - Parameter build: Builds the program in an empty folder.
     func program(_ name: String, key: String, build: (_ folder: String) throws -> Void) throws -> String {
         let program = try product(name, key: key, in: folder, build: build)
+        removeUnfinished()
         removeOldest()
         return program
     }
@@ -65,9 +95,10 @@ struct ProgramCache {
         defer { lock.release() }
         if FileManager.default.fileExists(atPath: program) { return program }
         let unfinished = "\(home).\(getpid())"
+        removeUnfinished(key, in: folder)
         try FileManager.default.createDirectory(atPath: unfinished, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: unfinished) }
-        try build(unfinished)
+        try Interruption.shared.filling(unfinished) { try build(unfinished) }
         // Whoever comes first wins; the other's program is the same.
         if rename(unfinished, home) != 0, !FileManager.default.fileExists(atPath: program) {
             try? FileManager.default.removeItem(atPath: home)
@@ -76,10 +107,37 @@ struct ProgramCache {
         return program
     }
 
+    /// Removes what killed processes have left of a product whose lock is held.
+    private func removeUnfinished(_ key: String, in folder: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names where name.hasPrefix("\(key).") {
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+        }
+    }
+
+    /// Removes what killed processes have left: each held its product's lock.
+    private func removeUnfinished() {
+        for folder in [folder, moduleFolder] {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for name in names {
+                guard let dot = name.firstIndex(of: "."), dot != name.startIndex else { continue }
+                BuildLock.withUnheld("\(lockFolder)/\(name[..<dot])") {
+                    try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+                }
+            }
+        }
+    }
+
     /// Whether the process whose number an unfinished folder bears still runs.
     private static func isBeingBuilt(_ name: String) -> Bool {
         guard let number = name.split(separator: ".").dropFirst().first.flatMap({ pid_t($0) }) else { return false }
         return kill(number, 0) == 0 || errno == EPERM
+    }
+
+    /// Whether a compiler may still work in a home of its own, which is dated when a command begins to use it.
+    private func isInUse(_ home: String) -> Bool {
+        let date = try? FileManager.default.attributesOfItem(atPath: home)[.modificationDate] as? Date
+        return date.map { $0.timeIntervalSinceNow > -24 * 3600 } ?? false
     }
 
     /// Programs, and what was kept for them: nothing grows for ever.
@@ -87,7 +145,8 @@ struct ProgramCache {
         for old in Self.oldest(in: folder, beyond: Self.capacity, where: { !Self.isBeingBuilt($0) })
             + Self.oldest(in: resourceFolder, beyond: Self.capacity)
             + Self.oldest(in: moduleFolder, beyond: Self.moduleCapacity, where: { !Self.isBeingBuilt($0) })
-            + Self.oldest(in: manifestFolder, beyond: Self.manifestCapacity) {
+            + Self.oldest(in: manifestFolder, beyond: Self.manifestCapacity)
+            + Self.oldest(in: toolFolder, beyond: Self.toolCapacity, where: { !isInUse("\(toolFolder)/\($0)") }) {
             try? FileManager.default.removeItem(atPath: old)
         }
         for old in Self.oldest(in: lockFolder, beyond: Self.capacity) { BuildLock.removeUnheld(old) }

@@ -1,9 +1,12 @@
 import Foundation
+import Glibc
 import WidgetRenderer
 
 /// The Swift compiler that compiles widgets: the one that compiled Darkroom, since modules fit only their own.
 struct Toolchain {
     let compiler: String
+    /// How what it runs is confined; nil for not at all.
+    var confinement: ToolConfinement?
 
     /// `DARKROOM_SWIFTC`, or the first `swiftc` on `PATH`.
     static func located(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Toolchain {
@@ -24,41 +27,47 @@ struct Toolchain {
     /// The `swift` beside the compiler.
     var swift: String { compiler.parentFolder + "/swift" }
 
-    /// Runs the `swift` beside the compiler, such as `swift package`.
-    func runSwift(_ arguments: [String]) throws -> (status: Int32, output: Data) {
-        let process = Process(), pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: swift)
-        process.arguments = arguments
-        process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
-        do {
-            try process.run()
-        } catch {
-            throw CommandFailure(.requestFailed, "cannot start \(process.executableURL?.path ?? "swift")")
-        }
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, output)
-    }
-
     /// Runs the compiler, or another program, and waits for what it prints.
+    ///
+    /// - Parameters:
+    ///   - folders: where it writes.
+    ///   - takesErrors: whether what it prints as errors counts too.
+    ///   - allowsNetwork: whether it fetches something.
     func run(
-        _ arguments: [String], program: String? = nil, in folder: String
+        _ arguments: [String], program: String? = nil, in folder: String, writing folders: [String] = [],
+        takesErrors: Bool = true, allowsNetwork: Bool = false
     ) throws -> (status: Int32, output: String) {
-        let process = Process(), pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: program ?? compiler)
-        process.arguments = arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.standardOutput = pipe
-        process.standardError = pipe
-        do {
-            try process.run()
-        } catch {
-            throw CommandFailure(.requestFailed, "cannot start \(program ?? compiler)")
+        let program = program ?? compiler
+        var process = ConfinedProcess(program, arguments, environment: ProcessInfo.processInfo.environment)
+        process.folder = folder
+        process.leadsGroup = true
+        if let confinement {
+            process.environment = confinement.environment
+            process.policy = confinement.policy(writing: folders)
+            process.policy?.allowsNetwork = allowsNetwork
         }
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+        var ends: [Int32] = [-1, -1]
+        let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+        guard nothing >= 0, Glibc.pipe(&ends) == 0 else {
+            throw CommandFailure(.requestFailed, "cannot start \(program): \(String(cString: strerror(errno)))")
+        }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        defer { close(nothing) }
+        let reading = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+        let child: pid_t
+        do throws(ConfinedProcess.Errno) {
+            defer { close(ends[1]) }
+            child = try Interruption.shared.start { () throws(ConfinedProcess.Errno) in
+                try process.start(input: nothing, output: ends[1], error: takesErrors ? ends[1] : nothing)
+            }
+        } catch {
+            throw CommandFailure(.requestFailed, "cannot start \(program): \(error)")
+        }
+        let output = reading.readDataToEndOfFile()
+        let status = Interruption.shared.wait(for: child)
+        // As a shell tells it: what a signal has ended has 128 more than its number.
+        let code = status & 0x7f == 0 ? status >> 8 & 0xff : 128 + status & 0x7f
+        return (code, String(decoding: output, as: UTF8.self))
     }
 
     /// The toolchain's Swift modules for Linux.
@@ -75,7 +84,9 @@ struct Toolchain {
 
     /// What pkg-config says of libraries of the system; nothing where it or they are not there.
     func packageConfig(_ arguments: [String]) -> [String] {
-        let answer = try? run(["pkg-config"] + arguments, program: "/usr/bin/env", in: "/")
+        // Nobody else's code: it reads what is installed.
+        let answer = try? Toolchain(compiler: compiler).run(
+            ["pkg-config"] + arguments, program: "/usr/bin/env", in: "/", takesErrors: false)
         guard let answer, answer.status == 0 else { return [] }
         return answer.output.split(whereSeparator: \.isWhitespace).map(String.init)
     }

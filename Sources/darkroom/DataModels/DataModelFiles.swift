@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import WidgetRenderer
 
 /// The data models among a bundle's resources.
 enum DataModelFiles {
@@ -10,7 +11,7 @@ enum DataModelFiles {
             do {
                 return try DataModel.read(URL(fileURLWithPath: path))
             } catch {
-                FileHandle.standardError.write(Data("warning: \(error); its classes are not generated\n".utf8))
+                Terminal.note("warning: \(error); its classes are not generated")
                 return nil
             }
         }

@@ -41,6 +41,7 @@ struct IntentSource {
             if done.insert(name).inserted { blocks.append(try lines()) }
         }
         for definition in definitions {
+            try checkNames(definition)
             let context = IntentSourceContext(definition: definition, types: types)
             for enumeration in definition.enumerations {
                 let source = IntentTypeSource(context: context)
@@ -64,6 +65,29 @@ struct IntentSource {
         }
         if !handlers.isEmpty { blocks.append(registration) }
         return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    }
+
+    /// Names that differ in what Swift's do not take, such as a space and a hyphen, are one in Swift.
+    private func checkNames(_ definition: IntentDefinition) throws(IntentDefinitionError) {
+        func check(_ names: [String], of place: String, _ swiftName: (String) -> String) throws(IntentDefinitionError) {
+            var known: [String: String] = [:]
+            for name in names {
+                if let other = known.updateValue(name, forKey: swiftName(name)) {
+                    throw IntentDefinitionError(
+                        path: definition.path, place: place,
+                        reason: "“\(other)” and “\(name)” are both \(swiftName(name)) in Swift; rename one")
+                }
+            }
+        }
+        for type in definition.enumerations {
+            try check(type.cases.map(\.name), of: type.name, SwiftName.enumCase)
+        }
+        for type in definition.types { try check(type.properties.map(\.name), of: type.name, SwiftName.identifier) }
+        for intent in definition.intents {
+            try check(intent.parameters.map(\.name), of: intent.name, SwiftName.identifier)
+            try check(intent.responseParameters.map(\.name), of: intent.name, SwiftName.identifier)
+            try check(intent.responseCodes.map(\.name), of: intent.name, SwiftName.enumCase)
+        }
     }
 
     /// Runs before `main`, so that the run time knows the Intents extensions without knowing their names.

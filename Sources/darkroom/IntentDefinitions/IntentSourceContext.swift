@@ -25,7 +25,7 @@ struct IntentSourceContext {
     func property(_ parameter: IntentDefinition.Parameter) throws -> [String] {
         let name = SwiftName.literal(parameter.name)
         guard let names = try names(parameter) else {
-            return ["    // \(SwiftName.identifier(parameter.name)): \(parameter.type) exists on Apple's systems only."]
+            return ["    // \(SwiftName.identifier(parameter.name)): \(SwiftName.identifier(parameter.type)) exists on Apple's systems only."]
         }
         let head = "    public var \(SwiftName.quoted(parameter.name)): \(propertyType(parameter, names)) {"
         guard names.isEnumeration, !parameter.isArray, let type = types.enumeration(parameter.customType) else {

@@ -1,7 +1,7 @@
 /// Modules that files import and that are neither here nor near them.
 struct AbsentModules {
     /// By the path of each file that imports some.
-    let byFile: [String: Set<String>]
+    private(set) var byFile: [String: Set<String>]
     /// Why those are not there of which more is known.
     var reasons: [String: String] = [:]
 
@@ -12,6 +12,11 @@ struct AbsentModules {
                 .filter { !isThere($0) && !RuntimeLibrary.absentOnPhones.contains($0) }
             return names.isEmpty ? nil : names
         }
+    }
+
+    /// Counts a module as absent of which files miss parts.
+    mutating func add(_ name: String, missedBy paths: some Sequence<String>) {
+        for path in paths { byFile[path, default: []].insert(name) }
     }
 
     /// What to say of them where files do not compile: of what those import, or of all.

@@ -91,11 +91,13 @@ struct LocalPackage {
     }
 
     private func clang(_ target: PackageTarget, _ place: String, sources: [String]) -> ClangModule {
-        let standards = sources.contains { ClangModule.cPlusPlus.contains(($0 as NSString).pathExtension) }
-            ? manifest.clangStandards["cxx"] : manifest.clangStandards["c"]
+        let isBoringSSL = BoringSSL.isOne(target: target.name)
+        let standards = ["c", "cxx"].compactMap { manifest.clangStandards[$0] }
         return ClangModule(
-            name: target.moduleName, folder: place, sources: sources, headers: "\(place)/\(target.publicHeaders)",
-            flags: target.clangFlags(in: place) + [standards].compactMap(\.self), libraries: target.libraries,
+            name: target.moduleName, folder: place, sources: isBoringSSL ? BoringSSL.portable(sources) : sources,
+            headers: "\(place)/\(target.publicHeaders)",
+            flags: target.clangFlags(in: place) + standards + (isBoringSSL ? BoringSSL.flags : []),
+            libraries: target.libraries,
             dependencies: target.dependencies.map(\.name), systemLibrary: target.systemLibrary, isRemote: isRemote)
     }
 

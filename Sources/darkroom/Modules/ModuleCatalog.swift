@@ -23,6 +23,8 @@ final class ModuleCatalog {
     private var missing: [String: Int] = [:]
     /// Why modules that are known are not there, by name.
     private(set) var reasons: [String: String] = [:]
+    /// Whether `CryptoKit` is that of a package.
+    private var hasWholeCryptoKit = false
 
     /// - Parameter system: the release of iOS that `#available` asks about.
     /// - Throws: `CommandFailure` for a package that the user named and that cannot be read.
@@ -79,13 +81,49 @@ final class ModuleCatalog {
         RuntimeLibrary.absentOnPhones.contains(name) || runtime.canImport(name, toolchain: toolchain)
     }
 
+    /// Those that sources import and that there are, and what they import in turn, each after what it imports.
+    ///
+    /// - Parameter sources: with the conditions about platforms answered.
+    func modules(for sources: some Collection<String>) throws -> [CompilableModule] {
+        let names = ImportDeclarations.modules(in: sources), found = try modules(named: names)
+        let others = found.compactMap(\.source).filter { module in
+            module.name != WholeCryptoKit.cryptoModule
+                && module.contents.values.contains { $0.contains(WholeCryptoKit.cryptoModule) }
+        }
+        let lacking = WholeCryptoKit.lackingNames(in: sources).union(
+            others.flatMap { module in module.platforms.flatMap { WholeCryptoKit.lackingNames(in: staged(module, $0)) } })
+        guard !lacking.isEmpty, findWholeCryptoKit(lacking) else { return found }
+        return try modules(named: names)
+    }
+
+    /// Looks for the package that has all of CryptoKit.
+    ///
+    /// - Parameter lacking: what the runtime's lacks, which is told where there is no package.
+    private func findWholeCryptoKit(_ lacking: Set<String>) -> Bool {
+        let (name, crypto) = (WholeCryptoKit.name, WholeCryptoKit.cryptoModule)
+        remotes.add(WholeCryptoKit.package)
+        missing[crypto] = nil
+        if case .swift(let source)? = module(crypto, byName: true), source.package == WholeCryptoKit.packageName {
+            hasWholeCryptoKit = true
+            return true
+        }
+        reasons[name] = reasons[crypto] ?? remotes.failure(for: crypto, byName: true)
+            ?? "another module is called \(crypto)"
+        RemotePackages.warn(
+            "CryptoKit has only its hashes and their codes here: what uses its \(lacking.sorted().joined(separator: ", ")) "
+                + "is left out, as \(WholeCryptoKit.packageName) brings that")
+        return false
+    }
+
     /// Those among `names` that there are, and what they import in turn, each after what it imports.
     func modules(named names: Set<String>) throws -> [CompilableModule] {
         var result: [CompilableModule] = [], visited: Set<String> = []
         func add(_ name: String) throws {
-            guard visited.insert(name).inserted, !isDecided(name), let module = module(name, byName: false) else {
-                return
-            }
+            guard visited.insert(name).inserted else { return }
+            let isStoodFor = hasWholeCryptoKit && name == WholeCryptoKit.name
+            let known = isStoodFor
+                ? .swift(WholeCryptoKit.module) : isDecided(name) ? nil : self.module(name, byName: false)
+            guard let module = known else { return }
             switch module {
             case .clang(let clang):
                 for other in clang.dependencies {
@@ -108,6 +146,12 @@ final class ModuleCatalog {
     /// Packages for servers often know Apple's systems by their C library, and end the compilation elsewhere: those
     /// that are written for Linux too, and find everything there, can be compiled so.
     private func imports(of source: inout SourceModule) -> Set<String> {
+        if hasWholeCryptoKit, source.package == WholeCryptoKit.packageName {
+            // For iPhones it is nothing but CryptoKit, for which it is to stand.
+            source.platforms = [.linux]
+            source.isAllOrNothing = true
+            return ImportDeclarations.modules(in: staged(source, .linux))
+        }
         let phone = staged(source, .phone), wanted = ImportDeclarations.modules(in: phone)
         guard source.package != nil, source.contents.values.contains(where: Self.knowsLinux) else { return wanted }
         let linux = staged(source, .linux), other = ImportDeclarations.modules(in: linux)

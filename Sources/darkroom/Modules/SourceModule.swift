@@ -1,6 +1,8 @@
 /// A module that a widget imports and that is compiled with it.
 struct SourceModule {
     let name: String
+    /// What the compiler calls it, where the runtime has another of its name.
+    var compiledName: String?
     /// What paths are relative to.
     let folder: String
     /// The Swift files by path.
@@ -21,6 +23,8 @@ struct SourceModule {
     var macros: [MacroPlugin] = []
     /// Whether it is of a package that its user can correct nothing in.
     var isRemote = false
+    /// Whether it is of no use with parts left out.
+    var isAllOrNothing = false
     /// Which of the systems that its `#if`s tell apart it is compiled for, best first.
     var platforms = [PlatformConditions.Platform.phone]
 

@@ -19,7 +19,7 @@ struct LinkedBundle {
                 try link(path, in: bundle)
             } else {
                 let text = "warning: \(path): the target '\(target)' lists it and it is missing\n"
-                FileHandle.standardError.write(Data(text.utf8))
+                Terminal.noteMessages(text)
             }
         }
         return bundle

@@ -86,24 +86,39 @@ struct WidgetSources {
         conditions = target.conditions
         flags = target.flags
         let written = project.path.parentFolder
+        let boundary = ProjectBoundary(around: [written] + packages, given: others)
+        func inside(_ paths: [String]) -> [String] {
+            paths.filter { path in
+                if boundary.holds(path) { return true }
+                RemotePackages.warn(ProjectBoundary.leftOut(path))
+                return false
+            }
+        }
+        let sources = inside(target.sources)
         var shown = written.isEmpty ? "." : written
         var base = URL(fileURLWithPath: shown).standardizedFileURL.path
         // Files may lie beside the project's folder: the folder around all of them is what paths are relative to.
-        while target.sources.contains(where: { !$0.hasPrefix(base == "/" ? "/" : base + "/") }) {
+        while sources.contains(where: { !$0.hasPrefix(base == "/" ? "/" : base + "/") }) {
             base = base.parentFolder
             shown = base
         }
         folder = shown
-        let listed = target.sources.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".intentdefinition") }
+        let listed = sources.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".intentdefinition") }
         // Keys and other secrets are often kept out of a public repository; the compiler says what is needed of them.
         let files = listed.filter(FileManager.default.fileExists)
         for path in listed where !files.contains(path) {
             let text = "warning: \(path): the target '\(target.name)' lists it and it is missing\n"
-            FileHandle.standardError.write(Data(text.utf8))
+            Terminal.noteMessages(text)
         }
         paths = files.map { String($0.dropFirst(base == "/" ? 1 : base.count + 1)) }
         home = target.folder ?? base
-        resources = target.resources + target.dataModels + [target.infoPlist].compactMap(\.self)
+        resources = inside(target.resources + target.dataModels + [target.infoPlist].compactMap(\.self))
+    }
+
+    /// What the user has given: the project and what was named besides. Code and files elsewhere are none of it.
+    var boundary: ProjectBoundary {
+        ProjectBoundary(
+            around: [project?.path.parentFolder ?? folder] + packages, given: others + [checkouts].compactMap(\.self))
     }
 
     /// The folders that stand for the bundle, the widget's own first.

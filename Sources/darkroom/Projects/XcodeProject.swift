@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import struct FoundationCompat.ProjectPlaces
 import WidgetRenderer
@@ -21,10 +22,22 @@ struct XcodeProject {
             throw CommandFailure(
                 .usage, "\(file) cannot be read; name an Xcode project or the folder of a widget's sources")
         }
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
-        guard let objects = list?["objects"] as? [String: [String: Any]],
-            let root = list?["rootObject"] as? String, let project = objects[root]
-        else { throw CommandFailure(.usage, "\(file) is not a project that Xcode can open") }
+        let list: [String: Any]
+        do throws(PropertyListProblem) {
+            list = try PropertyListProblem.dictionary(data)
+        } catch {
+            throw CommandFailure(
+                .usage, "\(error.text(file)). Xcode cannot open it either: correct the line, or take the file from your "
+                    + "version control; the folder of the widget's sources can be named instead: "
+                    + "darkroom render <folder>")
+        }
+        guard let objects = list["objects"] as? [String: [String: Any]],
+            let root = list["rootObject"] as? String, let project = objects[root]
+        else {
+            throw CommandFailure(
+                .usage, "\(file) is not a project that Xcode can open: its objects or its rootObject are missing; name "
+                    + "the folder of the widget's sources instead: darkroom render <folder>")
+        }
         self.objects = objects
         rootIdentifier = root
         folder = ProjectPlaces.folder(of: URL(fileURLWithPath: path), root: project)

@@ -45,7 +45,7 @@ struct GeneratedSources {
         do {
             let definitions = try paths.map { try IntentDefinitionReader.read(URL(fileURLWithPath: $0), path: $0) }
             for warning in definitions.flatMap(\.warnings) {
-                FileHandle.standardError.write(Data("warning: \(warning)\n".utf8))
+                Terminal.note("warning: \(warning)")
             }
             return try IntentSource(definitions: definitions, sources: sources, canImport: canImport).text()
         } catch let error as IntentDefinitionError {

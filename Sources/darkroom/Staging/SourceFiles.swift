@@ -17,9 +17,10 @@ struct SourceFiles {
 
     /// - Parameter needsEntryPoint: false lets sources pass that have none.
     init(_ widget: WidgetSources, needsEntryPoint: Bool = true) throws {
-        let own = try widget.paths.map { try Self.found($0, of: widget) } ?? Self.foundBelow(widget.folder)
+        let boundary = widget.boundary
+        let own = try widget.paths.map { try Self.found($0, of: widget) } ?? Self.foundBelow(widget.folder, boundary)
         var merged = MergedSources(widget.folder, own)
-        for other in widget.others { merged.add(other, try Self.found(in: other)) }
+        for other in widget.others { merged.add(other, try Self.found(in: other, boundary)) }
         contents = merged.contents
         origins = merged.origins
         definitions = merged.definitions
@@ -55,17 +56,17 @@ struct SourceFiles {
     /// The Swift files below a folder, by path; a folder of C has none.
     static func contents(in folder: String) throws -> [String: String] {
         var found = Found()
-        try collect(folder, "", ancestors: [], into: &found)
+        try collect(folder, "", ProjectBoundary(around: [folder]), ancestors: [], into: &found)
         return found.contents
     }
 
-    private static func foundBelow(_ folder: String) throws -> Found {
+    private static func foundBelow(_ folder: String, _ boundary: ProjectBoundary) throws -> Found {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
             throw CommandFailure(.usage, "\(folder) is not a folder; name the folder of the widget's Swift files")
         }
         var found = Found()
-        try collect(folder, "", ancestors: [], into: &found)
+        try collect(folder, "", boundary, ancestors: [], into: &found)
         guard !found.contents.isEmpty else {
             throw CommandFailure(.usage, "\(folder) holds no Swift files; name the folder of the widget's sources")
         }
@@ -73,14 +74,14 @@ struct SourceFiles {
     }
 
     /// What lies in a folder, or the one file that is named.
-    private static func found(in path: String) throws -> Found {
+    private static func found(in path: String, _ boundary: ProjectBoundary) throws -> Found {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw CommandFailure(.usage, "--with \(path): there is no such folder or file")
         }
         var found = Found()
         if isFolder.boolValue {
-            try collect(path, "", ancestors: [], into: &found)
+            try collect(path, "", boundary, ancestors: [], into: &found)
         } else if path.hasSuffix(".swift") {
             found.contents[""] = try text(path)
         } else if path.hasSuffix(".intentdefinition") {
@@ -98,9 +99,9 @@ struct SourceFiles {
     }
 
     /// Reads the files below `folder` at `path`. Links are followed, as Xcode projects share files between targets;
-    /// one that leads back to a folder around it is left out.
+    /// one that leads back to a folder around it is left out, and so is one that leads out of the project.
     private static func collect(
-        _ folder: String, _ path: String, ancestors: Set<String>, into found: inout Found
+        _ folder: String, _ path: String, _ boundary: ProjectBoundary, ancestors: Set<String>, into found: inout Found
     ) throws {
         let here = path.isEmpty ? folder : "\(folder)/\(path)"
         let canonical = URL(fileURLWithPath: here).resolvingSymlinksInPath().path
@@ -110,11 +111,15 @@ struct SourceFiles {
         }
         for name in names.sorted() where !name.hasPrefix(".") {
             let inner = path.isEmpty ? name : "\(path)/\(name)"
+            guard boundary.holdsLink("\(folder)/\(inner)") else {
+                RemotePackages.warn(ProjectBoundary.leftOut("\(folder)/\(inner)"))
+                continue
+            }
             var isFolder: ObjCBool = false
             _ = FileManager.default.fileExists(atPath: "\(folder)/\(inner)", isDirectory: &isFolder)
             if isFolder.boolValue {
                 guard !isSkippedFolder(name) else { continue }
-                try collect(folder, inner, ancestors: ancestors.union([canonical]), into: &found)
+                try collect(folder, inner, boundary, ancestors: ancestors.union([canonical]), into: &found)
             } else if name.hasSuffix(".swift"), name != "Package.swift" {
                 found.contents[inner] = try text("\(folder)/\(inner)")
             } else if name.hasSuffix(".intentdefinition") {

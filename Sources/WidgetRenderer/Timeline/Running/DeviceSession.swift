@@ -16,7 +16,8 @@ final class DeviceSession {
     private(set) var history: [LivedStep]
     /// How much of it the process has lived through.
     private var lived = 0
-    private var isBegun = false
+    /// In which life it has.
+    private var life: Int?
 
     private static let homes = Mutex(0)
 
@@ -34,10 +35,9 @@ final class DeviceSession {
 
     /// Does of the history what has not been done yet; a process that has died is replaced by one that does it all.
     func live(upTo count: Int) {
-        if !session.isRunning { (lived, isBegun) = (0, false) }
-        if !isBegun {
+        if session.life == nil || session.life != life {
             _ = session.ask(.keepData, within: timeout + 1)
-            isBegun = true
+            (lived, life) = (0, session.life)
         }
         while lived < count {
             _ = session.ask(history[lived].request, within: timeout + 1, again: false)

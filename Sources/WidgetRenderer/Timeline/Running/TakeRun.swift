@@ -40,7 +40,7 @@ struct TakeRun {
         }
         let work = parts
         let drawn = try Parallel.map(work.count, jobs: run.settings.jobs) { try draw(work[$0]) }.flatMap(\.self)
-        var failures: [RenderFailure] = []
+        var failures: [RenderFailure] = [], notTried: Set<String> = []
         for one in drawn.sorted(by: { ($0.shot.film, $0.shot.frame) < ($1.shot.film, $1.shot.frame) }) {
             let shot = one.shot
             switch one.result {
@@ -48,7 +48,11 @@ struct TakeRun {
                 films[shot.film].frames.append(
                     .init(take: shot.take, picture: shot.picture, digest: result.digest, result: result.picture))
             case .failure(let reason):
-                run.note("failed: \(shot.picture) at \(ClockTime.text(shot.take.date)): \(reason.message)")
+                if reason.code != .notTried {
+                    run.note("failed: \(shot.picture) at \(ClockTime.text(shot.take.date)): \(reason.message)")
+                } else if notTried.insert(shot.picture.request.kind).inserted {
+                    run.note("others of \(shot.picture.request.kind): \(reason.message)")
+                }
                 failures.append(RenderFailure(subject: .picture(shot.picture), reason: reason))
             }
         }
@@ -78,11 +82,18 @@ struct TakeRun {
     private func draw(_ part: Part) throws -> [Drawn] {
         let device = devices[part.device]
         let session = try DeviceSession(run.settings, device, history: device.history)
+        var timeouts: [String: Int] = [:]
         return part.shots.map { shot in
+            let kind = shot.picture.request.kind
+            guard timeouts[kind, default: 0] < Surrender.patience else {
+                return (shot, .failure(Surrender.reason(timeout: shot.picture.request.providerTimeout)))
+            }
             session.live(upTo: shot.stepsLived)
             let job = TakeJob(
                 picture: shot.picture, store: run.store, scratchFolder: run.settings.output.scratch)
-            return (shot, session.take(job))
+            let result = session.take(job)
+            if case .failure(let reason) = result, reason.code == .timedOut { timeouts[kind, default: 0] += 1 }
+            return (shot, result)
         }
     }
 }

@@ -16,7 +16,7 @@ package struct TimelineRun: Sendable {
         }
     }
 
-    let settings: Settings
+    private(set) var settings: Settings
     let timeline: TimelineSettings
     /// Told what a user may want to know meanwhile.
     let note: @Sendable (String) -> Void
@@ -30,13 +30,15 @@ package struct TimelineRun: Sendable {
     }
 
     package func execute(_ plan: PlanSettings) throws -> TimelineReport {
-        let plan = try RenderPlan.described(by: WorkerSession(settings.launch), plan)
+        let first = WorkerSession(settings.launch)
+        let plan = try RenderPlan.described(by: first, plan)
         for line in plan.notes { note("note: \(line)") }
         try check(plan)
         let placed = DeviceTracks.all(of: plan.groups, timeline)
         var run = self
+        run.settings.launch = first.launch
         if !timeline.taps.isEmpty {
-            let answer = WorkerSession(settings.launch).ask(.describe(), within: plan.settings.timeout + 1).result
+            let answer = first.ask(.describe(), within: plan.settings.timeout + 1).result
             if case .success(.descriptors(let widgets)) = answer { run.widgets = widgets }
         }
         let playing = run
