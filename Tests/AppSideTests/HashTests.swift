@@ -34,5 +34,7 @@ struct HashTests {
         #expect(hex(code) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
         #expect(HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: text, using: key))
         #expect(!HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: Data(), using: key))
+        #expect(HMAC<SHA256>.isValidAuthenticationCode(Data(code), authenticating: text, using: key))
+        #expect(!HMAC<SHA256>.isValidAuthenticationCode(Data(code.dropLast()), authenticating: text, using: key))
     }
 }

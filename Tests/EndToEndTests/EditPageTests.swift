@@ -65,8 +65,10 @@ struct EditPageTests {
     }
 
     @Test func aWrongValueIsRefused() async throws {
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: output) }
         let run = try await DarkroomProgram.run([
-            "configurations", Self.folder, "--picture", "--configuration", #"{"days": 9}"#, "--output", "/dev/null/x",
+            "configurations", Self.folder, "--picture", "--configuration", #"{"days": 9}"#, "--output", output.path,
         ])
         #expect(run.status != 0 && run.errors.contains("'days'"), "\(run.errors)")
     }

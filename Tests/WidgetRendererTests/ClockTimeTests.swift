@@ -4,6 +4,12 @@ import Testing
 @testable import WidgetRenderer
 
 struct ClockTimeTests {
+    @Test func yearsThatTheClockDoesNotReachAreTold() {
+        #expect(ClockTime.problem("1066-10-14", example: "x") == "the clock stands in the years 1990 to 2200; write an instant in them, like x")
+        #expect(ClockTime.problem("12026-10-14", example: "x").contains("1990 to 2200"))
+        #expect(ClockTime.problem("noon", example: "2026-01-01T09:41") == "write an instant like 2026-01-01T09:41 or 2026-01-01T09:41:00Z")
+    }
+
     private let berlin = TimeZone(identifier: "Europe/Berlin")!
 
     @Test(arguments: [

@@ -53,6 +53,12 @@ struct CommandLineTests {
         #expect(error.map { PlanOptions.fullMessage(for: $0) }?.contains("\(arguments[0]) ") == true)
     }
 
+    @Test(arguments: ["-1", "0", "257"])
+    func jobsAreAtLeastOne(jobs: String) {
+        let error = #expect(throws: (any Error).self) { try WorkOptions.parse(["--jobs", jobs]) }
+        #expect(error.map { WorkOptions.fullMessage(for: $0) }?.contains("--jobs \(jobs): write a number from 1 to 256") == true)
+    }
+
     @Test func optionsSurviveBeingForwarded() throws {
         let plan = try PlanOptions.parse([
             "--kind", "A b", "--family", "systemSmall", "--variant", "timeline", "--scheme", "dark", "--device", "ipad",

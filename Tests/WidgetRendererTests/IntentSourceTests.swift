@@ -18,6 +18,21 @@ struct IntentSourceTests {
         try #require(try IntentSource(definitions: definitions, sources: sources).text())
     }
 
+    @Test func namesThatAreOneInSwiftAreRefused() throws {
+        var definition = try cards()
+        definition.enumerations[0].cases = ["two colours", "two-colours"].enumerated().map {
+            .init(name: $1, rawValue: $0, title: .init($1))
+        }
+        let error = #expect(throws: IntentDefinitionError.self) { try source([definition]) }
+        #expect(error?.reason == "“two colours” and “two-colours” are both two_colours in Swift; rename one")
+    }
+
+    @Test func aTypeThatIsAbsentBringsNoCode() throws {
+        var definition = try cards()
+        definition.intents[0].parameters[0].type = "Place\nlet injected = 1"
+        #expect(try !source([definition]).split(separator: "\n").contains { $0.hasPrefix("let injected") })
+    }
+
     @Test func classesHaveThePropertiesThatXcodeGenerates() throws {
         let text = try source([try cards()])
         for line in [

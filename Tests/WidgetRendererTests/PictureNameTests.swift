@@ -19,7 +19,9 @@ struct PictureNameTests {
     @Test(arguments: [
         ("com.example.clock", "com.example.clock"), ("a/b\\c:d", "a-b-c-d"), ("..", "-."), (".hidden", "-hidden"),
         ("", "-"),
-        ("Größe 天気", "Größe-天気"), ("nul\u{0}\n", "nul--"),
+        ("Größe 天気", "Größe-天気"), ("nul\u{0}\n", "nul--"), ("manifest.json", "-manifest.json"),
+        ("Index.HTML", "-Index.HTML"), ("timeline.json", "-timeline.json"), ("tap.json", "-tap.json"),
+        ("a\u{202E}b", "a-b"), ("a\u{200D}b", "-b"), (".", "-"), ("x/../../y", "x-..-..-y"),
     ])
     func kindsBecomeSafeFolderNames(kind: String, folder: String) {
         #expect(PictureName.folder(forKind: kind) == folder)
@@ -27,6 +29,27 @@ struct PictureNameTests {
 
     @Test func longKindsAreCut() {
         #expect(PictureName.folder(forKind: String(repeating: "k", count: 500)).count == 80)
+        // File systems count bytes.
+        #expect(PictureName.folder(forKind: String(repeating: "天", count: 500)).utf8.count == 198)
+        #expect(PictureName.folder(forKind: "a" + String(repeating: "\u{301}", count: 900)).utf8.count < 255)
+    }
+
+    @Test func noKindTakesTheNameOfAFile() {
+        let folders = PictureName.folders(forKinds: ["-manifest.json", "manifest.json", "MANIFEST.JSON"])
+        #expect(Set(folders.values.map { $0.lowercased() }).count == 3)
+        #expect(!folders.values.contains { $0.lowercased() == "manifest.json" })
+    }
+
+    @Test func configurationsThatMeetAreToldApart() throws {
+        var widget = Samples.clock
+        widget.parameters = ["city"]
+        let plan = try Samples.plan([widget]) {
+            $0.slots = [.family(.systemSmall)]
+            $0.configurations = ["a/b", "a-b", "../x"].map { .init(name: $0, parameters: ["city": .string($0)]) }
+        }
+        #expect(plan.groups.map(\.folder) == [
+            "Clock/systemSmall/a-b", "Clock/systemSmall/a-b-2", "Clock/systemSmall/-.-x",
+        ])
     }
 
     @Test func kindsThatMeetAreToldApart() {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import WidgetRenderer
 @testable import darkroom
 
 struct ProgramCacheTests {
@@ -27,6 +28,39 @@ struct ProgramCacheTests {
         let cache = try cache()
         #expect(throws: BuildError.self) { try cache.program("program", key: "k") { _ in throw BuildError() } }
         #expect(try FileManager.default.contentsOfDirectory(atPath: cache.folder).isEmpty)
+    }
+
+    /// A folder is left where a process was killed; one whose lock is held is under way.
+    @Test func whatKilledBuildsLeftGoes() throws {
+        let cache = try cache()
+        for name in ["k.1", "other.2", "busy.3"] {
+            try FileManager.default.createDirectory(
+                atPath: "\(cache.folder)/\(name)", withIntermediateDirectories: true)
+        }
+        let held = try BuildLock("\(cache.lockFolder)/busy")
+        defer { held.release() }
+        _ = try cache.program("program", key: "k") { folder in
+            #expect(!FileManager.default.fileExists(atPath: "\(cache.folder)/k.1"))
+            try make("", in: folder)
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: cache.folder).sorted() == ["busy.3", "k"])
+    }
+
+    @Test func aCacheThatCannotBeWrittenNamesItsVariable() throws {
+        let file = try Samples.folder().appendingPathComponent("home")
+        try Data().write(to: file)
+        let cache = ProgramCache(environment: ["HOME": file.path])
+        let error = #expect(throws: CommandFailure.self) {
+            try cache.explaining("darkroom render Clock") { try cache.program("program", key: "k") { _ in } }
+        }
+        let message = error?.message ?? ""
+        #expect(message.hasPrefix("\(file.path)/.cache cannot hold the cache: \(file.path): this is a file;"), "\(message)")
+        #expect(message.hasSuffix("XDG_CACHE_HOME=/tmp/cache darkroom render Clock"))
+        let missing = ProgramCache(environment: ["HOME": "/proc/nowhere"])
+        let other = #expect(throws: CommandFailure.self) {
+            try missing.explaining("darkroom render Clock") { try missing.program("program", key: "k") { _ in } }
+        }
+        #expect(other?.message.contains("set XDG_CACHE_HOME to a folder that can be written") == true)
     }
 
     @Test func onlyTheNewestAreKept() throws {

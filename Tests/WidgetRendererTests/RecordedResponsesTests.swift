@@ -33,6 +33,21 @@ struct RecordedResponsesTests {
         ]) == ["one", "two", "posted", nil, "below", "plain", nil])
     }
 
+    @Test func nothingLeadsOutOfTheFolder() throws {
+        let parent = try Samples.folder(), folder = parent.appendingPathComponent("responses")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("secret".utf8).write(to: parent.appendingPathComponent("secret"))
+        let responses = try RecordedResponses(folder)
+        #expect(texts(responses, [
+            ("GET", "http://../secret"), ("GET", "http://a.b/../../secret"), ("GET", "http://a.b/%2e%2e/%2e%2e/secret"),
+            ("GET", "http://./../secret"),
+        ]) == [nil, nil, nil, nil])
+        try Data(#"[{"url": "https://a.b", "file": "../secret"}]"#.utf8)
+            .write(to: folder.appendingPathComponent("index.json"))
+        let error = #expect(throws: RecordedResponses.Problem.self) { try RecordedResponses(folder) }
+        #expect(error?.description == "index.json: [0].file: ../secret leads out of the folder; write a path inside it")
+    }
+
     @Test func answersOfOneAddressComeInTurn() throws {
         let responses = try answers("""
             [{"url": "https://a.b/x", "text": "1"}, {"url": "https://a.b/y", "text": "y"}, {"url": "https://a.b/x", "text": "2"}]

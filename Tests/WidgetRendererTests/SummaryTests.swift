@@ -33,6 +33,24 @@ struct SummaryTests {
         #expect(text.contains("  … and 42 more; the manifest lists them all"))
     }
 
+    @Test func whatIsNotTriedIsOneLine() throws {
+        var report = RenderReport(plan: try Samples.plan())
+        let pictures = report.plan.groups[0].timelinePictures(count: 30)
+        report.failures = pictures.map {
+            RenderFailure(subject: .picture($0), reason: FailureReason(.notTried, "not tried: x"))
+        }
+        report.failures[0].reason = FailureReason(.timedOut, "no answer")
+        report.brokenWidgets = [BrokenWidget(type: "Weather", reason: .crashed, message: "trapped: y")]
+        let text = Summary(report: report, wallTime: 1, page: "p").description
+        #expect(text.contains("""
+            62 requests failed:
+              Clock systemSmall timeline 0, light: no answer
+              61 more of Clock: not tried: x
+            1 widget could not be described:
+              Weather: trapped: y
+            """))
+    }
+
     @Test func tablesAlign() {
         let table = TextTable(columns: [("a", .left), ("bb", .right)], rows: [["long", "1"], ["x", "100"]])
         #expect(table.description == "a      bb\nlong    1\nx     100")

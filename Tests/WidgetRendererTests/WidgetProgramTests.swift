@@ -111,6 +111,71 @@ struct WidgetProgramTests {
         }
     }
 
+    /// None of the 12 pictures of its medium family ever ends.
+    @Test func theRestOfAnEndlessWidgetIsNotTried() async throws {
+        let arguments = ["--kind", "Endless", "--kind", "Clock", "--family", "systemMedium", "--timeout", "10", "--jobs"]
+        let one = try await Self.run(arguments + ["1"]), three = try await Self.run(arguments + ["3"])
+        let manifest = try one.manifest()
+        #expect(manifest.failures.map(\.reason) == ["timedOut", "timedOut", "timedOut"] + Array(repeating: "notTried", count: 9))
+        #expect(manifest.failures.allSatisfy { $0.kind == "Endless" })
+        #expect(manifest.pictures.count == 12 && manifest.pictures.allSatisfy { $0.kind == "Clock" })
+        #expect(try three.manifest().failures == manifest.failures)
+        #expect(one.output.contains("9 more of Endless: not tried: 3 pictures of this widget did not finish within 10 s"))
+        #expect(one.status == 4)
+    }
+
+    @Test func whoBlocksTheMainThreadIsTold() async throws {
+        let run = try await Self.run([
+            "--kind", "Waits", "--family", "systemMedium", "--variant", "snapshot", "--scheme", "light", "--timeout", "10",
+        ])
+        let message = try #require(try run.manifest().failures.first?.message)
+        #expect(message.contains("the main thread sleeps, or waits for a semaphore"), "\(message)")
+    }
+
+    @Test func whatAWidgetRemovesIsPutBack() async throws {
+        let folder = try Samples.folder().path
+        let run = try await Self.run(
+            // The sandbox keeps widgets from removing anything there.
+            ["--kind", "Clock", "--kind", "Removes", "--jobs", "2", "--no-sandbox"], folder: folder,
+            environment: ["DARKROOM_FAKE_FOLDER": folder])
+        #expect(run.status == 0, "\(run.errors)")
+        let files = try run.files(), manifest = try run.manifest()
+        #expect(manifest.pictures.count == 72)
+        for picture in manifest.pictures {
+            #expect(SHA256.hexadecimal(try #require(files[picture.file])) == picture.sha256)
+        }
+        #expect(manifest.assetFindings.map(\.code) == ["output-removed"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix(".") } == [])
+    }
+
+    @Test func aMissingTemporaryFolderIsNamed() async throws {
+        let run = try await Self.run(["--kind", "Clock"], environment: ["TMPDIR": "/nowhere/tmp"])
+        #expect(run.status == 2)
+        #expect(run.errors.contains("TMPDIR=/nowhere/tmp: there is no such folder; set TMPDIR to a folder that can be"))
+    }
+
+    /// A killed run cleans nothing up; the next one does.
+    @Test func theNextRunRemovesWhatAKilledOneLeft() async throws {
+        let folder = try Samples.folder().path, temporary = try Samples.folder().path
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Self.program)
+        process.arguments = ["--kind", "Loops", "--timeout", "600", "--jobs", "1", "--output", folder]
+        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
+        process.standardError = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        #expect(try await Self.comes { !Self.children(of: process.processIdentifier).isEmpty })
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        func hidden(_ folder: String) throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix(".") }
+        }
+        #expect(try !hidden(folder).isEmpty && !hidden(temporary).isEmpty)
+        let run = try await Self.run(["--kind", "Clock"], folder: folder, environment: ["TMPDIR": temporary])
+        #expect(run.status == 0)
+        #expect(try hidden(folder) == [] && hidden(temporary) == [])
+    }
+
     @Test func messagesHoldNothingOfTheRunOrTheMachine() async throws {
         let run = try await Self.run(["--kind", "Traps"])
         let message = try #require(try run.manifest().failures.first?.message)

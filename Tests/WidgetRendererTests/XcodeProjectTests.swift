@@ -35,6 +35,21 @@ struct XcodeProjectTests {
         paths.map { $0.hasPrefix(project.folder + "/") ? String($0.dropFirst(project.folder.count + 1)) : $0 }
     }
 
+    @Test func aFileThatCannotBeReadIsToldWithItsLine() throws {
+        let folder = try Samples.folder().path
+        try FileManager.default.createDirectory(atPath: folder + "/App.xcodeproj", withIntermediateDirectories: true)
+        for (text, problem) in [
+            ("{ objects = {\n P0 = ;\n}; }", "project.pbxproj:2: is no property list: "),
+            ("{\n<<<<<<< HEAD\n}", "project.pbxproj:2: holds a merge conflict. Xcode cannot open it either"),
+            ("{ objects = {}; }", "project.pbxproj is not a project that Xcode can open: "),
+        ] {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/App.xcodeproj/project.pbxproj"))
+            let error = #expect(throws: CommandFailure.self) { try XcodeProject(folder + "/App.xcodeproj") }
+            #expect(error?.message.contains(problem) == true, "\(error?.message ?? "")")
+            #expect(error?.message.hasSuffix("darkroom render <folder>") == true)
+        }
+    }
+
     @Test func filesLieWhereTheirGroupsSay() throws {
         let project = try project(
             """

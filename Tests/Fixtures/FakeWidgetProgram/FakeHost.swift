@@ -1,3 +1,4 @@
+import CDeterminism
 import Geometry
 import DisplayList
 import Foundation
@@ -10,6 +11,11 @@ import WidgetRenderer
 /// more with each question and each picture without a timeline, and shows how many there are.
 @MainActor
 final class FakeHost: WidgetHosting {
+    /// What the test has set, whatever widget code sees of the environment.
+    private static func variable(_ name: String) -> String? {
+        darkroom_launch_variable(name).map { String(cString: $0) }
+    }
+
     private var driven: [String: TimelineSummary] = [:]
     private var isPoisoned = false
     private var kept = 0
@@ -29,6 +35,9 @@ final class FakeHost: WidgetHosting {
             WidgetDescriptor(kind: "Throws", families: small),
             WidgetDescriptor(kind: "Poisons", families: small),
             WidgetDescriptor(kind: "Keeps", families: small),
+            WidgetDescriptor(kind: "Endless", families: small),
+            WidgetDescriptor(kind: "Waits", families: small),
+            WidgetDescriptor(kind: "Removes", families: small),
         ]
     }
 
@@ -46,7 +55,7 @@ final class FakeHost: WidgetHosting {
             }
         }
         let count =
-            request.kind == "Long" ? Int(ProcessInfo.processInfo.environment["DARKROOM_FAKE_ENTRIES"] ?? "") ?? 12 : 3
+            request.kind == "Long" ? Int(Self.variable("DARKROOM_FAKE_ENTRIES") ?? "") ?? 12 : 3
         let now = Date()
         let summary = TimelineSummary(
             entries: (0..<count).map {
@@ -111,6 +120,11 @@ final class FakeHost: WidgetHosting {
         switch (request.kind, request.variant) {
         case ("Traps", .timeline(1)): _ = [Int]()[request.surface.size.width > 0 ? 5 : 0]
         case ("Overflows", .snapshot): print(Self.recurse(1))
+        case ("Endless", _): while request.surface.size.width > 0 {}
+        case ("Waits", .snapshot): Self.block()
+        case ("Removes", _):
+            let folder = Self.variable("DARKROOM_FAKE_FOLDER")
+            try? FileManager.default.removeItem(atPath: folder ?? "/nowhere")
         case ("Loops", .placeholder): while request.surface.size.width > 0 {}
         case ("Never", .snapshot): try await neverComplete(request, "getSnapshot")
         case ("Exits", .privacy): exit(7)
@@ -127,6 +141,8 @@ final class FakeHost: WidgetHosting {
         try await Task.sleep(for: .seconds(request.providerTimeout))
         throw HostError.providerTimedOut(kind: request.kind, call: call, seconds: request.providerTimeout)
     }
+
+    private static func block() { DispatchSemaphore(value: 0).wait() }
 
     /// Neither a tail call nor foldable.
     @inline(never)

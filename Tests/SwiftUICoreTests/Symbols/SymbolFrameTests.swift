@@ -1,3 +1,4 @@
+import DisplayList
 import Geometry
 import Testing
 
@@ -51,6 +52,32 @@ struct SymbolFrameTests {
                 bounds.width > 0.95 * ink.width - 1 || bounds.height > 0.95 * ink.height - 1,
                 "\(name): \(bounds) in \(ink)")
         }
+    }
+
+    /// Its box is nearly twice as high as wide: a stand-in that is stretched into it becomes an egg.
+    @Test("A light bulb's glass is round", arguments: [("lightbulb.fill", 400), ("lightbulb", 400), ("lightbulb", 900)])
+    func bulb(name: String, weight: CGFloat) throws {
+        let symbol = try #require(catalog.symbol(named: name, stroke: SymbolWeight.stroke(weight)))
+        let outlines: [[PathElement]] = symbol.outlined(by: catalog.map.outline).layers.flatMap(\.areas).compactMap { area in
+            switch area {
+            case .fill(let elements, _), .stroke(let elements, _): elements
+            case .glyph: nil
+            }
+        }
+        let glass = try #require(outlines.first)
+        let bounds = glass.tightBounds, widest = glass.compactMap(\.points.last).max { $0.x < $1.x }
+        let depth = try #require(widest).y - bounds.minY
+        #expect(abs(depth - bounds.width / 2) < 0.05 * bounds.width, "\(name): \(depth) of \(bounds)")
+    }
+
+    /// A stand-in of other proportions leaves some of it empty: the icon font's key lies across.
+    @Test("What is drawn in Apple's proportions fills all of its box", arguments: [
+        "key", "key.fill", "lightbulb", "lightbulb.fill", "lightbulb.slash",
+    ])
+    func proportions(name: String) throws {
+        let bounds = try #require(catalog.symbol(named: name, stroke: 7.7)).outlined(by: catalog.map.outline).bounds
+        let ink = try frame(name).ink
+        #expect(abs(bounds.width - ink.width) < 2 && abs(bounds.height - ink.height) < 2, "\(bounds) in \(ink)")
     }
 
     @Test("A name without numbers gets the margins of its form: right within 10 hundredths for nine of ten")

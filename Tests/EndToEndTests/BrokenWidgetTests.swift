@@ -1,0 +1,91 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// Bundles of which some widgets trap.
+struct BrokenWidgetTests {
+    private static let source = """
+        import SwiftUI
+        import WidgetKit
+
+        struct Now: TimelineEntry { let date: Date }
+
+        struct Provider: TimelineProvider {
+            var date = Date.now
+            func placeholder(in context: Context) -> Now { Now(date: .now) }
+            func getSnapshot(in context: Context, completion: @escaping (Now) -> Void) { completion(Now(date: date)) }
+            func getTimeline(in context: Context, completion: @escaping (Timeline<Now>) -> Void) {
+                completion(Timeline(entries: [Now(date: .now), Now(date: date)], policy: .never))
+            }
+        }
+
+        @MainActor func configuration(_ kind: String, _ provider: Provider = Provider()) -> some WidgetConfiguration {
+            StaticConfiguration(kind: kind, provider: provider) { _ in Text("x") }.supportedFamilies([.systemSmall])
+        }
+
+        struct First: Widget { var body: some WidgetConfiguration { configuration("first") } }
+        struct Indexing: Widget {
+            let names: [String] = []
+            var body: some WidgetConfiguration { configuration(names[2]) }
+        }
+        struct Starting: Widget {
+            init() { fatalError("no settings yet") }
+            var body: some WidgetConfiguration { configuration("starting") }
+        }
+        struct Dateless: Widget {
+            var body: some WidgetConfiguration {
+                configuration("dateless", Provider(date: Date(timeIntervalSince1970: .nan)))
+            }
+        }
+
+        struct Inner: WidgetBundle {
+            var body: some Widget {
+                Starting()
+                if #available(iOS 17, *) { Dateless() }
+            }
+        }
+
+        @main struct Widgets: WidgetBundle {
+            var body: some Widget {
+                First()
+                Indexing()
+                Inner().body
+            }
+        }
+        """
+
+    private struct Manifest: Decodable {
+        struct Picture: Decodable { var kind: String, variant: String }
+        struct Failure: Decodable { var kind: String, variant: String, message: String }
+        struct Broken: Decodable, Equatable { var type: String, reason: String }
+        var pictures: [Picture]
+        var failures: [Failure]
+        var brokenWidgets: [Broken]?
+    }
+
+    @Test func theOthersAreDrawn() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("broken-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(Self.source.utf8).write(to: folder.appendingPathComponent("Widgets.swift"))
+        let output = folder.appendingPathComponent("out").path
+        let run = try await DarkroomProgram.run(["render", folder.path, "--scheme", "light", "--output", output])
+        #expect(run.status == 4)
+        let data = try #require(FileManager.default.contents(atPath: output + "/manifest.json"), "\(run.errors)")
+        let manifest = try JSONDecoder().decode(Manifest.self, from: data)
+        #expect(manifest.brokenWidgets == [
+            .init(type: "Indexing", reason: "crashed"), .init(type: "Starting", reason: "crashed"),
+        ])
+        #expect(run.output.contains("no settings yet"))
+        #expect(manifest.pictures.filter { $0.kind == "first" }.count == 5)
+        #expect(manifest.pictures.filter { $0.kind == "dateless" }.map(\.variant) == ["placeholder"])
+        let dates = manifest.failures.map(\.message)
+        #expect(manifest.failures.allSatisfy { $0.kind == "dateless" })
+        #expect(dates.contains { $0.hasPrefix("getTimeline of widget 'dateless' gave entry 1 a date that there is not (nan") })
+        #expect(dates.contains { $0.hasPrefix("getSnapshot of widget 'dateless' gave the entry a date") })
+
+        let plan = try await DarkroomProgram.run(["plan", folder.path, "--kind", "first"])
+        #expect(plan.status == 0)
+        #expect(plan.errors.contains("note: the widget Indexing is left out, as it could not be described: trapped"))
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+@testable import WidgetRenderer
+
+struct MainThreadStateTests {
+    private func state(_ command: String, until expected: MainThreadState) async throws -> MainThreadState {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", command]
+        try process.run()
+        // Whoever runs the tests may have blocked what would end it politely.
+        defer { kill(process.processIdentifier, SIGKILL) }
+        var state = MainThreadState.unknown
+        // It has to come so far first.
+        for _ in 0..<200 {
+            state = MainThreadState(of: process.processIdentifier)
+            if state == expected { break }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        return state
+    }
+
+    /// Containers may hide what a process waits in.
+    private static let isTold = FileManager.default.contents(atPath: "/proc/self/syscall") != nil
+
+    @Test(.enabled(if: isTold)) func aLoopIsToldFromWaiting() async throws {
+        #expect(try await state("while :; do :; done", until: .busy) == .busy)
+        #expect(try await state("exec sleep 60", until: .blocked) == .blocked)
+    }
+
+    @Test func noProcessHasNoState() {
+        #expect(MainThreadState(of: 0x7FFF_FFF0) == .unknown)
+    }
+
+    @Test func whoWaitsOnTheMainThreadIsTold() {
+        #expect(MainThreadState.blocked.explanation.contains("main queue"))
+        #expect(MainThreadState.busy.explanation.contains("endless loop"))
+    }
+}
