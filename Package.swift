@@ -40,15 +40,17 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-        .target(name: "CDeterminism"),
+        .target(name: "CSandbox"),
+        .target(name: "CDeterminism", dependencies: ["CSandbox"]),
         .target(name: "CFoundationHooks"),
         .target(name: "CCrashReporter"),
+        .target(name: "CProcessLife"),
         .target(name: "CDeflate"),
         .target(name: "CDigest"),
         .target(name: "CPixels"),
         .target(name: "CImageSections"),
         .target(name: "CUnfairLock"),
-        .target(name: "CImageCodecs", dependencies: ["CPNG"]),
+        .target(name: "CImageCodecs", dependencies: ["CDeterminism", "CPNG"]),
 
         // What to draw, as values.
         .target(name: "Geometry"),
@@ -63,11 +65,11 @@ let package = Package(
             sources: ["PackagedFonts.swift"], resources: [.copy("faces"), .copy("symbols")]),
 
         // From values to pixels.
-        .target(name: "Typesetting", dependencies: ["DisplayList", "PackagedFonts", "CPango"]),
+        .target(name: "Typesetting", dependencies: ["CDeterminism", "DisplayList", "PackagedFonts", "CPango"]),
         .target(
             name: "Rasterizer",
             dependencies: ["DisplayList", "ImageFormats", "CCairo", "CDeflate", "CImageCodecs", "CPixels", "CPNG"]),
-        .target(name: "Assets", dependencies: ["DisplayList", "ICU", "ImageFormats"]),
+        .target(name: "Assets", dependencies: ["CDeterminism", "DisplayList", "ICU", "ImageFormats"]),
 
         // The languages' words for numbers, dates, units and lists: the ICU that Foundation itself links.
         .target(name: "ICU", linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -79,13 +81,15 @@ let package = Package(
         .macro(name: "PreviewMacros", dependencies: ["SwiftText"]),
 
         // Apple's API.
-        .target(name: "Combine", swiftSettings: swift5),
-        .target(name: "OSLog", swiftSettings: swift5),
+        .target(name: "Combine", dependencies: ["CDeterminism"], swiftSettings: swift5),
+        .target(name: "OSLog", dependencies: ["CDeterminism"], swiftSettings: swift5),
         .target(name: "SystemLog", dependencies: ["DarwinLibrary", "OSLog"], swiftSettings: swift5),
-        .target(name: "DarwinLibrary", dependencies: ["CUnfairLock"], swiftSettings: swift5),
+        .target(name: "DarwinLibrary", dependencies: ["CDeterminism", "CUnfairLock"], swiftSettings: swift5),
         .target(
             name: "FoundationCompat",
-            dependencies: ["Assets", "CFoundationHooks", "Combine", "DarwinLibrary", "Geometry", "ICU"],
+            dependencies: [
+                "Assets", "CDeterminism", "CFoundationHooks", "CSandbox", "Combine", "DarwinLibrary", "Geometry", "ICU",
+            ],
             swiftSettings: swift5),
         .target(name: "ActivityKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "AppIntents", dependencies: ["CoreLocation", "FoundationCompat", "PreviewMacros"], swiftSettings: swift5),
@@ -138,7 +142,7 @@ let package = Package(
         .target(name: "ImageIO", dependencies: ["DisplayList", "FoundationCompat", "Geometry", "ImageFormats", "UIKitCore"], swiftSettings: swift5),
         .target(name: "LocalAuthentication", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "ManagedSettings", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(name: "Network", dependencies: ["FoundationCompat"], swiftSettings: swift5),
+        .target(name: "Network", dependencies: ["CDeterminism", "FoundationCompat"], swiftSettings: swift5),
         .target(name: "NetworkExtension", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "Photos", dependencies: ["FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
         .target(
@@ -153,7 +157,7 @@ let package = Package(
         .target(name: "UserNotifications", dependencies: ["FoundationCompat"], swiftSettings: swift5),
         .target(name: "WeatherKit", dependencies: ["CoreLocation", "FoundationCompat"], swiftSettings: swift5),
         .target(name: "simd", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(name: "Intents", dependencies: ["AppIntents", "CoreLocation", "FoundationCompat"], swiftSettings: swift5),
+        .target(name: "Intents", dependencies: ["AppIntents", "CDeterminism", "CoreLocation", "FoundationCompat"], swiftSettings: swift5),
         .target(
             name: "WidgetKitCore",
             dependencies: ["ActivityKit", "AppIntents", "FoundationCompat", "SwiftUICore", "Intents", "CDeterminism", "CImageSections"], swiftSettings: swift5),
@@ -161,7 +165,7 @@ let package = Package(
             name: "WidgetRenderer",
             dependencies: [
                 "AppIntents", "Assets", "WidgetKitCore", "FoundationCompat", "ImageFormats", "Rasterizer", "CDeterminism",
-                "CCrashReporter", "CDigest", "CFoundationHooks",
+                "CCrashReporter", "CDigest", "CFoundationHooks", "CProcessLife", "CSandbox",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "LayoutBenchmark", dependencies: ["SwiftUI", "SwiftUICore"], swiftSettings: swift5),
@@ -173,7 +177,7 @@ let package = Package(
         .executableTarget(
             name: "darkroom",
             dependencies: [
-                "Assets", "EffectBenchmark", "LayoutBenchmark", "SwiftText", "WidgetRenderer",
+                "Assets", "CSandbox", "EffectBenchmark", "LayoutBenchmark", "SwiftText", "Typesetting", "WidgetRenderer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -227,12 +231,12 @@ let package = Package(
             swiftSettings: swift5),
         .executableTarget(
             name: "FakeWidgetProgram",
-            dependencies: ["WidgetRenderer", "WidgetKitCore", "DisplayList", "FoundationCompat", "Geometry"],
+            dependencies: ["CDeterminism", "WidgetRenderer", "WidgetKitCore", "DisplayList", "FoundationCompat", "Geometry"],
             path: "Tests/Fixtures/FakeWidgetProgram"),
         .testTarget(
             name: "WidgetRendererTests",
             dependencies: [
-                "AppIntents", "Assets", "WidgetRenderer", "WidgetKitCore", "DisplayList", "Rasterizer", "darkroom", "FakeWidgetProgram", "CDeterminism", "CDigest",
+                "AppIntents", "Assets", "WidgetRenderer", "WidgetKitCore", "DisplayList", "Rasterizer", "darkroom", "FakeWidgetProgram", "CDeterminism", "CProcessLife", "CDigest",
                 "ProgramSupport",
             ]),
         .testTarget(

@@ -1,3 +1,5 @@
+import CDeterminism
+
 /// A property of an observable object that says when it is about to change.
 @propertyWrapper
 public struct Published<Value> {
@@ -26,6 +28,7 @@ public struct Published<Value> {
     ) -> Value {
         get { object[keyPath: storageKeyPath].storage.value }
         set {
+            darkroom_state_note_write(Unmanaged.passUnretained(object).toOpaque())
             if let observable = object as? any ObservableObject { announceChange(of: observable) }
             object[keyPath: storageKeyPath].set(newValue)
         }
@@ -66,6 +69,9 @@ public struct Published<Value> {
         }
 
         /// Writes a value as the property itself would.
-        func set(_ value: Value) { published.set(value) }
+        func set(_ value: Value) {
+            darkroom_state_note_write(Unmanaged.passUnretained(published.storage).toOpaque())
+            published.set(value)
+        }
     }
 }

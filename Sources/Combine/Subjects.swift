@@ -1,3 +1,5 @@
+import CDeterminism
+
 /// A publisher that values can be put into.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     func send(_ value: Output)
@@ -35,6 +37,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     }
 
     public func send(_ value: Output) {
+        darkroom_state_note_write(Unmanaged.passUnretained(self).toOpaque())
         current = value
         relay.send(value)
     }

@@ -1,3 +1,4 @@
+import CDeterminism
 import Glibc
 
 /// Tells what the system says of itself, by name: what an iPhone 16 would, the same on every machine.
@@ -42,7 +43,7 @@ private enum SystemValue {
         }
     }
 
-    /// The size, the cores and the memory of an iPhone 16, and the kernel of iOS 26.0.
+    /// The size, the cores and the memory of an iPhone 16, and the kernel of the system that is drawn.
     static func named(_ name: String) -> SystemValue? {
         switch name {
         case "hw.machine", "hw.product": .text("iPhone17,3")
@@ -56,10 +57,16 @@ private enum SystemValue {
         case "hw.memsize": .int64(8 << 30)
         case "hw.optional.arm64": .int32(1)
         case "kern.ostype": .text("Darwin")
-        case "kern.osrelease": .text("25.0.0")
-        case "kern.osproductversion": .text("26.0")
+        case "kern.osrelease": .text(kernelRelease)
+        case "kern.osproductversion": .text(String(cString: darkroom_device_system_version()))
         case "kern.hostname": .text("localhost")
         default: nil
         }
+    }
+
+    private static var kernelRelease: String {
+        var release = [CChar](repeating: 0, count: 32)
+        darkroom_device_kernel_release(&release, release.count)
+        return release.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
     }
 }

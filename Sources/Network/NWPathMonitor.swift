@@ -1,3 +1,4 @@
+import CDeterminism
 import Foundation
 import FoundationCompat
 
@@ -24,8 +25,8 @@ public struct NWPath: Equatable, Sendable {
     }
 
     static var current: NWPath {
-        let environment = ProcessInfo.processInfo.environment
-        let isLent = environment["DARKROOM_ALLOW_NETWORK"] != nil || environment["DARKROOM_RESPONSES"] != nil
+        let isLent = darkroom_launch_variable("DARKROOM_ALLOW_NETWORK") != nil
+            || darkroom_launch_variable("DARKROOM_RESPONSES") != nil
         if !isLent { DataRequests.note(missing: "a path to the network") }
         return NWPath(status: isLent ? .satisfied : .unsatisfied)
     }

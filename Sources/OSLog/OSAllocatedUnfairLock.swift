@@ -1,3 +1,4 @@
+import CDeterminism
 import Foundation
 
 /// A lock that holds what it guards.
@@ -6,6 +7,11 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         let lock = NSLock()
         var state: State
         init(_ state: State) { self.state = state }
+
+        /// Whoever takes the lock may write to what it guards; a lock alone guards nothing that is known here.
+        func noteAccess() {
+            if State.self != Void.self { darkroom_state_note_write(Unmanaged.passUnretained(self).toOpaque()) }
+        }
     }
 
     private let storage: Storage
@@ -15,6 +21,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
         storage.lock.lock()
         defer { storage.lock.unlock() }
+        storage.noteAccess()
         return try body(&storage.state)
     }
 
@@ -26,6 +33,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
         guard storage.lock.try() else { return nil }
         defer { storage.lock.unlock() }
+        storage.noteAccess()
         return try body(&storage.state)
     }
 }

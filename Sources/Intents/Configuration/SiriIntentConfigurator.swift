@@ -1,3 +1,4 @@
+import CDeterminism
 import AppIntents
 import Foundation
 
@@ -132,7 +133,7 @@ package struct SiriIntentConfigurator {
 
     static func missingHandlerMessage(_ parameter: String) -> String {
         // Where the widget's project has one, it was found there.
-        let place = ProcessInfo.processInfo.environment["DARKROOM_INTENTS_EXTENSION"].map { " " + $0 } ?? ""
+        let place = darkroom_launch_variable("DARKROOM_INTENTS_EXTENSION").map { " " + String(cString: $0) } ?? ""
         return "the options and the default of the parameter '\(parameter)' come from an Intents extension, and none is "
             + "compiled in; add its folder with --with\(place)"
     }

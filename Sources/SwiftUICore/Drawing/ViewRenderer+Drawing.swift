@@ -27,6 +27,7 @@ extension ViewRenderer {
         } while session.needsUpdate && passes < maximumPasses
         session.reportLayoutIssues(in: [root])
         session.reportIfUnsettled()
+        session.endPasses()
         let report = { (finding: Finding) in ambient.assetSource.note(finding) }
         var recorder = DisplayListRecorder(displayScale: displayScale, report: report)
         root.record(&recorder)

@@ -59,6 +59,7 @@ package struct ViewRenderer {
         } while session.needsUpdate && passes < Self.maximumPasses
         session.reportLayoutIssues(in: [root])
         session.reportIfUnsettled()
+        session.endPasses()
         var recorder = DisplayListRecorder(displayScale: environment.displayScale, report: report)
         root.record(&recorder)
         return Rendering(

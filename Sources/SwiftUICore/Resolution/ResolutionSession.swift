@@ -37,6 +37,13 @@ package final class ResolutionSession {
         layoutIssues.removeAll()
     }
 
+    /// Lets go of the tree once its passes are over: its nodes hold the session, which would so hold itself.
+    package func endPasses() {
+        keepsOuterBackground = false
+        containerBackground = nil
+        appearActions = []
+    }
+
     /// Reports what layout could not do in the settled trees.
     package func reportLayoutIssues(in roots: [LayoutNode]) {
         for finding in layoutIssues.findings(in: roots) { report(finding) }

@@ -1,3 +1,5 @@
+import DisplayList
+
 /// What a view inherits while it is resolved.
 public struct _ViewInputs {
     package var environment: EnvironmentValues
@@ -6,6 +8,8 @@ public struct _ViewInputs {
     /// Where the view stands in the tree: equal in every pass over the same tree, which keeps its state.
     package var identity: ViewIdentity
     package var session: ResolutionSession
+    /// In how many bodies and erased views the view stands.
+    private var depth = 0
 
     package init(environment: EnvironmentValues, session: ResolutionSession) {
         self.environment = environment
@@ -24,4 +28,25 @@ public struct _ViewInputs {
         copy.identity = identity.appending(id)
         return copy
     }
+
+    /// The inputs of what a body or an erased view holds; nil, with a finding, where that is nested too deep.
+    @MainActor
+    func nested() -> _ViewInputs? {
+        guard depth < Self.greatestDepth else {
+            session.report(
+                Finding(
+                    "nested-too-deep", .error,
+                    "the views are nested more than \(Self.greatestDepth) deep; what lies deeper is not drawn: "
+                        + "let no view hold itself without end"))
+            return nil
+        }
+        var copy = self
+        copy.depth += 1
+        return copy
+    }
+
+    /// Bodies and erased views, one in the other. Nothing else lets views nest without the compiler seeing how deep.
+    /// Twenty times what the deepest of real widgets have, and a fraction of what the main thread's stack holds in debug
+    /// and release alike.
+    package static let greatestDepth = 4000
 }

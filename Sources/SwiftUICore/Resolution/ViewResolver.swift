@@ -2,7 +2,7 @@
 @MainActor
 package enum ViewResolver {
     static func resolveBody<V: View>(of view: V, _ inputs: _ViewInputs, into list: inout _ViewList) {
-        let inputs = inputs.child(0)
+        guard let inputs = inputs.child(0).nested() else { return }
         V.Body._resolve(body(of: view, inputs), inputs, into: &list)
     }
 
@@ -16,7 +16,7 @@ package enum ViewResolver {
     static func resolveBody<M: ViewModifier>(
         of modifier: M, _ inputs: _ViewInputs, content: @escaping _ContentResolver, into list: inout _ViewList
     ) {
-        let inputs = inputs.child(0)
+        guard let inputs = inputs.child(0).nested() else { return }
         var modifier = modifier
         DynamicProperties.connect(&modifier, inputs)
         let body = EnvironmentValues.with(inputs.environment) {

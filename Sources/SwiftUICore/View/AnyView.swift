@@ -18,6 +18,7 @@ public struct AnyView: PrimitiveView {
     }
 
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+        guard let inputs = inputs.nested() else { return }
         view.resolveContent(inputs, &list)
     }
 }

@@ -1,11 +1,22 @@
+import FoundationCompat
+
 /// Turns the statements of a bundle's body into one group of widgets.
 @resultBuilder
 public struct WidgetBundleBuilder {
-    @MainActor public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+    /// Made when it is collected, and not before, so that one whose initialiser traps can be left out.
+    @MainActor public static func buildExpression<Content: Widget>(
+        _ content: @autoclosure @escaping () -> Content
+    ) -> some Widget {
+        WidgetGroup { list in list.add(content) }
+    }
 
     /// A control beside the widgets.
-    @MainActor public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget {
-        WidgetGroup { list in Content._collect(content, into: &list) }
+    @MainActor public static func buildExpression<Content: ControlWidget>(
+        _ content: @autoclosure @escaping () -> Content
+    ) -> some Widget {
+        WidgetGroup { list in
+            if WidgetAnnouncement.begins(Content.self) { Content._collect(content(), into: &list) }
+        }
     }
 
     @MainActor public static func buildBlock() -> some Widget { WidgetGroup { _ in } }

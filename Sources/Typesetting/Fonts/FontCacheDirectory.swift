@@ -1,3 +1,4 @@
+import CDeterminism
 import Foundation
 
 /// Where fontconfig keeps its scans of the font folders.
@@ -5,12 +6,12 @@ enum FontCacheDirectory {
     /// `darkroom/fontconfig` in the folder that `DARKROOM_FONT_CACHE` names, in the user's cache folder, or in the
     /// temporary folder where that cannot be written.
     static func standard() -> URL {
-        let environment = ProcessInfo.processInfo.environment
+        func variable(_ name: String) -> String? { darkroom_launch_variable(name).map { String(cString: $0) } }
         let caches =
-            (environment["DARKROOM_FONT_CACHE"] ?? environment["XDG_CACHE_HOME"]).flatMap {
+            (variable("DARKROOM_FONT_CACHE") ?? variable("XDG_CACHE_HOME")).flatMap {
                 $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil
             }
-            ?? environment["HOME"].map { URL(fileURLWithPath: $0).appendingPathComponent(".cache") }
+            ?? variable("HOME").map { URL(fileURLWithPath: $0).appendingPathComponent(".cache") }
         let candidates = [caches, FileManager.default.temporaryDirectory].compactMap { $0 }
             .map { $0.appendingPathComponent("darkroom/fontconfig", isDirectory: true) }
         let writable = candidates.first {

@@ -113,6 +113,7 @@ struct ActivityStage {
             passes += 1
         } while session.needsUpdate && passes < ViewRenderer.maximumPasses
         session.reportIfUnsettled()
+        session.endPasses()
         let fit = ActivityFit(presentation: presentation, wanted: wanted, shown: scene.size, log: log)
         fit.findings.forEach(session.report)
         scene.stages.resolve = (clock.now - start - layout).seconds

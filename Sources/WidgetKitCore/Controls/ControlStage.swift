@@ -94,6 +94,7 @@ struct ControlStage {
             layout += clock.now - layoutStart
             passes += 1
         } while session.needsUpdate && passes < ViewRenderer.maximumPasses
+        session.endPasses()
         return Scene(
             root: root, face: face, environment: environment, session: session,
             resolve: (clock.now - start - layout).seconds, layout: layout.seconds)

@@ -11,6 +11,8 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case noSuchState(kind: String, index: Int, count: Int)
     case noSuchRegion(kind: String, index: Int, count: Int)
     case emptyControl(kind: String)
+    /// What has the date: `entry 2`.
+    case impossibleDate(kind: String, call: String, subject: String, seconds: String)
 
     package var description: String {
         switch self {
@@ -33,6 +35,9 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .noSuchRegion(let kind, let index, let count):
             "the picture of '\(kind)' has \(count) areas that perform an intent, none with index \(index); "
                 + "'darkroom tap --list' prints them"
+        case .impossibleDate(let kind, let call, let subject, let seconds):
+            "\(call) of widget '\(kind)' gave \(subject) a date that there is not (\(seconds) seconds since 1970), which is "
+                + "never shown; see what the date is computed from"
         case .emptyControl(let kind):
             "the control '\(kind)' has a template that shows nothing; return a ControlWidgetButton or "
                 + "ControlWidgetToggle from every branch"

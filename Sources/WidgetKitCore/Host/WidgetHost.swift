@@ -4,6 +4,7 @@ import CDeterminism
 import Geometry
 import DisplayList
 import Foundation
+import FoundationCompat
 import SwiftUICore
 
 /// Drives a widget or a bundle in this process.
@@ -40,6 +41,7 @@ package final class WidgetHost: WidgetHosting {
     }
 
     package convenience init<B: WidgetBundle>(bundle: B.Type, resources: WidgetResources = .shared) {
+        WidgetAnnouncement.startBundle()
         self.init(resources: resources) { B.Body._collect(B().body, into: &$0) }
     }
 
@@ -196,13 +198,16 @@ package final class WidgetHost: WidgetHosting {
         case .placeholder:
             let context = context(request, isPreview: false)
             let environment = WidgetStage.environment(for: request)
-            return (EnvironmentValues.with(environment) { source.placeholder(in: context) }, [])
+            let entry = EnvironmentValues.with(environment) { source.placeholder(in: context) }
+            try Self.check(entry.entry?.date, of: "the entry", kind: request.kind, call: "placeholder")
+            return (entry, [])
         case .snapshot, .transient:
             let context = context(request, isPreview: request.shownVariant == .snapshot)
             let call = ProviderCall<SourceEntry>(
                 name: source.callNames.snapshot, kind: request.kind, timeout: request.providerTimeout)
             let configured = try await configure(source, request)
             let answer = try await call.run { source.snapshot(in: context, completion: $0) }
+            try Self.check(answer.value.entry?.date, of: "the entry", kind: request.kind, call: call.name)
             return (answer.value, configured + answer.findings)
         case .timeline(let index), .state(let index):
             return (try await timelineEntry(index, request), [])
@@ -230,6 +235,12 @@ package final class WidgetHost: WidgetHosting {
         let configured = try await configure(source, request)
         let known = ReloadRequests.shared.count
         let answer = try await call.run { source.timeline(in: context, completion: $0) }
+        for (index, entry) in answer.value.entries.enumerated() {
+            try Self.check(entry.entry?.date, of: "entry \(index)", kind: request.kind, call: call.name)
+        }
+        if case .after(let date) = answer.value.policy {
+            try Self.check(date, of: "its reload policy", kind: request.kind, call: call.name)
+        }
         let asked = ReloadRequests.shared.since(known)
         var findings = configured + answer.findings + reloadsItself(request, call.name, asked)
         let dates = answer.value.entries.compactMap { $0.entry?.date }

@@ -177,6 +177,7 @@ struct WidgetStage {
             content = InlineAccessory.line(from: content, _ViewInputs(environment: environment, session: session))
             PlacementScope.outermost { content.placeCentred(in: inner) }
         }
+        session.endPasses()
         var scene = Scene(
             content: content, inlineSource: inlineSource, background: background, size: size,
             environment: environment, session: session)

@@ -1,3 +1,4 @@
+import CDeterminism
 import Foundation
 
 /// Where the types that provide previews are declared, as far as whoever compiled the program says so.
@@ -11,7 +12,7 @@ package struct PreviewProviderPlaces: Codable {
     package init(places: [String: [PreviewPlace]] = [:]) { self.places = places }
 
     static var current: PreviewProviderPlaces {
-        let json = ProcessInfo.processInfo.environment[variable].map { Data($0.utf8) }
+        let json = darkroom_launch_variable(variable).map { Data(String(cString: $0).utf8) }
         return json.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? PreviewProviderPlaces()
     }
 
