@@ -64,6 +64,7 @@ struct SourceFolder: ParsableArguments {
         // No path holds a line feed that Xcode would take.
         setenv("DARKROOM_RESOURCES", product.bundleFolders.map(Self.absolute).joined(separator: "\n"), 1)
         setenv("DARKROOM_PROJECT_FOLDER", Self.absolute(sources.home), 1)
+        setenv("DARKROOM_PROJECT_LIMIT", sources.boundary.outermost(around: sources.home), 1)
         // Tells build settings without a guess; one from outside is about something else.
         unsetenv("DARKROOM_PROJECT")
         unsetenv("DARKROOM_TARGET")

@@ -108,7 +108,7 @@ struct CryptoKitTests {
     /// package's C comes without its assembly.
     @Test func otherPackagesShareTheirCryptography() async throws {
         defer { remove() }
-        let crypto = try await GitRepository(folder + "/repositories/swift-crypto")
+        let crypto = try await GitRepository(folder + "/Vault/repositories/swift-crypto")
         try await crypto.commit([
             "Package.swift": """
                 // swift-tools-version: 5.9

@@ -11,10 +11,14 @@ struct InterruptedCompilationTests {
         try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
         try Data("import WidgetKit\n@main struct Clock: Widget {}\n".utf8)
             .write(to: source.appendingPathComponent("Clock.swift"))
-        // A compiler that never ends, and starts others.
-        let compiler = folder.appendingPathComponent("swiftc"), started = folder.appendingPathComponent("started")
-        try Data("#!/bin/sh\nsleep 600 &\necho $$ $! > '\(started.path).new'; mv '\(started.path).new' '\(started.path)'\nwait\n".utf8)
+        // A compiler that never ends, and starts others. It writes where it may: into the home that compilers have.
+        let compiler = folder.appendingPathComponent("swiftc"), homes = folder.path + "/cache/darkroom/tools"
+        try Data("#!/bin/sh\nsleep 600 &\necho $$ $! > \"$HOME/started.new\"; mv \"$HOME/started.new\" \"$HOME/started\"\nwait\n".utf8)
             .write(to: compiler)
+        func started() -> String? {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: homes)) ?? []
+            return names.lazy.compactMap { try? String(contentsOfFile: "\(homes)/\($0)/started", encoding: .utf8) }.first
+        }
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
         let process = Process()
         process.executableURL = URL(fileURLWithPath: DarkroomProgram.path)
@@ -24,9 +28,9 @@ struct InterruptedCompilationTests {
         ]) { $1 }
         process.standardError = FileHandle.nullDevice
         try process.run()
-        #expect(try await comes { FileManager.default.fileExists(atPath: started.path) })
-        let numbers = try String(contentsOf: started, encoding: .utf8).split(whereSeparator: \.isWhitespace)
-            .compactMap { pid_t($0) }
+        defer { process.terminate() }
+        #expect(try await comes { started() != nil })
+        let numbers = try #require(started()).split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }
         process.terminate()
         process.waitUntilExit()
         #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)

@@ -54,7 +54,7 @@ struct RemotePackageTests {
     @Test func packagesAreFetchedWhenTheyAreImported() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let words = try await GitRepository(folder + "/repositories/word-list")
+        let words = try await GitRepository(folder + "/App/repositories/word-list")
         try await words.commit([
             "Package.swift": """
                 // swift-tools-version: 5.9
@@ -71,7 +71,7 @@ struct RemotePackageTests {
             "Sources/CWords/words.c": "#include \"words.h\"\nconst char *words_first(void) { return \"Moin\"; }\n",
             "Sources/CWords/include/words.h": "const char *words_first(void);\n",
         ], tag: "0.3.0")
-        let greeting = try await GitRepository(folder + "/repositories/Greeting")
+        let greeting = try await GitRepository(folder + "/App/repositories/Greeting")
         let manifest = """
             // swift-tools-version: 5.9
             import PackageDescription
@@ -88,7 +88,7 @@ struct RemotePackageTests {
         let project = folder + "/App/App.xcodeproj", output = folder + "/out"
         try write(Self.widget, folder + "/App/Hello.swift")
         try write(
-            Self.project(greeting: greeting.url, unused: "file://\(folder)/nowhere"), project + "/project.pbxproj")
+            Self.project(greeting: greeting.url, unused: "file://\(folder)/App/nowhere"), project + "/project.pbxproj")
         let arguments = ["render", project, "--variant", "timeline", "--scheme", "light", "--display-lists"]
         let environment = ["XDG_CACHE_HOME": folder + "/cache"]
         let run = try await ProgramRun.run(
@@ -99,7 +99,7 @@ struct RemotePackageTests {
             contentsOfFile: output + "/hello/systemSmall/timeline-0-light.txt", encoding: .utf8)
         #expect(list.contains("\"Moin two\""))
         // Without the repositories, with what was fetched.
-        try FileManager.default.removeItem(atPath: folder + "/repositories")
+        try FileManager.default.removeItem(atPath: folder + "/App/repositories")
         let again = try await ProgramRun.run(
             DarkroomProgram.path, arguments + ["--output", output, "--skip-package-updates"], environment: environment)
         #expect(again.status == 0 && !again.errors.contains("Fetching"), "\(again.errors)")

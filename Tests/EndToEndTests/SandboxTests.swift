@@ -89,6 +89,17 @@ struct SandboxTests {
         #expect(try findings().isEmpty)
     }
 
+    /// Nor does the renderer look around where nobody has named anything: a widget without a project has none.
+    @Test func aFolderWithoutAProjectIsNoReasonForFindings() async throws {
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        // Which margins a widget without a container background gets depends on the project.
+        let source = Self.reader(of: project + "/Reader.swift").replacing(".containerBackground(.white, for: .widget)", with: "")
+        try write(source, project + "/Reader.swift")
+        let run = try await render()
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try findings().filter { $0.code == "sandbox-refused" }.isEmpty)
+    }
+
     /// A macro, a manifest and C that runs before `main` are code as well.
     @Test func manifestsAndConstructorsAreConfined() async throws {
         defer { try? FileManager.default.removeItem(atPath: root) }

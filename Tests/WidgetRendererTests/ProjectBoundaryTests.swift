@@ -49,8 +49,24 @@ struct ProjectBoundaryTests {
         }
         #expect(!holds("App/Widget/Out", from: "App") && !holds("App/Widget/Out/A.swift", from: "App"))
         #expect(holds("App/Widget/In/A.swift", from: "App"))
+        // Where they lead to nothing, too: something may come to be there.
+        for (link, target) in [("None", "../../none/x"), ("Later", "../Later"), ("Circle", "Circle")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(root)/App/Widget/\(link)", withDestinationPath: target)
+        }
+        #expect(!holds("App/Widget/Gone", from: "App") && !holds("App/Widget/None", from: "App"))
+        #expect(holds("App/Widget/Later", from: "App") && holds("App/Widget/Circle", from: "App"))
         let boundary = ProjectBoundary(of: root + "/App")
         #expect(!boundary.holdsLink(root + "/App/Widget/Out") && boundary.holdsLink(root + "/App/Widget/In"))
+    }
+
+    @Test func projectsAreLookedForInIt() throws {
+        try make("repo/.git", "repo/App/Widget", "Plain/Widget")
+        func outermost(_ folder: String) -> String {
+            ProjectBoundary(around: ["\(root)/\(folder)"]).outermost(around: "\(root)/\(folder)")
+        }
+        #expect(outermost("repo/App/Widget") == root + "/repo")
+        #expect(outermost("Plain/Widget") == root + "/Plain/Widget")
     }
 
     @Test func sourcesBehindALinkOutOfTheProjectAreLeftOut() throws {

@@ -74,19 +74,31 @@ struct PackageManifest {
         let places = toolchain.confinement.map { "\($0.home)/tmp" } ?? NSTemporaryDirectory()
         let (scratch, lock) = try FolderLock.newFolder(places + "/.darkroom-package")
         defer { withExtendedLifetime(lock) { try? FileManager.default.removeItem(atPath: scratch) } }
-        let answer = try Interruption.shared.filling(scratch) {
-            try toolchain.run(
-                ["package", "--package-path", folder, "--scratch-path", scratch, "dump-package"],
-                program: toolchain.swift, in: "/", takesErrors: false)
+        func dump(takesErrors: Bool) throws -> (status: Int32, output: String) {
+            try Interruption.shared.filling(scratch) {
+                try toolchain.run(
+                    ["package", "--package-path", folder, "--scratch-path", scratch, "dump-package"],
+                    program: toolchain.swift, in: "/", takesErrors: takesErrors)
+            }
         }
-        let output = Data(answer.output.utf8)
+        let answer = try dump(takesErrors: false), output = Data(answer.output.utf8)
         guard answer.status == 0, let values = dictionary(output) else {
-            throw CommandFailure(
-                .sourceDidNotCompile, "\(file) cannot be read by SwiftPM; 'swift package dump-package' there tells why")
+            // Once more for the reason: warnings among the values would be no values.
+            let reason = reason(try dump(takesErrors: true).output)
+            throw CommandFailure(.sourceDidNotCompile, "\(file) cannot be read by SwiftPM: \(reason)")
         }
         try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
         try output.write(to: URL(fileURLWithPath: kept), options: .atomic)
         return PackageManifest(values)
+    }
+
+    /// The line of SwiftPM's that tells most, and the way out.
+    static func reason(_ output: String) -> String {
+        let lines = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let line = lines.first { $0.contains("error: ") } ?? lines.last ?? "it said nothing"
+        // SwiftPM asks git about repositories on this machine, which may lie where nothing is read.
+        let isElsewhere = line.contains("cannot clone from local repository")
+        return line + (isElsewhere ? "; what lies outside of the project is not read: use --no-sandbox" : "")
     }
 
     /// The names and contents of `Package@swift-6.0.swift` and its like, one of which may count instead.

@@ -16,7 +16,7 @@ struct ProjectBoundary: Hashable {
     ///   - given: files and folders besides, without what is around them.
     init(around paths: [String], given: [String] = []) {
         let projects = paths.map { Self.project(around: $0.isEmpty ? "." : $0) }
-        folders = Set(projects + given.map(Self.real)).sorted()
+        folders = Set(projects + given.map { Self.real($0) }).sorted()
     }
 
     /// Only a folder, whatever is around it.
@@ -27,6 +27,14 @@ struct ProjectBoundary: Hashable {
     func holds(_ path: String) -> Bool {
         let real = Self.real(path)
         return folders.contains { real == $0 || real.hasPrefix($0 == "/" ? "/" : $0 + "/") }
+    }
+
+    /// The outermost of the folders in which a folder lies, spelled as that folder is; the folder itself where it lies in
+    /// none.
+    func outermost(around folder: String) -> String {
+        var result = URL(fileURLWithPath: folder).standardizedFileURL.path
+        while holds(result.parentFolder), result.parentFolder != result { result = result.parentFolder }
+        return result
     }
 
     /// The same for what a folder within holds, where only a link can lead out: cheaper than to resolve every path.
@@ -60,7 +68,8 @@ struct ProjectBoundary: Hashable {
         name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name == "Package.swift"
     }
 
-    private static func real(_ path: String) -> String {
+    /// - Parameter links: how many links to nothing have led here; the kernel follows no more than 40.
+    private static func real(_ path: String, links: Int = 0) -> String {
         if let resolved = realpath(path, nil) {
             defer { free(resolved) }
             return String(cString: resolved)
@@ -68,6 +77,9 @@ struct ProjectBoundary: Hashable {
         let plain = URL(fileURLWithPath: path).standardizedFileURL.path
         guard plain != "/" else { return plain }
         let parent = real(plain.parentFolder.isEmpty ? "/" : plain.parentFolder)
+        if links < 40, let target = try? FileManager.default.destinationOfSymbolicLink(atPath: plain) {
+            return real(target.hasPrefix("/") ? target : "\(parent)/\(target)", links: links + 1)
+        }
         return (parent == "/" ? "" : parent) + "/" + (plain as NSString).lastPathComponent
     }
 }
