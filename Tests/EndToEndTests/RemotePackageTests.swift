@@ -54,7 +54,8 @@ struct RemotePackageTests {
     @Test func packagesAreFetchedWhenTheyAreImported() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let words = try await GitRepository(folder + "/App/repositories/word-list")
+        // In the project, where SwiftPM may look at them; hidden, as packages in it would be taken as they are.
+        let words = try await GitRepository(folder + "/App/.repositories/word-list")
         try await words.commit([
             "Package.swift": """
                 // swift-tools-version: 5.9
@@ -71,7 +72,7 @@ struct RemotePackageTests {
             "Sources/CWords/words.c": "#include \"words.h\"\nconst char *words_first(void) { return \"Moin\"; }\n",
             "Sources/CWords/include/words.h": "const char *words_first(void);\n",
         ], tag: "0.3.0")
-        let greeting = try await GitRepository(folder + "/App/repositories/Greeting")
+        let greeting = try await GitRepository(folder + "/App/.repositories/Greeting")
         let manifest = """
             // swift-tools-version: 5.9
             import PackageDescription
@@ -94,12 +95,12 @@ struct RemotePackageTests {
         let run = try await ProgramRun.run(
             DarkroomProgram.path, arguments + ["--output", output], environment: environment)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.errors.contains("Fetching \(greeting.url) (1.1.0)") && !run.errors.contains("nowhere"))
+        #expect(run.errors.contains("Fetching \(greeting.url) (1.1.0)") && !run.errors.contains("nowhere"), "\(run.errors)")
         let list = try String(
             contentsOfFile: output + "/hello/systemSmall/timeline-0-light.txt", encoding: .utf8)
         #expect(list.contains("\"Moin two\""))
         // Without the repositories, with what was fetched.
-        try FileManager.default.removeItem(atPath: folder + "/App/repositories")
+        try FileManager.default.removeItem(atPath: folder + "/App/.repositories")
         let again = try await ProgramRun.run(
             DarkroomProgram.path, arguments + ["--output", output, "--skip-package-updates"], environment: environment)
         #expect(again.status == 0 && !again.errors.contains("Fetching"), "\(again.errors)")

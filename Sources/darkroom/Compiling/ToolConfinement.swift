@@ -59,6 +59,8 @@ struct ToolConfinement {
         values["XDG_CACHE_HOME"] = "\(home)/.cache"
         values["TMPDIR"] = "\(home)/tmp"
         values["LC_ALL"] = "C.UTF-8"
+        // SwiftPM asks git about repositories on this machine, and git gives up where it may not read /etc/gitconfig.
+        values["GIT_CONFIG_NOSYSTEM"] = "1"
         return values
     }
 }

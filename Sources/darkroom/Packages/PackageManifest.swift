@@ -97,7 +97,7 @@ struct PackageManifest {
         let lines = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         let line = lines.first { $0.contains("error: ") } ?? lines.last ?? "it said nothing"
         // SwiftPM asks git about repositories on this machine, which may lie where nothing is read.
-        let isElsewhere = line.contains("cannot clone from local repository")
+        let isElsewhere = line.contains("cannot clone from local ")
         return line + (isElsewhere ? "; what lies outside of the project is not read: use --no-sandbox" : "")
     }
 
