@@ -2,270 +2,285 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// SwiftUI's own protocols are `@MainActor @preconcurrency` and its consumers compile in Swift 5 mode, as
-// Xcode's default is; the modules that hold no user code are in Swift 6 mode.
+// A room of `Sources` a function. Each lists what its modules import, and imports point to rooms above it only; the
+// README of each room says what belongs there, and a test (Tests/PackageTests) holds both.
+
+/// C: system libraries, and what Swift cannot say.
+func c(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/C/\(name)")
+}
+
+func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+/// What to draw, as values, and from values to pixels.
+func drawing(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Drawing/\(name)")
+}
+
+/// What an extension's bundle and the system's languages hold.
+func resources(_ name: String, _ dependencies: Target.Dependency..., links library: String? = nil) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/Resources/\(name)",
+        linkerSettings: library.map { [.linkedLibrary($0)] })
+}
+
+/// What widget sources import. SwiftUI's own protocols are `@MainActor @preconcurrency` and its consumers compile in
+/// Swift 5 mode, as Xcode's default is; the modules that hold no user code are in Swift 6 mode.
 let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
-// What of a device's own data and abilities widgets ask for. No product for other packages has them, as these ask
-// whether they can import them and take that for Apple's systems.
-let deviceFrameworks = [
-    "AVFAudio", "AVFoundation", "Accelerate", "AlarmKit", "CloudKit", "Contacts", "CoreImage", "CoreMotion", "CoreText",
-    "CryptoKit", "DarwinLibrary", "DeviceActivity", "EventKit", "FamilyControls", "GameKit", "HealthKit", "ImageIO",
-    "LocalAuthentication", "ManagedSettings", "Network", "NetworkExtension", "Photos", "PhotosUI", "QuartzCore",
-    "SceneKit", "Security", "StoreKit", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WeatherKit", "simd",
+func apple(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Apple/\(name)", swiftSettings: swift5)
+}
+
+/// From widgets to folders of pictures.
+func engine(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Engine/\(name)")
+}
+
+/// The command line and what serves it.
+func tool(_ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting]? = nil) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Tool/\(name)", swiftSettings: settings)
+}
+
+/// The frameworks of what only a device has, which mostly refuse, and what each imports besides FoundationCompat.
+let deviceFrameworks: KeyValuePairs<String, [Target.Dependency]> = [
+    "AVFAudio": [],
+    "AVFoundation": ["AVFAudio"],
+    "AlarmKit": ["ActivityKit", "AppIntents", "SwiftUICore"],
+    "CloudKit": [],
+    "Contacts": [],
+    "CoreMotion": [],
+    "DeviceActivity": ["ManagedSettings"],
+    "EventKit": ["UIKitCore"],
+    "FamilyControls": ["Combine", "ManagedSettings"],
+    "GameKit": ["UIKitCore"],
+    "HealthKit": [],
+    "LocalAuthentication": [],
+    "ManagedSettings": [],
+    "Network": ["CDeterminism"],
+    "NetworkExtension": [],
+    "Photos": ["UIKitCore"],
+    "PhotosUI": ["Photos", "SwiftUICore", "UIKitCore"],
+    "SceneKit": ["Geometry", "SwiftUICore", "UIKitCore", "simd"],
+    "Security": [],
+    "StoreKit": [],
+    "TipKit": ["SwiftUICore", "UIKitCore"],
+    "UserNotifications": [],
+    "WeatherKit": ["CoreLocation"],
 ]
+
+// No product for other packages has these, as packages ask whether they can import them and take that for Apple's
+// systems.
+let runtimeOnly = [
+    "Accelerate", "CoreImage", "CoreText", "CryptoKit", "DarwinLibrary", "ImageIO", "QuartzCore",
+    "UniformTypeIdentifiers", "simd",
+]
+// What widgets of other packages import as well.
+let shared = [
+    "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Intents", "CoreGraphics", "CoreLocation", "MapKit", "Combine",
+    "OSLog", "SystemLog",
+]
+// Each a product of its own: other packages ask whether they can import them, too.
+let apart = ["UIKit", "CoreData", "SwiftData", "Charts"]
+
+/// Tests, and what serves them.
+func tests(
+    _ name: String, _ dependencies: Target.Dependency..., exclude: [String] = [], settings: [SwiftSetting]? = nil
+) -> Target {
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
+func testSupport(_ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting]? = nil) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+}
+
+func testProgram(
+    _ name: String, _ dependencies: Target.Dependency..., at path: String? = nil, settings: [SwiftSetting]? = nil
+) -> Target {
+    .executableTarget(
+        name: name, dependencies: dependencies, path: "Tests/\(path ?? name)", swiftSettings: settings)
+}
+
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
     name: "darkroom",
     products: [
         .executable(name: "darkroom", targets: ["darkroom"]),
-        .library(name: "WidgetKit", targets: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Intents", "CoreGraphics", "CoreLocation", "MapKit", "Combine", "OSLog", "SystemLog"]),
+        .library(name: "WidgetKit", targets: shared),
         .library(
             name: "DarkroomRuntime", type: .dynamic,
-            targets: [
-                "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Intents", "CoreGraphics", "CoreLocation", "MapKit",
-                "Combine", "OSLog", "SystemLog", "UIKit", "CoreData", "CoreTransferable", "SwiftData", "Charts",
-            ] + deviceFrameworks),
-        // Apart, because other packages ask whether they can import them and take that for Apple's systems.
-        .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "CoreData", targets: ["CoreData"]),
-        .library(name: "SwiftData", targets: ["SwiftData"]),
-        .library(name: "Charts", targets: ["Charts"]),
-    ],
+            targets: shared + apart + ["CoreTransferable"] + runtimeOnly + deviceFrameworks.map(\.key)),
+    ] + apart.map { .library(name: $0, targets: [$0]) },
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
     ],
     targets: [
-        // System libraries and C, leaves of the graph.
-        .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
-        .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-        .target(name: "CSandbox"),
-        .target(name: "CDeterminism", dependencies: ["CSandbox"]),
-        .target(name: "CFoundationHooks"),
-        .target(name: "CCrashReporter"),
-        .target(name: "CProcessLife"),
-        .target(name: "CDeflate"),
-        .target(name: "CDigest"),
-        .target(name: "CPixels"),
-        .target(name: "CImageSections"),
-        .target(name: "CUnfairLock"),
-        .target(name: "CImageCodecs", dependencies: ["CDeterminism", "CPNG"]),
+        system("CCairo", "cairo-ft", "libcairo2-dev"),
+        system("CPango", "pangocairo", "libpango1.0-dev"),
+        system("CPNG", "libpng", "libpng-dev"),
+        c("CSandbox"),
+        c("CDeterminism", "CSandbox"),
+        c("CFoundationHooks"),
+        c("CCrashReporter"),
+        c("CProcessLife"),
+        c("CDeflate"),
+        c("CDigest"),
+        c("CPixels"),
+        c("CImageSections"),
+        c("CUnfairLock"),
+        c("CImageCodecs", "CDeterminism", "CPNG"),
 
-        // What to draw, as values.
-        .target(name: "Geometry"),
-        .target(name: "DisplayList", dependencies: ["Geometry"]),
-
-        // What image files say of themselves.
-        .target(name: "ImageFormats", dependencies: ["DisplayList", "CImageCodecs"]),
-
-        // The typefaces and symbols, as resources.
+        drawing("Geometry"),
+        drawing("DisplayList", "Geometry"),
+        drawing("ImageFormats", "CImageCodecs", "DisplayList"),
+        drawing("Typesetting", "CDeterminism", "CPango", "DisplayList", "Geometry", "PackagedFonts"),
+        drawing(
+            "Rasterizer", "CCairo", "CDeflate", "CImageCodecs", "CPNG", "CPixels", "DisplayList", "Geometry",
+            "ImageFormats"),
+        // The typefaces and symbols.
         .target(
             name: "PackagedFonts", path: "fonts", exclude: ["README.md", "licences"],
             sources: ["PackagedFonts.swift"], resources: [.copy("faces"), .copy("symbols")]),
 
-        // From values to pixels.
-        .target(name: "Typesetting", dependencies: ["CDeterminism", "DisplayList", "PackagedFonts", "CPango"]),
-        .target(
-            name: "Rasterizer",
-            dependencies: ["DisplayList", "ImageFormats", "CCairo", "CDeflate", "CImageCodecs", "CPixels", "CPNG"]),
-        .target(name: "Assets", dependencies: ["CDeterminism", "DisplayList", "ICU", "ImageFormats"]),
+        // The ICU that Foundation itself links.
+        resources("ICU", links: "_FoundationICU"),
+        resources("Assets", "CDeterminism", "DisplayList", "Geometry", "ICU", "ImageFormats"),
 
-        // The languages' words for numbers, dates, units and lists: the ICU that Foundation itself links.
-        .target(name: "ICU", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        apple("Combine", "CDeterminism"),
+        apple("OSLog", "CDeterminism"),
+        apple("DarwinLibrary", "CDeterminism", "CUnfairLock"),
+        apple("SystemLog", "DarwinLibrary", "OSLog"),
+        apple(
+            "FoundationCompat", "Assets", "CDeterminism", "CFoundationHooks", "CSandbox", "Combine", "DarwinLibrary",
+            "DisplayList", "Geometry", "ICU"),
+        apple("ActivityKit", "FoundationCompat"),
+        apple("CoreLocation", "FoundationCompat"),
+        apple("CryptoKit", "CDigest", "FoundationCompat"),
+        apple("UniformTypeIdentifiers", "FoundationCompat"),
+        apple("simd", "FoundationCompat"),
+        apple("Accelerate", "FoundationCompat", "simd"),
+        apple("AppIntents", "CoreLocation", "FoundationCompat", "PreviewMacros"),
+        apple("Intents", "AppIntents", "CDeterminism", "CoreLocation", "FoundationCompat"),
+        apple(
+            "SwiftUICore", "AppIntents", "Assets", "Combine", "DisplayList", "FoundationCompat", "Geometry", "ICU",
+            "PackagedFonts", "PreviewMacros", "Typesetting"),
+        apple("Charts", "FoundationCompat", "Geometry", "SwiftUICore"),
+        apple(
+            "CoreData", "Assets", "Combine", "DisplayList", "FoundationCompat", "PreviewMacros", "SwiftUICore"),
+        apple("CoreTransferable", "FoundationCompat", "SwiftUICore", "UniformTypeIdentifiers"),
+        apple("SwiftData", "DisplayList", "FoundationCompat", "PreviewMacros", "SwiftUICore"),
+        apple(
+            "UIKitCore", "Assets", "Combine", "DisplayList", "FoundationCompat", "Geometry", "ImageFormats",
+            "PreviewMacros", "SwiftUICore", "Typesetting"),
+        apple("CoreGraphics", "Geometry", "SwiftUICore", "UIKitCore"),
+        apple("CoreImageCore", "DisplayList", "FoundationCompat", "Geometry", "UIKitCore"),
+        apple("CoreImage", "CoreImageCore", "FoundationCompat", "Geometry", "UIKitCore"),
+        apple("CoreText", "FoundationCompat", "Geometry", "SwiftUICore", "UIKitCore"),
+        apple("ImageIO", "DisplayList", "FoundationCompat", "Geometry", "ImageFormats", "UIKitCore"),
+        apple("MapKit", "CoreLocation", "FoundationCompat", "Geometry", "UIKitCore"),
+        apple("QuartzCore", "FoundationCompat", "UIKitCore"),
+        apple("UIKit", "FoundationCompat", "Geometry", "SwiftUICore", "UIKitCore"),
+        apple("SwiftUI", "Combine", "FoundationCompat", "Geometry", "SwiftUICore", "UIKitCore"),
+        apple(
+            "WidgetKitCore", "ActivityKit", "AppIntents", "Assets", "CDeterminism", "CImageSections", "DisplayList",
+            "FoundationCompat", "Geometry", "Intents", "SwiftUICore", "Typesetting"),
+        apple(
+            "WidgetKit", "ActivityKit", "SwiftUI", "SwiftUICore", "Typesetting", "WidgetKitCore", "WidgetRenderer"),
 
-        // Swift source as text, without swift-syntax, which would add one minute to a debug build and four to a
-        // release one.
-        .target(name: "SwiftText"),
+        engine(
+            "WidgetRenderer", "AppIntents", "Assets", "CCrashReporter", "CDeterminism", "CDigest", "CFoundationHooks",
+            "CProcessLife", "CSandbox", "DisplayList", "FoundationCompat", "Geometry", "ImageFormats", "PackagedFonts",
+            "Rasterizer", "WidgetKitCore", argumentParser),
+
+        // Without swift-syntax, which would add one minute to a debug build and four to a release one.
+        tool("SwiftText"),
         // The compiler plugin for #Preview and @Entry. It speaks the compiler's messages itself.
-        .macro(name: "PreviewMacros", dependencies: ["SwiftText"]),
-
-        // Apple's API.
-        .target(name: "Combine", dependencies: ["CDeterminism"], swiftSettings: swift5),
-        .target(name: "OSLog", dependencies: ["CDeterminism"], swiftSettings: swift5),
-        .target(name: "SystemLog", dependencies: ["DarwinLibrary", "OSLog"], swiftSettings: swift5),
-        .target(name: "DarwinLibrary", dependencies: ["CDeterminism", "CUnfairLock"], swiftSettings: swift5),
-        .target(
-            name: "FoundationCompat",
-            dependencies: [
-                "Assets", "CDeterminism", "CFoundationHooks", "CSandbox", "Combine", "DarwinLibrary", "Geometry", "ICU",
-            ],
-            swiftSettings: swift5),
-        .target(name: "ActivityKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(name: "AppIntents", dependencies: ["CoreLocation", "FoundationCompat", "PreviewMacros"], swiftSettings: swift5),
-        .target(name: "CoreLocation", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(
-            name: "SwiftUICore", dependencies: ["AppIntents", "Combine", "FoundationCompat", "Geometry", "ICU", "DisplayList", "Typesetting", "Assets", "PackagedFonts", "PreviewMacros"],
-            swiftSettings: swift5),
-        .target(
-            name: "UIKitCore",
-            dependencies: [
-                "Assets", "DisplayList", "FoundationCompat", "Geometry", "ImageFormats", "PreviewMacros", "SwiftUICore",
-                "Typesetting",
-            ],
-            swiftSettings: swift5),
-        .target(name: "UIKit", dependencies: ["FoundationCompat", "Geometry", "SwiftUICore", "UIKitCore"], swiftSettings: swift5),
-        .target(
-            name: "SwiftUI", dependencies: ["Combine", "FoundationCompat", "SwiftUICore", "Geometry", "UIKitCore"],
-            swiftSettings: swift5),
-        .target(
-            name: "SwiftData", dependencies: ["FoundationCompat", "PreviewMacros", "SwiftUICore"], swiftSettings: swift5),
-        .target(name: "Charts", dependencies: ["FoundationCompat", "Geometry", "DisplayList", "SwiftUICore"], swiftSettings: swift5),
-        .target(
-            name: "CoreData", dependencies: ["Assets", "FoundationCompat", "PreviewMacros", "SwiftUICore"],
-            swiftSettings: swift5),
-        .target(
-            name: "CoreTransferable", dependencies: ["FoundationCompat", "SwiftUICore", "UniformTypeIdentifiers"],
-            swiftSettings: swift5),
-        .target(name: "MapKit", dependencies: ["CoreLocation", "FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
-        .target(name: "CoreGraphics", dependencies: ["Geometry", "SwiftUICore", "UIKitCore"], swiftSettings: swift5),
-        .target(
-            name: "AlarmKit", dependencies: ["ActivityKit", "AppIntents", "FoundationCompat", "SwiftUICore"],
-            swiftSettings: swift5),
-        .target(name: "Accelerate", dependencies: ["FoundationCompat", "simd"], swiftSettings: swift5),
-        .target(name: "AVFAudio", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(name: "AVFoundation", dependencies: ["AVFAudio", "FoundationCompat"], swiftSettings: swift5),
-        .target(name: "CloudKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(name: "Contacts", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(name: "CoreImageCore", dependencies: ["DisplayList", "FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
-        .target(name: "CoreImage", dependencies: ["CoreImageCore", "FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
-        .target(name: "CoreMotion", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(
-            name: "CoreText", dependencies: ["FoundationCompat", "Geometry", "SwiftUICore", "Typesetting", "UIKitCore"],
-            swiftSettings: swift5),
-        .target(name: "CryptoKit", dependencies: ["CDigest", "FoundationCompat"], swiftSettings: swift5),
-        .target(name: "DeviceActivity", dependencies: ["FoundationCompat", "ManagedSettings"], swiftSettings: swift5),
-        .target(name: "EventKit", dependencies: ["FoundationCompat", "UIKitCore"], swiftSettings: swift5),
-        .target(name: "FamilyControls", dependencies: ["Combine", "FoundationCompat", "ManagedSettings"], swiftSettings: swift5),
-        .target(name: "GameKit", dependencies: ["FoundationCompat", "UIKitCore"], swiftSettings: swift5),
-        .target(name: "HealthKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(name: "ImageIO", dependencies: ["DisplayList", "FoundationCompat", "Geometry", "ImageFormats", "UIKitCore"], swiftSettings: swift5),
-        .target(name: "LocalAuthentication", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(name: "ManagedSettings", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(name: "Network", dependencies: ["CDeterminism", "FoundationCompat"], swiftSettings: swift5),
-        .target(name: "NetworkExtension", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(name: "Photos", dependencies: ["FoundationCompat", "Geometry", "UIKitCore"], swiftSettings: swift5),
-        .target(
-            name: "PhotosUI", dependencies: ["FoundationCompat", "Photos", "SwiftUICore", "UIKitCore"],
-            swiftSettings: swift5),
-        .target(name: "QuartzCore", dependencies: ["FoundationCompat", "UIKitCore"], swiftSettings: swift5),
-        .target(name: "SceneKit", dependencies: ["FoundationCompat", "SwiftUICore", "UIKitCore", "simd"], swiftSettings: swift5),
-        .target(name: "Security", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(name: "StoreKit", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(name: "TipKit", dependencies: ["FoundationCompat", "SwiftUICore", "UIKitCore"], swiftSettings: swift5),
-        .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(name: "UserNotifications", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(name: "WeatherKit", dependencies: ["CoreLocation", "FoundationCompat"], swiftSettings: swift5),
-        .target(name: "simd", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .target(name: "Intents", dependencies: ["AppIntents", "CDeterminism", "CoreLocation", "FoundationCompat"], swiftSettings: swift5),
-        .target(
-            name: "WidgetKitCore",
-            dependencies: ["ActivityKit", "AppIntents", "FoundationCompat", "SwiftUICore", "Intents", "CDeterminism", "CImageSections"], swiftSettings: swift5),
-        .target(
-            name: "WidgetRenderer",
-            dependencies: [
-                "AppIntents", "Assets", "WidgetKitCore", "FoundationCompat", "ImageFormats", "Rasterizer", "CDeterminism",
-                "CCrashReporter", "CDigest", "CFoundationHooks", "CProcessLife", "CSandbox",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
-        .target(name: "LayoutBenchmark", dependencies: ["SwiftUI", "SwiftUICore"], swiftSettings: swift5),
-        .target(
-            name: "EffectBenchmark", dependencies: ["DisplayList", "Geometry", "Rasterizer", "SwiftUI", "SwiftUICore"],
-            swiftSettings: swift5),
-        .target(
-            name: "WidgetKit", dependencies: ["ActivityKit", "WidgetKitCore", "WidgetRenderer", "SwiftUI", "Typesetting"], swiftSettings: swift5),
+        .macro(name: "PreviewMacros", dependencies: ["SwiftText"], path: "Sources/Tool/PreviewMacros"),
+        tool("LayoutBenchmark", "Geometry", "SwiftUI", "SwiftUICore", settings: swift5),
+        tool(
+            "EffectBenchmark", "DisplayList", "Geometry", "Rasterizer", "SwiftUI", "SwiftUICore", settings: swift5),
         .executableTarget(
             name: "darkroom",
             dependencies: [
-                "Assets", "CSandbox", "EffectBenchmark", "LayoutBenchmark", "SwiftText", "Typesetting", "WidgetRenderer",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
+                "Assets", "EffectBenchmark", "FoundationCompat", "LayoutBenchmark", "SwiftText", "Typesetting",
+                "WidgetKitCore", "WidgetRenderer", argumentParser,
+            ], path: "Sources/Tool/darkroom"),
 
         // An example as a program of its own: `swift run GameStatusWidget --output <folder>`.
         .executableTarget(
             name: "GameStatusWidget", dependencies: ["SwiftUI", "WidgetKit"], path: "Examples/GameStatusWidget",
             exclude: ["Info.plist"], resources: [.copy("Assets.xcassets")], swiftSettings: swift5),
 
-        .testTarget(name: "AssetsTests", dependencies: ["Assets", "DisplayList", "ImageFormats"]),
-        .testTarget(name: "ImageFormatsTests", dependencies: ["DisplayList", "ImageFormats"]),
-        .testTarget(name: "FoundationCompatTests", dependencies: ["FoundationCompat"], swiftSettings: swift5),
-        .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry"]),
-        .testTarget(
-            name: "RasterizerTests",
-            dependencies: [
-                "Rasterizer", "DisplayList", "Geometry", "ImageFormats", "PackagedFonts", "CDeflate", "CPNG",
-            ]),
-        .testTarget(name: "EffectBenchmarkTests", dependencies: ["EffectBenchmark"]),
-        .testTarget(name: "SwiftTextTests", dependencies: ["SwiftText"]),
-        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"], swiftSettings: swift5),
-        .testTarget(name: "IntentsTests", dependencies: ["AppIntents", "Intents"], swiftSettings: swift5),
-        .testTarget(name: "LayoutBenchmarkTests", dependencies: ["LayoutBenchmark"]),
-        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "PackagedFonts"]),
-        .testTarget(name: "SwiftUICoreTests", dependencies: ["Combine", "OSLog", "SwiftUI", "SwiftUICore"], swiftSettings: swift5),
-        .testTarget(
-            name: "WidgetKitCoreTests", dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "WidgetKitCore"],
-            swiftSettings: swift5),
-        .testTarget(
-            name: "UIKitTests", dependencies: ["Assets", "DisplayList", "ImageIO", "SwiftUI", "SwiftUICore", "UIKitCore"],
-            swiftSettings: swift5),
+        tests("AssetsTests", "Assets", "DisplayList", "ImageFormats"),
+        tests("ImageFormatsTests", "DisplayList", "ImageFormats"),
+        tests("FoundationCompatTests", "FoundationCompat", settings: swift5),
+        tests("DisplayListTests", "DisplayList", "Geometry"),
+        tests(
+            "RasterizerTests", "CDeflate", "CPNG", "DisplayList", "Geometry", "ImageFormats", "PackagedFonts",
+            "Rasterizer"),
+        tests("EffectBenchmarkTests", "EffectBenchmark"),
+        tests("SwiftTextTests", "SwiftText"),
+        tests("AppIntentsTests", "AppIntents", settings: swift5),
+        tests("IntentsTests", "AppIntents", "Intents", settings: swift5),
+        tests("LayoutBenchmarkTests", "LayoutBenchmark"),
+        tests("TypesettingTests", "DisplayList", "PackagedFonts", "Typesetting"),
+        tests(
+            "SwiftUICoreTests", "Assets", "Combine", "DisplayList", "Geometry", "OSLog", "SwiftUI", "SwiftUICore",
+            "Typesetting", settings: swift5),
+        tests(
+            "WidgetKitCoreTests", "ActivityKit", "AppIntents", "Intents", "SwiftUI", "SwiftUICore", "WidgetKit",
+            "WidgetKitCore", settings: swift5),
+        tests(
+            "UIKitTests", "Assets", "DisplayList", "ImageIO", "SwiftUI", "SwiftUICore", "UIKitCore", settings: swift5),
+        testSupport(
+            "GoldenFixtures", "ActivityKit", "AppIntents", "Assets", "Charts", "DisplayList", "Geometry",
+            "GoldenSupport", "Rasterizer", "SwiftUI", "SwiftUICore", "WidgetKit", "WidgetKitCore", "WidgetRenderer",
+            settings: swift5),
+        testProgram("CompareDisplayLists", "GoldenFixtures", "GoldenSupport", settings: swift5),
+        tests(
+            "GoldenTests", "DisplayList", "GoldenFixtures", "GoldenSupport", "Rasterizer", "SwiftUI", "SwiftUICore",
+            settings: swift5),
+        tests(
+            "TruthTests", "Charts", "DisplayList", "Geometry", "Rasterizer", "SwiftUI", "SwiftUICore", "Typesetting",
+            "UIKitCore", "WidgetKit", "WidgetKitCore", settings: swift5),
+        tests(
+            "ActivityTests", "ActivityKit", "SwiftUI", "WidgetKit", "WidgetKitCore", "WidgetRenderer",
+            settings: swift5),
+        testProgram(
+            "FakeWidgetProgram", "CDeterminism", "DisplayList", "FoundationCompat", "Geometry", "WidgetKitCore",
+            "WidgetRenderer", at: "Fixtures/FakeWidgetProgram"),
+        tests(
+            "WidgetRendererTests", "AppIntents", "Assets", "CDeterminism", "CDigest", "CProcessLife", "darkroom",
+            "DisplayList", "FakeWidgetProgram", "FoundationCompat", "Geometry", "ProgramSupport", "Rasterizer",
+            "WidgetKitCore", "WidgetRenderer"),
+        tests("APICoverageTests", "darkroom", "GoldenSupport", exclude: ["used-symbols.csv"]),
+        tests("ChartsTests", "Charts", "SwiftUICore", settings: swift5),
+        tests("SwiftDataTests", "SwiftData", "SwiftUI", "SwiftUICore", settings: swift5),
+        tests("CoreDataTests", "Assets", "CoreData", "SwiftUI", "SwiftUICore", settings: swift5),
+        tests(
+            "AppSideTests", "Accelerate", "AlarmKit", "AVFoundation", "CloudKit", "Contacts", "CoreImageCore",
+            "CoreLocation", "CoreMotion", "CoreText", "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls",
+            "FoundationCompat", "GameKit", "HealthKit", "LocalAuthentication", "ManagedSettings", "MapKit", "Network",
+            "NetworkExtension", "Photos", "PhotosUI", "QuartzCore", "SceneKit", "Security", "simd", "StoreKit",
+            "SwiftUI", "TipKit", "UIKitCore", "UniformTypeIdentifiers", "UserNotifications", "WeatherKit", "WidgetKit",
+            settings: swift5),
+        tests("PackageTests", "ProgramSupport"),
+        testSupport("ProgramSupport"),
+        testSupport("GoldenSupport", "DisplayList", "Rasterizer"),
+        tests("EndToEndTests", "darkroom", "GoldenSupport", "ProgramSupport", "Rasterizer"),
+    ] + deviceFrameworks.map { name, others in
         .target(
-            name: "GoldenFixtures",
-            dependencies: ["Assets", "Charts", "DisplayList", "SwiftUI", "WidgetKit", "WidgetKitCore", "WidgetRenderer"],
-            path: "Tests/GoldenFixtures", swiftSettings: swift5),
-        .executableTarget(
-            name: "CompareDisplayLists", dependencies: ["GoldenFixtures", "GoldenSupport"],
-            path: "Tests/CompareDisplayLists", swiftSettings: swift5),
-        .testTarget(
-            name: "GoldenTests",
-            dependencies: ["DisplayList", "GoldenFixtures", "GoldenSupport", "Rasterizer", "SwiftUI", "SwiftUICore"],
-            swiftSettings: swift5),
-        .testTarget(
-            name: "TruthTests",
-            dependencies: ["SwiftUI", "UIKitCore", "WidgetKit", "WidgetKitCore", "Charts", "Rasterizer", "DisplayList"],
-            swiftSettings: swift5),
-        .testTarget(
-            name: "ActivityTests",
-            dependencies: [
-                "ActivityKit", "AppIntents", "DisplayList", "SwiftUI", "WidgetKit", "WidgetKitCore", "WidgetRenderer",
-            ],
-            swiftSettings: swift5),
-        .executableTarget(
-            name: "FakeWidgetProgram",
-            dependencies: ["CDeterminism", "WidgetRenderer", "WidgetKitCore", "DisplayList", "FoundationCompat", "Geometry"],
-            path: "Tests/Fixtures/FakeWidgetProgram"),
-        .testTarget(
-            name: "WidgetRendererTests",
-            dependencies: [
-                "AppIntents", "Assets", "WidgetRenderer", "WidgetKitCore", "DisplayList", "Rasterizer", "darkroom", "FakeWidgetProgram", "CDeterminism", "CProcessLife", "CDigest",
-                "ProgramSupport",
-            ]),
-        .testTarget(
-            name: "APICoverageTests", dependencies: ["GoldenSupport", "darkroom"], exclude: ["used-symbols.csv"]),
-        .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "SwiftUICore"], swiftSettings: swift5),
-        .testTarget(
-            name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "SwiftUICore"], swiftSettings: swift5),
-        .testTarget(
-            name: "CoreDataTests", dependencies: ["Assets", "CoreData", "SwiftUI", "SwiftUICore"], swiftSettings: swift5),
-        .testTarget(
-            name: "AppSideTests",
-            dependencies: [
-                "Accelerate", "AlarmKit", "AVFoundation", "CloudKit", "Contacts", "CoreImageCore", "CoreMotion",
-                "CoreText", "CryptoKit", "DarwinLibrary", "DeviceActivity", "EventKit", "FamilyControls", "GameKit",
-                "HealthKit", "LocalAuthentication", "ManagedSettings", "Network", "NetworkExtension", "Photos",
-                "PhotosUI", "QuartzCore", "SceneKit", "Security", "simd", "StoreKit", "TipKit",
-                "UniformTypeIdentifiers", "UserNotifications", "WeatherKit", "CoreLocation", "FoundationCompat",
-                "MapKit", "SwiftUI", "UIKitCore", "WidgetKit",
-            ],
-            swiftSettings: swift5),
-        .target(name: "ProgramSupport", path: "Tests/ProgramSupport"),
-        .target(name: "GoldenSupport", dependencies: ["Rasterizer", "DisplayList"], path: "Tests/GoldenSupport"),
-        .testTarget(
-            name: "EndToEndTests", dependencies: ["ProgramSupport", "GoldenSupport", "Rasterizer", "darkroom"]),
-    ]
+            name: name, dependencies: ["FoundationCompat"] + others, path: "Sources/Device/\(name)",
+            swiftSettings: swift5)
+    }
 )
 
 // Fixtures and tests are compiled as darkroom compiles widgets: without optimization, which would take two minutes more
 // of a release build with tests. What they run is optimized.
-for target in package.targets where target.type == .test || ["GoldenFixtures", "FakeWidgetProgram"].contains(target.name) {
+let fixtures = ["GoldenFixtures", "FakeWidgetProgram"]
+for target in package.targets where target.type == .test || fixtures.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }

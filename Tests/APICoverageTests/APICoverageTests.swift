@@ -8,7 +8,7 @@ import Testing
 struct APICoverageTests {
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    private static let page = root.appendingPathComponent("Sources/WidgetKit/WidgetKit.docc/APICoverage.md")
+    private static let page = root.appendingPathComponent("Sources/Apple/WidgetKit/WidgetKit.docc/APICoverage.md")
 
     /// What `import SwiftUI`, `WidgetKit`, `AppIntents`, `Intents`, `ActivityKit` and `Charts` bring.
     private static let modules = [

@@ -55,8 +55,8 @@ struct RuntimeLibrary {
     /// compiled if the build folder lies apart.
     private static func systemModuleMaps(_ folder: String) -> [String] {
         let maps = packageRoots(folder).lazy.map { root in
-            let targets = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/Sources")) ?? []
-            return targets.sorted().map { "\(root)/Sources/\($0)/module.modulemap" }
+            let targets = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/Sources/C")) ?? []
+            return targets.sorted().map { "\(root)/Sources/C/\($0)/module.modulemap" }
                 .filter(FileManager.default.fileExists)
         }
         return maps.first { !$0.isEmpty } ?? []
