@@ -214,9 +214,10 @@ let package = Package(
             name: "GameStatusWidget", dependencies: ["SwiftUI", "WidgetKit"], path: "Examples/GameStatusWidget",
             exclude: ["Info.plist"], resources: [.copy("Assets.xcassets")], swiftSettings: swift5),
 
-        tests("AssetsTests", "Assets", "DisplayList", "ImageFormats"),
+        testSupport("TestSupport"),
+        tests("AssetsTests", "Assets", "DisplayList", "ImageFormats", "TestSupport"),
         tests("ImageFormatsTests", "DisplayList", "ImageFormats"),
-        tests("FoundationCompatTests", "FoundationCompat", settings: swift5),
+        tests("FoundationCompatTests", "FoundationCompat", "TestSupport", settings: swift5),
         tests("DisplayListTests", "DisplayList", "Geometry"),
         tests(
             "RasterizerTests", "CDeflate", "CPNG", "DisplayList", "Geometry", "ImageFormats", "PackagedFonts",
@@ -253,9 +254,10 @@ let package = Package(
             "FakeWidgetProgram", "CDeterminism", "DisplayList", "FoundationCompat", "Geometry", "WidgetKitCore",
             "WidgetRenderer", at: "Fixtures/FakeWidgetProgram"),
         tests(
-            "WidgetRendererTests", "AppIntents", "Assets", "CDeterminism", "CDigest", "CProcessLife", "darkroom",
-            "DisplayList", "FakeWidgetProgram", "FoundationCompat", "Geometry", "ProgramSupport", "Rasterizer",
-            "WidgetKitCore", "WidgetRenderer"),
+            "WidgetRendererTests", "AppIntents", "CDeterminism", "CDigest", "CProcessLife", "DisplayList",
+            "FakeWidgetProgram", "FoundationCompat", "Geometry", "Rasterizer", "TestSupport", "WidgetKitCore",
+            "WidgetRenderer"),
+        tests("DarkroomTests", "Assets", "darkroom", "DisplayList", "TestSupport", "WidgetKitCore", "WidgetRenderer"),
         tests("APICoverageTests", "darkroom", "GoldenSupport", exclude: ["used-symbols.csv"]),
         tests("ChartsTests", "Charts", "SwiftUICore", settings: swift5),
         tests("SwiftDataTests", "SwiftData", "SwiftUI", "SwiftUICore", settings: swift5),
@@ -267,10 +269,9 @@ let package = Package(
             "NetworkExtension", "Photos", "PhotosUI", "QuartzCore", "SceneKit", "Security", "simd", "StoreKit",
             "SwiftUI", "TipKit", "UIKitCore", "UniformTypeIdentifiers", "UserNotifications", "WeatherKit", "WidgetKit",
             settings: swift5),
-        tests("PackageTests", "ProgramSupport"),
-        testSupport("ProgramSupport"),
+        tests("PackageTests", "TestSupport"),
         testSupport("GoldenSupport", "DisplayList", "Rasterizer"),
-        tests("EndToEndTests", "darkroom", "GoldenSupport", "ProgramSupport", "Rasterizer"),
+        tests("EndToEndTests", "darkroom", "GoldenSupport", "TestSupport", "Rasterizer"),
     ] + deviceFrameworks.map { name, others in
         .target(
             name: name, dependencies: ["FoundationCompat"] + others, path: "Sources/Device/\(name)",

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Testing
+import TestSupport
 
 @testable import Assets
 
@@ -9,7 +10,7 @@ import Testing
 
     init() throws { sandbox = try Sandbox() }
 
-    private var findings: [Finding] { CatalogCheck(directories: [sandbox.root]).findings }
+    private var findings: [Finding] { CatalogCheck(directories: [sandbox.folder]).findings }
 
     /// Code and what follows the file's name.
     private var texts: [String] {
@@ -171,7 +172,7 @@ import Testing
         #expect(first.map { $0.message.split(separator: "/").dropLast().last.map(String.init) }
             == ["z.colorset", "a.imageset", "b.imageset", "c.imageset"])
         // Reading one set or another first changes nothing.
-        let library = AssetLibrary(directories: [sandbox.root])
+        let library = AssetLibrary(directories: [sandbox.folder])
         _ = library.image(named: "c", traits: AssetTraits())
         #expect(findings == first)
     }

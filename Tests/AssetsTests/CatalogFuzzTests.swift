@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import Assets
 
@@ -65,7 +66,7 @@ import Testing
     }
 
     private func readEverything(in sandbox: Sandbox) -> Int {
-        let library = AssetLibrary(directories: [sandbox.root])
+        let library = AssetLibrary(directories: [sandbox.folder])
         for dark in [false, true] {
             let traits = AssetTraits(
                 scale: 2, dark: dark, highContrast: dark, rightToLeft: dark, idiom: dark ? .pad : .phone)
@@ -73,7 +74,7 @@ import Testing
             for name in library.colorNames { _ = library.color(named: name, traits: traits) }
             _ = library.dataAsset(named: "d", idiom: traits.idiom)
         }
-        return library.findings.count + CatalogCheck(directories: [sandbox.root]).findings.count
+        return library.findings.count + CatalogCheck(directories: [sandbox.folder]).findings.count
     }
 
     @Test(arguments: 0..<40)
@@ -109,8 +110,8 @@ import Testing
             case 2: try? sandbox.writePNG(path + "/a.png", width: 4, height: 4)
             default:
                 // Links that lead back up, or nowhere.
-                let target = Bool.random(using: &dice) ? sandbox.root.path : sandbox.root.path + "/nowhere"
-                let url = sandbox.root.appendingPathComponent(path + "-link")
+                let target = Bool.random(using: &dice) ? sandbox.folder.path : sandbox.folder.path + "/nowhere"
+                let url = sandbox.folder.appendingPathComponent(path + "-link")
                 try? FileManager.default.createDirectory(
                     at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try? FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: target)

@@ -1,13 +1,14 @@
 import Assets
 import Foundation
 import Testing
+import TestSupport
 
 @Suite struct CatalogLookupTests {
     private let sandbox: Sandbox
 
     init() throws { sandbox = try Sandbox() }
 
-    private var library: AssetLibrary { AssetLibrary(directories: [sandbox.root]) }
+    private var library: AssetLibrary { AssetLibrary(directories: [sandbox.folder]) }
 
     private func file(_ traits: AssetTraits) -> String? {
         library.image(named: "p", traits: traits)?.url.lastPathComponent
@@ -68,9 +69,9 @@ import Testing
         try sandbox.writeColorSet("A.xcassets/c.colorset", #"{"color": {"reference": "a"}}"#)
         try other.writeColorSet("A.xcassets/c.colorset", #"{"color": {"reference": "other"}}"#)
         let traits = AssetTraits()
-        #expect(AssetLibrary(directories: [sandbox.root, other.root]).color(named: "c", traits: traits) == .system("a"))
+        #expect(AssetLibrary(directories: [sandbox.folder, other.root]).color(named: "c", traits: traits) == .system("a"))
         #expect(
-            AssetLibrary(directories: [other.root, sandbox.root]).color(named: "c", traits: traits) == .system("other"))
+            AssetLibrary(directories: [other.root, sandbox.folder]).color(named: "c", traits: traits) == .system("other"))
     }
 
     @Test func theWideGamutEntryIsTheLastResort() throws {

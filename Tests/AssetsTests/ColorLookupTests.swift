@@ -2,6 +2,7 @@ import Assets
 import DisplayList
 import Foundation
 import Testing
+import TestSupport
 
 @Suite struct ColorLookupTests {
     private let sandbox: Sandbox
@@ -10,7 +11,7 @@ import Testing
 
     private func color(_ json: String, traits: AssetTraits = AssetTraits()) throws -> AssetColor? {
         try sandbox.writeColorSet("A.xcassets/c.colorset", json)
-        return AssetLibrary(directories: [sandbox.root]).color(named: "c", traits: traits)
+        return AssetLibrary(directories: [sandbox.folder]).color(named: "c", traits: traits)
     }
 
     private func components(_ json: String) throws -> [Float] {
@@ -93,7 +94,7 @@ import Testing
         try sandbox.write(
             "A.xcassets/d.dataset/Contents.json", #"{"data": [{"filename": "d.json", "idiom": "universal"}]}"#)
         try sandbox.write("A.xcassets/d.dataset/d.json", "[1]")
-        let library = AssetLibrary(directories: [sandbox.root])
+        let library = AssetLibrary(directories: [sandbox.folder])
         #expect(library.data(named: "d") == Data("[1]".utf8))
         #expect(library.data(named: "e") == nil)
     }

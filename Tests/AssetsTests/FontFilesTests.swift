@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import Testing
+import TestSupport
 
 struct FontFilesTests {
     @Test func `Fonts are found at any depth, whatever the case of their type, but not in catalogues`() throws {
@@ -9,7 +10,7 @@ struct FontFilesTests {
         {
             try sandbox.write(path, "")
         }
-        let names = FontFiles.files(below: [sandbox.root]).map(\.lastPathComponent)
+        let names = FontFiles.files(below: [sandbox.folder]).map(\.lastPathComponent)
         #expect(names == ["Brand.ttf", "B.OTF"])
     }
 }

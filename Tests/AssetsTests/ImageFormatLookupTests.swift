@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import ImageFormats
 import Testing
+import TestSupport
 
 /// Image sets of files other than PNG.
 struct ImageFormatLookupTests {
@@ -21,7 +22,7 @@ struct ImageFormatLookupTests {
             try sandbox.write(
                 "A.xcassets/\(name).imageset/\(file)", Data(contentsOf: Self.samples.appendingPathComponent(sample)))
         }
-        return AssetLibrary(directories: [sandbox.root])
+        return AssetLibrary(directories: [sandbox.folder])
     }
 
     @Test("Points are pixels by the entry's scale, upright", arguments: [

@@ -1,13 +1,14 @@
 import Assets
 import Foundation
 import Testing
+import TestSupport
 
 @Suite struct ImageLookupTests {
     private let sandbox: Sandbox
 
     init() throws { sandbox = try Sandbox() }
 
-    private var library: AssetLibrary { AssetLibrary(directories: [sandbox.root]) }
+    private var library: AssetLibrary { AssetLibrary(directories: [sandbox.folder]) }
 
     private func file(_ name: String, _ traits: AssetTraits, in library: AssetLibrary) -> String? {
         library.image(named: name, traits: traits)?.url.lastPathComponent
@@ -145,12 +146,12 @@ import Testing
     @Test func followsLinksOnceEvenInACircle() throws {
         try sandbox.writeImageSet("Shared/p.imageset", images: #"{"filename": "p.png"}"#, files: ["p.png"])
         try sandbox.write("A.xcassets/Contents.json", "{}")
-        let link = sandbox.root.appendingPathComponent("A.xcassets/Linked")
+        let link = sandbox.folder.appendingPathComponent("A.xcassets/Linked")
         try FileManager.default.createSymbolicLink(
-            at: link, withDestinationURL: sandbox.root.appendingPathComponent("Shared"))
+            at: link, withDestinationURL: sandbox.folder.appendingPathComponent("Shared"))
         try FileManager.default.createSymbolicLink(
-            at: sandbox.root.appendingPathComponent("A.xcassets/Circle"), withDestinationURL: sandbox.root)
-        let library = AssetLibrary(directories: [sandbox.root.appendingPathComponent("A.xcassets")])
+            at: sandbox.folder.appendingPathComponent("A.xcassets/Circle"), withDestinationURL: sandbox.folder)
+        let library = AssetLibrary(directories: [sandbox.folder.appendingPathComponent("A.xcassets")])
         #expect(library.imageNames == ["p"])
         #expect(library.image(named: "p", traits: AssetTraits()) != nil)
         #expect(library.findings.isEmpty)

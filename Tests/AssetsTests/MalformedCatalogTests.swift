@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import Testing
+import TestSupport
 
 @Suite struct MalformedCatalogTests {
     private let sandbox: Sandbox
@@ -14,7 +15,7 @@ import Testing
     ])
     func anImageSetThatCannotBeReadFindsNothing(contents: String) throws {
         try sandbox.write("A.xcassets/p.imageset/Contents.json", contents)
-        let library = AssetLibrary(directories: [sandbox.root])
+        let library = AssetLibrary(directories: [sandbox.folder])
         #expect(library.image(named: "p", traits: AssetTraits()) == nil)
         #expect(library.image(named: "p", traits: AssetTraits(dark: true)) == nil)
         #expect(library.findings.count <= 1)
@@ -28,17 +29,17 @@ import Testing
     ])
     func aColorThatCannotBeReadIsReportedWithItsFile(contents: String) throws {
         try sandbox.write("A.xcassets/c.colorset/Contents.json", contents)
-        let library = AssetLibrary(directories: [sandbox.root])
+        let library = AssetLibrary(directories: [sandbox.folder])
         #expect(library.color(named: "c", traits: AssetTraits()) == nil)
         let finding = try #require(library.findings.first)
         #expect(finding.code == "malformed-asset")
-        let folder = sandbox.root.lastPathComponent
+        let folder = sandbox.folder.lastPathComponent
         #expect(finding.message.hasPrefix("\(folder)/A.xcassets/c.colorset/Contents.json: colour 1 "))
     }
 
     @Test func jsonErrorsNameTheFileOnce() throws {
         try sandbox.write("A.xcassets/p.imageset/Contents.json", "{\n  \"images\" : [ }\n")
-        let library = AssetLibrary(directories: [sandbox.root])
+        let library = AssetLibrary(directories: [sandbox.folder])
         for dark in [false, true] { _ = library.image(named: "p", traits: AssetTraits(dark: dark)) }
         #expect(library.findings.count == 1)
         #expect(library.findings[0].message.contains("p.imageset/Contents.json: is no JSON: "))
@@ -52,7 +53,7 @@ import Testing
             "Folder/A.xcassets/p.imageset",
             images: #"{"filename": "\#(name)"}, {"filename": "1.png", "scale": "1x"}"#, files: ["1.png"])
         try sandbox.write("Folder/A.xcassets/d.dataset/Contents.json", #"{"data": [{"filename": "\#(name)"}]}"#)
-        let library = AssetLibrary(directories: [sandbox.root.appendingPathComponent("Folder")])
+        let library = AssetLibrary(directories: [sandbox.folder.appendingPathComponent("Folder")])
         #expect(library.image(named: "p", traits: AssetTraits(scale: 3))?.url.lastPathComponent == "1.png")
         #expect(library.data(named: "d") == nil)
         #expect(library.findings.filter { $0.message.contains("“\(name)” leads out of the set") }.count == 2)
@@ -62,7 +63,7 @@ import Testing
         try sandbox.writeImageSet(
             "A.xcassets/p.imageset",
             images: #"{"filename": "1.png", "scale": "1x"}, {"filename": "3.png", "scale": "3x"}"#, files: ["1.png"])
-        let library = AssetLibrary(directories: [sandbox.root])
+        let library = AssetLibrary(directories: [sandbox.folder])
         #expect(library.image(named: "p", traits: AssetTraits(scale: 3))?.url.lastPathComponent == "1.png")
         #expect(library.findings.map(\.message).first?.contains("“3.png” is missing") == true)
     }
@@ -70,7 +71,7 @@ import Testing
     @Test func anImageWithoutAHeaderIsReported() throws {
         try sandbox.write("A.xcassets/p.imageset/Contents.json", #"{"images": [{"filename": "p.png"}]}"#)
         try sandbox.write("A.xcassets/p.imageset/p.png", "no picture")
-        let library = AssetLibrary(directories: [sandbox.root])
+        let library = AssetLibrary(directories: [sandbox.folder])
         #expect(library.image(named: "p", traits: AssetTraits())?.pixelSize == nil)
         #expect(library.findings.map(\.code) == ["unreadable-image"])
     }
@@ -78,7 +79,7 @@ import Testing
     @Test func theFirstOfTwoAssetsWithOneNameCounts() throws {
         try sandbox.writeColorSet("A.xcassets/c.colorset", #"{"color": {"reference": "systemRedColor"}}"#)
         try sandbox.writeColorSet("B.xcassets/c.colorset", #"{"color": {"reference": "systemBlueColor"}}"#)
-        let library = AssetLibrary(directories: [sandbox.root])
+        let library = AssetLibrary(directories: [sandbox.folder])
         #expect(library.color(named: "c", traits: AssetTraits()) == .system("systemRedColor"))
         #expect(library.findings.map(\.code) == ["duplicate-asset"])
     }
@@ -89,12 +90,12 @@ import Testing
                 "\(bundle)/A.xcassets/c.colorset",
                 #"{"color": {"reference": "\#(bundle == "Kit" ? "systemBlueColor" : "systemRedColor")"}}"#)
         }
-        let library = AssetLibrary(directories: ["Widget", "Kit"].map { sandbox.root.appendingPathComponent($0) })
+        let library = AssetLibrary(directories: ["Widget", "Kit"].map { sandbox.folder.appendingPathComponent($0) })
         #expect(library.color(named: "c", traits: AssetTraits()) == .system("systemRedColor"))
         #expect(library.findings.isEmpty)
         // One of them holds it twice.
         try sandbox.writeColorSet("Kit/B.xcassets/c.colorset", #"{"color": {"reference": "systemRedColor"}}"#)
-        let again = AssetLibrary(directories: ["Widget", "Kit"].map { sandbox.root.appendingPathComponent($0) })
+        let again = AssetLibrary(directories: ["Widget", "Kit"].map { sandbox.folder.appendingPathComponent($0) })
         #expect(again.findings.map(\.code) == ["duplicate-asset"])
     }
 

@@ -1,13 +1,14 @@
 import Assets
 import Foundation
 import Testing
+import TestSupport
 
 @Suite struct PluralStringTests {
     private let sandbox: Sandbox
 
     init() throws { sandbox = try Sandbox() }
 
-    private var table: StringTable { StringTable(directories: [sandbox.root]) }
+    private var table: StringTable { StringTable(directories: [sandbox.folder]) }
 
     private func writeDictionary(_ entries: [String: Any]) throws {
         let data = try PropertyListSerialization.data(fromPropertyList: entries, format: .xml, options: 0)

@@ -1,13 +1,14 @@
 import Assets
 import Foundation
 import Testing
+import TestSupport
 
 @Suite struct StringTableTests {
     private let sandbox: Sandbox
 
     init() throws { sandbox = try Sandbox() }
 
-    private var table: StringTable { StringTable(directories: [sandbox.root]) }
+    private var table: StringTable { StringTable(directories: [sandbox.folder]) }
 
     @Test func fallsBackFromRegionToLanguageToDevelopmentLanguageToBase() throws {
         try sandbox.write("pt-BR.lproj/Localizable.strings", #""a" = "a pt-BR";"#)
@@ -86,8 +87,8 @@ import Testing
         try sandbox.write("InfoPlist.xcstrings", "{\n \"strings\": {\n }")
         try sandbox.write("AppShortcuts.xcstrings", #"{"strings": {"a": 5, "b": {"localizations": {"de": 7}}}}"#)
         try FileManager.default.createDirectory(
-            at: sandbox.root.appendingPathComponent("fr.lproj/Other.strings"), withIntermediateDirectories: true)
-        let texts = StringTable.findings(below: [sandbox.root]).map(\.message)
+            at: sandbox.folder.appendingPathComponent("fr.lproj/Other.strings"), withIntermediateDirectories: true)
+        let texts = StringTable.findings(below: [sandbox.folder]).map(\.message)
         #expect(texts.count == 6, "\(texts)")
         for part in [
             "AppShortcuts.xcstrings: “a” is no object", "the de of “b” is no object", "InfoPlist.xcstrings:3: is no JSON",

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 @testable import WidgetRenderer
 @testable import darkroom
@@ -109,7 +109,7 @@ struct BoundedWorkTests {
     }
 
     private func render(_ kind: String, _ variant: String = "snapshot") async throws -> Manifest {
-        let folder = try Samples.folder().path + "/Bounds", output = try Samples.folder().path
+        let folder = try temporaryFolder().path + "/Bounds", output = try temporaryFolder().path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try Data(Self.source.utf8).write(to: URL(fileURLWithPath: folder + "/Bounds.swift"))
         for (name, text) in Self.drawings {

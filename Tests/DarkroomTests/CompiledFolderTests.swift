@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 @testable import WidgetRenderer
 @testable import darkroom
@@ -40,7 +40,7 @@ struct CompiledFolderTests {
     private static let helper = "func fail(_ list: [Int]) {\n    _ = list[3]\n}\n"
 
     private func folder(_ files: [String: String]) throws -> String {
-        let folder = try Samples.folder().path + "/My Clock"
+        let folder = try temporaryFolder().path + "/My Clock"
         for (path, text) in files {
             try FileManager.default.createDirectory(
                 atPath: ("\(folder)/\(path)" as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
@@ -51,7 +51,7 @@ struct CompiledFolderTests {
 
     @Test func anUnmodifiedFolderIsRenderedAndATrapNamesItsLine() async throws {
         let folder = try folder(["Clock.swift": Self.widget, "Sub/Helper.swift": Self.helper])
-        let output = try Samples.folder().path
+        let output = try temporaryFolder().path
         let run = try await DarkroomProgram.run(["render", folder, "--output", output, "--locale", "de_DE"])
         #expect(run.status == 4)
         let manifest = try JSONDecoder().decode(
@@ -63,7 +63,7 @@ struct CompiledFolderTests {
         #expect(run.errors.contains("darkroom render \(Shell.quoted(folder)) --kind clock --family systemMedium"))
         // The clock and the randomness of the runtime's library reach the program's own code.
         #expect(manifest.pictures.first { $0.variant == "snapshot" }?.entryDate == "2026-01-01T09:41:00Z")
-        let again = try Samples.folder().path
+        let again = try temporaryFolder().path
         _ = try await DarkroomProgram.run(["render", folder, "--output", again, "--locale", "de_DE", "--jobs", "1"])
         #expect(FileManager.default.contents(atPath: again + "/manifest.json")
             == FileManager.default.contents(atPath: output + "/manifest.json"))
@@ -79,14 +79,14 @@ struct CompiledFolderTests {
         let widget = Self.widget.replacing("let title = \"phone\"", with: "")
         let folder = try folder(["Clock.swift": widget, "Helper.swift": helper])
         let run = try await DarkroomProgram.run([
-            "render", folder, "--output", try Samples.folder().path, "--family", "systemSmall", "--variant", "snapshot",
+            "render", folder, "--output", try temporaryFolder().path, "--family", "systemSmall", "--variant", "snapshot",
         ])
         #expect(run.status == 0, "\(run.errors)")
     }
 
     @Test func theCompilersMessagesNameTheUsersFiles() async throws {
         let folder = try folder(["Clock.swift": Self.widget, "Sub/Helper.swift": Self.helper + "let x: Int = \"a\"\n"])
-        let run = try await DarkroomProgram.run(["render", folder, "--output", try Samples.folder().path])
+        let run = try await DarkroomProgram.run(["render", folder, "--output", try temporaryFolder().path])
         #expect(run.status == 3)
         #expect(run.errors.contains("\(folder)/Sub/Helper.swift:4:14: error:"))
     }

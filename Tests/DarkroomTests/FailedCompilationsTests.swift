@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 import WidgetRenderer
 
 @testable import darkroom
@@ -10,7 +11,7 @@ struct FailedCompilationsTests {
     private let cache: ProgramCache
 
     init() throws {
-        folder = try Samples.folder().path
+        folder = try temporaryFolder().path
         cache = ProgramCache(environment: ["XDG_CACHE_HOME": folder + "/cache"])
         let compiler = """
             #!/bin/sh

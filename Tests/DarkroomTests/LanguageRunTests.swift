@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 @testable import WidgetRenderer
 @testable import darkroom
@@ -43,7 +43,7 @@ struct LanguageRunTests {
         """
 
     private static let folder: String = {
-        let folder = try! Samples.folder().path + "/Words"
+        let folder = try! temporaryFolder().path + "/Words"
         for (path, text) in [
             "Clock.swift": widget,
             "en.lproj/Localizable.strings":

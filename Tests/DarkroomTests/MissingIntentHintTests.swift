@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import darkroom
 
@@ -34,7 +35,7 @@ struct MissingIntentHintTests {
     }
 
     @Test func anAppIntentIsLookedForInSources() throws {
-        let folder = try Samples.folder()
+        let folder = try temporaryFolder()
         let file = folder.appendingPathComponent("Pick.swift")
         try Data("import AppIntents\nstruct PickIntent: AppIntent {}".utf8).write(to: file)
         let hint = MissingIntentHint(

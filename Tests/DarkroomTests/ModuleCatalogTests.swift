@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 @testable import WidgetRenderer
 @testable import darkroom
@@ -15,7 +15,7 @@ struct PackageTargetFilesTests {
     }
 
     @Test func automaticResourcesLieAnywhere() throws {
-        let folder = try Samples.folder().path
+        let folder = try temporaryFolder().path
         try FileManager.default.createDirectory(
             atPath: "\(folder)/Deep/Down/Assets.xcassets", withIntermediateDirectories: true)
         #expect(PackageTargetFiles(excluded: [], sources: nil).hasAutomaticResources(in: folder))
@@ -36,7 +36,7 @@ struct ModuleCatalogTests {
         """
 
     private func folder(_ files: [String: String]) throws -> String {
-        let folder = try Samples.folder()
+        let folder = try temporaryFolder()
         for (path, text) in files {
             let file = folder.appendingPathComponent(path)
             try FileManager.default.createDirectory(
@@ -50,7 +50,7 @@ struct ModuleCatalogTests {
         try ModuleCatalog(
             widget: WidgetSources(folder: folder, packages: packages),
             runtime: RuntimeLibrary.located(executable: DarkroomProgram.path), toolchain: Toolchain.located(),
-            cache: ProgramCache(environment: ["XDG_CACHE_HOME": try Samples.folder().path]))
+            cache: ProgramCache(environment: ["XDG_CACHE_HOME": try temporaryFolder().path]))
     }
 
     @Test func conditionsKnowWhatIsCompiledAlong() throws {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 @testable import darkroom
 
@@ -10,7 +10,7 @@ struct PackageStoreTests {
     private static let manifest = "// swift-tools-version: 5.9"
 
     init() throws {
-        folder = try Samples.folder().path
+        folder = try temporaryFolder().path
         cache = ProgramCache(environment: ["XDG_CACHE_HOME": folder + "/cache"])
     }
 

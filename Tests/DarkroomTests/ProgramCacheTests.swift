@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import WidgetRenderer
 @testable import darkroom
@@ -8,7 +9,7 @@ struct ProgramCacheTests {
     private struct BuildError: Error {}
 
     private func cache() throws -> ProgramCache {
-        ProgramCache(environment: ["XDG_CACHE_HOME": try Samples.folder().path])
+        ProgramCache(environment: ["XDG_CACHE_HOME": try temporaryFolder().path])
     }
 
     private func make(_ text: String, in folder: String) throws {
@@ -47,7 +48,7 @@ struct ProgramCacheTests {
     }
 
     @Test func aCacheThatCannotBeWrittenNamesItsVariable() throws {
-        let file = try Samples.folder().appendingPathComponent("home")
+        let file = try temporaryFolder().appendingPathComponent("home")
         try Data().write(to: file)
         let cache = ProgramCache(environment: ["HOME": file.path])
         let error = #expect(throws: CommandFailure.self) {

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import darkroom
 
 struct ProjectBoundaryTests {
     private let root: String
 
-    init() throws { root = try Samples.folder().path }
+    init() throws { root = try temporaryFolder().path }
 
     private func make(_ folders: String...) throws {
         for folder in folders {

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import TestSupport
 import WidgetRenderer
 
 @testable import darkroom
 
 struct SourceFilesTests {
     private func folder(_ files: [String: String]) throws -> String {
-        let folder = try Samples.folder()
+        let folder = try temporaryFolder()
         for (path, text) in files {
             let file = folder.appendingPathComponent(path)
             try FileManager.default.createDirectory(

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 import WidgetRenderer
 
 @testable import darkroom
@@ -11,7 +12,7 @@ struct XcodeProjectTests {
     private func project(
         _ objects: String, mainGroup: String, root: String = "P0", files: [String: String]
     ) throws -> XcodeProject {
-        let folder = try Samples.folder()
+        let folder = try temporaryFolder()
         let text = """
             // !$*UTF8*$!
             { objects = {
@@ -36,7 +37,7 @@ struct XcodeProjectTests {
     }
 
     @Test func aFileThatCannotBeReadIsToldWithItsLine() throws {
-        let folder = try Samples.folder().path
+        let folder = try temporaryFolder().path
         try FileManager.default.createDirectory(atPath: folder + "/App.xcodeproj", withIntermediateDirectories: true)
         for (text, problem) in [
             ("{ objects = {\n P0 = ;\n}; }", "project.pbxproj:2: is no property list: "),
@@ -115,7 +116,7 @@ struct XcodeProjectTests {
 
     @Test(arguments: ["", "{ objects = {}; }", "no property list {"])
     func brokenProjectsAreUsageErrors(text: String) throws {
-        let folder = try Samples.folder().appendingPathComponent("A.xcodeproj")
+        let folder = try temporaryFolder().appendingPathComponent("A.xcodeproj")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: folder.appendingPathComponent("project.pbxproj"))
         #expect(throws: CommandFailure.self) { try XcodeProject(folder.path) }
@@ -240,7 +241,7 @@ struct XcodeProjectTests {
     }
 
     @Test func aFrameworksTextsKeepTheirLanguage() throws {
-        let folder = try Samples.folder()
+        let folder = try temporaryFolder()
         var target = XcodeTarget(name: "Kit")
         for path in ["Kit.swift", "de.lproj/Localizable.strings", "en.lproj/Localizable.strings", "a.png"] {
             let file = folder.appendingPathComponent(path)
@@ -249,7 +250,7 @@ struct XcodeProjectTests {
             try Data().write(to: file)
             target.add([path], in: folder.path)
         }
-        let cache = ProgramCache(environment: ["XDG_CACHE_HOME": try Samples.folder().path])
+        let cache = ProgramCache(environment: ["XDG_CACHE_HOME": try temporaryFolder().path])
         let bundle = try #require(target.module(cache)?.resourceFolders.first)
         #expect(try FileManager.default.subpathsOfDirectory(atPath: bundle).sorted() == [
             "a.png", "de.lproj", "de.lproj/Localizable.strings", "en.lproj", "en.lproj/Localizable.strings",

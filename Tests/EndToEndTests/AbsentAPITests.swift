@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// Widgets that use API of Apple's which Darkroom lacks.
 struct AbsentAPITests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// A folder with Live Activities beside a widget.
 struct ActivityTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// A folder whose widgets the user configures through app intents.
 struct AppIntentsTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// A folder that names what widget extensions use of Apple's systems and Linux lacks, compiled as it is.
 struct AppleNamesTests {

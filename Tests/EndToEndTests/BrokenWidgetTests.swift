@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// Bundles of which some widgets trap.
 struct BrokenWidgetTests {

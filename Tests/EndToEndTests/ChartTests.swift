@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// Widgets with charts, compiled and rendered by the command.
 struct ChartTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// A bundle whose control comes before its widget and its Live Activity, and asks for the system and for app groups.
 struct ControlFirstTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// Widgets that import CryptoKit: its hashes are here, the rest comes with the package swift-crypto.
 struct CryptoKitTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// Two runs in separate processes write the same bytes, pictures, manifest and page alike.
 @Suite(.timeLimit(.minutes(20)), .serialized)

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// A widget that asks for what only a device has, and shares a file with its app that cannot be compiled here.
 struct DeviceDataTests {

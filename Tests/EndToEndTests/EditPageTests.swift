@@ -1,7 +1,7 @@
 import Foundation
-import ProgramSupport
 import Rasterizer
 import Testing
+import TestSupport
 
 /// The pages on which widgets are edited.
 struct EditPageTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// An example widget extension, rendered by the `darkroom` command.
 enum Example: String, CaseIterable, CustomTestStringConvertible {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// A folder of several files, most of which import Foundation alone, compiled and rendered by the command.
 struct FoundationTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// What is left when the user interrupts a compilation.
 struct InterruptedCompilationTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// What user code keeps in its process: each timeline's life begins without what others have left, and no picture
 /// sees another's, in whatever place it is kept.

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// What widgets are called in the languages that are rendered.
 struct LocalizedNamesTests {

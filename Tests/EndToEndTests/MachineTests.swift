@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// A widget that shows all it can find out of the machine that draws it.
 @Suite(.timeLimit(.minutes(20)))

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// Rendering modes and the check of the catalogues, from the command line to the manifest.
 struct ModeTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// Widgets for which the user picks a place on the map.
 struct PlaceTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// A project whose widget imports packages that lie in repositories.
 struct RemotePackageTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// Widget code that means harm.
 @Suite(.timeLimit(.minutes(20)))

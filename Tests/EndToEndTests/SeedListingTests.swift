@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// The listings of documents on WidgetKit that no example holds, as they are printed, with what they leave out.
 struct SeedListingTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// A widget that reads what its app has written and what servers answer.
 @Suite(.timeLimit(.minutes(20)))

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// Widgets that keep their objects with SwiftData and CoreData, compiled and rendered by the command.
 struct StoreTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// `Scripts/survey`, on checkouts that a test makes.
 @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")))

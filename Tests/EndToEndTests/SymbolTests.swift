@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// A folder whose views take symbols of every kind, with and without drawings of the user's own.
 struct SymbolTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// A widget that asks of the system what strangers' widgets do: sessions with settings, archived places, feeds,
 /// pixels, the pasteboard.

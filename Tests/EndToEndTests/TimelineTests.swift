@@ -1,7 +1,7 @@
 import Foundation
-import ProgramSupport
 import Rasterizer
 import Testing
+import TestSupport
 
 /// A folder whose widgets are played over time.
 struct TimelineTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// Live Activities that intents request, update and end.
 struct TouchedActivityTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// A folder whose views take UIKit's types and the catalogue's generated symbols, as Xcode's projects do.
 struct UIKitTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// A project whose widget shares a file with its app, and imports a framework and a local package.
 struct XcodeProjectTests {

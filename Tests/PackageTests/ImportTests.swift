@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 
 /// What CONTRIBUTING says of imports: each is declared, and points one way.
 struct ImportTests {

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import RegexBuilder
+import TestSupport
 
 /// The package's own manifest, as SwiftPM reads it.
 struct Package {

@@ -1,30 +1,27 @@
 import Foundation
 
 /// A folder that lives as long as its test, with the files that the test writes into it.
-final class Sandbox {
-    let root: URL
+package final class Sandbox {
+    package let folder: URL
 
-    init() throws {
-        root = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    /// - Parameter files: the texts of files, by their paths.
+    package init(_ files: [String: String] = [:]) throws {
+        folder = try temporaryFolder()
+        for (path, text) in files { try write(path, text) }
     }
 
-    deinit {
-        try? FileManager.default.removeItem(at: root)
-    }
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
-    func write(_ path: String, _ text: String) throws {
-        try write(path, Data(text.utf8))
-    }
+    package func write(_ path: String, _ text: String) throws { try write(path, Data(text.utf8)) }
 
-    func write(_ path: String, _ data: Data) throws {
-        let url = root.appendingPathComponent(path)
+    package func write(_ path: String, _ data: Data) throws {
+        let url = folder.appendingPathComponent(path)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: url)
     }
 
     /// The signature and header of a PNG: all that a look-up reads.
-    func writePNG(_ path: String, width: UInt32, height: UInt32) throws {
+    package func writePNG(_ path: String, width: UInt32, height: UInt32) throws {
         var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
         data.append(contentsOf: Array("IHDR".utf8))
         for number in [width, height] {
@@ -35,12 +32,14 @@ final class Sandbox {
     }
 
     /// An image set of PNG files, 10 pixels wide per unit of scale.
-    func writeImageSet(_ path: String, images: String, properties: String = "{}", files: [String]) throws {
+    package func writeImageSet(
+        _ path: String, images: String, properties: String = "{}", files: [String]
+    ) throws {
         try write(path + "/Contents.json", #"{"images": [\#(images)], "properties": \#(properties)}"#)
         for file in files { try writePNG(path + "/" + file, width: 10, height: 10) }
     }
 
-    func writeColorSet(_ path: String, _ colors: String) throws {
+    package func writeColorSet(_ path: String, _ colors: String) throws {
         try write(path + "/Contents.json", #"{"colors": [\#(colors)], "info": {"version": 1}}"#)
     }
 }

@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import Testing
+import TestSupport
 import WidgetKitCore
 
 @testable import WidgetRenderer
@@ -35,7 +36,7 @@ struct ConfigurationPlanTests {
     }
 
     @Test func aFileNamesItsChoices() throws {
-        let folder = try Samples.folder()
+        let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("north.json")
         try Data(#"{"days": 3}"#.utf8).write(to: file)

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Testing
+import TestSupport
 
 @testable import WidgetRenderer
 
@@ -8,7 +9,7 @@ struct ConfinedProcessTests {
     private let root: String
 
     init() throws {
-        root = try Samples.folder().path
+        root = try temporaryFolder().path
         for folder in ["given", "own", "pictures", "outside"] {
             try FileManager.default.createDirectory(atPath: "\(root)/\(folder)", withIntermediateDirectories: true)
         }

@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 import WidgetKitCore
 
 @testable import WidgetRenderer

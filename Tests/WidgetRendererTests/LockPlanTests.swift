@@ -1,6 +1,7 @@
 import Foundation
 import FoundationCompat
 import Testing
+import TestSupport
 import WidgetKitCore
 
 @testable import WidgetRenderer
@@ -40,7 +41,7 @@ struct LockPlanTests {
     }
 
     @Test func theEntitlementIsRead() throws {
-        let folder = try Samples.folder()
+        let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         func entitlements() -> Entitlements { MainBundle.Contents(directories: [folder]).entitlements }
         #expect(DataProtection.declared(in: entitlements()) == .completeUntilFirstUserAuthentication)

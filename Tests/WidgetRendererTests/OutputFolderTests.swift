@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import WidgetRenderer
 
@@ -9,7 +10,7 @@ struct OutputFolderTests {
     }
 
     @Test func twoRunsDoNotFillOneFolder() throws {
-        let folder = try Samples.folder()
+        let folder = try temporaryFolder()
         let first = try OutputFolder(folder.path)
         let error = #expect(throws: CommandFailure.self) { try OutputFolder.made(at: folder.path) }
         #expect(error?.message.contains("process \(getpid()) is writing into this folder; wait until it ends") == true)
@@ -18,7 +19,7 @@ struct OutputFolderTests {
     }
 
     @Test func aRunThatHasEndedIsInNobodysWay() throws {
-        let folder = try Samples.folder()
+        let folder = try temporaryFolder()
         do { try OutputFolder(folder.path).removeScratch() }
         try OutputFolder(folder.path).removeScratch()
         #expect(try names(folder) == [])
@@ -26,7 +27,7 @@ struct OutputFolderTests {
 
     /// Whatever process has the number today.
     @Test func whatKilledRunsLeftGoes() throws {
-        let parent = try Samples.folder(), folder = parent.appendingPathComponent("out")
+        let parent = try temporaryFolder(), folder = parent.appendingPathComponent("out")
         for name in ["out/.darkroom-1/x", "out/.darkroom-mine", "out/Clock", ".darkroom-kept-a1B2c3"] {
             try FileManager.default.createDirectory(
                 at: parent.appendingPathComponent(name), withIntermediateDirectories: true)
@@ -38,7 +39,7 @@ struct OutputFolderTests {
     }
 
     @Test func whatARunHoldsStays() throws {
-        let folder = try Samples.folder()
+        let folder = try temporaryFolder()
         let (path, lock) = try FolderLock.newFolder("\(folder.path)/.darkroom-home")
         FolderLock.removeAbandoned(in: folder.path) { _ in true }
         #expect(try names(folder).count == 1)
@@ -50,7 +51,7 @@ struct OutputFolderTests {
     }
 
     @Test func aFileIsNoFolder() throws {
-        let file = try Samples.folder().appendingPathComponent("file")
+        let file = try temporaryFolder().appendingPathComponent("file")
         try Data().write(to: file)
         let error = #expect(throws: CommandFailure.self) { try OutputFolder.made(at: file.path) }
         #expect(error?.message.hasPrefix("--output \(file.path): this is a file; name a folder: ") == true)
@@ -59,7 +60,7 @@ struct OutputFolderTests {
     }
 
     @Test func filesAreWrittenIntoFoldersThatSomebodyRemoved() throws {
-        let folder = try Samples.folder(), output = try OutputFolder(folder.path)
+        let folder = try temporaryFolder(), output = try OutputFolder(folder.path)
         try FileManager.default.removeItem(at: folder)
         try output.write(Data("x".utf8), to: "Clock/a.txt")
         #expect(FileManager.default.contents(atPath: "\(output.path)/Clock/a.txt") == Data("x".utf8))

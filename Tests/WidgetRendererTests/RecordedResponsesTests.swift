@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import WidgetRenderer
 
 struct RecordedResponsesTests {
     private func answers(_ index: String, files: [String: String] = [:]) throws -> RecordedResponses {
-        let folder = try Samples.folder()
+        let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
         try Data(index.utf8).write(to: folder.appendingPathComponent("index.json"))
@@ -34,7 +35,7 @@ struct RecordedResponsesTests {
     }
 
     @Test func nothingLeadsOutOfTheFolder() throws {
-        let parent = try Samples.folder(), folder = parent.appendingPathComponent("responses")
+        let parent = try temporaryFolder(), folder = parent.appendingPathComponent("responses")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data("secret".utf8).write(to: parent.appendingPathComponent("secret"))
         let responses = try RecordedResponses(folder)

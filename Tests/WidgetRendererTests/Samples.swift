@@ -17,11 +17,4 @@ enum Samples {
         adjust(&settings)
         return try RenderPlan(widgets: widgets, settings: settings)
     }
-
-    static func folder() throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "darkroom-tests-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder
-    }
 }

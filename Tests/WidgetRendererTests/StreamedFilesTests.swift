@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Testing
+import TestSupport
 import WidgetKitCore
 
 @testable import WidgetRenderer
@@ -50,7 +51,7 @@ struct StreamedFilesTests {
     }
 
     @Test func manifestAndPageAreThoseOfTheWholeReport() throws {
-        let report = try report(count: 100), folder = try OutputFolder(try Samples.folder().path)
+        let report = try report(count: 100), folder = try OutputFolder(try temporaryFolder().path)
         defer { try? FileManager.default.removeItem(atPath: folder.path) }
         for picture in report.pictures {
             try folder.write(Data(picture.file.utf8), to: picture.file)
@@ -68,7 +69,7 @@ struct StreamedFilesTests {
     }
 
     @Test func picturesOfAnEarlierRunAreFoundWhateverTheManifestsForm() throws {
-        let folder = try Samples.folder()
+        let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = folder.appendingPathComponent("manifest.json").path
         func files(_ text: String) throws -> [String]? {

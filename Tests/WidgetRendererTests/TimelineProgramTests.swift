@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 import WidgetKitCore
 
 @testable import WidgetRenderer
@@ -28,7 +28,7 @@ struct TimelineProgramTests {
     }
 
     private static func run(_ arguments: [String], folder: String? = nil) async throws -> Run {
-        let folder = try folder ?? Samples.folder().path
+        let folder = try folder ?? temporaryFolder().path
         let run = try await ProgramRun.run(
             DarkroomProgram.folder + "/FakeWidgetProgram", ["timeline"] + arguments + ["--output", folder])
         return Run(status: run.status, output: run.output, errors: run.errors, folder: folder)
@@ -74,7 +74,7 @@ struct TimelineProgramTests {
     }
 
     @Test func instantsThatReadAlikeHaveFilesOfTheirOwn() async throws {
-        let folder = try Samples.folder().path
+        let folder = try temporaryFolder().path
         let run = try await ProgramRun.run(DarkroomProgram.folder + "/FakeWidgetProgram", [
             "render", "--kind", "Clock", "--family", "systemSmall", "--scheme", "light", "--time-zone", "Europe/Berlin",
             "--clock", "2026-10-24T12:00", "--at", "2026-10-25T00:30:00Z,2026-10-25T01:30:00Z", "--output", folder,
@@ -94,7 +94,7 @@ struct TimelineProgramTests {
     func wrongInstantsAreExplained(_ arguments: [String], _ message: String) async throws {
         let run = try await ProgramRun.run(
             DarkroomProgram.folder + "/FakeWidgetProgram",
-            ["render", "--output", try Samples.folder().path] + arguments)
+            ["render", "--output", try temporaryFolder().path] + arguments)
         #expect(run.status == 2)
         #expect(run.errors.contains(message), "\(run.errors)")
     }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Rasterizer
 import Testing
+import TestSupport
 import WidgetKitCore
 
 @testable import WidgetRenderer
@@ -40,7 +41,7 @@ struct WallpaperTests {
     }
 
     @Test func glassShowsABlurredWallpaperAndOthersASharpOne() throws {
-        let folder = try Samples.folder()
+        let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         // Black and white halves.
         let pixels = (0..<70).flatMap { _ in (0..<80).map { $0 < 40 ? UInt32(0xFF00_0000) : 0xFFFF_FFFF } }
@@ -88,7 +89,7 @@ struct WallpaperTests {
     }
 
     @Test func whatIsNoWallpaperSaysSo() throws {
-        let folder = try Samples.folder()
+        let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("text.png")
         try Data("no picture".utf8).write(to: file)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import WidgetRenderer
 
@@ -10,7 +11,7 @@ struct WholeFileTests {
     func foldersAroundPathsOfAnyLength(path: String, folder: String) { #expect(path.parentFolder == folder) }
 
     @Test func makesFoldersAndLeavesNoOtherFile() throws {
-        let folder = try Samples.folder().path
+        let folder = try temporaryFolder().path
         let scratch = folder + "/scratch"
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
         try WholeFile.write(Data("a".utf8), to: folder + "/x/y/z.png", scratchFolder: scratch)
@@ -20,7 +21,7 @@ struct WholeFileTests {
     }
 
     @Test func aSecondNameNeedsNoSecondFile() throws {
-        let folder = try Samples.folder().path, scratch = folder + "/scratch"
+        let folder = try temporaryFolder().path, scratch = folder + "/scratch"
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
         try Data("a".utf8).write(to: URL(fileURLWithPath: scratch + "/a"))
         try Data("old".utf8).write(to: URL(fileURLWithPath: folder + "/b.png"))
@@ -35,7 +36,7 @@ struct WholeFileTests {
     }
 
     @Test func threadsWriteFilesOfOneName() throws {
-        let folder = try Samples.folder().path, scratch = folder + "/scratch"
+        let folder = try temporaryFolder().path, scratch = folder + "/scratch"
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
         _ = try Parallel.map(200, jobs: 4) { index in
             try WholeFile.write(Data("\(index)".utf8), to: "\(folder)/\(index)/a.png", scratchFolder: scratch)
@@ -46,7 +47,7 @@ struct WholeFileTests {
     }
 
     @Test func aDestinationThatCannotBeIsAnErrorThatNamesIt() throws {
-        let folder = try Samples.folder().path
+        let folder = try temporaryFolder().path
         try Data().write(to: URL(fileURLWithPath: folder + "/file"))
         let error = #expect(throws: (any Error).self) {
             try WholeFile.write(Data("a".utf8), to: folder + "/file/z.png", scratchFolder: folder)
@@ -56,7 +57,7 @@ struct WholeFileTests {
     }
 
     @Test func staleFilesGoAndOthersStay() throws {
-        let folder = try OutputFolder(Samples.folder().path)
+        let folder = try OutputFolder(temporaryFolder().path)
         for name in ["Old/small/a.png", "Old/small/mine.txt", "Gone/small/b.png", "Kept/c.png", "loose.png"] {
             try folder.write(Data(), to: name)
         }

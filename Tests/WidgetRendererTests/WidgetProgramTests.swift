@@ -1,6 +1,6 @@
 import Foundation
-import ProgramSupport
 import Testing
+import TestSupport
 import WidgetKitCore
 
 @testable import WidgetRenderer
@@ -31,7 +31,7 @@ struct WidgetProgramTests {
     private static func run(
         _ arguments: [String], folder: String? = nil, environment: [String: String] = [:]
     ) async throws -> Run {
-        let folder = try folder ?? Samples.folder().path
+        let folder = try folder ?? temporaryFolder().path
         let run = try await ProgramRun.run(program, arguments + ["--output", folder], environment: environment)
         return Run(status: run.status, output: run.output, errors: run.errors, folder: folder)
     }
@@ -133,7 +133,7 @@ struct WidgetProgramTests {
     }
 
     @Test func whatAWidgetRemovesIsPutBack() async throws {
-        let folder = try Samples.folder().path
+        let folder = try temporaryFolder().path
         let run = try await Self.run(
             // The sandbox keeps widgets from removing anything there.
             ["--kind", "Clock", "--kind", "Removes", "--jobs", "2", "--no-sandbox"], folder: folder,
@@ -156,7 +156,7 @@ struct WidgetProgramTests {
 
     /// A killed run cleans nothing up; the next one does.
     @Test func theNextRunRemovesWhatAKilledOneLeft() async throws {
-        let folder = try Samples.folder().path, temporary = try Samples.folder().path
+        let folder = try temporaryFolder().path, temporary = try temporaryFolder().path
         let process = Process()
         process.executableURL = URL(fileURLWithPath: Self.program)
         process.arguments = ["--kind", "Loops", "--timeout", "600", "--jobs", "1", "--output", folder]
@@ -229,7 +229,7 @@ struct WidgetProgramTests {
     }
 
     @Test func theOutputFolderMustBeWritable() async throws {
-        let folder = try Samples.folder().path
+        let folder = try temporaryFolder().path
         try Data().write(to: URL(fileURLWithPath: folder + "/file"))
         let run = try await Self.run(["--kind", "Clock"], folder: folder + "/file")
         #expect(run.status == 2)
@@ -237,7 +237,7 @@ struct WidgetProgramTests {
     }
 
     @Test func timingsGoToAFileOfTheirOwn() async throws {
-        let path = try Samples.folder().path + "/timings.json"
+        let path = try temporaryFolder().path + "/timings.json"
         let run = try await Self.run(["--kind", "Clock", "--family", "systemSmall", "--timings", path])
         #expect(run.status == 0)
         let timings = try JSONDecoder().decode(
@@ -251,7 +251,7 @@ struct WidgetProgramTests {
     }
 
     @Test func anInterruptLeavesNoWorkersAndNoHalfFiles() async throws {
-        let folder = try Samples.folder().path
+        let folder = try temporaryFolder().path
         let process = Process()
         process.executableURL = URL(fileURLWithPath: Self.program)
         process.arguments = ["--kind", "Loops", "--timeout", "600", "--jobs", "2", "--output", folder]
