@@ -27,10 +27,13 @@ struct TimelineProgramTests {
         }
     }
 
-    private static func run(_ arguments: [String], folder: String? = nil) async throws -> Run {
+    private static func run(
+        _ arguments: [String], folder: String? = nil, environment: [String: String] = [:]
+    ) async throws -> Run {
         let folder = try folder ?? temporaryFolder().path
         let run = try await ProgramRun.run(
-            DarkroomProgram.folder + "/FakeWidgetProgram", ["timeline"] + arguments + ["--output", folder])
+            DarkroomProgram.folder + "/FakeWidgetProgram", ["timeline"] + arguments + ["--output", folder],
+            environment: environment)
         return Run(status: run.status, output: run.output, errors: run.errors, folder: folder)
     }
 
@@ -61,6 +64,17 @@ struct TimelineProgramTests {
         #expect(track.events.contains { $0.event == "asked" && $0.because == "after" })
         let shown = try #require(track.events.first { $0.event == "shown" && $0.entry == 1 })
         #expect(Set(shown.pictures?.keys ?? [:].keys) == ["light", "dark"])
+    }
+
+    @Test func filesOfTheBundleThatCannotBeReadAreTold() async throws {
+        let sandbox = try Sandbox(["Info.plist": "<plist>"]), bundle = sandbox.folder.path
+        let run = try await Self.run(
+            ["--kind", "Clock", "--for", "1m", "--only", "pictures"],
+            environment: ["DARKROOM_RESOURCES": bundle, "DARKROOM_PROJECT_LIMIT": bundle])
+        #expect(run.status == 0 && run.output.contains("warning malformed-info-plist (1): Info.plist:1"), "\(run.output)")
+        #expect(try run.manifest().bundleFindings?.map(\.code) == ["malformed-info-plist"])
+        let page = try #require(try run.files()["index.html"])
+        #expect(String(decoding: page, as: UTF8.self).contains("<h2>Resources</h2>"))
     }
 
     @Test func theSameBytesWithAnyNumberOfWorkersAndAgain() async throws {

@@ -34,9 +34,7 @@ struct RenderJob {
             outputFolder: folder.path, scratchFolder: folder.scratch, writesDisplayLists: output.displayLists,
             resourceFolders: MainBundle.contents.directories, subject: subject)
         how.keepsakes = keepsakes
-        how.bundleFindings = {
-            DataProtection.findings(in: MainBundle.contents.entitlements) + MainBundle.contents.findings
-        }
+        how.bundleFindings = { MainBundle.contents.everyFinding }
         let run = RenderRun(how, listeners: [progress])
         let report = try RunErrors.mapped { try run.execute(try wholeSettings()) }
         progress.finish()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import FoundationCompat
 import Rasterizer
 
 /// Plays the time of widgets and writes what they show.
@@ -34,7 +35,8 @@ struct TimelineCommand: ParsableCommand {
                 jobs: work.jobCount, launch: work.launch(timeZone: plan.timeZone, home: home, writing: [folder.path]),
                 home: home.path, output: folder),
             timeline, note: Terminal.note)
-        let report = try RunErrors.mapped { try run.execute(plan) }
+        var report = try RunErrors.mapped { try run.execute(plan) }
+        report.bundleFindings = MainBundle.contents.everyFinding
         guard !report.tracks.isEmpty else {
             let notes = report.plan.notes.joined(separator: "; ")
             let reason = report.plan.widgets.allSatisfy(\.families.isEmpty)

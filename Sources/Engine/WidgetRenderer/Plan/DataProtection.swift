@@ -56,3 +56,8 @@ package enum DataProtection: String, Hashable, Sendable, CaseIterable {
         }
     }
 }
+
+extension MainBundle.Contents {
+    /// What is wrong with the bundle's files, the values in them included.
+    var everyFinding: [Finding] { DataProtection.findings(in: entitlements) + findings }
+}

@@ -12,6 +12,7 @@ extension TimelineManifest {
             framesPerSecond: settings.framesPerSecond)
         tracks = report.tracks.map(Track.init)
         notes = report.plan.notes
+        bundleFindings = report.bundleFindings.isEmpty ? nil : report.bundleFindings
     }
 }
 

@@ -15,6 +15,8 @@ package struct TimelineManifest: Hashable, Sendable, Codable {
     package var tracks: [Track]
     /// What was asked for and could not be planned, a sentence each.
     package var notes: [String]
+    /// What is wrong with the files of the extension's bundle; missing where nothing is.
+    package var bundleFindings: [Finding]?
 
     package struct Settings: Hashable, Sendable, Codable {
         package var from: String

@@ -29,6 +29,7 @@ struct TimelinePage {
         </header>
         <main>
         \(manifest.tracks.map(section).joined(separator: "\n"))
+        \(bundleFindings)
         \(notes)
         </main>
         <footer><p>darkroom \(HTML.escape(manifest.renderer.version))</p></footer>
@@ -99,6 +100,11 @@ struct TimelinePage {
         let subject = [failure.at, failure.look].compactMap(\.self).joined(separator: ", ")
         return "<div class=\"failure\"><b>\(HTML.escape(subject)): \(HTML.escape(failure.reason))</b>"
             + "<pre>\(HTML.escape(failure.message))</pre></div>"
+    }
+
+    private var bundleFindings: String {
+        guard let findings = manifest.bundleFindings else { return "" }
+        return "<section class=\"notes\">\n<h2>Resources</h2>\n\(FindingsList(findings: findings).html)\n</section>"
     }
 
     private var notes: String {

@@ -6,8 +6,10 @@ package struct TimelineReport: Sendable {
     package var plan: RenderPlan
     package var settings: TimelineSettings
     package var tracks: [TimelineTrack]
+    /// What is wrong with the files of the extension's bundle, whatever is played.
+    package var bundleFindings: [Finding] = []
 
-    package var findings: [Finding] { tracks.flatMap(\.findings) }
+    package var findings: [Finding] { bundleFindings + tracks.flatMap(\.findings) }
     package var failureCount: Int {
         tracks.map { track in
             track.failures.count + track.pictureFailures.count + track.taps.filter { $0.outcome.failure != nil }.count
