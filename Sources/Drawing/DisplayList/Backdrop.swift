@@ -1,15 +1,15 @@
 import Geometry
 
 /// What lies below in the same layer, blurred, made more colourful and veiled: a material.
-public struct Backdrop: Hashable, Sendable {
+package struct Backdrop: Hashable, Sendable {
     /// Points.
-    public var sigma: CGFloat
+    package var sigma: CGFloat
     /// 1 leaves colours as they are.
-    public var saturation: Double
-    public var veil: ResolvedColor
-    public var opacity: Double
+    package var saturation: Double
+    package var veil: ResolvedColor
+    package var opacity: Double
 
-    public init(sigma: CGFloat, saturation: Double, veil: ResolvedColor, opacity: Double = 1) {
+    package init(sigma: CGFloat, saturation: Double, veil: ResolvedColor, opacity: Double = 1) {
         self.sigma = sigma
         self.saturation = saturation
         self.veil = veil
@@ -17,7 +17,7 @@ public struct Backdrop: Hashable, Sendable {
     }
 
     /// Moves colours away from the grey of their Rec. 709 luma.
-    public var saturationMatrix: ColorMatrix {
+    package var saturationMatrix: ColorMatrix {
         let s = Float(saturation),
             (r, g, b) = (Float(0.2126) * (1 - s), Float(0.7152) * (1 - s), Float(0.0722) * (1 - s))
         return ColorMatrix(rows: [[r + s, g, b, 0, 0], [r, g + s, b, 0, 0], [r, g, b + s, 0, 0], [0, 0, 0, 1, 0]])

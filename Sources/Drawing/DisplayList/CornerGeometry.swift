@@ -5,12 +5,12 @@ import Geometry
 /// The continuous corner leaves the edge at 1.52866483 radii. Where an edge is too short for that, the two
 /// corners on it shrink towards circular. At a radius of half the shorter side the shape is a capsule, whose corners
 /// keep their whole curves on the longer side and run past each other on the shorter one.
-public struct CornerGeometry {
-    public var rect: CGRect
-    public var radii: CornerRadii
-    public var continuous: Bool
+package struct CornerGeometry {
+    package var rect: CGRect
+    package var radii: CornerRadii
+    package var continuous: Bool
 
-    public init(rect: CGRect, radii: CornerRadii, continuous: Bool) {
+    package init(rect: CGRect, radii: CornerRadii, continuous: Bool) {
         self.rect = rect.standardized
         self.continuous = continuous
         // Radii that do not fit on an edge shrink together, as CSS and Core Graphics do.
@@ -26,12 +26,12 @@ public struct CornerGeometry {
     }
 
     /// How far along the edge a continuous corner reaches, in radii.
-    public static let continuousReach: CGFloat = 1.52866483
+    package static let continuousReach: CGFloat = 1.52866483
     /// The control-point distance of a quarter circle drawn by one cubic, in radii from the corner's end.
     static let circleControl: CGFloat = 0.5522847498307936
 
     /// The outline, clockwise from the top right corner's start.
-    public var elements: [PathElement] {
+    package var elements: [PathElement] {
         let corners: [(point: CGPoint, radius: CGFloat, incoming: CGSize, outgoing: CGSize)] = [
             (
                 CGPoint(x: rect.maxX, y: rect.minY), radii.topRight, CGSize(width: 1, height: 0),

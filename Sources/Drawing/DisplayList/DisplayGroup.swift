@@ -5,9 +5,9 @@ import Geometry
 /// Order of work: the items are drawn under `transform` and inside `clip`; then `effects` in order, `mask`,
 /// `projection`, `opacity` and `blendMode` bring the layer onto what lies below. Lengths of effects are in the group's
 /// own space, like clip and mask: a group that is scaled by 2 has a shadow twice as wide.
-public struct DisplayGroup: Hashable, Sendable {
+package struct DisplayGroup: Hashable, Sendable {
     /// The role that a later pass looks for, such as the accent group of a tinted widget.
-    public enum Role: String, Hashable, Sendable {
+    package enum Role: String, Hashable, Sendable {
         /// The accent group of a tinted widget.
         case accentable
         /// Keeps its colours in a tinted widget.
@@ -17,35 +17,35 @@ public struct DisplayGroup: Hashable, Sendable {
         case containerBackground
     }
 
-    public struct Clip: Hashable, Sendable {
-        public var outline: Outline
-        public var evenOdd: Bool
-        public var antialiased: Bool
+    package struct Clip: Hashable, Sendable {
+        package var outline: Outline
+        package var evenOdd: Bool
+        package var antialiased: Bool
 
-        public init(_ outline: Outline, evenOdd: Bool = false, antialiased: Bool = true) {
+        package init(_ outline: Outline, evenOdd: Bool = false, antialiased: Bool = true) {
             self.outline = outline
             self.evenOdd = evenOdd
             self.antialiased = antialiased
         }
     }
 
-    public var items: [DisplayItem]
-    public var transform: CGAffineTransform
+    package var items: [DisplayItem]
+    package var transform: CGAffineTransform
     /// Perspective from the group's own space into the one that `transform` maps to the parent's: the group is
     /// flattened, with its clip, effects and mask, and the layer is projected. Nil where nothing is but affine.
-    public var projection: ProjectionTransform?
+    package var projection: ProjectionTransform?
     /// In the group's own space, after `transform`.
-    public var clip: Clip?
-    public var opacity: Double
-    public var blendMode: LayerBlendMode
-    public var effects: [LayerEffect]
+    package var clip: Clip?
+    package var opacity: Double
+    package var blendMode: LayerBlendMode
+    package var effects: [LayerEffect]
     /// Items whose alpha cuts the layer, in the group's own space.
-    public var mask: [DisplayItem]?
+    package var mask: [DisplayItem]?
     /// Whether the items must be drawn on a layer of their own even where nothing else asks for one.
-    public var isolated: Bool
-    public var role: Role?
+    package var isolated: Bool
+    package var role: Role?
     /// Set where the list is to be animated.
-    public var motion: MotionMark? {
+    package var motion: MotionMark? {
         get { motions.first }
         set { motions = newValue.map { [$0] } ?? [] }
     }
@@ -53,7 +53,7 @@ public struct DisplayGroup: Hashable, Sendable {
     /// 200 groups in each other; what looks at a list before that has no such limit.
     private var motions: [MotionMark] = []
 
-    public init(
+    package init(
         _ items: [DisplayItem], transform: CGAffineTransform = .identity, projection: ProjectionTransform? = nil,
         clip: Clip? = nil, opacity: Double = 1, blendMode: LayerBlendMode = .normal, effects: [LayerEffect] = [],
         mask: [DisplayItem]? = nil, isolated: Bool = false, role: Role? = nil, motion: MotionMark? = nil
@@ -72,7 +72,7 @@ public struct DisplayGroup: Hashable, Sendable {
     }
 
     /// Whether the items must be flattened before they meet what lies below.
-    public var needsLayer: Bool {
+    package var needsLayer: Bool {
         opacity != 1 || blendMode != .normal || !effects.isEmpty || mask != nil || isolated || projection != nil
     }
 }

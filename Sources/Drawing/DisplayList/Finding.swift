@@ -1,16 +1,16 @@
 /// Something the picture does not show as an iPhone would, or that a widget author would want to know.
-public struct Finding: Hashable, Sendable, Codable {
-    public enum Severity: String, Hashable, Sendable, Codable {
+package struct Finding: Hashable, Sendable, Codable {
+    package enum Severity: String, Hashable, Sendable, Codable {
         case note, warning, error
     }
 
     /// A stable name to filter by, such as `missing-glyph` or `unknown-symbol`.
-    public var code: String
-    public var severity: Severity
+    package var code: String
+    package var severity: Severity
     /// One sentence: what, where, and the way out.
-    public var message: String
+    package var message: String
 
-    public init(_ code: String, _ severity: Severity = .warning, _ message: String) {
+    package init(_ code: String, _ severity: Severity = .warning, _ message: String) {
         self.code = code
         self.severity = severity
         self.message = message

@@ -1,21 +1,21 @@
 import Geometry
 
 /// A face of a font file, at one place of its variation axes.
-public struct FontFace: Hashable, Sendable {
+package struct FontFace: Hashable, Sendable {
     /// The file's name without its folder, which differs from machine to machine.
-    public var file: String
+    package var file: String
     /// Where the file was found.
-    public var path: String
+    package var path: String
     /// The face's index in a collection.
-    public var index: Int
+    package var index: Int
     /// Axis settings as fontconfig and CSS write them: `wght=600,opsz=28`.
-    public var variations: String
+    package var variations: String
     /// A synthetic transform of the outlines (slant), or the identity.
-    public var matrix: CGAffineTransform
+    package var matrix: CGAffineTransform
     /// Whether the face draws its own colours (emoji), so that paint gives only the opacity.
-    public var hasColor: Bool
+    package var hasColor: Bool
 
-    public init(
+    package init(
         file: String, path: String, index: Int = 0, variations: String = "", matrix: CGAffineTransform = .identity,
         hasColor: Bool = false
     ) {
@@ -28,12 +28,12 @@ public struct FontFace: Hashable, Sendable {
     }
 
     // The folder says where this machine keeps the fonts, not what is drawn.
-    public static func == (lhs: FontFace, rhs: FontFace) -> Bool {
+    package static func == (lhs: FontFace, rhs: FontFace) -> Bool {
         lhs.file == rhs.file && lhs.index == rhs.index && lhs.variations == rhs.variations
             && lhs.matrix == rhs.matrix && lhs.hasColor == rhs.hasColor
     }
 
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(file)
         hasher.combine(index)
         hasher.combine(variations)

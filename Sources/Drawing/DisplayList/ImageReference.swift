@@ -2,24 +2,24 @@ import Geometry
 import Foundation
 
 /// A bitmap that the list draws, by name and content: the pixels are decoded when the list is rasterized.
-public struct ImageReference: Hashable, Sendable {
-    public enum Content: Hashable, Sendable {
+package struct ImageReference: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
         case file(String)
         case data(Data)
     }
 
     /// What the widget called it; printed in place of the path.
-    public var name: String
-    public var content: Content
+    package var name: String
+    package var content: Content
     /// The size of the decoded bitmap as it is seen, in pixels; of a vector, in points.
-    public var pixelSize: CGSize
+    package var pixelSize: CGSize
     /// How the file's pixels are turned; nil as the file itself says.
-    public var orientation: ImageOrientation?
+    package var orientation: ImageOrientation?
     /// Pixels per point at which a vector becomes a bitmap before it is drawn, as Xcode makes one of a vector whose
     /// catalogue does not preserve it; nil draws it anew at the size of use.
-    public var vectorScale: CGFloat?
+    package var vectorScale: CGFloat?
 
-    public init(
+    package init(
         name: String, content: Content, pixelSize: CGSize, orientation: ImageOrientation? = nil,
         vectorScale: CGFloat? = nil
     ) {
@@ -31,7 +31,7 @@ public struct ImageReference: Hashable, Sendable {
     }
 
     /// What a message calls the image: its name, and its file where that is called otherwise.
-    public var title: String {
+    package var title: String {
         guard case .file(let path) = content else { return "“\(name)”" }
         let file = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
         return file == name ? "“\(name)”" : "“\(name)” (\(file))"

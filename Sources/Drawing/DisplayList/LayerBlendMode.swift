@@ -1,5 +1,5 @@
 /// How a layer's colours meet what lies below it; SwiftUI's names, and what canvases have besides.
-public enum LayerBlendMode: String, Hashable, Sendable, CaseIterable {
+package enum LayerBlendMode: String, Hashable, Sendable, CaseIterable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity
     case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter, xor

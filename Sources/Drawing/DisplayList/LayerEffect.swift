@@ -1,7 +1,7 @@
 import Geometry
 
 /// Something done to the pixels of a finished layer.
-public enum LayerEffect: Hashable, Sendable {
+package enum LayerEffect: Hashable, Sendable {
     /// A Gaussian blur; sigma in points. An opaque one treats the layer's edge as its border colour.
     case blur(sigma: CGFloat, opaque: Bool)
     /// The layer's alpha, blurred, coloured and drawn below it; sigma and offset in points.

@@ -2,14 +2,14 @@ import Geometry
 
 /// The geometry of a shape, in points. Common shapes keep their name, so that the printed list reads well and
 /// the rasterizer can take a short way.
-public enum Outline: Hashable, Sendable {
+package enum Outline: Hashable, Sendable {
     case rectangle(CGRect)
     case roundedRectangle(CGRect, radius: CGFloat, continuous: Bool)
     case ellipse(CGRect)
     case path([PathElement])
 
     /// The box of all points and control points; `.null` for an empty path.
-    public var boundingBox: CGRect {
+    package var boundingBox: CGRect {
         switch self {
         case .rectangle(let rect), .roundedRectangle(let rect, _, _), .ellipse(let rect):
             return rect
@@ -19,7 +19,7 @@ public enum Outline: Hashable, Sendable {
     }
 
     /// The outline as path elements, clockwise from the top where it is a closed shape.
-    public var elements: [PathElement] {
+    package var elements: [PathElement] {
         switch self {
         case .rectangle(let rect):
             return [

@@ -1,7 +1,7 @@
 import Geometry
 
 /// What an area is filled with. Points are in the coordinate space of the item that is painted.
-public enum Paint: Hashable, Sendable {
+package enum Paint: Hashable, Sendable {
     case color(ResolvedColor)
     case linearGradient([GradientStop], from: CGPoint, to: CGPoint)
     case radialGradient([GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
@@ -17,10 +17,10 @@ public enum Paint: Hashable, Sendable {
     case pattern(TilePattern)
     case backdrop(Backdrop)
 
-    public static let clear = Paint.color(.clear)
+    package static let clear = Paint.color(.clear)
 
     /// The paint with the opacity of every place multiplied.
-    public func multiplyingAlpha(by factor: Double) -> Paint {
+    package func multiplyingAlpha(by factor: Double) -> Paint {
         switch self {
         case .pattern(var pattern):
             pattern.opacity *= factor
@@ -34,7 +34,7 @@ public enum Paint: Hashable, Sendable {
     }
 
     /// The paint with every colour replaced.
-    public func mapColors(_ transform: (ResolvedColor) -> ResolvedColor) -> Paint {
+    package func mapColors(_ transform: (ResolvedColor) -> ResolvedColor) -> Paint {
         func map(_ stops: [GradientStop]) -> [GradientStop] {
             stops.map { GradientStop(color: transform($0.color), location: $0.location) }
         }

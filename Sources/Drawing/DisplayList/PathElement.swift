@@ -1,7 +1,7 @@
 import Geometry
 
 /// One step of a path, in points.
-public enum PathElement: Hashable, Sendable {
+package enum PathElement: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
     case quad(CGPoint, control: CGPoint)
@@ -9,7 +9,7 @@ public enum PathElement: Hashable, Sendable {
     case close
 
     /// The element's points: control points first, its end last.
-    public var points: [CGPoint] {
+    package var points: [CGPoint] {
         switch self {
         case .move(let end), .line(let end): [end]
         case .quad(let end, let control): [control, end]
@@ -18,7 +18,7 @@ public enum PathElement: Hashable, Sendable {
         }
     }
 
-    public func applying(_ transform: CGAffineTransform) -> PathElement {
+    package func applying(_ transform: CGAffineTransform) -> PathElement {
         switch self {
         case .move(let end): .move(end.applying(transform))
         case .line(let end): .line(end.applying(transform))
@@ -34,7 +34,7 @@ public enum PathElement: Hashable, Sendable {
 
 extension [PathElement] {
     /// The box of all points and control points; `.null` where there are none.
-    public var boundingBox: CGRect {
+    package var boundingBox: CGRect {
         var low = CGPoint(x: CGFloat.infinity, y: .infinity)
         var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
         for element in self {

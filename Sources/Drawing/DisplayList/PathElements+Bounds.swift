@@ -2,7 +2,7 @@ import Geometry
 
 extension [PathElement] {
     /// The box of what is drawn, without the control points that lie outside it; `.null` where there is nothing.
-    public var tightBounds: CGRect {
+    package var tightBounds: CGRect {
         var low = CGPoint(x: CGFloat.infinity, y: .infinity)
         var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
         func add(_ point: CGPoint) {

@@ -1,15 +1,15 @@
 import Geometry
 
 /// How an outline is stroked; lengths in points.
-public struct StrokePattern: Hashable, Sendable {
-    public var lineWidth: CGFloat
-    public var lineCap: CGLineCap
-    public var lineJoin: CGLineJoin
-    public var miterLimit: CGFloat
-    public var dash: [CGFloat]
-    public var dashPhase: CGFloat
+package struct StrokePattern: Hashable, Sendable {
+    package var lineWidth: CGFloat
+    package var lineCap: CGLineCap
+    package var lineJoin: CGLineJoin
+    package var miterLimit: CGFloat
+    package var dash: [CGFloat]
+    package var dashPhase: CGFloat
 
-    public init(
+    package init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
     ) {

@@ -1,15 +1,15 @@
 import Geometry
 
 /// A picture that repeats without end.
-public struct TilePattern: Hashable, Sendable {
+package struct TilePattern: Hashable, Sendable {
     /// In points of the tile, whose top left corner is the origin. What reaches out of it is cut off.
-    public var items: [DisplayItem]
+    package var items: [DisplayItem]
     /// One of the tiles, in points of the space of what is painted.
-    public var tile: CGRect
+    package var tile: CGRect
     /// 0…1.
-    public var opacity: Double
+    package var opacity: Double
 
-    public init(items: [DisplayItem], tile: CGRect, opacity: Double = 1) {
+    package init(items: [DisplayItem], tile: CGRect, opacity: Double = 1) {
         self.items = items
         self.tile = tile
         self.opacity = opacity

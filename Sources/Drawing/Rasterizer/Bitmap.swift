@@ -3,11 +3,11 @@ import Foundation
 
 /// A finished picture: rows from the top, without padding, of premultiplied sRGB pixels whose bytes are blue,
 /// green, red, alpha.
-public struct Bitmap: Sendable {
+package struct Bitmap: Sendable {
     /// Pixels.
-    public let width: Int
+    package let width: Int
     /// Pixels.
-    public let height: Int
+    package let height: Int
     let buffer: PixelBuffer
 
     init(width: Int, height: Int, buffer: PixelBuffer) {
@@ -18,7 +18,7 @@ public struct Bitmap: Sendable {
     /// A bitmap with premultiplied pixels of the form 0xAARRGGBB.
     ///
     /// - Throws: `RasterizerError.size` unless there are width × height pixels, at least one.
-    public init(width: Int, height: Int, pixels: [UInt32]) throws {
+    package init(width: Int, height: Int, pixels: [UInt32]) throws {
         guard width > 0, height > 0, pixels.count == width * height else {
             throw RasterizerError.size(width: Double(width), height: Double(height), scale: 1)
         }
@@ -28,23 +28,23 @@ public struct Bitmap: Sendable {
     }
 
     /// The bytes, valid during the call.
-    public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    package func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         defer { withExtendedLifetime(buffer) {} }
         return try body(UnsafeRawBufferPointer(start: buffer.bytes, count: buffer.count))
     }
 
     /// The premultiplied pixel 0xAARRGGBB at a place; 0 outside.
-    public subscript(x: Int, y: Int) -> UInt32 {
+    package subscript(x: Int, y: Int) -> UInt32 {
         guard x >= 0, y >= 0, x < width, y < height else { return 0 }
         return buffer.pixels[y * width + x]
     }
 
     /// Whether no pixel lets anything shine through.
-    public var isOpaque: Bool { pixels_are_opaque(buffer.pixels, width * height) != 0 }
+    package var isOpaque: Bool { pixels_are_opaque(buffer.pixels, width * height) != 0 }
 }
 
 extension Bitmap: Equatable {
-    public static func == (lhs: Bitmap, rhs: Bitmap) -> Bool {
+    package static func == (lhs: Bitmap, rhs: Bitmap) -> Bool {
         lhs.width == rhs.width && lhs.height == rhs.height
             && (lhs.buffer === rhs.buffer || memcmp(lhs.buffer.bytes, rhs.buffer.bytes, lhs.buffer.count) == 0)
     }

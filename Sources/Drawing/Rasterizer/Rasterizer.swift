@@ -8,15 +8,15 @@ import Foundation
 /// The same list at the same scale gives the same bytes in every process and on every x86-64 processor. A
 /// rasterizer keeps fonts, glyphs and scaled images for the next list; it belongs to one thread at a time.
 /// Decoded images are shared through the `ImageStore`, which any number of rasterizers may use at once.
-public final class Rasterizer {
+package final class Rasterizer {
     /// Pixels.
-    public static let largestSide = 16_384
+    package static let largestSide = 16_384
     /// Pixels; 256 MB.
-    public static let largestArea = 64 << 20
+    package static let largestArea = 64 << 20
 
     private let resources: DrawingResources
 
-    public init(images: ImageStore = ImageStore()) {
+    package init(images: ImageStore = ImageStore()) {
         resources = DrawingResources(images: images)
     }
 
@@ -26,13 +26,13 @@ public final class Rasterizer {
     }
 
     /// A picture and what in it is not as the list asked.
-    public struct Picture: Sendable {
-        public var bitmap: Bitmap
-        public var findings: [Finding]
+    package struct Picture: Sendable {
+        package var bitmap: Bitmap
+        package var findings: [Finding]
     }
 
     /// - Parameter scale: pixels per point.
-    public func rasterize(_ list: DisplayList, scale: Double) throws(RasterizerError) -> Picture {
+    package func rasterize(_ list: DisplayList, scale: Double) throws(RasterizerError) -> Picture {
         let bounds = try Self.pixelBounds(of: list.size, scale: scale)
         resources.findings = []
         let canvas = try Canvas(bounds: bounds, format: .color)
@@ -56,5 +56,5 @@ public final class Rasterizer {
 
     /// Makes this process keep the memory of freed pictures for the next ones: a seventh of the time of a picture on
     /// a process that draws many.
-    public static func keepFreedMemory() { pixels_keep_freed_memory() }
+    package static func keepFreedMemory() { pixels_keep_freed_memory() }
 }

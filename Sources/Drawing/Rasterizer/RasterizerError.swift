@@ -1,10 +1,10 @@
 /// Why a picture could not be made at all. What can be drawn in part is drawn, with a finding.
-public enum RasterizerError: Error, Equatable, CustomStringConvertible {
+package enum RasterizerError: Error, Equatable, CustomStringConvertible {
     /// The canvas is empty, not finite or larger than `Rasterizer.largestSide` or `Rasterizer.largestArea`.
     case size(width: Double, height: Double, scale: Double)
     case outOfMemory(bytes: Int)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .size(let width, let height, let scale):
             """

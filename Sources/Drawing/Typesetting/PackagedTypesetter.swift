@@ -6,7 +6,7 @@ extension Typesetter {
     ///
     /// The fonts are part of the package's resources: where they are missing nothing can be drawn, and the process
     /// ends with a message that names the folder.
-    public static let shared: Typesetter = {
+    package static let shared: Typesetter = {
         do {
             return try Typesetter(fontDirectories: [PackagedFonts.facesDirectory])
         } catch {

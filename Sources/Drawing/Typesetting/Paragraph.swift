@@ -1,31 +1,31 @@
 import Geometry
 
 /// Text to be set, with everything that decides how its lines break.
-public struct Paragraph: Hashable, Sendable {
-    public enum Alignment: String, Hashable, Sendable { case leading, center, trailing }
-    public enum Truncation: String, Hashable, Sendable { case head, middle, tail }
+package struct Paragraph: Hashable, Sendable {
+    package enum Alignment: String, Hashable, Sendable { case leading, center, trailing }
+    package enum Truncation: String, Hashable, Sendable { case head, middle, tail }
 
-    public var runs: [TextRun]
-    public var alignment: Alignment
-    public var truncation: Truncation
+    package var runs: [TextRun]
+    package var alignment: Alignment
+    package var truncation: Truncation
     /// The most lines that are set; nil for as many as fit.
-    public var lineLimit: Int?
+    package var lineLimit: Int?
     /// The lines for which there is room even when the text needs fewer.
-    public var reservedLines: Int
+    package var reservedLines: Int
     /// Points added between lines.
-    public var lineSpacing: CGFloat
+    package var lineSpacing: CGFloat
     /// The smallest factor, 0…1, by which the fonts may shrink to fit.
-    public var minimumScaleFactor: CGFloat
-    public var allowsTightening: Bool
-    public var rightToLeft: Bool
+    package var minimumScaleFactor: CGFloat
+    package var allowsTightening: Bool
+    package var rightToLeft: Bool
     /// A BCP 47 language, which picks regional glyph forms and line breaks.
-    public var language: String
+    package var language: String
     /// Pixels per point; line heights round up to a pixel.
-    public var displayScale: CGFloat
+    package var displayScale: CGFloat
     /// Whether the text that is set tells where each of its characters lies.
-    public var keepsClusters = false
+    package var keepsClusters = false
 
-    public init(
+    package init(
         runs: [TextRun], alignment: Alignment = .leading, truncation: Truncation = .tail, lineLimit: Int? = nil,
         reservedLines: Int = 0, lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1,
         allowsTightening: Bool = false, rightToLeft: Bool = false, language: String = "en",

@@ -2,19 +2,19 @@ import Geometry
 import DisplayList
 
 /// A paragraph broken into lines and glyphs. Every place is in points from the top left of the text's box.
-public struct TypesetText: Sendable {
+package struct TypesetText: Sendable {
     /// What cannot be divided: one or a few characters, and where they lie.
-    public struct Cluster: Hashable, Sendable {
+    package struct Cluster: Hashable, Sendable {
         /// The left end.
-        public var x: CGFloat
-        public var advance: CGFloat
+        package var x: CGFloat
+        package var advance: CGFloat
         /// Of the fragment, counted through all its glyph runs; empty for a space.
-        public var glyphs: Range<Int>
+        package var glyphs: Range<Int>
         /// Places in the paragraph's text.
-        public var characters: Range<Int>
-        public var isRightToLeft: Bool
+        package var characters: Range<Int>
+        package var isRightToLeft: Bool
 
-        public init(
+        package init(
             x: CGFloat, advance: CGFloat, glyphs: Range<Int>, characters: Range<Int>, isRightToLeft: Bool
         ) {
             (self.x, self.advance, self.glyphs) = (x, advance, glyphs)
@@ -23,20 +23,20 @@ public struct TypesetText: Sendable {
     }
 
     /// The glyphs of one run on one line, and where they lie.
-    public struct Fragment: Sendable {
+    package struct Fragment: Sendable {
         /// The `tag` of the run that these come from.
-        public var tag: Int
+        package var tag: Int
         /// Empty for an attachment.
-        public var glyphs: [GlyphRun]
+        package var glyphs: [GlyphRun]
         /// The fragment's box: its advance wide, its line's font high.
-        public var frame: CGRect
-        public var underline: Outline?
-        public var strikethrough: Outline?
-        public var isAttachment: Bool
+        package var frame: CGRect
+        package var underline: Outline?
+        package var strikethrough: Outline?
+        package var isAttachment: Bool
         /// From left to right; empty unless the paragraph asks for them.
-        public var clusters: [Cluster] = []
+        package var clusters: [Cluster] = []
 
-        public init(
+        package init(
             tag: Int, glyphs: [GlyphRun], frame: CGRect, underline: Outline? = nil, strikethrough: Outline? = nil,
             isAttachment: Bool = false
         ) {
@@ -49,15 +49,15 @@ public struct TypesetText: Sendable {
         }
     }
 
-    public struct Line: Sendable {
-        public var fragments: [Fragment]
+    package struct Line: Sendable {
+        package var fragments: [Fragment]
         /// From the line's first to its last ink-bearing advance, one line height high.
-        public var frame: CGRect
-        public var baseline: CGFloat
+        package var frame: CGRect
+        package var baseline: CGFloat
         /// The font size that is largest in the line, which redaction bars follow.
-        public var fontSize: CGFloat
+        package var fontSize: CGFloat
 
-        public init(fragments: [Fragment], frame: CGRect, baseline: CGFloat, fontSize: CGFloat) {
+        package init(fragments: [Fragment], frame: CGRect, baseline: CGFloat, fontSize: CGFloat) {
             self.fragments = fragments
             self.frame = frame
             self.baseline = baseline
@@ -65,17 +65,17 @@ public struct TypesetText: Sendable {
         }
     }
 
-    public var size: CGSize
-    public var lines: [Line]
-    public var firstBaseline: CGFloat
-    public var lastBaseline: CGFloat
-    public var isTruncated: Bool
+    package var size: CGSize
+    package var lines: [Line]
+    package var firstBaseline: CGFloat
+    package var lastBaseline: CGFloat
+    package var isTruncated: Bool
     /// The factor by which the fonts were shrunk; 1 where they were not.
-    public var scaleFactor: CGFloat
+    package var scaleFactor: CGFloat
     /// Characters for which no packaged font has a glyph.
-    public var missingCharacters: [Character]
+    package var missingCharacters: [Character]
 
-    public init(
+    package init(
         size: CGSize, lines: [Line], firstBaseline: CGFloat, lastBaseline: CGFloat, isTruncated: Bool = false,
         scaleFactor: CGFloat = 1, missingCharacters: [Character] = []
     ) {

@@ -5,7 +5,7 @@ import Foundation
 /// Sets paragraphs with the fonts of its folders, and no others.
 ///
 /// A typesetter may be used from any thread; one caller at a time gets through.
-public final class Typesetter: @unchecked Sendable {
+package final class Typesetter: @unchecked Sendable {
     // What is mutable is reached with the lock held only.
     private let lock = NSLock()
     private let world: FontWorld
@@ -31,7 +31,7 @@ public final class Typesetter: @unchecked Sendable {
     ///   - cacheDirectory: where fontconfig keeps what it found in them; nil for `darkroom/fontconfig` in the user's
     ///     cache folder (`XDG_CACHE_HOME`), or in the temporary one where that cannot be written.
     /// - Throws: `TypesettingError` where there is no font in them.
-    public init(fontDirectories: [URL], cacheDirectory: URL? = nil) throws {
+    package init(fontDirectories: [URL], cacheDirectory: URL? = nil) throws {
         world = try FontWorld(
             fontDirectories: fontDirectories, cacheDirectory: cacheDirectory ?? FontCacheDirectory.standard())
     }
@@ -40,7 +40,7 @@ public final class Typesetter: @unchecked Sendable {
     /// - Parameters:
     ///   - proposedWidth: points; nil, or infinity, for one line per line break in the text.
     ///   - proposedHeight: points; nil, or infinity, for as many lines as there are. One line is always set.
-    public func typeset(
+    package func typeset(
         _ paragraph: Paragraph, proposedWidth: CGFloat?, proposedHeight: CGFloat?
     ) -> TypesetText {
         let key = TextKey(
@@ -57,7 +57,7 @@ public final class Typesetter: @unchecked Sendable {
     /// - Returns: the names by which `TextFont.customName` can ask for its faces.
     /// - Throws: `TypesettingError.unreadableFont`.
     @discardableResult
-    public func register(fontFile: URL) throws -> [String] {
+    package func register(fontFile: URL) throws -> [String] {
         try lock.withLock {
             let names = try world.register(fontFile)
             texts.removeAll()
@@ -68,19 +68,19 @@ public final class Typesetter: @unchecked Sendable {
     }
 
     /// The family of the font of that name that every iPhone has and that is drawn in another here.
-    public func phoneFontFamily(named name: String) -> String? { PhoneFonts.standIn(for: name)?.family }
+    package func phoneFontFamily(named name: String) -> String? { PhoneFonts.standIn(for: name)?.family }
 
     /// Whether a family, full or PostScript name, in any case, is one of the registered fonts.
-    public func hasFont(named name: String) -> Bool {
+    package func hasFont(named name: String) -> Bool {
         lock.withLock { world.families.face(named: name) != nil }
     }
 
     /// The PostScript names of the registered fonts' faces, by family.
-    public var registeredFaces: [String: Set<String>] { lock.withLock { world.families.postScriptNames } }
+    package var registeredFaces: [String: Set<String>] { lock.withLock { world.families.postScriptNames } }
 
     /// The ascent and descent, in points, of the line that a font makes. They are SF Pro's for the system's designs
     /// and the file's own for custom fonts.
-    public func lineMetrics(of font: TextFont) -> (ascent: CGFloat, descent: CGFloat) {
+    package func lineMetrics(of font: TextFont) -> (ascent: CGFloat, descent: CGFloat) {
         lock.withLock {
             let font = resolved(FontKey(font: font, scale: 1, isSpaced: false))
             return (font.ascent, font.descent)
@@ -89,7 +89,7 @@ public final class Typesetter: @unchecked Sendable {
 
     /// The fonts, by name and size in bytes, and the versions of the libraries that shape and draw them: where two
     /// fingerprints are equal, equal paragraphs are set equally.
-    public var fingerprint: String {
+    package var fingerprint: String {
         lock.withLock { FontFingerprint.description(of: world.files) }
     }
 

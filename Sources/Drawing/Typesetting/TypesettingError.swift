@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a typesetter could not be made or a font not be registered.
-public enum TypesettingError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum TypesettingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The folders hold no face that can be used.
     case noFonts(folders: [String])
     /// fontconfig refused the configuration that was written for it.
@@ -9,7 +9,7 @@ public enum TypesettingError: Error, Hashable, Sendable, CustomStringConvertible
     /// The file is missing, or is not a font that FreeType can open.
     case unreadableFont(path: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .noFonts(let folders):
             """

@@ -7,56 +7,56 @@ import Synchronization
 /// Making one reads folder names only. A set is read when it is first asked for; later look-ups, from any thread,
 /// are answered from memory. Nothing here throws: what cannot be read becomes one of the `findings`, and the
 /// look-up finds nothing.
-public final class AssetLibrary: Sendable {
+package final class AssetLibrary: Sendable {
     /// A library without assets.
-    public static let empty = AssetLibrary(directories: [])
+    package static let empty = AssetLibrary(directories: [])
 
     private let state: Mutex<AssetCache>
 
     /// Finds every `.xcassets` and loose image below `directories`, in their order: the first of two assets with
     /// one name counts. Symbolic links are followed.
-    public init(directories: [URL]) {
+    package init(directories: [URL]) {
         state = Mutex(AssetCache(AssetIndex(directories: directories)))
     }
 
     /// The file for the image of this name under `traits`: from a catalogue, else a loose file.
-    public func image(named name: String, traits: AssetTraits) -> ImageAsset? {
+    package func image(named name: String, traits: AssetTraits) -> ImageAsset? {
         state.withLock { $0.image(named: name, traits: traits) }
     }
 
     /// The symbol set of this name.
-    public func symbol(named name: String) -> AssetSymbol? {
+    package func symbol(named name: String) -> AssetSymbol? {
         state.withLock { $0.symbol(named: name) }
     }
 
     /// The colour of this name; only the appearance and the idiom of `traits` matter.
-    public func color(named name: String, traits: AssetTraits) -> AssetColor? {
+    package func color(named name: String, traits: AssetTraits) -> AssetColor? {
         state.withLock { $0.color(named: name, traits: traits) }
     }
 
     /// The contents of the data set of this name, as `NSDataAsset` gives them.
-    public func data(named name: String, idiom: AssetIdiom = .phone) -> Data? {
+    package func data(named name: String, idiom: AssetIdiom = .phone) -> Data? {
         dataAsset(named: name, idiom: idiom)?.data
     }
 
     /// The same with its kind; nil where there is none or its file is missing.
-    public func dataAsset(named name: String, idiom: AssetIdiom = .phone) -> DataAsset? {
+    package func dataAsset(named name: String, idiom: AssetIdiom = .phone) -> DataAsset? {
         state.withLock { $0.dataAsset(named: name, idiom: idiom) }
     }
 
     /// The names of every image, sorted, for a message that suggests one.
-    public var imageNames: [String] { state.withLock { $0.names(of: .image) } }
+    package var imageNames: [String] { state.withLock { $0.names(of: .image) } }
 
     /// The names of every colour, sorted.
-    public var colorNames: [String] { state.withLock { $0.names(of: .color) } }
+    package var colorNames: [String] { state.withLock { $0.names(of: .color) } }
 
     /// The names of the images and symbol sets in catalogues, sorted, with their namespaces: those for which Xcode
     /// makes a symbol.
-    public var catalogImageNames: [String] { state.withLock { $0.catalogNames(of: .image, .symbol) } }
+    package var catalogImageNames: [String] { state.withLock { $0.catalogNames(of: .image, .symbol) } }
 
     /// The names of the colours in catalogues, likewise.
-    public var catalogColorNames: [String] { state.withLock { $0.catalogNames(of: .color) } }
+    package var catalogColorNames: [String] { state.withLock { $0.catalogNames(of: .color) } }
 
     /// What could not be read so far, each once.
-    public var findings: [Finding] { state.withLock { $0.findings } }
+    package var findings: [Finding] { state.withLock { $0.findings } }
 }

@@ -6,9 +6,9 @@ import Synchronization
 ///
 /// Making one reads folder names only; a table is read when it is first asked for. What cannot be read becomes one
 /// of the `findings`. Safe to use from any thread.
-public final class StringTable: Sendable {
+package final class StringTable: Sendable {
     /// A table without strings.
-    public static let empty = StringTable(directories: [])
+    package static let empty = StringTable(directories: [])
 
     private let state: Mutex<StringCache>
 
@@ -16,12 +16,12 @@ public final class StringTable: Sendable {
     ///
     /// - Parameter developmentLanguage: the language that the keys are written in, and the last one tried; asked for
     ///   when no wanted language has a key.
-    public init(directories: [URL], developmentLanguage: @autoclosure @escaping @Sendable () -> String = "en") {
+    package init(directories: [URL], developmentLanguage: @autoclosure @escaping @Sendable () -> String = "en") {
         state = Mutex(StringCache(StringFileIndex(directories: directories), developmentLanguage: developmentLanguage))
     }
 
     /// The language that the keys are written in, and the last one tried.
-    public var developmentLanguage: String { state.withLock { $0.developmentLanguage } }
+    package var developmentLanguage: String { state.withLock { $0.developmentLanguage } }
 
     /// The wording of `key` in the first of `languages` that has one, else in the development language, else from
     /// `Base.lproj`; nil when none has it, and the key itself is to be shown.
@@ -32,7 +32,7 @@ public final class StringTable: Sendable {
     ///   - numbers: the value of every argument of a format, nil for one that is no number. They choose plural
     ///     wordings; the specifiers that remain in the result, then written with positions such as `%1$lld`, are for
     ///     the same arguments.
-    public func localized(
+    package func localized(
         _ key: String, table: String? = nil, languages: [String], numbers: [Double?] = []
     ) -> String? {
         wording(key, table: table, languages: languages)?.resolved(numbers: numbers)
@@ -45,7 +45,7 @@ public final class StringTable: Sendable {
     }
 
     /// The languages that any string file has, sorted, `Base` left out.
-    public var languages: [String] { state.withLock { $0.languages() } }
+    package var languages: [String] { state.withLock { $0.languages() } }
 
     /// What is wrong with any of the string files below some folders: all of them are read.
     package static func findings(below directories: [URL]) -> [Finding] {
@@ -55,5 +55,5 @@ public final class StringTable: Sendable {
     }
 
     /// What could not be read so far, each once.
-    public var findings: [Finding] { state.withLock { $0.findings } }
+    package var findings: [Finding] { state.withLock { $0.findings } }
 }

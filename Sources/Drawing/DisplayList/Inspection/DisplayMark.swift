@@ -1,21 +1,21 @@
 import Geometry
 
 /// A text, symbol or bitmap of a list and where it is seen: what a person would miss if it were not drawn.
-public struct DisplayMark: Hashable, Sendable {
-    public enum Content: Hashable, Sendable {
+package struct DisplayMark: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
         /// The text, or the symbol's name.
         case glyphs(String)
         case image(ImageReference, isTemplate: Bool)
     }
 
-    public var content: Content
+    package var content: Content
     /// The box in points of the canvas, after every transform and clip; of glyphs estimated from their size.
-    public var box: CGRect
+    package var box: CGRect
 }
 
 extension DisplayList {
     /// The marks that are not drawn with hardly any opacity, in drawing order.
-    public var marks: [DisplayMark] {
+    package var marks: [DisplayMark] {
         var collector = MarkCollector(visible: CGRect(origin: .zero, size: size))
         collector.collect(items)
         return collector.marks

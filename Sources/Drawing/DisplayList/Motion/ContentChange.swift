@@ -1,5 +1,5 @@
 /// How a view's content becomes other content: SwiftUI's content transitions.
-public enum ContentChange: Hashable, Sendable {
+package enum ContentChange: Hashable, Sendable {
     /// At once.
     case identity
     case opacity

@@ -5,14 +5,14 @@ import Geometry
 /// Both lists are recorded with motion marks. Views are matched by their marks' identities, and what lies around and
 /// inside of them by its place: what is found in both lists is interpolated, or its content changes as its mark says;
 /// what is found in one of them comes or goes.
-public struct DisplayListTransition: Sendable {
-    public let start: DisplayList
-    public let end: DisplayList
+package struct DisplayListTransition: Sendable {
+    package let start: DisplayList
+    package let end: DisplayList
     /// Seconds until the end is reached; 0 where nothing moves.
-    public let duration: Double
+    package let duration: Double
 
     /// - Parameter standard: what animates a change of which nothing else is said.
-    public init(from start: DisplayList, to end: DisplayList, standard: MotionTiming = .standard) {
+    package init(from start: DisplayList, to end: DisplayList, standard: MotionTiming = .standard) {
         (self.start, self.end) = (start, end)
         self.standard = standard
         let mixer = DisplayListMixer(time: 0, standard: standard)
@@ -23,7 +23,7 @@ public struct DisplayListTransition: Sendable {
     private let standard: MotionTiming
 
     /// What is seen a number of seconds after the change.
-    public func list(at seconds: Double) -> DisplayList {
+    package func list(at seconds: Double) -> DisplayList {
         guard seconds < duration else { return end }
         let mixer = DisplayListMixer(time: max(0, seconds), standard: standard)
         return DisplayList(size: end.size, items: mixer.mix(start.items, end.items))

@@ -1,7 +1,7 @@
 import Geometry
 
 /// How a view comes and goes: SwiftUI's transitions.
-public indirect enum MotionEntrance: Hashable, Sendable {
+package indirect enum MotionEntrance: Hashable, Sendable {
     case identity
     case opacity
     /// Comes from the leading side and goes to the trailing one.

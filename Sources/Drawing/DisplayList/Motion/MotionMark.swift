@@ -1,35 +1,35 @@
 import Geometry
 
 /// What a group stands for while one picture becomes the next. Nothing that is drawn depends on it.
-public struct MotionMark: Hashable, Sendable {
-    public enum Kind: Hashable, Sendable {
+package struct MotionMark: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         case text, image, symbol, shape
         /// Views within a modifier that says how they move.
         case container
     }
 
     /// What `animation(_:value:)` says.
-    public struct Animation: Hashable, Sendable {
+    package struct Animation: Hashable, Sendable {
         /// nil changes at once.
-        public var timing: MotionTiming?
+        package var timing: MotionTiming?
         /// The animation holds where this differs between the pictures; nil for always.
-        public var value: String?
+        package var value: String?
 
-        public init(_ timing: MotionTiming?, value: String?) { (self.timing, self.value) = (timing, value) }
+        package init(_ timing: MotionTiming?, value: String?) { (self.timing, self.value) = (timing, value) }
     }
 
-    public var kind: Kind
+    package var kind: Kind
     /// Equal in two pictures where it is the same view.
-    public var identity: Int
+    package var identity: Int
     /// Where the view lies, in points of its group.
-    public var frame: CGRect
-    public var change: ContentChange
+    package var frame: CGRect
+    package var change: ContentChange
     /// How the view comes and goes; nil fades.
-    public var entrance: MotionEntrance?
-    public var animation: Animation?
-    public var shape: MotionShape?
+    package var entrance: MotionEntrance?
+    package var animation: Animation?
+    package var shape: MotionShape?
 
-    public init(
+    package init(
         _ kind: Kind, identity: Int, frame: CGRect, change: ContentChange = .interpolate,
         entrance: MotionEntrance? = nil, animation: Animation? = nil, shape: MotionShape? = nil
     ) {

@@ -3,14 +3,14 @@ import Geometry
 /// A shape that can be drawn part of the way to another one.
 ///
 /// It is no part of what a list draws: all are equal.
-public final class MotionShape: Hashable, @unchecked Sendable {
+package final class MotionShape: Hashable, @unchecked Sendable {
     let value: Any
     private let mix: (_ end: Any, _ progress: Double, _ rect: CGRect) -> Outline?
 
     /// - Parameters:
     ///   - value: the shape itself, which `mix` gets as the end of another one's way.
     ///   - mix: the outline part of the way to `end`; nil where the two have nothing in common.
-    public init(_ value: Any, mix: @escaping (_ end: Any, _ progress: Double, _ rect: CGRect) -> Outline?) {
+    package init(_ value: Any, mix: @escaping (_ end: Any, _ progress: Double, _ rect: CGRect) -> Outline?) {
         (self.value, self.mix) = (value, mix)
     }
 
@@ -18,6 +18,6 @@ public final class MotionShape: Hashable, @unchecked Sendable {
         mix(end.value, progress, rect)
     }
 
-    public static func == (lhs: MotionShape, rhs: MotionShape) -> Bool { true }
-    public func hash(into hasher: inout Hasher) {}
+    package static func == (lhs: MotionShape, rhs: MotionShape) -> Bool { true }
+    package func hash(into hasher: inout Hasher) {}
 }

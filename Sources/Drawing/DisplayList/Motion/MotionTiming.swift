@@ -1,35 +1,35 @@
 import Foundation
 
 /// How far a change has come as time goes by.
-public struct MotionTiming: Hashable, Sendable {
-    public enum Curve: Hashable, Sendable {
+package struct MotionTiming: Hashable, Sendable {
+    package enum Curve: Hashable, Sendable {
         /// A cubic Bézier curve from 0, 0 to 1, 1 by its control points.
         case bezier(Double, Double, Double, Double)
         /// By SwiftUI's measures: the time of the visible motion is `duration`, and 0 is no bounce, 1 endless bouncing.
         case spring(bounce: Double)
     }
 
-    public var curve: Curve
+    package var curve: Curve
     /// Seconds.
-    public var duration: Double
+    package var duration: Double
     /// Seconds.
-    public var delay: Double
+    package var delay: Double
     /// How many times as fast everything goes.
-    public var speed: Double
+    package var speed: Double
 
-    public init(_ curve: Curve, duration: Double, delay: Double = 0, speed: Double = 1) {
+    package init(_ curve: Curve, duration: Double, delay: Double = 0, speed: Double = 1) {
         (self.curve, self.duration, self.delay, self.speed) = (curve, duration, delay, speed)
     }
 
     /// What a change is animated with where nothing is said: SwiftUI's default animation since iOS 17, a spring of
     /// 0.55 s without bounce.
-    public static let standard = MotionTiming(.spring(bounce: 0), duration: 0.55)
+    package static let standard = MotionTiming(.spring(bounce: 0), duration: 0.55)
 
     /// Apple: animations of widgets and Live Activities take two seconds at most.
-    public static let longest: Double = 2
+    package static let longest: Double = 2
 
     /// Seconds until nothing is seen to move any more, at most `longest`.
-    public var length: Double {
+    package var length: Double {
         guard duration > 0, speed > 0, delay.isFinite else { return 0 }
         return min(Self.longest, max(0, delay) + settling / speed)
     }
@@ -43,7 +43,7 @@ public struct MotionTiming: Hashable, Sendable {
     }
 
     /// 0 at the start, 1 at the end, and beyond on the way where a spring bounces.
-    public func progress(at seconds: Double) -> Double {
+    package func progress(at seconds: Double) -> Double {
         guard seconds < length else { return 1 }
         let time = (seconds - max(0, delay)) * speed
         guard time > 0 else { return 0 }

@@ -1,7 +1,7 @@
 /// What the system does to a finished widget where it does not show full colour.
 ///
 /// A pass is a function from display list to display list. Masks stay as they are: only their alpha counts.
-public enum RenderingPass: Hashable, Sendable {
+package enum RenderingPass: Hashable, Sendable {
     /// The Lock Screen's material: every colour becomes white, as opaque as its luma times its alpha.
     case vibrant
     /// The tinted Home Screen and watch faces: only alpha counts. Groups with the role `.accentable` get the tint,
@@ -9,7 +9,7 @@ public enum RenderingPass: Hashable, Sendable {
     /// everything else becomes white. `.containerBackground` groups go, unless they are kept as they are.
     case accented(tint: ResolvedColor, keepsBackground: Bool = false)
 
-    public func apply(to list: DisplayList) -> DisplayList {
+    package func apply(to list: DisplayList) -> DisplayList {
         var result = list
         switch self {
         case .vibrant: result.items = VibrantPass().items(list.items)

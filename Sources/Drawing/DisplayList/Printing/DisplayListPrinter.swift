@@ -5,14 +5,14 @@ import Geometry
 /// The readable form is committed beside golden pictures, so it is short and names nothing of the machine: numbers
 /// have at most three decimals, fonts and images appear by name, and long shapes by their extent and a digest.
 /// The exact form, from which `DisplayList.digest` is made, leaves nothing out.
-public struct DisplayListPrinter: Sendable {
+package struct DisplayListPrinter: Sendable {
     /// Whether every number is written in full and every shape and image with its content.
-    public var isExact: Bool
+    package var isExact: Bool
 
-    public init(isExact: Bool = false) { self.isExact = isExact }
+    package init(isExact: Bool = false) { self.isExact = isExact }
 
     /// The text, ending with a line feed.
-    public func text(_ list: DisplayList) -> String {
+    package func text(_ list: DisplayList) -> String {
         var lines = ["canvas \(size(list.size))"]
         append(list.items, indentation: "", to: &lines)
         return lines.joined(separator: "\n") + "\n"

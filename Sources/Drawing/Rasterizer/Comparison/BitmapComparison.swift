@@ -2,18 +2,18 @@ internal import CPixels
 import Geometry
 
 /// How two bitmaps differ.
-public struct BitmapComparison: Sendable, Equatable {
+package struct BitmapComparison: Sendable, Equatable {
     /// Pixels that are not equal; where the sizes differ, those outside the common part count too.
-    public let differentPixels: Int
+    package let differentPixels: Int
     /// The largest difference of a premultiplied channel, 0…255; 255 where the sizes differ.
-    public let largestDifference: Int
+    package let largestDifference: Int
     /// The pixels that hold all differences; nil where there is none.
-    public let box: CGRect?
-    public let sizesDiffer: Bool
+    package let box: CGRect?
+    package let sizesDiffer: Bool
 
-    public var isEqual: Bool { differentPixels == 0 }
+    package var isEqual: Bool { differentPixels == 0 }
 
-    public init(_ first: Bitmap, _ second: Bitmap) {
+    package init(_ first: Bitmap, _ second: Bitmap) {
         guard first.width == second.width, first.height == second.height else {
             let width = max(first.width, second.width), height = max(first.height, second.height)
             sizesDiffer = true

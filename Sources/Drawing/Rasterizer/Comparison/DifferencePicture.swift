@@ -1,11 +1,11 @@
 /// Expected, actual and what differs, side by side, for a person to look at.
-public enum DifferencePicture {
+package enum DifferencePicture {
     /// Pixels between the panes and around them.
     static let gap = 8
 
     /// Three panes on grey; in the third the expected picture is faded and differing pixels are red, the stronger
     /// the more they differ.
-    public static func make(expected: Bitmap, actual: Bitmap) throws -> Bitmap {
+    package static func make(expected: Bitmap, actual: Bitmap) throws -> Bitmap {
         let paneWidth = max(expected.width, actual.width), paneHeight = max(expected.height, actual.height)
         let width = 3 * paneWidth + 4 * gap, height = paneHeight + 2 * gap
         guard width * height <= Rasterizer.largestArea * 2 else {

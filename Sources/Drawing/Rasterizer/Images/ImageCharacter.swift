@@ -1,11 +1,11 @@
 import DisplayList
 
 /// What a bitmap would lose if only its alpha were drawn.
-public struct ImageCharacter: Hashable, Sendable {
+package struct ImageCharacter: Hashable, Sendable {
     /// The part of its pixels that is opaque, 0…1.
-    public var opaqueShare: Double
+    package var opaqueShare: Double
     /// The standard deviation of the luma of what is opaque, 0…0.5; 0 for a silhouette.
-    public var lumaDeviation: Double
+    package var lumaDeviation: Double
 
     /// Every how many pixels one is looked at, so that a photo takes no longer than an icon.
     private static let samples = 4096
@@ -31,7 +31,7 @@ public struct ImageCharacter: Hashable, Sendable {
 
 extension Rasterizer {
     /// What kind of bitmap an image is; nil where it cannot be decoded.
-    public func character(of image: ImageReference) -> ImageCharacter? {
+    package func character(of image: ImageReference) -> ImageCharacter? {
         guard case .success(let decoded) = decoded(image) else { return nil }
         switch decoded.content {
         case .bitmap(let bitmap): return ImageCharacter(bitmap)

@@ -6,7 +6,7 @@ import Synchronization
 /// Decoded images, shared by all rasterizers of a process.
 ///
 /// An image is decoded when it is first drawn and kept while all kept ones fit in `budget`.
-public final class ImageStore: Sendable {
+package final class ImageStore: Sendable {
     /// All that decoded pixels depend on. The same picture has the same pixels whatever was drawn before it, so a
     /// larger copy never stands in for a smaller one.
     private struct Key: Hashable {
@@ -27,10 +27,10 @@ public final class ImageStore: Sendable {
     /// Code may make a new one for each picture.
     private static let mostImages = 1024
     /// Bytes of decoded pixels.
-    public let budget: Int
+    package let budget: Int
 
     /// - Parameter budget: bytes of decoded pixels to keep.
-    public init(budget: Int = 256 << 20) { self.budget = budget }
+    package init(budget: Int = 256 << 20) { self.budget = budget }
 
     /// The pixels of an image. Failures are kept too, so that a broken file is read once.
     ///

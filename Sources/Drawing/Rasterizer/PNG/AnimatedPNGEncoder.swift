@@ -2,15 +2,15 @@ internal import CPixels
 import Foundation
 
 /// Writes animated PNG: 8 bits a channel, RGBA, each frame the box of pixels that differ from the frame before.
-public struct AnimatedPNGEncoder: Sendable {
-    public init() {}
+package struct AnimatedPNGEncoder: Sendable {
+    package init() {}
 
     /// A frame of a film.
     ///
     /// - Parameters:
     ///   - previous: what is seen before, of the same size; nil for the first frame, which is whole.
     ///   - delay: milliseconds for which the frame is seen.
-    public func frame(
+    package func frame(
         _ bitmap: Bitmap, after previous: Bitmap?, delay: Int
     ) throws(PNGEncodingError) -> AnimationFrame {
         var (x, y, width, height) = (0, 0, bitmap.width, bitmap.height)
@@ -31,7 +31,7 @@ public struct AnimatedPNGEncoder: Sendable {
     /// - Parameters:
     ///   - frames: the first is whole; those that are empty lengthen the one before.
     ///   - plays: how often the film is played; 0 for ever.
-    public func encode(_ frames: [AnimationFrame], width: Int, height: Int, plays: Int = 0) -> Data {
+    package func encode(_ frames: [AnimationFrame], width: Int, height: Int, plays: Int = 0) -> Data {
         var merged: [AnimationFrame] = []
         for frame in frames {
             if frame.isEmpty, !merged.isEmpty {

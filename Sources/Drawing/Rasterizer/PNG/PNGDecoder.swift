@@ -2,15 +2,15 @@ import Foundation
 import ImageFormats
 
 /// Reads PNG files. Whatever the bytes are, the answer is a bitmap or a `Failure`.
-public enum PNGDecoder {
-    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+package enum PNGDecoder {
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case notPNG
         /// Pixels; `PNGDecoder.largestArea` is exceeded.
         case tooLarge(width: Int, height: Int)
         /// libpng's words.
         case damaged(String)
 
-        public var description: String {
+        package var description: String {
             switch self {
             case .notPNG: "it is not a PNG file; convert it to PNG"
             case .tooLarge(let width, let height):
@@ -21,17 +21,17 @@ public enum PNGDecoder {
     }
 
     /// Pixels; 256 MB decoded.
-    public static let largestArea = ImageDecoder.largestArea
+    package static let largestArea = ImageDecoder.largestArea
 
     /// The size that a PNG file's header states, in pixels, without decoding.
-    public static func size(of data: Data) -> (width: Int, height: Int)? {
+    package static func size(of data: Data) -> (width: Int, height: Int)? {
         guard case .success(let header) = ImageHeader.read(data), header.format == .png else { return nil }
         return (Int(header.storedSize.width), Int(header.storedSize.height))
     }
 
     /// Every colour type, bit depth and interlacing; colours are converted to sRGB as the file asks, and pixels
     /// stay as they are stored.
-    public static func decode(_ data: Data) throws(Failure) -> Bitmap {
+    package static func decode(_ data: Data) throws(Failure) -> Bitmap {
         guard size(of: data) != nil else { throw .notPNG }
         do {
             guard case .bitmap(let bitmap) = try ImageDecoder.decode(data, orientation: .up).content else {

@@ -5,14 +5,14 @@ import Foundation
 /// nothing else, so that equal pixels give equal bytes.
 ///
 /// Rows are not filtered: on pictures of user interfaces filters cost time and mostly bytes.
-public struct PNGEncoder: Sendable {
+package struct PNGEncoder: Sendable {
     /// What wrote the file, for manifests. The number changes whenever the bytes of any picture do.
-    public static let name = "darkroom-deflate 1"
+    package static let name = "darkroom-deflate 1"
 
-    public init() {}
+    package init() {}
 
     /// The bytes of a PNG file.
-    public func encode(_ bitmap: Bitmap) throws(PNGEncodingError) -> Data {
+    package func encode(_ bitmap: Bitmap) throws(PNGEncodingError) -> Data {
         let isOpaque = bitmap.isOpaque
         let rowLength = 1 + bitmap.width * (isOpaque ? 3 : 4)
         let rows: PixelBuffer

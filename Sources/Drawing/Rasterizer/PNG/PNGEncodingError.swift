@@ -1,8 +1,8 @@
 /// Why a bitmap could not be written as PNG.
-public enum PNGEncodingError: Error, Equatable, CustomStringConvertible {
+package enum PNGEncodingError: Error, Equatable, CustomStringConvertible {
     case outOfMemory(bytes: Int)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .outOfMemory(let bytes):
             "no memory for encoding a picture of \(bytes) bytes: render fewer at once (--jobs)"

@@ -47,7 +47,7 @@ extension GlyphFont {
     }()
 
     /// The glyph's outline for the non-zero rule, in ems from its origin; y points down, as in a picture.
-    public func outline(of id: UInt32) -> [PathElement] {
+    package func outline(of id: UInt32) -> [PathElement] {
         var pen = Pen(unitsPerEm: unitsPerEm)
         withUnsafeMutablePointer(to: &pen) { hb_font_get_glyph_shape(font, id, Self.functions, $0) }
         return pen.elements

@@ -4,21 +4,21 @@ import Foundation
 import Synchronization
 
 /// A font used for its pictures: glyphs by code point, with their ink.
-public final class GlyphFont: @unchecked Sendable {
+package final class GlyphFont: @unchecked Sendable {
     /// A glyph and its ink, in ems from the glyph's origin; y points down, as in a picture.
-    public struct Glyph: Hashable, Sendable {
-        public var id: UInt32
-        public var ink: CGRect
+    package struct Glyph: Hashable, Sendable {
+        package var id: UInt32
+        package var ink: CGRect
     }
 
-    public let file: URL
+    package let file: URL
     // HarfBuzz fonts are immutable once made and may be read from any thread.
     let font: OpaquePointer
     let unitsPerEm: CGFloat
 
     /// - Parameter weight: the place on a variable font's weight axis.
     /// - Returns: nil where the file is no font.
-    public init?(file: URL, weight: CGFloat? = nil) {
+    package init?(file: URL, weight: CGFloat? = nil) {
         guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
         defer { hb_blob_destroy(blob) }
         guard let face = hb_face_create(blob, 0) else { return nil }
@@ -41,7 +41,7 @@ public final class GlyphFont: @unchecked Sendable {
     deinit { hb_font_destroy(font) }
 
     /// The glyph of a code point; nil where the font has none.
-    public func glyph(for codePoint: UInt32) -> Glyph? {
+    package func glyph(for codePoint: UInt32) -> Glyph? {
         var id: hb_codepoint_t = 0
         guard hb_font_get_nominal_glyph(font, codePoint, &id) != 0 else { return nil }
         var extents = hb_glyph_extents_t()

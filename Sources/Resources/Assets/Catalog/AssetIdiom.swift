@@ -1,5 +1,5 @@
 /// The kind of device that an asset is drawn for.
-public enum AssetIdiom: String, Hashable, Sendable {
+package enum AssetIdiom: String, Hashable, Sendable {
     case phone = "iphone"
     case pad = "ipad"
 }

@@ -1,13 +1,13 @@
 /// What decides between the variants of one named asset.
-public struct AssetTraits: Hashable, Sendable {
+package struct AssetTraits: Hashable, Sendable {
     /// Pixels per point of the output.
-    public var scale: Double
-    public var dark: Bool
-    public var highContrast: Bool
-    public var rightToLeft: Bool
-    public var idiom: AssetIdiom
+    package var scale: Double
+    package var dark: Bool
+    package var highContrast: Bool
+    package var rightToLeft: Bool
+    package var idiom: AssetIdiom
 
-    public init(
+    package init(
         scale: Double = 3, dark: Bool = false, highContrast: Bool = false, rightToLeft: Bool = false,
         idiom: AssetIdiom = .phone
     ) {

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A data set's file.
-public struct DataAsset: Hashable, Sendable {
+package struct DataAsset: Hashable, Sendable {
     /// The name it was asked for by.
-    public var name: String
-    public var data: Data
+    package var name: String
+    package var data: Data
     /// A uniform type identifier such as `public.json`, as far as the set or the file's extension tells one.
-    public var typeIdentifier: String
+    package var typeIdentifier: String
 }

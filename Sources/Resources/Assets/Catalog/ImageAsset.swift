@@ -3,33 +3,33 @@ import Foundation
 import ImageFormats
 
 /// The file that stands for a named image under given traits.
-public struct ImageAsset: Hashable, Sendable {
+package struct ImageAsset: Hashable, Sendable {
     /// How the catalogue asks for the image to be painted; nil leaves it to the view.
-    public enum RenderingIntent: String, Hashable, Sendable {
+    package enum RenderingIntent: String, Hashable, Sendable {
         case original, template
     }
 
     /// The name it was asked for by.
-    public var name: String
-    public var url: URL
+    package var name: String
+    package var url: URL
     /// Pixels per point of the file, whatever the output's scale is. A vector's is 1 unless its set says otherwise.
-    public var scale: Double
+    package var scale: Double
     /// The size as it is seen, in pixels, of a vector in points; nil for a file whose header cannot be read.
-    public var pixelSize: CGSize?
+    package var pixelSize: CGSize?
     /// What the file says of itself, or why it is no image.
     package var header: Result<ImageHeader, ImageProblem>
-    public var renderingIntent: RenderingIntent?
+    package var renderingIntent: RenderingIntent?
     /// How the image stretches by itself, from the catalogue's slicing; nil for an even stretch.
-    public var resizing: ImageResizing?
+    package var resizing: ImageResizing?
     /// A PDF or SVG.
-    public var isVector: Bool
+    package var isVector: Bool
     /// Whether a vector is to be drawn at the size of use rather than scaled from its own.
-    public var preservesVectorRepresentation: Bool
+    package var preservesVectorRepresentation: Bool
     /// Drawn for the other reading direction, to be mirrored.
-    public var isMirrored: Bool
+    package var isMirrored: Bool
 
     /// The size in points that the image takes when it is not resizable; nil when `pixelSize` is.
-    public var size: CGSize? {
+    package var size: CGSize? {
         pixelSize.map { CGSize(width: $0.width / scale, height: $0.height / scale) }
     }
 

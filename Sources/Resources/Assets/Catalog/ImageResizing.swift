@@ -1,21 +1,21 @@
 import Foundation
 
 /// The slicing of an image in its catalogue: edges that keep their size and a middle that fills.
-public struct ImageResizing: Hashable, Sendable {
+package struct ImageResizing: Hashable, Sendable {
     /// What fills the space between the edges.
-    public enum Center: String, Hashable, Sendable {
+    package enum Center: String, Hashable, Sendable {
         case stretch, tile, fill
     }
 
     /// The edges that keep their size, in points.
-    public var top: Double
-    public var left: Double
-    public var bottom: Double
-    public var right: Double
-    public var center: Center
+    package var top: Double
+    package var left: Double
+    package var bottom: Double
+    package var right: Double
+    package var center: Center
     /// How much of the middle is used, in points; the rest of what lies between the edges is left out. Nil for all.
-    public var centerWidth: Double?
-    public var centerHeight: Double?
+    package var centerWidth: Double?
+    package var centerHeight: Double?
 
     /// Reads the `resizing` object of an image entry, whose insets count the file's pixels.
     init?(_ json: [String: Any], scale: Double) {

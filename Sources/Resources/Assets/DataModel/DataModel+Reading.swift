@@ -2,12 +2,12 @@ import Foundation
 
 extension DataModel {
     /// Why a data model cannot be read.
-    public struct Problem: Error, CustomStringConvertible {
-        public let description: String
+    package struct Problem: Error, CustomStringConvertible {
+        package let description: String
     }
 
     /// - Parameter folder: an `.xcdatamodeld`, of which the current version is read, or one version of it.
-    public static func read(_ folder: URL) throws(Problem) -> DataModel {
+    package static func read(_ folder: URL) throws(Problem) -> DataModel {
         let file = try version(folder).appendingPathComponent("contents")
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw Problem(description: "\(file.path) is missing or cannot be read")

@@ -2,11 +2,11 @@ import DisplayList
 import Geometry
 
 /// SVG's path notation: `M0 0h10v10z`.
-public struct PathData {
+package struct PathData {
     /// What is wrong, and at which byte.
-    public struct Problem: Error, Hashable, Sendable {
-        public var message: String
-        public var offset: Int
+    package struct Problem: Error, Hashable, Sendable {
+        package var message: String
+        package var offset: Int
     }
 
     private var bytes: Substring.UTF8View
@@ -23,7 +23,7 @@ public struct PathData {
     }
 
     /// Arcs become curves; everything is absolute.
-    public static func elements(_ text: Substring) throws(Problem) -> [PathElement] {
+    package static func elements(_ text: Substring) throws(Problem) -> [PathElement] {
         var reader = PathData(text)
         return try reader.read()
     }

@@ -2,7 +2,7 @@ import DisplayList
 
 extension SymbolFile {
     /// - Parameter file: as messages name it.
-    public static func finding(_ problem: Problem, in file: String) -> Finding {
+    package static func finding(_ problem: Problem, in file: String) -> Finding {
         Finding(
             "malformed-symbol", .warning,
             "\(file), line \(problem.line): \(problem.message); a dashed square is drawn. Export the symbol again as a "

@@ -5,28 +5,28 @@ import Geometry
 /// A symbol of one's own: a template of the SF Symbols app, or any SVG with a single drawing.
 ///
 /// Coordinates are hundredths of an em at medium scale from the middle of the capitals; y points down.
-public struct SymbolFile: Sendable {
+package struct SymbolFile: Sendable {
     /// One outline with what the template says of it.
-    public struct Part: Hashable, Sendable {
-        public var elements: [PathElement]
-        public var evenOdd = false
+    package struct Part: Hashable, Sendable {
+        package var elements: [PathElement]
+        package var evenOdd = false
         /// The thickness of the line along the outline; nil for a filled one.
-        public var lineWidth: CGFloat?
+        package var lineWidth: CGFloat?
         /// 0 for primary, 1 for secondary, 2 for tertiary.
-        public var level = 0
+        package var level = 0
         /// What `multicolor-0:systemRedColor` names.
-        public var color: String?
+        package var color: String?
         /// The variable value above which the part is lit.
-        public var threshold: Double?
+        package var threshold: Double?
         /// Cut out of what lies below: in monochrome, and in the modes with layers.
-        public var isErasedInMonochrome = false, isErasedInLayers = false
+        package var isErasedInMonochrome = false, isErasedInLayers = false
     }
 
     /// The drawing of a weight.
-    public struct Variant: Hashable, Sendable {
-        public var parts: [Part]
+    package struct Variant: Hashable, Sendable {
+        package var parts: [Part]
         /// The left and right margin; nil for the ink's own edges.
-        public var margins: ClosedRange<CGFloat>?
+        package var margins: ClosedRange<CGFloat>?
 
         /// Nothing of a symbol lies farther from its middle, in ems.
         static let farthest = 100
@@ -43,19 +43,19 @@ public struct SymbolFile: Sendable {
     }
 
     /// What cannot be read.
-    public struct Problem: Error, Hashable, Sendable {
-        public var message: String
+    package struct Problem: Error, Hashable, Sendable {
+        package var message: String
         /// Counted from 1.
-        public var line: Int
+        package var line: Int
     }
 
     /// By OpenType weight.
-    public internal(set) var variants: [Int: Variant] = [:]
+    package internal(set) var variants: [Int: Variant] = [:]
 
     /// Larger files are no symbols.
     private static let mostBytes = 4 << 20
 
-    public init(contentsOf file: URL) throws(Problem) {
+    package init(contentsOf file: URL) throws(Problem) {
         guard let data = try? Data(contentsOf: file) else {
             throw Problem(message: "the file cannot be read", line: 1)
         }
@@ -63,7 +63,7 @@ public struct SymbolFile: Sendable {
         try self.init([UInt8](data))
     }
 
-    public init(_ bytes: [UInt8]) throws(Problem) {
+    package init(_ bytes: [UInt8]) throws(Problem) {
         let root: MarkupElement
         do {
             root = try MarkupReader.root(bytes)
