@@ -69,9 +69,9 @@ import TestSupport
         try sandbox.writeColorSet("A.xcassets/c.colorset", #"{"color": {"reference": "a"}}"#)
         try other.writeColorSet("A.xcassets/c.colorset", #"{"color": {"reference": "other"}}"#)
         let traits = AssetTraits()
-        #expect(AssetLibrary(directories: [sandbox.folder, other.root]).color(named: "c", traits: traits) == .system("a"))
+        #expect(AssetLibrary(directories: [sandbox.folder, other.folder]).color(named: "c", traits: traits) == .system("a"))
         #expect(
-            AssetLibrary(directories: [other.root, sandbox.folder]).color(named: "c", traits: traits) == .system("other"))
+            AssetLibrary(directories: [other.folder, sandbox.folder]).color(named: "c", traits: traits) == .system("other"))
     }
 
     @Test func theWideGamutEntryIsTheLastResort() throws {

@@ -18,14 +18,14 @@ public struct ColorMatrix: Hashable, Sendable {
     ])
 
     /// `color`, as opaque as the input's Rec. 709 luma times the colour's own alpha.
-    public static func luminance(in color: ResolvedColor) -> ColorMatrix {
+    package static func luminance(in color: ResolvedColor) -> ColorMatrix {
         let luma = luminanceToAlpha.rows[3].map { $0 * color.alpha }
         return ColorMatrix(rows: [
             [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], luma,
         ])
     }
 
-    public func apply(to color: ResolvedColor) -> ResolvedColor {
+    package func apply(to color: ResolvedColor) -> ResolvedColor {
         let input = [color.red, color.green, color.blue, color.alpha, 1]
         let output = rows.map { row in zip(row, input).reduce(Float(0)) { $0 + $1.0 * $1.1 } }
         func clamp(_ value: Float) -> Float { min(1, max(0, value)) }
