@@ -89,7 +89,10 @@ struct BuildSettings {
 
     private static func project(around sources: URL, _ problems: inout [String]) -> Project? {
         var folder = sources.standardizedFileURL
+        let boundary = ResourceBoundary()
         for _ in 0..<4 {
+            // What is around is nobody's business, and closed to workers.
+            guard boundary.holds(folder.path) else { return nil }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             for name in names.sorted() where name.hasSuffix(".xcodeproj") {
                 if let project = read(folder.appendingPathComponent(name), &problems) { return project }

@@ -74,10 +74,16 @@ struct PackageManifest {
         let places = toolchain.confinement.map { "\($0.home)/tmp" } ?? NSTemporaryDirectory()
         let (scratch, lock) = try FolderLock.newFolder(places + "/.darkroom-package")
         defer { withExtendedLifetime(lock) { try? FileManager.default.removeItem(atPath: scratch) } }
+        // Compiling it takes two seconds.
+        let seconds = UsualTimeout.seconds * 10
         let answer = try Interruption.shared.filling(scratch) {
             try toolchain.run(
                 ["package", "--package-path", folder, "--scratch-path", scratch, "dump-package"],
-                program: toolchain.swift, in: "/", takesErrors: false)
+                program: toolchain.swift, in: "/", takesErrors: false, within: seconds)
+        }
+        guard answer.status != 128 + SIGKILL else {
+            throw CommandFailure(
+                .sourceDidNotCompile, "\(file) has given no answer within \(Int(seconds)) s; a manifest must end")
         }
         let output = Data(answer.output.utf8)
         guard answer.status == 0, let values = dictionary(output) else {
