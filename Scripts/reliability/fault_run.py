@@ -156,12 +156,13 @@ class FaultRuns:
         return Outcome(problems, f"status {status}, {lost} lost; {told[0].strip() if told else ''}", text, seconds)
 
     def wrong_pictures(self, fault, status, made, expected):
-        own = set() if fault.project else {
+        # Of a project's fault the picture is the fault's own that shows what it broke.
+        own = set(expected if fault.costs == "any" else ()) if fault.project else {
             "drawn": {FAULTY_ENTRY}, "lost": {FAULTY_ENTRY}, "any": {FAULTY_ENTRY},
             "timeline": {FAULTY + "0-light.png", FAULTY_ENTRY}, "empty": {FAULTY + "0-light.png", FAULTY_ENTRY},
         }.get(fault.costs, set())
-        if fault.configuration in ("none", "strings") and fault.costs != "any":
-            own = own if fault.configuration == "strings" else set()
+        if fault.configuration == "none" and fault.costs != "any":
+            own = set()
         if fault.costs == "any" and fault.configuration.split("-")[0] in ("distant", "unordered", "nan"):
             own = {FAULTY + "0-light.png", FAULTY_ENTRY}
         if fault.costs in ("refused", "fails") or status in (2, 3):

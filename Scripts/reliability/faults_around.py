@@ -183,9 +183,9 @@ PROJECTS = [
     project("project-missing", "refused", r"project.pbxproj|CityClock", lambda folder: (folder / PBX).unlink()),
     project("resolved-broken", "drawn", r"Package.resolved", overwrite(RESOLVED, b'{"pins": [')),
     project("resolved-types", "drawn", r"Package.resolved", overwrite(RESOLVED, b'{"pins": {"a": 1}, "version": "x"}')),
-    project("package-broken", "drawn", r"Package.swift.*left-out", overwrite("Kit/Package.swift", b"let package = Package(")),
+    project("package-broken", "any", r"Package.swift.*left-out", overwrite("Kit/Package.swift", b"let package = Package(")),
     dataclasses.replace(
-        project("package-endless", "drawn", r"Package.swift has given no answer",
+        project("package-endless", "any", r"Package.swift has given no answer",
                 overwrite("Kit/Package.swift", b"// swift-tools-version: 5.9\nwhile true {}\n")),
         # What a manifest may take follows it: ten times as much.
         environment={"DARKROOM_TIMEOUT": "2"}),
