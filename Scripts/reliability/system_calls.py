@@ -16,7 +16,7 @@ FORBIDDEN = set("""
     perf_event_open pidfd_getfd pidfd_open pidfd_send_signal pivot_root process_madvise process_vm_readv
     process_vm_writev ptrace quotactl quotactl_fd reboot request_key sched_setattr sched_setparam
     sched_setscheduler semget setdomainname sethostname setns settimeofday shmget socket swapoff swapon
-    syslog umount umount2 unshare uselib userfaultfd 
+    syslog umount umount2 unshare uselib userfaultfd
 """.split())
 # And no life, in which user code runs; what begins lives has to make them.
 FORBIDDEN_TO_LIVES = {"fork", "vfork", "setpgid", "setsid", "tkill"}
