@@ -61,15 +61,6 @@ struct ProjectBoundaryTests {
         #expect(!boundary.holdsLink(root + "/App/Widget/Out") && boundary.holdsLink(root + "/App/Widget/In"))
     }
 
-    @Test func projectsAreLookedForInIt() throws {
-        try make("repo/.git", "repo/App/Widget", "Plain/Widget")
-        func outermost(_ folder: String) -> String {
-            ProjectBoundary(around: ["\(root)/\(folder)"]).outermost(around: "\(root)/\(folder)")
-        }
-        #expect(outermost("repo/App/Widget") == root + "/repo")
-        #expect(outermost("Plain/Widget") == root + "/Plain/Widget")
-    }
-
     @Test func sourcesBehindALinkOutOfTheProjectAreLeftOut() throws {
         try make("App/App.xcodeproj", "App/Widget", "Elsewhere")
         try Data("let a = 1".utf8).write(to: URL(fileURLWithPath: root + "/App/Widget/A.swift"))

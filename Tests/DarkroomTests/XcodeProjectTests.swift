@@ -238,6 +238,8 @@ struct XcodeProjectTests {
         let folder = project.folder + "/S"
         try FileManager.default.createSymbolicLink(atPath: folder + "/Sub/back", withDestinationPath: folder)
         #expect(SynchronizedFolder.files(in: folder) == ["A.swift", "Sub/B.swift"])
+        try FileManager.default.createSymbolicLink(atPath: folder + "/Sub/disk", withDestinationPath: "/")
+        #expect(SynchronizedFolder.files(in: folder) == ["A.swift", "Sub/B.swift"])
     }
 
     @Test func aFrameworksTextsKeepTheirLanguage() throws {

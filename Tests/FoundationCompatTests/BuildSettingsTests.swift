@@ -134,20 +134,4 @@ struct BuildSettingsTests {
         let beside = Entitlements(directories: [clock], settings: BuildSettings(sources: clock, place: place))
         #expect(beside.appGroups == ["group.other"])
     }
-
-    @Test func noProjectIsLookedForOutsideTheLimit() throws {
-        let sandbox = try Sandbox([
-            "B.xcodeproj/project.pbxproj": """
-                { objects = {
-                P0 = {isa = PBXProject; developmentRegion = da; targets = (); };
-                }; rootObject = P0; }
-                """,
-            "Widgets/Clock/Clock.swift": "",
-        ])
-        let clock = sandbox.folder.appendingPathComponent("Widgets/Clock")
-        #expect(BuildSettings(sources: clock, within: sandbox.folder).value("DEVELOPMENT_LANGUAGE") == "da")
-        for limit in [clock, clock.deletingLastPathComponent()] {
-            #expect(BuildSettings(sources: clock, within: limit).value("DEVELOPMENT_LANGUAGE") == "en")
-        }
-    }
 }

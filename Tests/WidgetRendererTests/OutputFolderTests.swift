@@ -25,6 +25,15 @@ struct OutputFolderTests {
         #expect(try names(folder) == [])
     }
 
+    /// Where the run's home lies on another disk, pictures' second names lie beside the output.
+    @Test func secondNamesLeaveNothing() throws {
+        let parent = try Samples.folder(), output = try OutputFolder(parent.appendingPathComponent("out").path)
+        let keepsakes = try #require(Keepsakes(of: output, home: "/proc"))
+        #expect(try names(parent).count == 2)
+        keepsakes.remove()
+        #expect(try names(parent) == ["out"])
+    }
+
     /// Whatever process has the number today.
     @Test func whatKilledRunsLeftGoes() throws {
         let parent = try temporaryFolder(), folder = parent.appendingPathComponent("out")

@@ -31,6 +31,16 @@ struct WorkerDeathTests {
         #expect(death.trapOffsets(inProgram: "Other").isEmpty)
     }
 
+    @Test(arguments: ["Precondition failed", "Assertion failed", "Fatal error"])
+    func whateverStopsTheProgramIsToldWithItsMessage(beginning: String) {
+        let death = WorkerDeath(waitStatus: SIGILL, standardError: """
+            Clock/Provider.swift:12: \(beginning): one is not two
+            Current stack trace:
+            0    libswiftCore.so 0x00007fb8ef95f130 swift_reportError + 33
+            """)
+        #expect(death.reason.message == "trapped: Clock/Provider.swift:12: \(beginning): one is not two")
+    }
+
     @Test(arguments: [SIGILL, SIGTRAP]) func aTrapWithoutAMessageHasAPlace(signal: Int32) {
         let death = WorkerDeath(
             waitStatus: signal, standardError: "user output\nTrapped at 0x00000000000001f4\nTrapped at 0x0000000000000200\n")

@@ -94,22 +94,17 @@ void filter_forbid_any(struct filter *filter, long call, int argument, uint32_t 
     load_call(filter);
 }
 
-void filter_require_bits_or_place(
-    struct filter *filter, long call, int argument, uint32_t bits, uintptr_t start, uint32_t size, int error
-) {
-    uint32_t place = offsetof(struct seccomp_data, instruction_pointer);
-    // Both ends have the same upper half, or nothing lies there.
-    if ((uint64_t)start >> 32 != ((uint64_t)start + size) >> 32) size = 0;
-    if_call(filter, call, 9);
+void filter_require_bits(struct filter *filter, long call, int argument, uint32_t bits, int error) {
+    if_call(filter, call, 4);
     load(filter, argument, 0);
-    add(filter, BPF_JMP | BPF_JSET | BPF_K, 6, 0, bits);
-    add(filter, BPF_LD | BPF_W | BPF_ABS, 0, 0, place + 4);
-    add(filter, BPF_JMP | BPF_JEQ | BPF_K, 0, 3, (uint32_t)((uint64_t)start >> 32));
-    add(filter, BPF_LD | BPF_W | BPF_ABS, 0, 0, place);
-    add(filter, BPF_JMP | BPF_JGE | BPF_K, 0, 1, (uint32_t)start);
-    add(filter, BPF_JMP | BPF_JGE | BPF_K, 0, 1, (uint32_t)start + size);
+    add(filter, BPF_JMP | BPF_JSET | BPF_K, 1, 0, bits);
     refuse(filter, error);
     load_call(filter);
+}
+
+void filter_refuse_from(struct filter *filter, long first, int error) {
+    add(filter, BPF_JMP | BPF_JGE | BPF_K, 0, 1, (uint32_t)first);
+    refuse(filter, error);
 }
 
 void filter_require_null(struct filter *filter, long call, int argument, int error) {

@@ -41,9 +41,11 @@ void filter_forbid_bits(struct filter *filter, long call, int argument, uint32_t
 /// Refuses a call if its argument has one of the bits.
 void filter_forbid_any(struct filter *filter, long call, int argument, uint32_t bits, int error);
 
-/// Refuses a call unless its argument has one of the bits, or the code that makes it lies at the place.
-void filter_require_bits_or_place(
-    struct filter *filter, long call, int argument, uint32_t bits, uintptr_t start, uint32_t size, int error);
+/// Refuses a call unless its argument has one of the bits.
+void filter_require_bits(struct filter *filter, long call, int argument, uint32_t bits, int error);
+
+/// Refuses every call from a number on.
+void filter_refuse_from(struct filter *filter, long first, int error);
 
 /// Refuses a call unless its argument is a null pointer.
 void filter_require_null(struct filter *filter, long call, int argument, int error);

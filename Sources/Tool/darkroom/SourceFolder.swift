@@ -53,18 +53,20 @@ struct SourceFolder: ParsableArguments {
         sources.checkouts = checkouts
         sources.mayFetchPackages = !skipsPackageUpdates
         sources.remembersFailures = !retry
-        var compiled = try CompiledFolder(sources, conditions: conditions, purpose: purpose, system: system,
-            isConfined: !arguments.contains("--no-sandbox"))
-        compiled.isVerbose = arguments.contains("--verbose")
-        compiled.remembersFailures = !retry
         let words = ["darkroom", command] + sources.words(conditions: conditions)
-        try TemporaryFolder.checked(for: words.joined(separator: " "))
-        let product = try ProgramCache().explaining(words.joined(separator: " ")) { try compiled.product() }
+        setenv("DARKROOM_BOUNDARY", sources.boundary.folders.joined(separator: "\n"), 1)
+        let (compiled, product) = try ProgramCache().explaining(words.joined(separator: " ")) {
+            var compiled = try CompiledFolder(sources, conditions: conditions, purpose: purpose, system: system,
+                isConfined: !arguments.contains("--no-sandbox"))
+            compiled.isVerbose = arguments.contains("--verbose")
+            compiled.remembersFailures = !retry
+            try TemporaryFolder.checked(for: words.joined(separator: " "))
+            return (compiled, try compiled.product())
+        }
         let program = product.program
         // No path holds a line feed that Xcode would take.
         setenv("DARKROOM_RESOURCES", product.bundleFolders.map(Self.absolute).joined(separator: "\n"), 1)
         setenv("DARKROOM_PROJECT_FOLDER", Self.absolute(sources.home), 1)
-        setenv("DARKROOM_PROJECT_LIMIT", sources.boundary.outermost(around: sources.home), 1)
         // Tells build settings without a guess; one from outside is about something else.
         unsetenv("DARKROOM_PROJECT")
         unsetenv("DARKROOM_TARGET")

@@ -18,9 +18,8 @@ struct BuildSettings {
 
     /// - Parameters:
     ///   - sources: The folder of the extension's sources; its project is looked for around it.
-    ///   - limit: The outermost folder in which it is looked for; nil for four folders at most.
     ///   - place: The project and the target, where they need not be looked for.
-    init(sources: URL?, within limit: URL? = nil, place: Place? = nil) {
+    init(sources: URL?, place: Place? = nil) {
         let name = place?.target ?? sources?.standardizedFileURL.lastPathComponent ?? "Widget"
         // What Xcode writes into a new project.
         values = [
@@ -29,8 +28,7 @@ struct BuildSettings {
             "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(name)", "PRODUCT_MODULE_NAME": name,
         ]
         var problems: [String] = []
-        let read = place.flatMap { Self.read($0.project, &problems) }
-            ?? sources.flatMap { Self.project(around: $0, within: limit, &problems) }
+        let read = place.flatMap { Self.read($0.project, &problems) } ?? sources.flatMap { Self.project(around: $0, &problems) }
         if read == nil { problem = problems.first }
         projectFolder = read?.folder
         guard let project = read else { return }
@@ -89,15 +87,16 @@ struct BuildSettings {
         var folder: String
     }
 
-    private static func project(around sources: URL, within limit: URL?, _ problems: inout [String]) -> Project? {
+    private static func project(around sources: URL, _ problems: inout [String]) -> Project? {
         var folder = sources.standardizedFileURL
-        let outermost = limit?.standardizedFileURL.path
+        let boundary = ResourceBoundary()
         for _ in 0..<4 {
+            // What is around is nobody's business, and closed to workers.
+            guard boundary.holds(folder.path) else { return nil }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             for name in names.sorted() where name.hasSuffix(".xcodeproj") {
                 if let project = read(folder.appendingPathComponent(name), &problems) { return project }
             }
-            if folder.path == outermost { return nil }
             folder.deleteLastPathComponent()
         }
         return nil

@@ -6,23 +6,20 @@ import Foundation
 struct InfoPlist: Sendable {
     private let directories: [URL]
     private let project: URL?
-    private let limit: URL?
     private let place: BuildSettings.Place?
 
     /// - Parameters:
     ///   - directories: Where the property list may lie. Where a project is known, the first is the extension's own,
     ///     and what others have is another target's.
     ///   - project: The folder around which the project is looked for; nil for the first directory.
-    ///   - limit: The outermost folder in which it is looked for; nil for wherever it may be.
     ///   - place: The project and the target, where they need not be looked for.
-    init(directories: [URL], project: URL? = nil, within limit: URL? = nil, place: BuildSettings.Place? = nil) {
+    init(directories: [URL], project: URL? = nil, place: BuildSettings.Place? = nil) {
         self.directories = project == nil && place == nil ? directories : Array(directories.prefix(1))
         self.project = project ?? directories.first
-        self.limit = limit
         self.place = place
     }
 
-    private var settings: BuildSettings { BuildSettings(sources: project, within: limit, place: place) }
+    private var settings: BuildSettings { BuildSettings(sources: project, place: place) }
 
     /// Read anew at each call: few widgets ask, and those that do ask once.
     var dictionary: [String: Any] { dictionary(settings) }

@@ -19,12 +19,11 @@ package enum MainBundle {
 
         /// - Parameters:
         ///   - project: The folder around which the project is looked for; nil for the first directory.
-        ///   - limit: The outermost folder in which it is looked for; nil for wherever it may be.
         ///   - place: The project and the target, where they need not be looked for.
-        init(directories: [URL], project: URL?, within limit: URL? = nil, place: BuildSettings.Place? = nil) {
+        init(directories: [URL], project: URL?, place: BuildSettings.Place? = nil) {
             self.directories = directories
             files = ResourceFiles(directories: directories)
-            let info = InfoPlist(directories: directories, project: project, within: limit, place: place)
+            let info = InfoPlist(directories: directories, project: project, place: place)
             self.info = info
             strings = StringTable(directories: directories, developmentLanguage: info.developmentLanguage)
         }
@@ -92,9 +91,6 @@ package enum MainBundle {
     /// The environment variable that names the folder whose project tells build settings; the resources' own without.
     private static let projectVariable = "DARKROOM_PROJECT_FOLDER"
 
-    /// The environment variable that names the outermost folder in which that project is looked for.
-    private static let limitVariable = "DARKROOM_PROJECT_LIMIT"
-
     /// The project and the target that the user named.
     private static var place: BuildSettings.Place? {
         guard let project = launchVariable("DARKROOM_PROJECT"), let target = launchVariable("DARKROOM_TARGET")
@@ -106,16 +102,13 @@ package enum MainBundle {
     package static var contents: Contents {
         state.withLock { state in
             if let state { return state }
+            let project = launchVariable(projectVariable)
             let contents = Contents(
-                directories: searchDirectories(), project: folder(projectVariable), within: folder(limitVariable),
-                place: place)
+                directories: searchDirectories(),
+                project: project.map { URL(fileURLWithPath: $0, isDirectory: true) }, place: place)
             state = contents
             return contents
         }
-    }
-
-    private static func folder(_ variable: String) -> URL? {
-        launchVariable(variable).map { URL(fileURLWithPath: $0, isDirectory: true) }
     }
 
     /// Has the variables read again, which a process sets that draws another program's widgets.

@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import Synchronization
 
@@ -52,23 +53,26 @@ final class ResourceFiles: Sendable {
         found.withLock { found in
             if let found { return found }
             var files: [File] = [], visited: Set<String> = []
-            for directory in directories { Self.walk(directory, "", nil, &visited, into: &files) }
+            let boundary = ResourceBoundary(roots: directories)
+            for directory in directories { Self.walk(directory, "", nil, boundary, &visited, into: &files) }
             found = files
             return files
         }
     }
 
     private static func walk(
-        _ folder: URL, _ path: String, _ language: String?, _ visited: inout Set<String>, into files: inout [File]
+        _ folder: URL, _ path: String, _ language: String?, _ boundary: ResourceBoundary,
+        _ visited: inout Set<String>, into files: inout [File]
     ) {
         guard visited.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names.sorted() where !name.hasPrefix(".") {
             let url = folder.appendingPathComponent(name)
+            guard boundary.holdsLink(url.path) else { continue }
             let ext = url.pathExtension
             if ext == "lproj" {
                 files.append(File(url: url, path: path + name, language: nil))
-                walk(url, path, url.deletingPathExtension().lastPathComponent, &visited, into: &files)
+                walk(url, path, url.deletingPathExtension().lastPathComponent, boundary, &visited, into: &files)
                 continue
             }
             // What the compilers make something else of.
@@ -76,7 +80,7 @@ final class ResourceFiles: Sendable {
             files.append(File(url: url, path: path + name, language: language))
             var isFolder: ObjCBool = false
             if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
-                walk(url, "\(path)\(name)/", language, &visited, into: &files)
+                walk(url, "\(path)\(name)/", language, boundary, &visited, into: &files)
             }
         }
     }

@@ -26,6 +26,7 @@ enum WholeFile {
     static func make(_ path: String, _ scratchFolder: String, _ write: (String) throws -> Void) throws {
         // User code that runs meanwhile may remove any of the folders.
         for attempt in 1... {
+            CleanUp.stopIfEnding()
             do {
                 return try makeOnce(path, scratchFolder, write)
             } catch let error as FileError {

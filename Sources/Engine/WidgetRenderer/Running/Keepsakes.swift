@@ -19,10 +19,12 @@ package final class Keepsakes: Sendable {
     init?(of output: OutputFolder, home: String) {
         let beside = "\(output.path.parentFolder)/\(OutputFolder.scratchPrefix)kept"
         let places = [Self.device(home) == Self.device(output.path) ? "\(home)/kept" : nil, beside]
-        guard let made = places.lazy.compactMap({ $0.flatMap { try? FolderLock.newFolder($0) } }).first else {
-            return nil
+        for case let place? in places {
+            guard let made = try? FolderLock.newFolder(place) else { continue }
+            (folder, lock) = made
+            return
         }
-        (folder, lock) = made
+        return nil
     }
 
     private static func device(_ path: String) -> dev_t? {
@@ -68,6 +70,6 @@ package final class Keepsakes: Sendable {
     }
 
     func remove() {
-        try? FileManager.default.removeItem(atPath: folder)
+        CleanUp.remove(folder)
     }
 }

@@ -55,7 +55,7 @@ package struct OutputFolder: Sendable {
     }
 
     package func removeScratch() {
-        try? FileManager.default.removeItem(atPath: scratch)
+        CleanUp.remove(scratch)
     }
 
     package func write(_ data: Data, to name: String) throws {

@@ -18,6 +18,6 @@ struct ScratchHome: Sendable {
     }
 
     func remove() {
-        try? FileManager.default.removeItem(atPath: path)
+        CleanUp.remove(path)
     }
 }

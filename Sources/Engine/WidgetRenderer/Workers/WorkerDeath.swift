@@ -71,7 +71,8 @@ struct WorkerDeath: Hashable, Sendable {
     /// The Swift runtime's line, and what a multi-line message adds to it; without the addresses that the runtime may
     /// print below, which differ from run to run.
     private var trap: String? {
-        guard let first = lines.lastIndex(where: { $0.contains("Fatal error") }) else { return nil }
+        let beginnings = ["Fatal error", ": Precondition failed", ": Assertion failed"]
+        guard let first = lines.lastIndex(where: { beginnings.contains(where: $0.contains) }) else { return nil }
         return lines[first...].prefix { $0 != "Current stack trace:" && $0.wholeMatch(of: Self.place) == nil }.prefix(8).joined(separator: "\n")
     }
 

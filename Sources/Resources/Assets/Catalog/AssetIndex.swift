@@ -22,8 +22,10 @@ struct AssetIndex {
     let displayPath: DisplayPath
     /// What the bundle holds that is being read: the same name in two bundles is no duplicate.
     private var ownKeys: Set<Key> = []
+    private let boundary: ResourceBoundary
 
     init(directories: [URL]) {
+        boundary = ResourceBoundary(roots: directories)
         displayPath = DisplayPath(roots: directories)
         var visited: Set<String> = []
         for directory in directories {
@@ -47,7 +49,7 @@ struct AssetIndex {
 
     private mutating func walk(_ directory: URL, visited: inout Set<String>) {
         guard visited.insert(directory.resolvingSymlinksInPath().path).inserted else { return }
-        for (url, isDirectory) in Self.contents(of: directory) {
+        for (url, isDirectory) in Self.contents(of: directory) where boundary.holdsLink(url.path) {
             if !isDirectory {
                 addLooseImage(url)
             } else if url.pathExtension == "xcassets" {
@@ -60,7 +62,7 @@ struct AssetIndex {
 
     private mutating func indexCatalog(_ folder: URL, prefix: String, visited: inout Set<String>) {
         guard visited.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
-        for (url, isDirectory) in Self.contents(of: folder) where isDirectory {
+        for (url, isDirectory) in Self.contents(of: folder) where isDirectory && boundary.holdsLink(url.path) {
             let name = url.deletingPathExtension().lastPathComponent
             if let kind = Kind(rawValue: url.pathExtension) {
                 add(Key(kind: kind, name: prefix + name), at: url)

@@ -42,7 +42,7 @@ final class Interruption: Sendable {
             state.children.insert(identifier)
             return state.isEnding
         }
-        if isEnding { kill(-identifier, SIGKILL) }
+        if isEnding { ProcessTree.end(identifier) }
     }
 
     /// Waits for the end of a process that `run` has started.
@@ -110,7 +110,7 @@ final class Interruption: Sendable {
             state.isEnding = true
             return state
         }
-        for child in left.children { kill(-child, SIGKILL) }
+        for child in left.children { ProcessTree.end(child) }
         for folder in left.folders {
             // What was killed may have had a file under way.
             for _ in 0..<3 where FileManager.default.fileExists(atPath: folder) {

@@ -33,9 +33,10 @@ struct Toolchain {
     ///   - folders: where it writes.
     ///   - takesErrors: whether what it prints as errors counts too.
     ///   - allowsNetwork: whether it fetches something.
+    ///   - seconds: what it may take before it is ended; nil for as long as it likes.
     func run(
         _ arguments: [String], program: String? = nil, in folder: String, writing folders: [String] = [],
-        takesErrors: Bool = true, allowsNetwork: Bool = false
+        takesErrors: Bool = true, allowsNetwork: Bool = false, within seconds: Double? = nil
     ) throws -> (status: Int32, output: String) {
         let program = program ?? compiler
         var process = ConfinedProcess(program, arguments, environment: ProcessInfo.processInfo.environment)
@@ -54,6 +55,7 @@ struct Toolchain {
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(nothing) }
         let reading = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+        var output = Data()
         let child: pid_t
         do throws(ConfinedProcess.Errno) {
             defer { close(ends[1]) }
@@ -63,11 +65,27 @@ struct Toolchain {
         } catch {
             throw CommandFailure(.requestFailed, "cannot start \(program): \(error)")
         }
-        let output = reading.readDataToEndOfFile()
+        if let seconds, !Self.ends(reading.fileDescriptor, within: seconds, &output) { ProcessTree.end(child) }
+        output += reading.readDataToEndOfFile()
         let status = Interruption.shared.wait(for: child)
         // As a shell tells it: what a signal has ended has 128 more than its number.
         let code = status & 0x7f == 0 ? status >> 8 & 0xff : 128 + status & 0x7f
         return (code, String(decoding: output, as: UTF8.self))
+    }
+
+    /// Reads until nobody writes any more; false where that does not come in time.
+    private static func ends(_ descriptor: Int32, within seconds: Double, _ output: inout Data) -> Bool {
+        let end = ContinuousClock.now + .seconds(seconds)
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let left = (end - .now) / .milliseconds(1)
+            var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard left > 0 else { return false }
+            guard poll(&polled, 1, Int32(left.rounded(.up))) > 0 else { continue }
+            let count = read(descriptor, &piece, piece.count)
+            if count == 0 { return true }
+            if count > 0 { output += piece[..<count] }
+        }
     }
 
     /// The toolchain's Swift modules for Linux.

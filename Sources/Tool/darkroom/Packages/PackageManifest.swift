@@ -74,14 +74,20 @@ struct PackageManifest {
         let places = toolchain.confinement.map { "\($0.home)/tmp" } ?? NSTemporaryDirectory()
         let (scratch, lock) = try FolderLock.newFolder(places + "/.darkroom-package")
         defer { withExtendedLifetime(lock) { try? FileManager.default.removeItem(atPath: scratch) } }
+        // Compiling it takes two seconds.
+        let seconds = UsualTimeout.seconds * 10
         func dump(takesErrors: Bool) throws -> (status: Int32, output: String) {
             try Interruption.shared.filling(scratch) {
                 try toolchain.run(
                     ["package", "--package-path", folder, "--scratch-path", scratch, "dump-package"],
-                    program: toolchain.swift, in: "/", takesErrors: takesErrors)
+                    program: toolchain.swift, in: "/", takesErrors: takesErrors, within: seconds)
             }
         }
         let answer = try dump(takesErrors: false), output = Data(answer.output.utf8)
+        guard answer.status != 128 + SIGKILL else {
+            throw CommandFailure(
+                .sourceDidNotCompile, "\(file) has given no answer within \(Int(seconds)) s; a manifest must end")
+        }
         guard answer.status == 0, let values = dictionary(output) else {
             // Once more for the reason: warnings among the values would be no values.
             let reason = reason(try dump(takesErrors: true).output)

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetRenderer
 
 /// What `Package.resolved` files say: which revision of each package was chosen.
 struct ResolvedPackages {
@@ -48,7 +49,13 @@ struct ResolvedPackages {
 
     /// Adds what a file says of packages that nothing is known of; a missing file says nothing.
     mutating func add(file: String) {
-        guard let data = FileManager.default.contents(atPath: file), let others = ResolvedPackages(data) else { return }
+        guard FileManager.default.fileExists(atPath: file) else { return }
+        guard let data = FileManager.default.contents(atPath: file), let others = ResolvedPackages(data) else {
+            Terminal.noteMessages(
+                "warning: \(file): no list of resolved packages, so the newest versions that the project takes are used; "
+                    + "correct the file\n")
+            return
+        }
         pins.merge(others.pins) { known, _ in known }
     }
 }

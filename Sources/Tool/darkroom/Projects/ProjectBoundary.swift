@@ -29,14 +29,6 @@ struct ProjectBoundary: Hashable {
         return folders.contains { real == $0 || real.hasPrefix($0 == "/" ? "/" : $0 + "/") }
     }
 
-    /// The outermost of the folders in which a folder lies, spelled as that folder is; the folder itself where it lies in
-    /// none.
-    func outermost(around folder: String) -> String {
-        var result = URL(fileURLWithPath: folder).standardizedFileURL.path
-        while holds(result.parentFolder), result.parentFolder != result { result = result.parentFolder }
-        return result
-    }
-
     /// The same for what a folder within holds, where only a link can lead out: cheaper than to resolve every path.
     func holdsLink(_ path: String) -> Bool {
         var status = stat()

@@ -1,0 +1,38 @@
+import CDeterminism
+import Foundation
+
+/// Where files of the widget may lie. Links lead elsewhere: to a whole disk, which takes minutes to look through.
+package struct ResourceBoundary: Sendable {
+    /// The environment variable that names the folders in which everything of the widget lies, one a line.
+    private static let variable = "DARKROOM_BOUNDARY"
+
+    /// Real paths; nil where everything counts, as in a program that is run directly.
+    private let folders: [String]?
+
+    /// - Parameter roots: folders that hold resources, such as a fetched package's.
+    package init(roots: [URL] = []) {
+        folders = darkroom_launch_variable(Self.variable).map { text in
+            String(cString: text).split(separator: "\n").map(String.init) + roots.compactMap { Self.real($0.path) }
+        }
+    }
+
+    /// Whether a path leads into one of the folders.
+    package func holds(_ path: String) -> Bool {
+        guard let folders else { return true }
+        guard let real = Self.real(path) else { return false }
+        return folders.contains { real == $0 || real.hasPrefix($0 == "/" ? "/" : "\($0)/") }
+    }
+
+    /// The same for what a folder within holds, where only a link can lead out: cheaper than to resolve every path.
+    package func holdsLink(_ path: String) -> Bool {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return true }
+        return holds(path)
+    }
+
+    private static func real(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}
