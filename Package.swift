@@ -257,6 +257,13 @@ let package = Package(
                 "MapKit", "SwiftUI", "UIKitCore", "WidgetKit",
             ],
             swiftSettings: swift5),
+        .testTarget(
+            name: "ReaderFuzzTests",
+            dependencies: [
+                "AppIntents", "Assets", "FoundationCompat", "ImageFormats", "Rasterizer", "SwiftText", "WidgetKitCore",
+                "WidgetRenderer", "darkroom",
+            ],
+            swiftSettings: swift5),
         .target(name: "ProgramSupport", path: "Tests/ProgramSupport"),
         .target(name: "GoldenSupport", dependencies: ["Rasterizer", "DisplayList"], path: "Tests/GoldenSupport"),
         .testTarget(
