@@ -270,6 +270,9 @@ let package = Package(
             "SwiftUI", "TipKit", "UIKitCore", "UniformTypeIdentifiers", "UserNotifications", "WeatherKit", "WidgetKit",
             settings: swift5),
         tests("PackageTests", "TestSupport"),
+        tests(
+            "ReaderFuzzTests", "AppIntents", "Assets", "darkroom", "FoundationCompat", "ImageFormats", "Rasterizer",
+            "SwiftText", "WidgetKitCore", "WidgetRenderer", settings: swift5),
         testSupport("GoldenSupport", "DisplayList", "Rasterizer"),
         tests("EndToEndTests", "darkroom", "GoldenSupport", "TestSupport", "Rasterizer"),
     ] + deviceFrameworks.map { name, others in

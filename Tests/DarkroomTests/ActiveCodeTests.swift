@@ -5,6 +5,12 @@ import Testing
 struct ActiveCodeTests {
     private func modules(_ source: String) -> Set<String> { ImportDeclarations.modules(in: [source]) }
 
+    @Test func conditionsDeeperThanTheStackAreLeftOpen() {
+        for piece in ["(", "!"] {
+            #expect(modules("#if " + String(repeating: piece, count: 50_000) + "\nimport A\n#endif") == ["A"])
+        }
+    }
+
     @Test func whatIsLeftOutForCertainImportsNothing() {
         let source = """
             #if true && !(false)

@@ -105,6 +105,26 @@ struct ShapeTests {
         #expect(try color(at: 20, 4, end: .pi / 2).red == 0, "just before the start")
     }
 
+    @Test("Numbers far from any angle, and those that are none, are drawn the same on every processor")
+    func angularWithoutEnd() throws {
+        let stops: [GradientStop] = [.init(color: .black, location: 0), .init(color: .white, location: 1)]
+        for start in [1e12, -1e12, 1e300, -1e300] {
+            let span = max(1, abs(start) / 1e6)
+            _ = try Drawing.bitmap(5, 5, [
+                .fill(
+                    Drawing.rect(0, 0, 5, 5),
+                    .angularGradient(stops, center: CGPoint(x: 2, y: 2), startAngle: start, endAngle: start + span))
+            ])
+        }
+        var matrix = ColorMatrix.identity
+        matrix.rows[0][4] = .nan
+        let bitmap = try Drawing.bitmap(1, 1, [
+            .group(DisplayGroup(
+                [.fill(Drawing.rect(0, 0, 1, 1), .color(.white))], effects: [.colorMatrix(matrix)]))
+        ])
+        #expect(bitmap[0, 0].red == 0 && bitmap[0, 0].alpha == 255)
+    }
+
     @Test("Dashes, zero widths and numbers that are none never fail")
     func hostileNumbers() throws {
         let box = CGRect(x: 0, y: 0, width: 10, height: 10)

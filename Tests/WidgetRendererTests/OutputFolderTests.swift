@@ -27,7 +27,7 @@ struct OutputFolderTests {
 
     /// Where the run's home lies on another disk, pictures' second names lie beside the output.
     @Test func secondNamesLeaveNothing() throws {
-        let parent = try Samples.folder(), output = try OutputFolder(parent.appendingPathComponent("out").path)
+        let parent = try temporaryFolder(), output = try OutputFolder(parent.appendingPathComponent("out").path)
         let keepsakes = try #require(Keepsakes(of: output, home: "/proc"))
         #expect(try names(parent).count == 2)
         keepsakes.remove()

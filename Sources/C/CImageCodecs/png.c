@@ -56,7 +56,7 @@ codec_image codec_decode_png(const uint8_t *data, size_t size, size_t most_pixel
         png_destroy_read_struct(&png, &info, NULL);
         free(rows);
         free(image.pixels), free(image.profile);
-        image.pixels = NULL, image.profile = NULL;
+        image.pixels = NULL, image.profile = NULL, image.profile_size = 0;
         return image;
     }
     png_set_read_fn(png, &source, read_bytes);
@@ -64,8 +64,9 @@ codec_image codec_decode_png(const uint8_t *data, size_t size, size_t most_pixel
     // Texts and profiles are compressed: a kilobyte of file may ask for a gigabyte.
     png_set_chunk_malloc_max(png, 8 << 20);
     png_set_chunk_cache_max(png, 256);
-    // An iTXt chunk has nothing to say to a picture.
-    png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep) "iTXt\0zTXt\0tEXt\0", 3);
+    // Texts have nothing to say to a picture. For eXIf, which ImageFormats reads, libpng takes as much memory as the
+    // chunk claims to have, up to 2 GB, before it looks for the bytes.
+    png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep) "iTXt\0zTXt\0tEXt\0eXIf\0", 4);
     png_read_info(png, info);
     if (!codec_allocate(&image, png_get_image_width(png, info), png_get_image_height(png, info), most_pixels)) {
         png_destroy_read_struct(&png, &info, NULL);

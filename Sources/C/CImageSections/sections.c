@@ -22,6 +22,7 @@ static void search_file(const unsigned char *file, size_t size, ElfW(Addr) base,
     const ElfW(Ehdr) *header = (const ElfW(Ehdr) *)file;
     if (size < sizeof *header || memcmp(header->e_ident, ELFMAG, SELFMAG) != 0) return;
     if (header->e_shentsize != sizeof(ElfW(Shdr)) || header->e_shstrndx >= header->e_shnum) return;
+    if (header->e_shoff % _Alignof(ElfW(Shdr)) != 0) return;
     if (header->e_shoff > size || (size - header->e_shoff) / sizeof(ElfW(Shdr)) < header->e_shnum) return;
 
     const ElfW(Shdr) *sections = (const ElfW(Shdr) *)(file + header->e_shoff);

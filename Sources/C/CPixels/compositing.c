@@ -52,7 +52,8 @@ void pixels_plus_darker(
     }
 }
 
-static inline float within_unit(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
+/// What is no number is 0: processors differ in what they make of it as an integer.
+static inline float within_unit(float value) { return value > 0 ? (value < 1 ? value : 1) : 0; }
 
 enum { block = 32 };
 

@@ -38,6 +38,8 @@ void pixels_conic(
             double ux = inverse[0] * px + inverse[2] * py + inverse[4] - center_x;
             double uy = inverse[1] * px + inverse[3] * py + inverse[5] - center_y;
             double turned = (angle_of(ux, uy) - begin) * per_turn;
+            // Of more turns an angle knows no part of one any longer.
+            if (!(turned > -1e9 && turned < 1e9)) turned = 0;
             double whole = (double)(int)turned;
             if (whole > turned) whole -= 1;
             double position = (turned - whole) * turn + skipped;

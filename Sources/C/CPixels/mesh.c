@@ -15,7 +15,7 @@ static int owns(const mesh_vertex *a, const mesh_vertex *b) {
 }
 
 static uint32_t byte(float value) {
-    return value <= 0 ? 0 : value >= 1 ? 255 : (uint32_t)(value * 255 + 0.5f);
+    return !(value > 0) ? 0 : value >= 1 ? 255 : (uint32_t)(value * 255 + 0.5f);
 }
 
 static int64_t floor_pixel(int64_t value) { return value >= 0 ? value / pixel : -((pixel - 1 - value) / pixel); }

@@ -55,7 +55,7 @@ static int grid_at(double x, double y, const double m[9]) {
     double uy = magnitude(m[3] - u * m[5]), vy = magnitude(m[4] - v * m[5]);
     double step = (ux > vx ? ux : vx) > (uy > vy ? uy : vy) ? (ux > vx ? ux : vx) : (uy > vy ? uy : vy);
     double samples = 1.4 * step / w;
-    return samples <= 2 ? 2 : samples >= largest_grid ? largest_grid : (int)(samples + 0.999);
+    return !(samples > 2) ? 2 : samples >= largest_grid ? largest_grid : (int)(samples + 0.999);
 }
 
 /// The mean of a pixel's samples. Within a pixel places change evenly: what perspective bends there is too little to be

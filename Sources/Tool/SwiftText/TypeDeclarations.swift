@@ -56,7 +56,8 @@ package struct TypeDeclarations {
         guard let first = text.nextCode(from: start), first > start, SourceText.isWord(text.bytes[first]) else {
             return nil
         }
-        guard let brace = text.bytes[first...].indices.first(where: {
+        // No declaration has a longer head; without a brace each word would look through the whole rest.
+        guard let brace = text.bytes[first...].prefix(4096).indices.first(where: {
             text.isCode[$0] && text.bytes[$0] == UInt8(ascii: "{")
         }) else { return nil }
         let code = text.code(in: first..<brace)

@@ -56,11 +56,21 @@ struct BuildSettings {
     func value(_ name: String) -> String? { values[name].map { expanded($0) } }
 
     /// `text` with every `$(NAME)`, `${NAME}` and `$(NAME:modifier)` filled in; unknown ones become nothing.
-    func expanded(_ text: String, depth: Int = 0) -> String {
+    func expanded(_ text: String) -> String {
+        var left = Self.mostReferences
+        return expanded(text, depth: 0, &left)
+    }
+
+    /// References that are filled in for one text: settings that name each other some times each would be endless.
+    private static let mostReferences = 1000
+
+    private func expanded(_ text: String, depth: Int, _ left: inout Int) -> String {
         // Settings may name each other in a circle.
         guard depth < 10, text.contains("$") else { return text }
         return text.replacing(Self.reference) { match in
-            let value = expanded(values[String(match.1)] ?? "", depth: depth + 1)
+            left -= 1
+            guard left >= 0 else { return "" }
+            let value = expanded(values[String(match.1)] ?? "", depth: depth + 1, &left)
             guard let modifier = match.2 else { return value }
             let kept = modifier == ":rfc1034identifier" ? "-" : "_"
             return String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : Character(kept) })
@@ -72,11 +82,20 @@ struct BuildSettings {
     }
 
     /// Whether every setting that `text` names is known.
-    func knowsAll(of text: String, depth: Int = 0) -> Bool {
+    func knowsAll(of text: String) -> Bool {
+        var left = Self.mostReferences
+        return knowsAll(of: text, depth: 0, &left)
+    }
+
+    private func knowsAll(of text: String, depth: Int, _ left: inout Int) -> Bool {
         guard depth < 10 else { return false }
-        return text.matches(of: Self.reference).allSatisfy { match in
-            values[String(match.1)].map { knowsAll(of: $0, depth: depth + 1) } ?? false
+        for match in text.matches(of: Self.reference) {
+            left -= 1
+            guard left >= 0, let value = values[String(match.1)], knowsAll(of: value, depth: depth + 1, &left) else {
+                return false
+            }
         }
+        return true
     }
 
     // MARK: Reading the project

@@ -4,6 +4,8 @@ import Foundation
 struct SettingsFile {
     private(set) var values: [String: String] = [:]
     private let configuration: String
+    /// Files that may still be read: some that include others twice each would be endless.
+    private var filesLeft = 200
 
     /// - Parameters:
     ///   - path: A file that cannot be read has no settings.
@@ -16,7 +18,8 @@ struct SettingsFile {
     /// - Parameter ancestors: The files that include this one, none of which it may include.
     private mutating func read(_ path: String, ancestors: Set<String>) {
         let path = URL(fileURLWithPath: path).standardizedFileURL.path
-        guard !ancestors.contains(path), let data = FileManager.default.contents(atPath: path) else { return }
+        filesLeft -= 1
+        guard filesLeft >= 0, !ancestors.contains(path), let data = FileManager.default.contents(atPath: path) else { return }
         for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let text = Self.code(line).trimmingCharacters(in: .whitespaces)
             if let match = text.wholeMatch(of: #/#include\??\s*"(.*)"/#) {
@@ -39,7 +42,9 @@ struct SettingsFile {
             }
         }
         guard hold else { return }
-        values[name] = value.replacingOccurrences(of: "$(inherited)", with: values[name] ?? "$(inherited)")
+        let joined = value.replacingOccurrences(of: "$(inherited)", with: values[name] ?? "$(inherited)")
+        // Some lines that take up the ones before twice each would fill all memory.
+        values[name] = joined.utf8.count > 64 << 10 ? value : joined
     }
 
     /// - Parameter pattern: May end with a star.

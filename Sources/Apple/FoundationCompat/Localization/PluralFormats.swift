@@ -31,8 +31,12 @@ enum PluralFormats {
     static func resolved(_ format: String, _ arguments: [any CVarArg]) -> String? {
         let scalars = format.unicodeScalars
         guard scalars.first == mark else { return nil }
-        let digits = scalars.dropFirst().prefix { $0 != mark }
-        let number = digits.reduce(0) { $0 * 10 + Int($1.value) - Int(firstTag) }
+        // Text of the user's own may begin with the mark, too.
+        var number = 0
+        for digit in scalars.dropFirst().prefix(while: { $0 != mark }) {
+            guard (firstTag...firstTag + 9).contains(digit.value), number < 1_000_000 else { return nil }
+            number = number * 10 + Int(digit.value - firstTag)
+        }
         return known.withLock { known in
             guard known.indices.contains(number) else { return nil }
             let wording = known[number].resolved(numbers: arguments.map(Self.number))

@@ -4,7 +4,7 @@ enum Autolink {
 
     /// `<https://example.com>`, and where it ends.
     static func bracketed(_ characters: [Character], from start: Int) -> (address: String, end: Int)? {
-        guard let close = characters[start...].firstIndex(of: ">") else { return nil }
+        guard let close = characters[start...].prefix(4096).firstIndex(of: ">") else { return nil }
         let inside = characters[(start + 1)..<close]
         guard hasScheme(inside), !inside.contains(where: { $0.isWhitespace || $0 == "<" }) else { return nil }
         return (String(inside), close + 1)

@@ -63,6 +63,8 @@ package struct InlineMarkdown {
     private static func pieces(of characters: [Character]) -> [Piece] {
         var pieces: [Piece] = []
         var index = 0
+        // Without an end behind it no mark begins anything, and each would look for one through the whole rest.
+        let lastBracket = characters.lastIndex(of: ")") ?? -1, lastAngle = characters.lastIndex(of: ">") ?? -1
         func isPunctuation(_ character: Character) -> Bool {
             // A format's percent sign stands for a value, which is a word to its neighbours.
             character != "%" && (character.isPunctuation || character.isSymbol)
@@ -76,17 +78,17 @@ package struct InlineMarkdown {
             } else if character == "`", let (text, end) = code(characters, from: index) {
                 pieces.append(Piece(text: text, style: .code))
                 index = end
-            } else if character == "!", next == "[", let (label, _, end) = link(characters, from: index + 1) {
+            } else if character == "!", next == "[", index < lastBracket, let (label, _, end) = link(characters, from: index + 1) {
                 // A text shows no pictures, but what is said of them.
                 pieces += InlineMarkdown(label).spans.map { Piece(text: $0.text, style: $0.style) }
                 index = end
-            } else if character == "<", let (address, end) = Autolink.bracketed(characters, from: index) {
+            } else if character == "<", index < lastAngle, let (address, end) = Autolink.bracketed(characters, from: index) {
                 pieces.append(Piece(text: address, style: .link, destination: address))
                 index = end
             } else if character == "h", let (address, end) = Autolink.bare(characters, from: index) {
                 pieces.append(Piece(text: address, style: .link, destination: address))
                 index = end
-            } else if character == "[", let (label, destination, end) = link(characters, from: index) {
+            } else if character == "[", index < lastBracket, let (label, destination, end) = link(characters, from: index) {
                 for span in InlineMarkdown(label).spans {
                     pieces.append(Piece(text: span.text, style: span.style.union(.link), destination: destination))
                 }
@@ -127,10 +129,13 @@ package struct InlineMarkdown {
         return nil
     }
 
+    /// Characters of a link's label, and of its destination.
+    private static let longestLink = 4096
+
     /// The parts of `[label](destination "title")`.
     private static func link(_ characters: [Character], from start: Int) -> (String, destination: String, end: Int)? {
-        guard let close = characters[start...].firstIndex(of: "]"), close + 1 < characters.count,
-            characters[close + 1] == "(", let end = characters[close...].firstIndex(of: ")")
+        guard let close = characters[start...].prefix(longestLink).firstIndex(of: "]"), close + 1 < characters.count,
+            characters[close + 1] == "(", let end = characters[close...].prefix(longestLink).firstIndex(of: ")")
         else { return nil }
         let inside = String(characters[(close + 2)..<end])
         let destination = inside.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""

@@ -14,6 +14,7 @@ struct PredicateParser {
 
     private let tokens: [Token]
     private var index = 0
+    private var depth = 0
     private var arguments: ArraySlice<Any?>
 
     init(_ format: String, _ arguments: [Any?]) throws {
@@ -42,6 +43,8 @@ struct PredicateParser {
     }
 
     private mutating func parseNegation() throws -> PredicateNode {
+        try enter()
+        defer { depth -= 1 }
         if takesWord("NOT") || takes(.symbol("!")) { return .not(try parseNegation()) }
         if takesWord("TRUEPREDICATE") { return .constant(true) }
         if takesWord("FALSEPREDICATE") { return .constant(false) }
@@ -59,6 +62,12 @@ struct PredicateParser {
         return isNegated ? .not(node) : node
     }
 
+    /// Nests deeper, as far as a stack reaches.
+    private mutating func enter() throws {
+        depth += 1
+        if depth > 500 { throw Problem() }
+    }
+
     private mutating func parseOperator() throws -> (PredicateNode.Operator, isNegated: Bool) {
         let spellings = ["=": "==", "<>": "!=", "=<": "<=", "=>": ">="]
         switch next() {
@@ -68,6 +77,8 @@ struct PredicateParser {
             }
             return (comparison, false)
         case .word(let word) where word.uppercased() == "NOT":
+            try enter()
+            defer { depth -= 1 }
             return (try parseOperator().0, true)
         case .word(let word):
             guard let comparison = PredicateNode.Operator(rawValue: word.uppercased()) else { throw Problem() }
@@ -86,6 +97,8 @@ struct PredicateParser {
     }
 
     private mutating func parseExpression() throws -> PredicateNode.Expression {
+        try enter()
+        defer { depth -= 1 }
         switch next() {
         case .string(let text): return .value(text)
         case .number(let value): return .value(value)

@@ -54,7 +54,7 @@ struct StringCatalog {
         (json["substitutions"] as? [String: Any] ?? [:]).compactMapValues { value in
             guard let rule = value as? [String: Any], let variation = pluralVariation(rule) else { return nil }
             return LocalizedFormat.Substitution(
-                variation: variation, argument: rule["argNum"] as? Int,
+                variation: variation, argument: (rule["argNum"] as? Int).flatMap { $0 > 0 ? $0 : nil },
                 specifier: rule["formatSpecifier"] as? String ?? "lld")
         }
     }

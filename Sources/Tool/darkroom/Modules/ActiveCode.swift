@@ -41,6 +41,7 @@ enum ActiveCode {
 
     private struct Parser {
         private var rest: Substring
+        private var depth = 0
 
         init(_ text: Substring) { rest = text }
 
@@ -57,6 +58,13 @@ enum ActiveCode {
         }
 
         private mutating func operand() -> Bool? {
+            depth += 1
+            defer { depth -= 1 }
+            // Deeper than a stack reaches.
+            guard depth < 500 else {
+                rest = rest.suffix(0)
+                return nil
+            }
             if take("!") { return operand().map { !$0 } }
             if take("(") {
                 let value = disjunction()

@@ -186,14 +186,17 @@ struct XcodeProject {
     }
 
     /// A reference's file, or those of a group of its translations or versions.
-    private func paths(_ identifier: String) -> [String] { paths(identifier, ancestors: []) }
+    private func paths(_ identifier: String) -> [String] {
+        var seen: Set<String> = []
+        return paths(identifier, &seen)
+    }
 
-    /// - Parameter ancestors: the groups around it, none of which it may hold.
-    private func paths(_ identifier: String, ancestors: Set<String>) -> [String] {
-        guard !ancestors.contains(identifier) else { return [] }
+    /// - Parameter seen: what has been met: groups may hold each other, or one group many times.
+    private func paths(_ identifier: String, _ seen: inout Set<String>) -> [String] {
+        guard seen.insert(identifier).inserted else { return [] }
         if let children = objects[identifier]?["children"] as? [String], !children.isEmpty,
             objects[identifier]?["isa"] as? String != "XCVersionGroup" {
-            return children.flatMap { paths($0, ancestors: ancestors.union([identifier])) }
+            return children.flatMap { paths($0, &seen) }
         }
         return places[identifier].map { [$0] } ?? []
     }
@@ -216,17 +219,23 @@ struct XcodeProject {
         values["TARGETNAME"] = target
         values["PROJECT_NAME"] = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         values["PRODUCT_NAME"] = values["PRODUCT_NAME"] ?? target
-        let file = Self.expanded(written, values)
+        var left = 1000
+        let file = Self.expanded(written, values, &left)
         guard !file.isEmpty else { return nil }
         return URL(fileURLWithPath: file.hasPrefix("/") ? file : "\(folder)/\(file)").standardizedFileURL.path
     }
 
     /// `$(NAME)` and `${NAME}` filled in; unknown ones become nothing.
-    private static func expanded(_ text: String, _ values: [String: String], depth: Int = 0) -> String {
+    ///
+    /// - Parameter left: how many may be filled in; settings that name each other some times each would be endless.
+    private static func expanded(
+        _ text: String, _ values: [String: String], _ left: inout Int, depth: Int = 0
+    ) -> String {
         // Settings may name each other in a circle.
         guard depth < 10, text.contains("$") else { return text }
         return text.replacing(#/\$(?:\((\w+)(?::\w+)?\)|\{(\w+)(?::\w+)?\})/#) { match in
-            expanded(values[String(match.1 ?? match.2 ?? "")] ?? "", values, depth: depth + 1)
+            left -= 1
+            return left < 0 ? "" : expanded(values[String(match.1 ?? match.2 ?? "")] ?? "", values, &left, depth: depth + 1)
         }
     }
 }

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import FoundationCompat
+
+/// Inputs that `Scripts/fuzz-readers` found, or that are of their kind: each trapped, overflowed the stack or had no end.
+struct EndlessInputTests {
+    @Test(.timeLimit(.minutes(1))) func settingsThatNameEachOtherManyTimes() throws {
+        let settings = (0..<12).map { "S\($0) = \"\(String(repeating: "$(S\($0 + 1))", count: 9))x\";" }.joined()
+        let project = """
+            { objects = { P = {isa = PBXProject; targets = (T); }; T = {isa = PBXNativeTarget; name = Clock;
+            buildConfigurationList = L; }; L = {buildConfigurations = (C); }; C = {name = Release; buildSettings = {
+            A = "$(B)$(B)"; B = c; \(settings) }; }; }; rootObject = P; }
+            """
+        let sandbox = try Sandbox(["A.xcodeproj/project.pbxproj": project])
+        let place = BuildSettings.Place(project: sandbox.folder.appendingPathComponent("A.xcodeproj"), target: "Clock")
+        let read = BuildSettings(sources: nil, place: place)
+        #expect(read.expanded("$(S0)").utf8.count < 100_000)
+        #expect(!read.knowsAll(of: "$(S0)"))
+        #expect(read.expanded("$(A)") == "cc")
+        #expect(read.knowsAll(of: "$(A)"))
+    }
+
+    @Test(.timeLimit(.minutes(1))) func linesThatDoubleWhatCameBefore() throws {
+        let sandbox = try Sandbox([
+            "a.xcconfig": "A = 1\n" + String(repeating: "A = x$(inherited)$(inherited)\n", count: 60),
+            "b.xcconfig": "#include \"c.xcconfig\"\nB = $(inherited) 2", "c.xcconfig": "B = 1",
+        ])
+        func values(_ name: String) -> [String: String] {
+            SettingsFile(sandbox.folder.appendingPathComponent(name).path, configuration: "Release").values
+        }
+        #expect((values("a.xcconfig")["A"] ?? "").utf8.count <= 64 << 10)
+        #expect(values("b.xcconfig")["B"] == "1 2")
+    }
+
+    @Test func predicatesDeeperThanTheStack() throws {
+        for piece in ["(", "NOT ", "!", "{", "a NOT "] {
+            var parser = try PredicateParser(String(repeating: piece, count: 2000) + "a == 1", [])
+            #expect(throws: PredicateParser.Problem.self) { try parser.parse() }
+        }
+        var parser = try PredicateParser(String(repeating: "(", count: 50) + "1 == 1" + String(repeating: ")", count: 50), [])
+        #expect(try parser.parse().evaluate(nil))
+    }
+
+    @Test func textThatBeginsLikeAPluralFormat() {
+        #expect(PluralFormats.resolved("\u{2063}" + String(repeating: "9", count: 40), []) == nil)
+        #expect(PluralFormats.resolved("\u{2063}A", [1]) == nil)
+        #expect(PluralFormats.resolved("\u{2063}" + String(repeating: "\u{E0039}", count: 40) + "\u{2063}", []) == nil)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func hostsWithoutEnd() throws {
+        let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+        func found(_ text: String) -> [String] {
+            detector.matches(in: text, range: NSRange(location: 0, length: (text as NSString).length))
+                .map { (text as NSString).substring(with: $0.range) }
+        }
+        #expect(found("a@b." + String(repeating: "exa.", count: 10_000)).allSatisfy { $0.utf8.count < 2000 })
+        #expect(found("See a.b@c.example and https://d.e/f.") == ["a.b@c.example", "https://d.e/f"])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func bracketsWithoutEnd() {
+        for mark in ["[", "<", "![", "[]"] {
+            let text = String(repeating: mark, count: 20_000)
+            #expect(InlineMarkdown(text).spans.map(\.text).joined() == text)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import SwiftText
+
+@testable import darkroom
+
+/// Scanners and rewriters of Swift sources.
+extension Reader {
+    static let sources: [Reader] = [
+        Reader("source-scanner", texts: swift) { text in
+            _ = SourceScanner.code(of: text)
+            _ = CodeBlocks(text).around(text.utf8.count / 2)
+            _ = TypeDeclarations(text)
+            let source = SourceText(text)
+            let statements = CodeStatements(source)
+            for statement in statements.all(in: 0..<text.utf8.count) { _ = statements.firstWord(statement) }
+        },
+        Reader("previews", texts: [
+            "#Preview(\"A\", traits: .sizeThatFitsLayout) { Text(\"a\") }",
+            "@available(iOS 17, *) #Preview {\n @Previewable @State var a = 1\n let b = 2; return Text(\"\\(a + b)\")\n}",
+            "#Preview(as: .systemSmall) { W() } timeline: { E(date: .now); E(date: .now) }",
+        ]) { text in
+            let expansion = PreviewExpansion(
+                source: text, discriminator: "$s4Main7PreviewfMf_", fileID: "A/B.swift", path: "/a/B.swift", line: 1, column: 1)
+            _ = expansion.expanded
+        },
+        Reader("staging", texts: swift) { text in
+            let staged = StagedSource.text(of: text, PlatformConditions(canImport: { $0 == "UIKit" }))
+            // Lines stay where they are.
+            precondition(staged.utf8.count { $0 == 0x0A } == text.utf8.count { $0 == 0x0A })
+            _ = EntryPoints.lines(in: text, certain: false)
+            _ = ActiveCode.lines(of: text)
+            _ = ImportDeclarations.modules(in: [text])
+            _ = ImportDeclarations.followable(text) { $0 == "SwiftUI" }
+            _ = AvailabilityConditions(system: .newest).applied(to: text)
+            _ = HandlerClasses.names(in: [SourceScanner.code(of: text)])
+            _ = DeclaredTypes.names(in: [SourceScanner.code(of: text)])
+        },
+        Reader("repair", texts: swift) { text in
+            let lines = text.utf8.count { $0 == 0x0A } + 2
+            var repair = SourceRepair(text, name: "A.swift")
+            for line in [1, lines / 3, lines / 2, lines] {
+                let errors = [line, line + 1].map { CompilerError(line: $0, column: 1 + text.utf8.count % 40, message: "a") }
+                _ = repair.leaveOut(errors)
+            }
+            let declarations = SourceDeclarations(text)
+            _ = declarations.all(at: lines / 2)
+        },
+        Reader("diagnostics", texts: [
+            "/tmp/a/A.swift:3:5: error: cannot find 'b' in scope\n 1 | let a\n   | `- error: c\n\u{1B}[1mA.swift:1:1: \u{1B}[0mwarning: d",
+            "A.swift:99999999999999999999:1: error: a\nB/A.swift:2:: error: b",
+        ]) { text in
+            let diagnostics = Diagnostics(stagingFolder: "/tmp/a", origins: ["A.swift": "W/A.swift", "B/A.swift": "K/A.swift"])
+            _ = diagnostics.mapped(text)
+            _ = diagnostics.errors(text, in: ["A.swift", "B/A.swift"])
+            _ = diagnostics.leavingOut(["A.swift": [3]], of: text)
+        },
+    ]
+
+    private static let swift = texts(".swift", below: "Tests/Fixtures/Widgets", most: 40)
+        + texts(".swift", below: "Examples/GameWidgets", most: 10) + [
+            "let a = #\"\"\"\n \\#(b) \"\"\" \n\"\"\"#; let r = /a[/]b/; let x = ##\"a\"#b\"##\n#if os(iOS) || !canImport(A)\n@main struct W {}\n#endif",
+            "if #available(iOS 17, macOS 14, *), let s = #selector(A.b(_:)) { /* /* */ */ }\n@objc @NSManaged public var a: Int?",
+        ]
+}
