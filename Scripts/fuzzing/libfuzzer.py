@@ -25,8 +25,8 @@ class Target:
         """Compiles harness and sources with coverage and sanitizers."""
         files = [root / f"Scripts/fuzzing/decoders/{self.harness}.c"]
         for pattern in self.sources:
-            files += sorted((root / "Sources").glob(pattern))
-        includes = [f"-I{folder}" for folder in sorted((root / "Sources").glob("C*/include"))]
+            files += sorted((root / "Sources/C").glob(pattern))
+        includes = [f"-I{folder}" for folder in sorted((root / "Sources/C").glob("C*/include"))]
         packages = {"png": "libpng", "z": "zlib", "cairo": "cairo"}
         flags = []
         for library in self.libraries:

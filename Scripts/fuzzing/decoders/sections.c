@@ -1,5 +1,5 @@
 // Section tables of program files, which are searched for previews.
-#include "../../../Sources/CImageSections/sections.c"
+#include "../../../Sources/C/CImageSections/sections.c"
 #include "input.h"
 
 static void count(void *context, const void *start, size_t size) {
