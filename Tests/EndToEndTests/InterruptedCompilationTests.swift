@@ -23,7 +23,7 @@ struct InterruptedCompilationTests {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: DarkroomProgram.path)
         // The one below writes where no confined compiler may.
-        process.arguments = ["render", source.path, "--output", folder.path + "/out", "--no-sandbox"]
+        process.arguments = ["render", source.path, "--output", folder.path + "/out"]
         process.environment = ProcessInfo.processInfo.environment.merging([
             "XDG_CACHE_HOME": folder.path + "/cache", "DARKROOM_SWIFTC": compiler.path,
         ]) { $1 }

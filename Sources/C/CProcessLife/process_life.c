@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CProcessLife.h"
+#include "font_threads.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -20,7 +21,9 @@ pid_t darkroom_life_fork(void) {
         end_of_life = page;
     }
     *end_of_life = darkroom_life_broken_off;
+    darkroom_font_threads_will_fork();
     pid_t parent = getpid(), child = fork();
+    darkroom_font_threads_did_fork(child == 0);
     if (child > 0) setpgid(child, child);  // In both, as either may be first.
     if (child != 0) return child;
     setpgid(0, 0);
