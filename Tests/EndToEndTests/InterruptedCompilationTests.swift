@@ -22,7 +22,6 @@ struct InterruptedCompilationTests {
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
         let process = Process()
         process.executableURL = URL(fileURLWithPath: DarkroomProgram.path)
-        // The one below writes where no confined compiler may.
         process.arguments = ["render", source.path, "--output", folder.path + "/out"]
         process.environment = ProcessInfo.processInfo.environment.merging([
             "XDG_CACHE_HOME": folder.path + "/cache", "DARKROOM_SWIFTC": compiler.path,
