@@ -6,6 +6,13 @@ import Testing
 struct PackageRequirementTests {
     private func version(_ text: String) throws -> PackageVersion { try #require(PackageVersion(text)) }
 
+    /// Found by `Scripts/fuzz-readers`: the version after the largest number trapped.
+    @Test func numbersWithoutANextAreNoVersion() {
+        #expect(PackageVersion("1.\(Int.max)") == nil)
+        #expect(PackageVersion("\(Int.max - 1).0")?.nextMajor.numbers[0] == .max)
+        #expect(PackageRequirement(xcode: ["kind": "upToNextMajorVersion", "minimumVersion": "v\(Int.max).0"]) == nil)
+    }
+
     @Test func versionsAreReadAsTagsWriteThem() throws {
         #expect(try version("1.2.3") == version("v1.2.3") && version("1.2") == version("1.2.0"))
         #expect(try version("1.2.3-beta.1+77").description == "1.2.3-beta.1")

@@ -58,6 +58,11 @@ struct EndlessInputTests {
         #expect(found("See a.b@c.example and https://d.e/f.") == ["a.b@c.example", "https://d.e/f"])
     }
 
+    @Test(.timeLimit(.minutes(1))) func marksWithoutEnd() {
+        let spans = InlineMarkdown(String(repeating: "**a***a*", count: 5000)).spans
+        #expect(spans.map(\.text).joined().count { $0 == "a" } == 10_000)
+    }
+
     @Test(.timeLimit(.minutes(1))) func bracketsWithoutEnd() {
         for mark in ["[", "<", "![", "[]"] {
             let text = String(repeating: mark, count: 20_000)

@@ -75,9 +75,8 @@ struct FuzzRun: Sendable {
         var spent: (processor: UInt64, clock: UInt64) {
             let since = words[2]
             guard since > 0 else { return (0, 0) }
-            return (
-                (Self.now(CLOCK_PROCESS_CPUTIME_ID) &- words[1]) / 1_000_000, (Self.now(CLOCK_MONOTONIC) &- since) / 1_000_000
-            )
+            let processor = Self.now(CLOCK_PROCESS_CPUTIME_ID) &- words[1], clock = Self.now(CLOCK_MONOTONIC) &- since
+            return (processor / 1_000_000, clock / 1_000_000)
         }
 
         private static func now(_ clock: clockid_t) -> UInt64 {

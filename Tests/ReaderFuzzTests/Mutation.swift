@@ -43,12 +43,19 @@ struct Mutation {
     private static func words(in seeds: [[UInt8]]) -> [[UInt8]] {
         var words: Set<[UInt8]> = []
         for seed in seeds {
-            for word in seed.split(whereSeparator: { !($0 >= 0x30 && $0 <= 0x39 || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x5F || $0 == 0x2D) })
+            for word in seed.split(whereSeparator: { !isWord($0) })
             where (2...40).contains(word.count) && words.count < 2000 {
                 words.insert(Array(word))
             }
         }
         return words.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"): true
+        default: false
+        }
     }
 
     /// The first inputs are whole, so that what a reader does with them is tried, too.
@@ -61,7 +68,8 @@ struct Mutation {
     }
 
     private func change(_ bytes: inout [UInt8], _ dice: inout Dice) {
-        let place = dice.below(bytes.count + 1), end = min(bytes.count, place + 1 + dice.below(dice.below(3) == 0 ? 200 : 8))
+        let place = dice.below(bytes.count + 1)
+        let end = min(bytes.count, place + 1 + dice.below(dice.below(3) == 0 ? 200 : 8))
         switch dice.below(14) {
         case 0: bytes.removeSubrange(place...)
         case 1: bytes.removeSubrange(place..<end)
@@ -83,10 +91,13 @@ struct Mutation {
             // Numbers as bytes: lengths, offsets and counts of binary files.
             let numbers: [UInt64] = [0, 1, 0x7F, 0x80, 0xFF, 0x7FFF, 0xFFFF, 0x7FFF_FFFF, 0xFFFF_FFFF, .max >> 1, .max]
             let count = [1, 2, 4, 8][dice.below(4)], number = numbers[dice.below(numbers.count)]
-            for i in 0..<count where place + i < bytes.count { bytes[place + i] = UInt8(truncatingIfNeeded: number >> (i * 8)) }
+            for i in 0..<count where place + i < bytes.count {
+                bytes[place + i] = UInt8(truncatingIfNeeded: number >> (i * 8))
+            }
         case 12 where dice.below(8) == 0:
             // Deep or long: what opens something, thousands of times.
-            let piece = dice.below(2) == 0 ? Array(bytes[place..<end]) : Array(Self.pieces[dice.below(Self.pieces.count)].utf8)
+            let whole = Array(Self.pieces[dice.below(Self.pieces.count)].utf8)
+            let piece = dice.below(2) == 0 ? Array(bytes[place..<end]) : whole
             let count = (60 << 10) / max(1, piece.count)
             bytes.insert(contentsOf: (0..<count).flatMap { _ in piece }, at: place)
         default:

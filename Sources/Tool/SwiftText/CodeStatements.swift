@@ -34,6 +34,9 @@ package struct CodeStatements {
             case UInt8(ascii: ":") where startsLabel(start!): end(index + 1)
             case UInt8(ascii: "\n") where isDirective(start!) || isDirective(after: index): end(index)
             case UInt8(ascii: "\n") where !goesOn(after: index, from: start!): end(index)
+            case UInt8(ascii: "\n"):
+                // Further line feeds of the gap change nothing, and each would look for its end.
+                while index + 1 < content.upperBound, SourceText.isSpace(source.bytes[index + 1]) { index += 1 }
             default: break
             }
         }

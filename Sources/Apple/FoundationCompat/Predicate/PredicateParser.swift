@@ -156,12 +156,18 @@ struct PredicateParser {
         return value
     }
 
+    // Made once: a literal in a loop is compiled each time.
+    nonisolated(unsafe) private static let placeholder = #/%(?:l{0,2}[diuf]|g|@|K)/#
+    nonisolated(unsafe) private static let number = #/-?[0-9]+(\.[0-9]+)?/#
+    nonisolated(unsafe) private static let word = #/[A-Za-z_@#][A-Za-z0-9_.@]*/#
+    nonisolated(unsafe) private static let symbol = #/==|!=|<>|<=|>=|=<|=>|&&|\|\||[=<>!(){}\[\],]/#
+
     private static func tokens(of format: String) throws -> [Token] {
         var tokens: [Token] = [], rest = format[...]
         while let character = rest.first {
             if character.isWhitespace {
                 rest.removeFirst()
-            } else if let match = rest.prefixMatch(of: #/%(?:l{0,2}[diuf]|g|@|K)/#) {
+            } else if let match = rest.prefixMatch(of: Self.placeholder) {
                 tokens.append(.argument(match.output.last!))
                 rest = rest[match.range.upperBound...]
             } else if character == "\"" || character == "'" {
@@ -169,13 +175,13 @@ struct PredicateParser {
                 guard let end = inner.firstIndex(of: character) else { throw Problem() }
                 tokens.append(.string(String(inner[..<end])))
                 rest = rest[inner.index(after: end)...]
-            } else if let match = rest.prefixMatch(of: #/-?[0-9]+(\.[0-9]+)?/#) {
+            } else if let match = rest.prefixMatch(of: Self.number) {
                 tokens.append(.number(Double(match.output.0) ?? 0))
                 rest = rest[match.range.upperBound...]
-            } else if let match = rest.prefixMatch(of: #/[A-Za-z_@#][A-Za-z0-9_.@]*/#) {
+            } else if let match = rest.prefixMatch(of: Self.word) {
                 tokens.append(.word(String(match.output).replacingOccurrences(of: "#", with: "")))
                 rest = rest[match.range.upperBound...]
-            } else if let match = rest.prefixMatch(of: #/==|!=|<>|<=|>=|=<|=>|&&|\|\||[=<>!(){}\[\],]/#) {
+            } else if let match = rest.prefixMatch(of: Self.symbol) {
                 tokens.append(.symbol(String(match.output)))
                 rest = rest[match.range.upperBound...]
             } else {

@@ -18,7 +18,8 @@ struct PackageVersion: Comparable, Hashable, CustomStringConvertible {
         let parts = plain.prefix { $0 != "+" }.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
         let numbers = (parts.first ?? "").split(separator: ".", omittingEmptySubsequences: false)
         let values = numbers.compactMap { $0.allSatisfy { $0.isASCII && $0.isNumber } ? Int($0) : nil }
-        guard values.count == numbers.count, (fewest...3).contains(values.count) else { return nil }
+        // What comes next must be a number, too.
+        guard values.count == numbers.count, values.allSatisfy({ $0 < .max }), (fewest...3).contains(values.count) else { return nil }
         self.numbers = values + Array(repeating: 0, count: 3 - values.count)
         prerelease = parts.count > 1 ? parts[1].split(separator: ".").map(String.init) : []
     }
