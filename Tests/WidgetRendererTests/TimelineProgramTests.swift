@@ -67,7 +67,7 @@ struct TimelineProgramTests {
     }
 
     @Test func filesOfTheBundleThatCannotBeReadAreTold() async throws {
-        let sandbox = try Sandbox(["Info.plist": "<plist>"]), bundle = sandbox.folder.path
+        let sandbox = try Sandbox(["Info.plist": "<plist><dict><key>A</dict>"]), bundle = sandbox.folder.path
         let run = try await Self.run(
             ["--kind", "Clock", "--for", "1m", "--only", "pictures"],
             environment: ["DARKROOM_RESOURCES": bundle, "DARKROOM_BOUNDARY": bundle])

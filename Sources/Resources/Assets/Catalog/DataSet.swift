@@ -28,18 +28,18 @@ struct DataSet {
     /// Of the kinds that code puts into data sets; `public.data` for others.
     private static func typeIdentifier(_ filename: String) -> String {
         switch URL(fileURLWithPath: "/" + filename).pathExtension.lowercased() {
-        case "json": "package.json"
-        case "txt": "package.plain-text"
-        case "xml": "package.xml"
-        case "csv": "package.comma-separated-values-text"
-        case "html", "htm": "package.html"
+        case "json": "public.json"
+        case "txt": "public.plain-text"
+        case "xml": "public.xml"
+        case "csv": "public.comma-separated-values-text"
+        case "html", "htm": "public.html"
         case "plist": "com.apple.property-list"
-        case "png": "package.png"
-        case "jpg", "jpeg": "package.jpeg"
+        case "png": "public.png"
+        case "jpg", "jpeg": "public.jpeg"
         case "gif": "com.compuserve.gif"
-        case "svg": "package.svg-image"
+        case "svg": "public.svg-image"
         case "pdf": "com.adobe.pdf"
-        default: "package.data"
+        default: "public.data"
         }
     }
 }
