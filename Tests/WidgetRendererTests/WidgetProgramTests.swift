@@ -154,6 +154,20 @@ struct WidgetProgramTests {
         #expect(run.errors.contains("TMPDIR=/nowhere/tmp: there is no such folder; set TMPDIR to a folder that can be"))
     }
 
+    /// An unlimited stack, or a wish of the user's, has the system lay memory out from below.
+    @Test(arguments: ["ulimit -s unlimited && exec \"$@\"", "exec setarch --addr-compat-layout \"$@\""])
+    func memoryMayBeLaidOutInAnotherWay(command: String) async throws {
+        let folder = try temporaryFolder().path, usual = try await Self.run(["--kind", "Clock"])
+        let run = try await ProgramRun.run(
+            "/bin/sh", ["-c", command, "sh", Self.program, "--kind", "Clock", "--output", folder])
+        #expect(run.status == 0, "\(run.errors)")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".png") }
+        #expect(!files.isEmpty)
+        for file in files {
+            #expect(FileManager.default.contents(atPath: "\(folder)/\(file)") == (try usual.files()[file]))
+        }
+    }
+
     /// A killed run cleans nothing up; the next one does.
     @Test func theNextRunRemovesWhatAKilledOneLeft() async throws {
         let folder = try temporaryFolder().path, temporary = try temporaryFolder().path

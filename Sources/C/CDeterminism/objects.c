@@ -35,15 +35,25 @@ struct arena {
 
 static _Atomic(struct arena *) current;
 static atomic_int arena_count;
+// A bit for each slot that holds an arena. Others may lie in between: under an unlimited stack the kernel maps from a
+// third of the address space upwards.
+static _Atomic(uint64_t) slots[slot_count / 64];
+
+static size_t slot_of(uintptr_t address) { return (address - first_arena) / arena_size; }
 
 static struct arena *arena_of(const void *pointer) {
     uintptr_t address = (uintptr_t)pointer;
     if (address - first_arena >= end_of_arenas - first_arena) return NULL;
+    size_t slot = slot_of(address);
+    if (!(slots[slot / 64] >> slot % 64 & 1)) return NULL;
     return (struct arena *)(address & ~(uintptr_t)(arena_size - 1));
 }
 
 static void release(struct arena *arena) {
     if (atomic_fetch_sub(&arena->live, 1) != 1) return;
+    // Before somebody else may get the place.
+    size_t slot = slot_of((uintptr_t)arena);
+    atomic_fetch_and(&slots[slot / 64], ~((uint64_t)1 << slot % 64));
     munmap(arena, arena_size);
     arena_count--;
 }
@@ -72,6 +82,7 @@ void darkroom_objects_begin(uint64_t seed) {
         }
         arena_count++;
         *(struct arena *)memory = (struct arena){.live = 1, .used = 64, .writable = arena_step};
+        atomic_fetch_or(&slots[slot / 64], (uint64_t)1 << slot % 64);
         current = memory;
         return;
     }

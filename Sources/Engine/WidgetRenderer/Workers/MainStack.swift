@@ -9,13 +9,14 @@ enum MainStack {
     /// view takes 9 kB, in release a fifth. A recursion without end has touched all of it in less than a second.
     static let size: rlim_t = 128 << 20
 
-    /// Starts a process under the limit. Other threads must not start any meanwhile.
-    static func raised<Result, Failure: Error>(_ start: () throws(Failure) -> Result) throws(Failure) -> Result {
+    /// Starts a process under the limit, also where the user's is higher: a recursion without end must end, and without a
+    /// limit the system lays memory out in another way. Other threads must not start any meanwhile.
+    static func limited<Result, Failure: Error>(_ start: () throws(Failure) -> Result) throws(Failure) -> Result {
         let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
         var limit = rlimit()
-        guard getrlimit(resource, &limit) == 0, limit.rlim_cur < size else { return try start() }
-        var raised = rlimit(rlim_cur: min(size, limit.rlim_max), rlim_max: limit.rlim_max)
-        guard setrlimit(resource, &raised) == 0 else { return try start() }
+        guard getrlimit(resource, &limit) == 0, limit.rlim_cur != size else { return try start() }
+        var own = rlimit(rlim_cur: min(size, limit.rlim_max), rlim_max: limit.rlim_max)
+        guard setrlimit(resource, &own) == 0 else { return try start() }
         defer { setrlimit(resource, &limit) }
         return try start()
     }

@@ -39,7 +39,7 @@ struct SpawnedProcess {
         let former = darkroom_addresses_fix()
         defer { darkroom_addresses_restore(former) }
         do throws(ConfinedProcess.Errno) {
-            identifier = try MainStack.raised { () throws(ConfinedProcess.Errno) in
+            identifier = try MainStack.limited { () throws(ConfinedProcess.Errno) in
                 try process.start(input: input.read, output: output.write, error: errors.write)
             }
         } catch {
