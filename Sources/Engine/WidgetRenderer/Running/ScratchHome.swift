@@ -12,7 +12,7 @@ struct ScratchHome: Sendable {
     init() throws {
         let folder = try TemporaryFolder.checked(for: ProgramContext.typedCommand)
         FolderLock.removeAbandoned(in: folder) {
-            $0.wholeMatch(of: #/\.darkroom-(home|package)-[A-Za-z0-9]{6}/#) != nil
+            $0.wholeMatch(of: #/\.darkroom-(home|package|tools)-[A-Za-z0-9]{6}/#) != nil
         }
         (path, lock) = try RunErrors.mapped { try FolderLock.newFolder("\(folder)/.darkroom-home") }
     }

@@ -10,6 +10,7 @@ struct ToolConfinement {
     let boundary: ProjectBoundary
     /// Made where it is missing.
     let home: String
+    private let temporary: ToolTemporaryFolder
     private let readable: Set<String>
     private let executable: Set<String>
 
@@ -18,7 +19,7 @@ struct ToolConfinement {
         self.boundary = boundary
         let key = SHA256.hexadecimal(Data(boundary.folders.joined(separator: "\n").utf8))
         home = "\(cache.toolFolder)/\(key.prefix(32))"
-        try FileManager.default.createDirectory(atPath: "\(home)/tmp", withIntermediateDirectories: true)
+        temporary = try ToolTemporaryFolder(home: home)
         utimes(home, nil)  // Used now: not the one to remove.
         // A toolchain lies around its `usr/bin`, which may be reached through links.
         let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
@@ -27,7 +28,8 @@ struct ToolConfinement {
             .union(runtime.moduleMaps.flatMap(Self.folders))
             .union((ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "").split(separator: ":").map(String.init))
         executable = SandboxPolicy.loaders
-            .union(["/usr", "/bin", "/nix/store", runtime.macroPlugin, cache.moduleFolder, home] + toolchain)
+            .union(["/usr", "/bin", "/nix/store", runtime.macroPlugin, cache.moduleFolder, home, temporary.path])
+            .union(toolchain)
     }
 
     /// Where a module map lies, and the headers that it names.
@@ -39,12 +41,15 @@ struct ToolConfinement {
         }
     }
 
+    /// Where what is needed for a moment goes.
+    var temporaryFolder: String { temporary.path }
+
     /// - Parameter folders: where the output goes.
     func policy(writing folders: [String]) -> SandboxPolicy {
         var policy = SandboxPolicy()
         policy.readable = readable
         policy.executable = executable.union(folders)
-        policy.own = Set(folders + [home])
+        policy.own = Set(folders + [home, temporary.path])
         return policy
     }
 
@@ -57,7 +62,7 @@ struct ToolConfinement {
         var values = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
         for name in ["HOME", "CFFIXED_USER_HOME"] { values[name] = home }
         values["XDG_CACHE_HOME"] = "\(home)/.cache"
-        values["TMPDIR"] = "\(home)/tmp"
+        values["TMPDIR"] = temporary.path
         values["LC_ALL"] = "C.UTF-8"
         // SwiftPM asks git about repositories on this machine, and git gives up where it may not read /etc/gitconfig.
         values["GIT_CONFIG_NOSYSTEM"] = "1"

@@ -71,7 +71,7 @@ struct PackageManifest {
             return PackageManifest(values)
         }
         // A manifest is a program. Reading it may write here and nowhere else.
-        let places = toolchain.confinement.map { "\($0.home)/tmp" } ?? NSTemporaryDirectory()
+        let places = toolchain.confinement.map(\.temporaryFolder) ?? NSTemporaryDirectory()
         let (scratch, lock) = try FolderLock.newFolder(places + "/.darkroom-package")
         defer { withExtendedLifetime(lock) { try? FileManager.default.removeItem(atPath: scratch) } }
         // Compiling it takes two seconds.
