@@ -13,7 +13,7 @@ enum darkroom_life_end {
     darkroom_life_last = 2,
 };
 
-/// Forks this process, which must have one thread: 0 in the child, the child's identifier in the parent, -1 where the
+/// Forks this process, which must have one thread besides those that Pango asks fontconfig in: 0 in the child, the child's identifier in the parent, -1 where the
 /// kernel refuses. The child has a process group of its own and is killed when its parent dies.
 pid_t darkroom_life_fork(void);
 
