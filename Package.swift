@@ -277,7 +277,7 @@ let package = Package(
         tests("EndToEndTests", "darkroom", "GoldenSupport", "TestSupport", "Rasterizer"),
     ] + deviceFrameworks.map { name, others in
         .target(
-            name: name, dependencies: ["FoundationCompat"] + others, path: "Sources/Device/\(name)",
+            name: name, dependencies: ["FoundationCompat"] + others, path: "Sources/Apple/Device/\(name)",
             swiftSettings: swift5)
     }
 )

@@ -5,7 +5,7 @@ import TestSupport
 /// What CONTRIBUTING says of imports: each is declared, and points one way.
 struct ImportTests {
     /// The rooms of `Sources`, each of which may import itself and those before it.
-    private static let rooms = ["C", "Drawing", "Resources", "Apple", "Device", "Engine", "Tool"]
+    private static let rooms = ["C", "Drawing", "Resources", "Apple", "Engine", "Tool"]
 
     /// `main()` of a widget starts the engine.
     private static let exceptions = ["WidgetKit → WidgetRenderer"]
