@@ -39,6 +39,11 @@ func engine(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Engine/\(name)")
 }
 
+/// What is told and asked, as values that every room may name.
+func model(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Engine/\(name)")
+}
+
 /// The command line and what serves it.
 func tool(_ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting]? = nil) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Tool/\(name)", swiftSettings: settings)
@@ -133,13 +138,15 @@ let package = Package(
         c("CUnfairLock"),
         c("CImageCodecs", "CDeterminism", "CPNG"),
 
+        model("Findings"),
+
         drawing("Geometry"),
         drawing("DisplayList", "Geometry"),
         drawing("ImageFormats", "CImageCodecs", "DisplayList"),
         drawing("Typesetting", "CDeterminism", "CPango", "DisplayList", "Geometry", "PackagedFonts"),
         drawing(
-            "Rasterizer", "CCairo", "CDeflate", "CImageCodecs", "CPNG", "CPixels", "DisplayList", "Geometry",
-            "ImageFormats"),
+            "Rasterizer", "CCairo", "CDeflate", "CImageCodecs", "CPixels", "CPNG", "DisplayList", "Findings",
+            "Geometry", "ImageFormats"),
         // The typefaces and symbols.
         .target(
             name: "PackagedFonts", path: "fonts", exclude: ["README.md", "licences"],
@@ -147,15 +154,15 @@ let package = Package(
 
         // The ICU that Foundation itself links.
         resources("ICU", links: "_FoundationICU"),
-        resources("Assets", "CDeterminism", "DisplayList", "Geometry", "ICU", "ImageFormats"),
+        resources("Assets", "CDeterminism", "DisplayList", "Findings", "Geometry", "ICU", "ImageFormats"),
 
         apple("Combine", "CDeterminism"),
         apple("OSLog", "CDeterminism"),
         apple("DarwinLibrary", "CDeterminism", "CUnfairLock"),
         apple("SystemLog", "DarwinLibrary", "OSLog"),
         apple(
-            "FoundationCompat", "Assets", "CDeterminism", "CFoundationHooks", "CSandbox", "Combine", "DarwinLibrary",
-            "DisplayList", "Geometry", "ICU"),
+            "FoundationCompat", "Assets", "CDeterminism", "CFoundationHooks", "Combine", "CSandbox", "DarwinLibrary",
+            "DisplayList", "Findings", "Geometry", "ICU"),
         apple("ActivityKit", "FoundationCompat"),
         apple("CoreLocation", "FoundationCompat"),
         apple("CryptoKit", "CDigest", "FoundationCompat"),
@@ -165,16 +172,15 @@ let package = Package(
         apple("AppIntents", "CoreLocation", "FoundationCompat", "PreviewMacros"),
         apple("Intents", "AppIntents", "CDeterminism", "CoreLocation", "FoundationCompat"),
         apple(
-            "SwiftUICore", "AppIntents", "Assets", "Combine", "DisplayList", "FoundationCompat", "Geometry", "ICU",
-            "PackagedFonts", "PreviewMacros", "Typesetting"),
+            "SwiftUICore", "AppIntents", "Assets", "Combine", "DisplayList", "Findings", "FoundationCompat",
+            "Geometry", "ICU", "PackagedFonts", "PreviewMacros", "Typesetting"),
         apple("Charts", "FoundationCompat", "Geometry", "SwiftUICore"),
-        apple(
-            "CoreData", "Assets", "Combine", "DisplayList", "FoundationCompat", "PreviewMacros", "SwiftUICore"),
+        apple("CoreData", "Assets", "Combine", "Findings", "FoundationCompat", "PreviewMacros", "SwiftUICore"),
         apple("CoreTransferable", "FoundationCompat", "SwiftUICore", "UniformTypeIdentifiers"),
-        apple("SwiftData", "DisplayList", "FoundationCompat", "PreviewMacros", "SwiftUICore"),
+        apple("SwiftData", "Findings", "FoundationCompat", "PreviewMacros", "SwiftUICore"),
         apple(
-            "UIKitCore", "Assets", "Combine", "DisplayList", "FoundationCompat", "Geometry", "ImageFormats",
-            "PreviewMacros", "SwiftUICore", "Typesetting"),
+            "UIKitCore", "Assets", "Combine", "DisplayList", "Findings", "FoundationCompat", "Geometry",
+            "ImageFormats", "PreviewMacros", "SwiftUICore", "Typesetting"),
         apple("CoreGraphics", "Geometry", "SwiftUICore", "UIKitCore"),
         apple("CoreImageCore", "DisplayList", "FoundationCompat", "Geometry", "UIKitCore"),
         apple("CoreImage", "CoreImageCore", "FoundationCompat", "Geometry", "UIKitCore"),
@@ -186,14 +192,14 @@ let package = Package(
         apple("SwiftUI", "Combine", "FoundationCompat", "Geometry", "SwiftUICore", "UIKitCore"),
         apple(
             "WidgetKitCore", "ActivityKit", "AppIntents", "Assets", "CDeterminism", "CImageSections", "DisplayList",
-            "FoundationCompat", "Geometry", "Intents", "SwiftUICore", "Typesetting"),
+            "Findings", "FoundationCompat", "Geometry", "Intents", "SwiftUICore", "Typesetting"),
         apple(
             "WidgetKit", "ActivityKit", "SwiftUI", "SwiftUICore", "Typesetting", "WidgetKitCore", "WidgetRenderer"),
 
         engine(
-            "WidgetRenderer", "AppIntents", "Assets", "CCrashReporter", "CDeterminism", "CDigest", "CFoundationHooks",
-            "CProcessLife", "CSandbox", "DisplayList", "FoundationCompat", "Geometry", "ImageFormats", "PackagedFonts",
-            "Rasterizer", "WidgetKitCore", argumentParser),
+            "WidgetRenderer", "AppIntents", "Assets", "CCrashReporter", "CDeterminism", "CDigest",
+            "CFoundationHooks", "CProcessLife", "CSandbox", "DisplayList", "Findings", "FoundationCompat", "Geometry",
+            "ImageFormats", "PackagedFonts", "Rasterizer", "WidgetKitCore", argumentParser),
 
         // Without swift-syntax, which would add one minute to a debug build and four to a release one.
         tool("SwiftText"),
@@ -215,7 +221,7 @@ let package = Package(
             exclude: ["Info.plist"], resources: [.copy("Assets.xcassets")], swiftSettings: swift5),
 
         testSupport("TestSupport"),
-        tests("AssetsTests", "Assets", "DisplayList", "ImageFormats", "TestSupport"),
+        tests("AssetsTests", "Assets", "DisplayList", "Findings", "ImageFormats", "TestSupport"),
         tests("ImageFormatsTests", "DisplayList", "ImageFormats"),
         tests("FoundationCompatTests", "FoundationCompat", "TestSupport", settings: swift5),
         tests("DisplayListTests", "DisplayList", "Geometry"),
@@ -229,15 +235,15 @@ let package = Package(
         tests("LayoutBenchmarkTests", "LayoutBenchmark"),
         tests("TypesettingTests", "DisplayList", "PackagedFonts", "Typesetting"),
         tests(
-            "SwiftUICoreTests", "Assets", "Combine", "DisplayList", "Geometry", "OSLog", "SwiftUI", "SwiftUICore",
-            "Typesetting", settings: swift5),
+            "SwiftUICoreTests", "Assets", "Combine", "DisplayList", "Findings", "Geometry", "OSLog", "SwiftUI",
+            "SwiftUICore", "Typesetting", settings: swift5),
         tests(
             "WidgetKitCoreTests", "ActivityKit", "AppIntents", "Intents", "SwiftUI", "SwiftUICore", "WidgetKit",
             "WidgetKitCore", settings: swift5),
         tests(
             "UIKitTests", "Assets", "DisplayList", "ImageIO", "SwiftUI", "SwiftUICore", "UIKitCore", settings: swift5),
         testSupport(
-            "GoldenFixtures", "ActivityKit", "AppIntents", "Assets", "Charts", "DisplayList", "Geometry",
+            "GoldenFixtures", "ActivityKit", "AppIntents", "Assets", "Charts", "DisplayList", "Findings", "Geometry",
             "GoldenSupport", "Rasterizer", "SwiftUI", "SwiftUICore", "WidgetKit", "WidgetKitCore", "WidgetRenderer",
             settings: swift5),
         testProgram("CompareDisplayLists", "GoldenFixtures", "GoldenSupport", settings: swift5),
@@ -251,12 +257,12 @@ let package = Package(
             "ActivityTests", "ActivityKit", "SwiftUI", "WidgetKit", "WidgetKitCore", "WidgetRenderer",
             settings: swift5),
         testProgram(
-            "FakeWidgetProgram", "CDeterminism", "DisplayList", "FoundationCompat", "Geometry", "WidgetKitCore",
-            "WidgetRenderer", at: "Fixtures/FakeWidgetProgram"),
+            "FakeWidgetProgram", "CDeterminism", "DisplayList", "Findings", "FoundationCompat", "Geometry",
+            "WidgetKitCore", "WidgetRenderer", at: "Fixtures/FakeWidgetProgram"),
         tests(
-            "WidgetRendererTests", "AppIntents", "CDeterminism", "CDigest", "CProcessLife", "DisplayList",
-            "FakeWidgetProgram", "FoundationCompat", "Geometry", "Rasterizer", "TestSupport", "WidgetKitCore",
-            "WidgetRenderer"),
+            "WidgetRendererTests", "AppIntents", "CDeterminism", "CDigest", "CProcessLife",
+            "DisplayList", "FakeWidgetProgram", "Findings", "FoundationCompat", "Geometry", "Rasterizer",
+            "TestSupport", "WidgetKitCore", "WidgetRenderer"),
         tests("DarkroomTests", "Assets", "darkroom", "DisplayList", "TestSupport", "WidgetKitCore", "WidgetRenderer"),
         tests("APICoverageTests", "darkroom", "GoldenSupport", exclude: ["used-symbols.csv"]),
         tests("ChartsTests", "Charts", "SwiftUICore", settings: swift5),
@@ -274,7 +280,7 @@ let package = Package(
             "ReaderFuzzTests", "AppIntents", "Assets", "darkroom", "FoundationCompat", "ImageFormats", "Rasterizer",
             "SwiftText", "WidgetKitCore", "WidgetRenderer", settings: swift5),
         testSupport("GoldenSupport", "DisplayList", "Rasterizer"),
-        tests("EndToEndTests", "darkroom", "GoldenSupport", "TestSupport", "Rasterizer"),
+        tests("EndToEndTests", "darkroom", "Findings", "GoldenSupport", "Rasterizer", "TestSupport"),
     ] + deviceFrameworks.map { name, others in
         .target(
             name: name, dependencies: ["FoundationCompat"] + others, path: "Sources/Apple/Device/\(name)",

@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 import Foundation
 import Testing
 import WidgetKitCore

@@ -1,4 +1,5 @@
 internal import CPixels
+import Findings
 import Geometry
 import DisplayList
 import Foundation

@@ -1,4 +1,5 @@
 import CDeterminism
+import Findings
 import Geometry
 import DisplayList
 import Foundation

@@ -1,5 +1,6 @@
 import Assets
 import DisplayList
+import Findings
 import Foundation
 import Geometry
 import SwiftUI

@@ -1,5 +1,5 @@
 import Assets
-import DisplayList
+import Findings
 import Foundation
 
 /// The extension's `Info.plist` with the build settings in it filled in, and what Xcode adds to every one.

@@ -1,7 +1,7 @@
 import Assets
 import CDeterminism
 import CFoundationHooks
-import DisplayList
+import Findings
 import Foundation
 import Synchronization
 

@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 import Foundation
 
 /// Finds links, mail addresses and telephone numbers in text. Dates, postal addresses and flights, which Apple's

@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 import Foundation
 
 private let contexts = AssociatedKey()

@@ -1,5 +1,5 @@
 import CSandbox
-import DisplayList
+import Findings
 import Synchronization
 
 extension DataRequests {

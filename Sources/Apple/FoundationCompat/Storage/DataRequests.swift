@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 import Foundation
 
 /// What widget code has asked of the data that an app shares, of the network and of the system, and did not get.

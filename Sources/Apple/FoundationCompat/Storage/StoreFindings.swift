@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 import Foundation
 
 /// What is to be said of stores of objects, which are kept in memory and start empty.

@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 import Foundation
 
 /// The name of a method, by which Objective-C calls it and nothing does here.

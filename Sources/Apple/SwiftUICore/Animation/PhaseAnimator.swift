@@ -1,4 +1,5 @@
 import DisplayList
+import Findings
 
 /// A view that goes through phases; a picture shows the first.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {

@@ -1,5 +1,6 @@
 import Assets
 import DisplayList
+import Findings
 import Geometry
 import Observation
 

@@ -1,5 +1,6 @@
 import Assets
 import DisplayList
+import Findings
 import FoundationCompat
 
 /// What the widget's bundle holds, as views ask for it: images, colours and strings under an environment.

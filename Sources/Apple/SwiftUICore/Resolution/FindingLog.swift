@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 import Synchronization
 
 /// What is found while a picture comes about, from whatever thread: providers and picture code leave the main one.

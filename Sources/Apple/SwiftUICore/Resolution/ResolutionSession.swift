@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 import Synchronization
 
 /// What one picture's passes share: state that outlives a pass, findings, actions that run before drawing.

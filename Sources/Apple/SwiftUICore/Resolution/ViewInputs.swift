@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 
 /// What a view inherits while it is resolved.
 public struct _ViewInputs {

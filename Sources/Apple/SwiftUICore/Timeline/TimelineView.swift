@@ -1,4 +1,5 @@
 import DisplayList
+import Findings
 import Foundation
 
 /// A view that changes with time. A picture shows it as of the present, which is the entry's date in a widget.

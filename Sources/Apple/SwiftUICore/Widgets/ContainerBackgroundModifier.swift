@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 
 /// Hands the background of a widget to its container, which draws it under the content margins and removes it
 /// where the system shows none.

@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 import Foundation
 
 /// The app around the widget, which a picture does not have: what is asked of it is a finding.

@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 import Geometry
 
 /// Tells where a presentation does not show all of its view, or grows beyond what Apple's guidelines name.

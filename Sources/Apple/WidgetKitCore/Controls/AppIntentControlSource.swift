@@ -1,5 +1,6 @@
 import AppIntents
 import DisplayList
+import Findings
 import SwiftUICore
 
 /// Drives a control whose intent's parameters have their values.

@@ -1,5 +1,6 @@
 import AppIntents
 import DisplayList
+import Findings
 import Foundation
 import Geometry
 import SwiftUICore

@@ -1,4 +1,5 @@
 import AppIntents
+import Findings
 import Geometry
 import DisplayList
 import Foundation

@@ -1,5 +1,5 @@
 import AppIntents
-import DisplayList
+import Findings
 
 /// What came of an intent that a tap performed.
 package struct PerformedIntent: Hashable, Sendable, Codable {

@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 import SwiftUICore
 
 // What an async function returns indirectly, as a control's content is, is stored to once: Swift 6.3's optimizer drops a

@@ -1,6 +1,6 @@
 import ActivityKit
 import AppIntents
-import DisplayList
+import Findings
 import SwiftUICore
 
 extension WidgetHost {

@@ -1,8 +1,8 @@
 import AppIntents
 import Assets
 import CDeterminism
+import Findings
 import Geometry
-import DisplayList
 import Foundation
 import FoundationCompat
 import SwiftUICore

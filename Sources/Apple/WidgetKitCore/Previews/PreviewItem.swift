@@ -1,4 +1,5 @@
 import DisplayList
+import Findings
 import SwiftUICore
 
 /// One picture of the canvas before it is drawn.

@@ -1,5 +1,6 @@
 import AppIntents
 import DisplayList
+import Findings
 import SwiftUICore
 
 /// Drives an `AppIntentTimelineProvider` with an intent whose parameters have their values.

@@ -1,5 +1,5 @@
 import AppIntents
-import DisplayList
+import Findings
 import SwiftUICore
 
 /// A provider whose entries depend on what the user chose.

@@ -1,5 +1,6 @@
 import AppIntents
 import DisplayList
+import Findings
 import Intents
 import SwiftUICore
 

@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 
 /// What painters keep from one list to the next, and what they noticed in this one.
 final class DrawingResources {

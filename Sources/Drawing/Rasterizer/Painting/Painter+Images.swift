@@ -1,5 +1,6 @@
 internal import CCairo
 internal import CPixels
+import Findings
 import Geometry
 import DisplayList
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import DisplayList
+import Findings
 
 /// The options that say where pictures go and what counts as failure.
 package struct OutputOptions: ParsableArguments {

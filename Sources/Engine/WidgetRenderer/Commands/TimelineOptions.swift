@@ -1,5 +1,5 @@
 import ArgumentParser
-import DisplayList
+import Findings
 import Foundation
 
 /// The options that say which time is played, and what is written of it.

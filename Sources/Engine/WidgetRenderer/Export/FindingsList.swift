@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 
 /// Findings as a list of a page.
 struct FindingsList {

@@ -1,6 +1,6 @@
 import AppIntents
+import Findings
 import Geometry
-import DisplayList
 import Foundation
 import WidgetKitCore
 

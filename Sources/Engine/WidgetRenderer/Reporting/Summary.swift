@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 
 /// What a run prints when it is done.
 package struct Summary: CustomStringConvertible {

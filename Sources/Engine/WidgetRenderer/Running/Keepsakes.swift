@@ -1,5 +1,5 @@
 import Assets
-import DisplayList
+import Findings
 import Foundation
 import Glibc
 import Synchronization

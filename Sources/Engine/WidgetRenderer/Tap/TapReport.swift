@@ -1,5 +1,5 @@
 import AppIntents
-import DisplayList
+import Findings
 import Foundation
 import Geometry
 import WidgetKitCore

@@ -1,4 +1,5 @@
 import CDigest
+import Findings
 import Geometry
 import DisplayList
 import Foundation

@@ -1,5 +1,5 @@
+import Findings
 import Geometry
-import DisplayList
 import Foundation
 import FoundationCompat
 import WidgetKitCore

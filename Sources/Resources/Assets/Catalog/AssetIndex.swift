@@ -1,4 +1,5 @@
 import DisplayList
+import Findings
 import Foundation
 
 /// Where every named asset below some folders lies. Only folders are read here, and the few Contents.json that

@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 import Foundation
 
 /// Reads the Contents.json of a folder of a catalogue.

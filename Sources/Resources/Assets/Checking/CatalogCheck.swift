@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 import Foundation
 
 /// Reads every set of the asset catalogues once and tells what is wrong with them: what a picture that needs them

@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 
 extension SymbolFile {
     /// - Parameter file: as messages name it.

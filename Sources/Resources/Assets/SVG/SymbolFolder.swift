@@ -1,5 +1,5 @@
 import CDeterminism
-import DisplayList
+import Findings
 import Foundation
 import Synchronization
 

@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 import Foundation
 
 /// The tables that were asked for, read once. `StringTable` guards it with a lock.

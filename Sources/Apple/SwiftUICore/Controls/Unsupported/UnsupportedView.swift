@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 import Geometry
 
 /// What a widget shows in place of a view that UIKit draws in an app: a no-entry sign in red on yellow.

@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 
 extension Shader: ShapeStyle {
     /// Paints nothing, which is a finding.

@@ -1,4 +1,5 @@
 import DisplayList
+import Findings
 import Geometry
 
 /// A canvas in the layout tree: its renderer runs while the tree is recorded.

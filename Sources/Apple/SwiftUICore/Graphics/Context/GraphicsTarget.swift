@@ -1,4 +1,5 @@
 import DisplayList
+import Findings
 import Geometry
 
 /// What copies of a context draw to, and what all of them know of the place. Its space is the canvas'.

@@ -1,4 +1,5 @@
 import DisplayList
+import Findings
 import Geometry
 
 extension GraphicsContext {

@@ -1,4 +1,5 @@
 import DisplayList
+import Findings
 import Foundation
 import Geometry
 

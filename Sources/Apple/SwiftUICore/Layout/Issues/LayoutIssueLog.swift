@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 
 /// The misuses that one pass of resolving and placing a tree met, one for each view and kind, however often the view
 /// was measured.

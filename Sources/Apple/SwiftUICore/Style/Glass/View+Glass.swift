@@ -1,4 +1,5 @@
 import DisplayList
+import Findings
 import Geometry
 
 /// The shape of glass unless another is given: a capsule.

@@ -1,4 +1,5 @@
 import DisplayList
+import Findings
 
 /// One of the texts and images that labels show, and nothing else of them.
 package struct LabelPart: PrimitiveView {

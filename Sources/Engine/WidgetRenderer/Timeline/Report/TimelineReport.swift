@@ -1,4 +1,4 @@
-import DisplayList
+import Findings
 import WidgetKitCore
 
 /// What came of playing the time of some widgets.

@@ -1,5 +1,5 @@
 import Assets
-import DisplayList
+import Findings
 import Geometry
 
 /// What an image's symbol turned out to be.
