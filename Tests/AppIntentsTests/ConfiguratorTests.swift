@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 import Testing
 
 @testable import AppIntents
@@ -9,7 +10,7 @@ struct ConfiguratorTests {
         _ json: String = "{}", family: IntentWidgetFamily = .systemSmall
     ) async throws -> (EverythingIntent, [IntentConfigurator.Remark]) {
         let intent = EverythingIntent()
-        guard case .object(let values) = try _IntentJSON(text: json) else { throw CancellationError() }
+        guard case .object(let values) = try JSONValue(text: json) else { throw CancellationError() }
         return (intent, try await IntentConfigurator(intent, family: family).apply(values))
     }
 

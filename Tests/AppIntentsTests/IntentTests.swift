@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 import Testing
 
 @testable import AppIntents
@@ -25,7 +26,7 @@ struct IntentTests {
     ])
     func summariesFollowTheValues(left: Int, right: Int, text: String, below: [String]) {
         let sentence = SumIntent.parameterSummary._sentence(for: sum(left, right), family: nil)
-        #expect(sentence == _ParameterSentence(text: text, parameters: below))
+        #expect(sentence == ParameterSentence(text: text, parameters: below))
     }
 
     @Test func widgetIntentsNeedNothingToPerform() async throws {
@@ -35,6 +36,6 @@ struct IntentTests {
 
     @Test func jsonSurvivesBeingWritten() throws {
         let text = #"{"a":[1,2.5,true,null,"x"],"b":{"c":"/"}}"#
-        #expect(try _IntentJSON(text: text).text == text)
+        #expect(try JSONValue(text: text).text == text)
     }
 }

@@ -1,6 +1,7 @@
 import FoundationCompat
 import GameKit
 import PhotosUI
+import RenderModel
 import SceneKit
 import SwiftUI
 import Testing

@@ -2,6 +2,7 @@ import CoreLocation
 import Foundation
 import FoundationCompat
 import MapKit
+import RenderModel
 import Testing
 
 @MainActor

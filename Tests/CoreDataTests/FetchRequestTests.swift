@@ -1,4 +1,5 @@
 import CoreData
+import RenderModel
 import SwiftUI
 import SwiftUICore
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import RenderModel
 import Testing
 
 /// What `import Foundation` brings on Apple's systems and Linux's lacks.

@@ -1,4 +1,5 @@
 import AppIntents
+import RenderModel
 import Testing
 
 @testable import Intents
@@ -61,7 +62,7 @@ struct ConfiguratorTests {
         _ json: String = "{}", handler: NSObject? = Cities(), family: IntentWidgetFamily? = nil
     ) async throws -> (intent: PickIntent, remarks: [IntentConfigurator.Remark]) {
         register(handler)
-        guard case .object(let values) = try _IntentJSON(text: json) else { throw CancellationError() }
+        guard case .object(let values) = try JSONValue(text: json) else { throw CancellationError() }
         let intent = PickIntent()
         return (intent, try await SiriIntentConfigurator(intent, family: family).apply(values))
     }
@@ -122,7 +123,7 @@ struct ConfiguratorTests {
     @Test func aRangeHoldsForEachValueOfAnArray() throws {
         let range = _INParameterDefinition("n", title: "N", type: .integer, isArray: true, range: 1...9)
         func allowed(_ json: String) throws -> Bool {
-            SiriIntentConfigurator.allows(try _IntentJSON(text: json), range)
+            SiriIntentConfigurator.allows(try JSONValue(text: json), range)
         }
         #expect(try allowed("[1, 9]"))
         #expect(try !allowed("[1, 20]"))

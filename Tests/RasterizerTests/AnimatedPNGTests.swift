@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import ImageFormats
 import Geometry
 import Testing
 

@@ -1,3 +1,4 @@
+import RenderModel
 import SwiftData
 import SwiftUI
 import SwiftUICore

@@ -1,5 +1,6 @@
 import Foundation
 import Intents
+import RenderModel
 import SwiftUI
 import Testing
 import WidgetKit

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import RenderModel
 import SwiftUI
 import Testing
 import WidgetKit
@@ -11,7 +12,7 @@ extension HostTests {
     struct ControlTests {
         private func draw(
             _ kind: String, _ variant: Variant, _ presentation: ControlPresentation = .medium,
-            configuration: [String: _IntentJSON]? = nil, tapped: Int? = nil
+            configuration: [String: JSONValue]? = nil, tapped: Int? = nil
         ) async throws -> Drawing {
             defer { VirtualClock.release() }
             var request = DrawRequest(

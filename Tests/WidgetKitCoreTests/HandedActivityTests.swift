@@ -1,6 +1,7 @@
 import ActivityKit
 import AppIntents
 import Foundation
+import RenderModel
 import SwiftUI
 import Testing
 import WidgetKit
@@ -12,7 +13,7 @@ extension HostTests {
     struct HandedActivityTests {
         private func handed(
             _ kind: String, _ slot: Slot, _ variant: Variant = .timeline(0),
-            configuration: [String: _IntentJSON]? = nil, activities: [ActivityChoice] = []
+            configuration: [String: JSONValue]? = nil, activities: [ActivityChoice] = []
         ) async throws -> HandedActivity? {
             defer { VirtualClock.release() }
             var request = DrawRequest(

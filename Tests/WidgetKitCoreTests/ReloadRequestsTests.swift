@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 import Testing
 import WidgetKit
 
@@ -34,7 +35,7 @@ extension HostTests {
         }
 
         @Test func onlyTimelinesReloadTimelines() {
-            typealias Subject = ReloadRequests.Request.Subject
+            typealias Subject = ReloadRequest.Subject
             #expect(Subject.timelines(kind: nil).reloads(kind: "a") && Subject.timelines(kind: "a").reloads(kind: "a"))
             #expect(!Subject.timelines(kind: "b").reloads(kind: "a") && !Subject.controls(kind: nil).reloads(kind: "a"))
             #expect(!Subject.relevance(kind: "a").reloads(kind: "a"))

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import RenderModel
 import SwiftUI
 import Testing
 import WidgetKit
@@ -9,7 +10,7 @@ extension HostTests {
     /// Where links, buttons and toggles take taps.
     @MainActor
     struct TapRegionTests {
-        private func draw(_ row: String, _ family: WidgetFamily = .systemMedium) async throws -> Drawing {
+        private func draw(_ row: String, _ family: FamilyName = .systemMedium) async throws -> Drawing {
             defer { VirtualClock.release() }
             RegionWidget.row = row
             let request = DrawRequest(
@@ -65,10 +66,10 @@ extension HostTests {
         }
 
         @Test(arguments: [
-            (WidgetFamily.accessoryCircular, true), (.accessoryInline, true), (.accessoryRectangular, false),
+            (FamilyName.accessoryCircular, true), (.accessoryInline, true), (.accessoryRectangular, false),
             (.systemMedium, false), (.systemExtraLarge, false),
         ])
-        func familiesWithOneTargetIgnoreLinks(_ family: WidgetFamily, _ ignores: Bool) async throws {
+        func familiesWithOneTargetIgnoreLinks(_ family: FamilyName, _ ignores: Bool) async throws {
             let drawing = try await draw("link and widgetURL", family)
             #expect(drawing.links.map(\.url) == (ignores ? [] : ["app:link"]))
             #expect(drawing.ignoredLinks.map(\.url) == (ignores ? ["app:link"] : []))
@@ -77,8 +78,8 @@ extension HostTests {
             #expect(drawing.widgetURL == "app:whole")
         }
 
-        @Test(arguments: [WidgetFamily.accessoryCircular, .accessoryRectangular])
-        func lockScreenFamiliesHaveButtons(_ family: WidgetFamily) async throws {
+        @Test(arguments: [FamilyName.accessoryCircular, .accessoryRectangular])
+        func lockScreenFamiliesHaveButtons(_ family: FamilyName) async throws {
             #expect(try await draw("wide", family).intents.count == 1)
         }
 

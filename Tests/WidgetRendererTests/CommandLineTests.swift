@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RenderModel
 import Testing
 import WidgetKitCore
 

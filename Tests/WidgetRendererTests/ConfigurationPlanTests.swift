@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import RenderModel
 import Testing
 import TestSupport
 import WidgetKitCore

@@ -1,3 +1,4 @@
+import RenderModel
 import Testing
 import WidgetKitCore
 

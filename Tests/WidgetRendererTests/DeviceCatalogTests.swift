@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 import Testing
 import WidgetKitCore
 
@@ -13,7 +14,7 @@ struct DeviceCatalogTests {
 
     /// Rows of Apple's tables.
     @Test(arguments: [
-        ("iphone-16", WidgetFamily.systemMedium, CGSize(width: 338, height: 158)),
+        ("iphone-16", FamilyName.systemMedium, CGSize(width: 338, height: 158)),
         ("iPhone-15-Pro-Max", .systemLarge, CGSize(width: 364, height: 382)),
         ("iphone-se-3", .accessoryRectangular, CGSize(width: 153, height: 68)),
         ("iphone-13-mini", .systemLarge, CGSize(width: 329, height: 345)),
@@ -21,7 +22,7 @@ struct DeviceCatalogTests {
         ("ipad-pro-12.9", .systemExtraLarge, CGSize(width: 795, height: 378.5)),
         ("ipad-mini-6", .systemSmall, CGSize(width: 141, height: 141)),
     ])
-    func canvasSizes(name: String, family: WidgetFamily, size: CGSize) throws {
+    func canvasSizes(name: String, family: FamilyName, size: CGSize) throws {
         #expect(try #require(DeviceCatalog.named(name)).sizes[family]?.canvas == size)
     }
 

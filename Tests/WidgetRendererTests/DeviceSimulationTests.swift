@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 import Testing
 import WidgetKitCore
 
@@ -21,7 +22,7 @@ struct DeviceSimulationTests {
     /// `a 0`, `b 2.5 app`, `tap a 3`: who is asked when, in hours.
     private static func play(
         _ simulation: inout DeviceSimulation, _ kinds: [String],
-        tapped: [ReloadRequests.Request.Subject] = [], _ answer: (String) -> TimelineSummary
+        tapped: [ReloadRequest.Subject] = [], _ answer: (String) -> TimelineSummary
     ) -> [String] {
         var steps: [String] = []
         while let step = simulation.next() {
@@ -44,7 +45,7 @@ struct DeviceSimulationTests {
         return steps
     }
 
-    private static func never(_ reloads: [ReloadRequests.Request.Subject] = []) -> TimelineSummary {
+    private static func never(_ reloads: [ReloadRequest.Subject] = []) -> TimelineSummary {
         var summary = TimelineSummary(entries: [], policy: .never)
         summary.reloads = reloads
         return summary

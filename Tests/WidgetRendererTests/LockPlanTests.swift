@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import RenderModel
 import Testing
 import TestSupport
 import WidgetKitCore

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import RenderModel
 import Testing
 import WidgetKitCore
 

@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 import Rasterizer
+import RenderModel
 import Testing
 import WidgetKitCore
 

@@ -1,4 +1,5 @@
 import DisplayList
+import RenderModel
 import Testing
 import WidgetKitCore
 
@@ -50,7 +51,7 @@ struct ModePlanTests {
             == ["Clock/systemSmall/snapshot-light-luminance-reduced.png"])
     }
 
-    private static let homeScreen: [WidgetFamily] = [
+    private static let homeScreen: [FamilyName] = [
         .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
     ]
 
@@ -61,7 +62,7 @@ struct ModePlanTests {
         (.standBy, [.systemSmall]),
         (.vibrant, [.systemSmall, .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline]),
     ])
-    func familiesHaveTheirModes(mode: ModeName, families: [WidgetFamily]) {
+    func familiesHaveTheirModes(mode: ModeName, families: [FamilyName]) {
         #expect(Slot.all.filter { $0.family != nil && mode.isShown($0) } == families.map(Slot.family))
     }
 

@@ -1,4 +1,5 @@
 import Findings
+import RenderModel
 import Testing
 import WidgetKitCore
 

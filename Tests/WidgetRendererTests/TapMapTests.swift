@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 import Testing
 
 @testable import WidgetKitCore
@@ -6,13 +7,13 @@ import Testing
 
 /// Which of several areas a tap is for.
 struct TapMapTests {
-    private static func link(_ url: String, _ frame: CGRect, order: Int) -> Drawing.LinkRegion {
-        Drawing.LinkRegion(url: url, frame: frame, order: order)
+    private static func link(_ url: String, _ frame: CGRect, order: Int) -> LinkRegion {
+        LinkRegion(url: url, frame: frame, order: order)
     }
 
-    private static func intent(_ frame: CGRect, order: Int) -> Drawing.IntentRegion {
+    private static func intent(_ frame: CGRect, order: Int) -> IntentRegion {
         try! JSONDecoder().decode(
-            Drawing.IntentRegion.self,
+            IntentRegion.self,
             from: Data(
                 """
                 {"control": "button", "intent": "Go", "title": "Go", "parameters": {}, "order": \(order),
@@ -21,8 +22,8 @@ struct TapMapTests {
     }
 
     private func map(
-        _ links: [Drawing.LinkRegion] = [], _ intents: [Drawing.IntentRegion] = [],
-        ignored: [Drawing.LinkRegion] = [], url: String? = nil
+        _ links: [LinkRegion] = [], _ intents: [IntentRegion] = [],
+        ignored: [LinkRegion] = [], url: String? = nil
     ) -> TapMap {
         var result = PictureResult(
             pixelWidth: 1, pixelHeight: 1, sha256: "", byteCount: 0, widgetURL: url, links: links, findings: [],

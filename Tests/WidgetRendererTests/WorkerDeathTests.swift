@@ -1,4 +1,5 @@
 import Glibc
+import RenderModel
 import Testing
 
 @testable import WidgetRenderer

@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import FoundationCompat
 import Geometry
+import RenderModel
 import UIKitCore
 
 public let kCIInputImageKey = "inputImage"

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import RenderModel
 
 /// Asks for the device's place. A picture has no place, so the user counts as having refused to tell it.
 open class CLLocationManager: NSObject, @unchecked Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import RenderModel
 
 /// What is told of the device's place. A picture has no place, so the user counts as having refused to tell it.
 public struct CLLocationUpdate: Sendable {

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import FoundationCompat
+import RenderModel
 import UIKitCore
 
 /// Where pictures are written to. PNG is the one format that is written.

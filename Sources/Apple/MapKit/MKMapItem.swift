@@ -1,6 +1,7 @@
 import CoreLocation
 import Foundation
 import FoundationCompat
+import RenderModel
 
 /// A place with its coordinate.
 open class MKPlacemark: CLPlacemark, @unchecked Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationCompat
 import Geometry
+import RenderModel
 
 /// Makes a picture of a map, for which Apple's servers have the data: there is none here, and the caller is told so.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {

@@ -1,5 +1,3 @@
-import DisplayList
-
 /// A colour of Apple's palette, with a value for each appearance. Numbers: the colour tables of Apple's Human
 /// Interface Guidelines; labels and fills as measured.
 package struct SystemColor: Hashable, Sendable {
@@ -16,15 +14,6 @@ package struct SystemColor: Hashable, Sendable {
         self.dark = dark
         self.lightIncreasedContrast = lightIncreasedContrast ?? light
         self.darkIncreasedContrast = darkIncreasedContrast ?? dark
-    }
-
-    package func resolve(in environment: EnvironmentValues) -> ResolvedColor {
-        switch (environment.colorScheme, environment.colorSchemeContrast) {
-        case (.light, .standard): light
-        case (.light, .increased): lightIncreasedContrast
-        case (.dark, .standard): dark
-        case (.dark, .increased): darkIncreasedContrast
-        }
     }
 
     private static func translucent(

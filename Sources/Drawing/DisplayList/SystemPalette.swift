@@ -1,5 +1,3 @@
-import DisplayList
-
 /// The named colours of one generation of iOS (light, dark, and both with increased contrast). Numbers: the
 /// specifications page of Apple's Human Interface Guidelines, 8-bit sRGB.
 package enum SystemPalette: String, Hashable, Sendable, CaseIterable {
@@ -59,24 +57,4 @@ package enum SystemPalette: String, Hashable, Sendable, CaseIterable {
         .brown: entry((172, 127, 94), (183, 138, 102), (149, 109, 81), (219, 166, 121)),
         .gray: entry((142, 142, 147), (142, 142, 147), (108, 108, 112), (174, 174, 178)),
     ]
-}
-
-package enum SystemPaletteKey: EnvironmentKey {
-    package static var defaultValue: SystemPalette { .ios26 }
-}
-
-private enum SystemVersionKey: EnvironmentKey { static var defaultValue: String? { nil } }
-
-extension EnvironmentValues {
-    /// The release of iOS that code is told of, such as `17.4`; nil for the palette's.
-    package var systemVersion: String? {
-        get { self[SystemVersionKey.self] }
-        set { self[SystemVersionKey.self] = newValue }
-    }
-
-    /// Which generation of iOS lends its colours.
-    package var systemPalette: SystemPalette {
-        get { self[SystemPaletteKey.self] }
-        set { self[SystemPaletteKey.self] = newValue }
-    }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import FoundationCompat
 import Glibc
+import RenderModel
 import Typesetting
 import WidgetKitCore
 import WidgetRenderer

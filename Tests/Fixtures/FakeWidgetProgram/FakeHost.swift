@@ -4,6 +4,7 @@ import Geometry
 import DisplayList
 import Foundation
 import FoundationCompat
+import RenderModel
 import WidgetKitCore
 import WidgetRenderer
 
@@ -22,7 +23,7 @@ final class FakeHost: WidgetHosting {
     private var kept = 0
 
     func descriptors() throws -> [WidgetDescriptor] {
-        let small: [WidgetFamily] = [.systemSmall, .systemMedium]
+        let small: [FamilyName] = [.systemSmall, .systemMedium]
         return [
             WidgetDescriptor(
                 kind: "Clock", displayName: "Clock", description: "Tells the <time> & more.",

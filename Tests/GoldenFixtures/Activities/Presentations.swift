@@ -1,5 +1,6 @@
 import ActivityKit
 import AppIntents
+import RenderModel
 import SwiftUI
 import WidgetKit
 import WidgetKitCore

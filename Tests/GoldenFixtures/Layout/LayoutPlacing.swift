@@ -1,3 +1,4 @@
+import RenderModel
 import SwiftUI
 
 private func box(_ color: Color, _ width: CGFloat, _ height: CGFloat) -> some View {

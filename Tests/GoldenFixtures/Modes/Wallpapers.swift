@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import RenderModel
 import SwiftUI
 import WidgetKit
 import WidgetKitCore
@@ -38,7 +39,7 @@ extension Fixture {
     /// A widget of 40 × 40 points on a blue wallpaper.
     private init<W: Widget & SendableMetatype>(
         placed name: String, _ widget: W.Type, _ kind: String, _ mode: ModeName,
-        family: WidgetFamily = .systemSmall, scheme: SchemeName = .light, isSquare: Bool = false,
+        family: FamilyName = .systemSmall, scheme: SchemeName = .light, isSquare: Bool = false,
         wallpaper: Wallpaper = .color(TintName(named: "406080")!)
     ) {
         let size = CGSize(width: 40, height: 40)

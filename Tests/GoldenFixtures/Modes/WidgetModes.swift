@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 import SwiftUI
 import WidgetKit
 import WidgetKitCore
@@ -135,7 +136,7 @@ extension Fixture {
     /// A widget in a container of 40 × 40 points with a margin of 6 and a corner of 10 points.
     private init<W: Widget & SendableMetatype>(
         mode name: String, _ widget: W.Type, _ kind: String, _ presentation: Presentation,
-        family: WidgetFamily = .systemSmall, scheme: SchemeName = .light, findings: [String] = []
+        family: FamilyName = .systemSmall, scheme: SchemeName = .light, findings: [String] = []
     ) {
         let size = CGSize(width: 40, height: 40)
         self.init("modes/\(name)", size: size, scale: 2, frames: nil, findings: findings) { fixture in

@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import GoldenSupport
+import RenderModel
 import SwiftUI
 import WidgetKit
 import WidgetKitCore
@@ -10,7 +11,7 @@ extension Fixture {
     ///
     /// - Parameter isColored: whether the extension has colors of its own.
     private init(
-        _ path: String, chosen: [String: _IntentJSON] = [:], scheme: SchemeName = .light, isColored: Bool = false,
+        _ path: String, chosen: [String: JSONValue] = [:], scheme: SchemeName = .light, isColored: Bool = false,
         locale: String = "en_US", typeSize: TypeSizeName = .large, names: WidgetNames? = nil
     ) {
         let size = CGSize(width: 288, height: 1)

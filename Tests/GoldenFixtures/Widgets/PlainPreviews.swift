@@ -1,3 +1,4 @@
+import RenderModel
 import SwiftUI
 import WidgetKit
 import WidgetKitCore

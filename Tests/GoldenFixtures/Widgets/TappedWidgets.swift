@@ -1,4 +1,5 @@
 import AppIntents
+import RenderModel
 import SwiftUI
 import WidgetKit
 import WidgetKitCore

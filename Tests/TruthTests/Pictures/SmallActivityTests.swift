@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import RenderModel
 import SwiftUI
 import SwiftUICore
 import Testing

@@ -1,3 +1,4 @@
+import DisplayList
 import SwiftUI
 import SwiftUICore
 import Testing

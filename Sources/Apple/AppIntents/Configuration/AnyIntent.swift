@@ -1,3 +1,5 @@
+import RenderModel
+
 /// An intent's parameters by the names of their properties, in the order of the source.
 package struct AnyIntent {
     package struct Parameter {
@@ -19,8 +21,8 @@ package struct AnyIntent {
         parameters.first { $0.parameter === parameter }?.name
     }
 
-    package var values: [String: _IntentJSON] {
-        var result: [String: _IntentJSON] = [:]
+    package var values: [String: JSONValue] {
+        var result: [String: JSONValue] = [:]
         for item in parameters { result[item.name] = item.parameter.json }
         return result
     }

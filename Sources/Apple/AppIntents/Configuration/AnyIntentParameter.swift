@@ -1,3 +1,5 @@
+import RenderModel
+
 /// A parameter whatever its type.
 public protocol AnyIntentParameter: AnyObject, Sendable {
     var title: LocalizedStringResource { get }
@@ -11,18 +13,18 @@ package protocol ConfigurableParameter: AnyIntentParameter {
     /// How its value is written; nil where the type says it.
     var form: String? { get }
     /// The value it has, or nil where none was set.
-    var json: _IntentJSON? { get }
+    var json: JSONValue? { get }
     var text: String? { get }
     /// The values one by one, as the edit-widget page shows them; none where nothing is chosen.
     var texts: [String] { get }
     var isArray: Bool { get }
     var control: _ParameterControl { get }
-    var cases: [_IntentOption]? { get }
+    var cases: [ParameterOption]? { get }
     /// Who is asked for options and for a default.
     var provider: (any DynamicOptionsProvider)? { get }
 
     /// Takes a value that someone chose.
-    func choose(_ json: _IntentJSON) async throws
+    func choose(_ json: JSONValue) async throws
     /// Takes what its provider offers as default; false where it offers nothing.
     func takeDefaultResult() async -> Bool
     /// Takes the first of what its provider offers; false where it offers nothing.
@@ -41,7 +43,7 @@ extension IntentParameter: ConfigurableParameter {
 
     package var typeName: String { Value._typeName }
     package var form: String? { Value._form }
-    package var json: _IntentJSON? { current?._json }
+    package var json: JSONValue? { current?._json }
 
     package var text: String? {
         guard let current else { return nil }
@@ -71,7 +73,7 @@ extension IntentParameter: ConfigurableParameter {
 
     package var isArray: Bool { Value._typeName.hasPrefix("[") }
 
-    package var cases: [_IntentOption]? {
+    package var cases: [ParameterOption]? {
         guard let cases = Value._cases, let supported = traits.supported else { return Value._cases }
         return cases.filter { supported.contains($0.value) }
     }
@@ -79,7 +81,7 @@ extension IntentParameter: ConfigurableParameter {
     package var provider: (any DynamicOptionsProvider)? { traits.provider ?? Value._provider }
     package var count: Int { current?._count ?? 0 }
 
-    package func choose(_ json: _IntentJSON) async throws { wrappedValue = try await Value._read(json, provider) }
+    package func choose(_ json: JSONValue) async throws { wrappedValue = try await Value._read(json, provider) }
 
     package func takeDefaultResult() async -> Bool {
         guard let result = await provider?.erasedDefault(), let value = Value._cast(result) else { return false }

@@ -1,3 +1,5 @@
+import RenderModel
+
 /// Gives an intent's parameters values as the system does before a provider sees it: what was chosen, else the
 /// default, else the default result of the query.
 package struct IntentConfigurator {
@@ -24,7 +26,7 @@ package struct IntentConfigurator {
     }
 
     /// - Throws: `ConfigurationError`.
-    package func apply(_ chosen: [String: _IntentJSON]) async throws -> [Remark] {
+    package func apply(_ chosen: [String: JSONValue]) async throws -> [Remark] {
         let names = parameters.map(\.name)
         if let unknown = chosen.keys.sorted().first(where: { !names.contains($0) }) {
             throw ConfigurationError.unknownParameter(unknown, known: names)
@@ -42,7 +44,7 @@ package struct IntentConfigurator {
         return remarks
     }
 
-    private func choose(_ json: _IntentJSON, for item: AnyIntent.Parameter) async throws {
+    private func choose(_ json: JSONValue, for item: AnyIntent.Parameter) async throws {
         do {
             try await item.parameter.choose(json)
         } catch let problem as _IntentValueProblem {
@@ -55,7 +57,7 @@ package struct IntentConfigurator {
         try await checkOffered(item)
     }
 
-    private func check(_ json: _IntentJSON, _ item: AnyIntent.Parameter) throws {
+    private func check(_ json: JSONValue, _ item: AnyIntent.Parameter) throws {
         guard let range = item.parameter.traits.range, let value = item.parameter.json?.real, !range.contains(value)
         else { return }
         throw ConfigurationError.wrongValue(
@@ -70,7 +72,7 @@ package struct IntentConfigurator {
               parameter.traits.supported != nil || parameter.traits.provider != nil else { return }
         let offered = if let cases = parameter.cases { cases } else { (try? await parameter.provider?.options()) ?? [] }
         guard !offered.isEmpty else { return }
-        let values: [_IntentJSON] = if case .array(let values) = value { values } else { [value] }
+        let values: [JSONValue] = if case .array(let values) = value { values } else { [value] }
         guard let wrong = values.first(where: { value in !offered.contains { $0.value == value } }) else { return }
         throw ConfigurationError.wrongValue(
             parameter: item.name, value: wrong.text, expected: "one of " + offered.listed)

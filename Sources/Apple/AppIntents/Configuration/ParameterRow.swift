@@ -1,4 +1,5 @@
 import FoundationCompat
+import RenderModel
 
 /// A parameter with its present value, as the edit-widget page shows it.
 package struct ParameterRow: Hashable, Sendable, Codable {
@@ -44,7 +45,7 @@ package struct ParameterRow: Hashable, Sendable, Codable {
 
 extension AnyIntent {
     /// The parameters that a summary shows, in its order: those of its sentence, then those below it.
-    package func rows(_ summary: _ParameterSentence, family: IntentWidgetFamily?) -> [ParameterRow] {
+    package func rows(_ summary: ParameterSentence, family: IntentWidgetFamily?) -> [ParameterRow] {
         var names: [String] = []
         for match in summary.text.matches(of: #/\$\{(\w+)\}/#) { names.append(String(match.1)) }
         names += summary.parameters

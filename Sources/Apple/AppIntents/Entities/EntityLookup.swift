@@ -1,3 +1,5 @@
+import RenderModel
+
 /// Finds the entity that is meant by what someone wrote.
 struct EntityLookup<Entity: AppEntity> {
     private let query: any EntityQuery<Entity>
@@ -8,8 +10,8 @@ struct EntityLookup<Entity: AppEntity> {
         self.provider = provider
     }
 
-    func entity(_ json: _IntentJSON) async throws -> Entity? {
-        let written: _IntentJSON
+    func entity(_ json: JSONValue) async throws -> Entity? {
+        let written: JSONValue
         if case .object(let values) = json {
             guard let id = values["id"] ?? values["title"] else { return nil }
             written = id

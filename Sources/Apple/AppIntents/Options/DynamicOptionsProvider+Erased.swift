@@ -1,6 +1,8 @@
+import RenderModel
+
 extension DynamicOptionsProvider {
     /// What is offered, as it is shown.
-    package func options() async throws -> [_IntentOption] {
+    package func options() async throws -> [ParameterOption] {
         if let term = OptionsRequest.searchTerm, let query = self as? any EntityStringQuery {
             return try await query.options(matching: term)
         }
@@ -17,18 +19,18 @@ extension DynamicOptionsProvider {
 
 extension EntityStringQuery {
     /// What is offered while somebody types.
-    fileprivate func options(matching term: String) async throws -> [_IntentOption] {
+    fileprivate func options(matching term: String) async throws -> [ParameterOption] {
         try await entities(matching: term).options
     }
 }
 
 extension ResultsCollection {
-    fileprivate var options: [_IntentOption] {
+    fileprivate var options: [ParameterOption] {
         _sections.flatMap { section in
             section.items.map { item in
                 let subtitle = item.representation?.subtitle
                     ?? (item.value as? any InstanceDisplayRepresentable)?.displayRepresentation.subtitle
-                return _IntentOption(
+                return ParameterOption(
                     value: item.value._json,
                     title: item.representation.map { String(localized: $0.title) } ?? item.value._text,
                     subtitle: subtitle.map { String(localized: $0) },

@@ -1,3 +1,5 @@
+import RenderModel
+
 /// What is said of a parameter besides its type and its default.
 package struct ParameterTraits: @unchecked Sendable {
     package var title: LocalizedStringResource?
@@ -11,12 +13,12 @@ package struct ParameterTraits: @unchecked Sendable {
     /// What the value is entered with, where the source says so.
     package var control: _ParameterControl?
     /// The values that are offered of those that the type has.
-    package var supported: [_IntentJSON]?
+    package var supported: [JSONValue]?
 
     init(
         _ title: LocalizedStringResource?, _ description: LocalizedStringResource?,
         provider: (any DynamicOptionsProvider)? = nil, range: ClosedRange<Double>? = nil, size: ParameterSize? = nil,
-        boolNames: Bool.IntentDisplayName? = nil, supported: [_IntentJSON]? = nil, control: _ParameterControl? = nil
+        boolNames: Bool.IntentDisplayName? = nil, supported: [JSONValue]? = nil, control: _ParameterControl? = nil
     ) {
         self.title = title
         self.description = description

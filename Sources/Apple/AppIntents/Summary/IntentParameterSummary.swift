@@ -1,3 +1,5 @@
+import RenderModel
+
 /// A sentence with parameters in it, and those that stand below.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     private let string: ParameterSummaryString<Intent>?
@@ -31,8 +33,8 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
         below = parameterKeyPaths()
     }
 
-    public func _sentence(for intent: any AppIntent, family: IntentWidgetFamily?) -> _ParameterSentence {
-        guard let typed = intent as? Intent else { return _ParameterSentence(text: "", parameters: []) }
+    public func _sentence(for intent: any AppIntent, family: IntentWidgetFamily?) -> ParameterSentence {
+        guard let typed = intent as? Intent else { return ParameterSentence(text: "", parameters: []) }
         let names = AnyIntent(typed)
         let key = string?.segments.map { segment -> String in
             switch segment {
@@ -40,7 +42,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
             case .parameter(let reference): "${\(names.name(of: reference.parameter(typed)) ?? "")}"
             }
         }.joined() ?? ""
-        return _ParameterSentence(
+        return ParameterSentence(
             text: key.isEmpty ? "" : String(localized: String.LocalizationValue(key), table: table),
             parameters: below.compactMap { names.name(of: $0.parameter(typed)) })
     }

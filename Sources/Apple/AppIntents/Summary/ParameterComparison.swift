@@ -1,8 +1,10 @@
+import RenderModel
+
 /// How a parameter's value is compared.
 public enum ParameterComparison: Hashable, Sendable {
     case equalTo, notEqualTo, lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
 
-    func holds(_ value: _IntentJSON, _ other: _IntentJSON) -> Bool {
+    func holds(_ value: JSONValue, _ other: JSONValue) -> Bool {
         switch self {
         case .equalTo: value == other
         case .notEqualTo: value != other

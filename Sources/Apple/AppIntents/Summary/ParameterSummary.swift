@@ -1,21 +1,15 @@
+import RenderModel
+
 /// The sentence that tells what an intent does with its parameters.
 public protocol ParameterSummary {
     /// The sentence for an intent's present values in a family.
-    func _sentence(for intent: any AppIntent, family: IntentWidgetFamily?) -> _ParameterSentence
-}
-
-/// A summary for given values.
-public struct _ParameterSentence: Hashable, Sendable, Codable {
-    /// Parameters stand in it as `${name}`.
-    package var text: String
-    /// The names of the parameters that are shown below it.
-    package var parameters: [String]
+    func _sentence(for intent: any AppIntent, family: IntentWidgetFamily?) -> ParameterSentence
 }
 
 /// What intents have that say nothing.
 public struct _NoParameterSummary: ParameterSummary {
-    public func _sentence(for intent: any AppIntent, family: IntentWidgetFamily?) -> _ParameterSentence {
-        _ParameterSentence(text: "", parameters: AnyIntent(intent).parameters.map(\.name))
+    public func _sentence(for intent: any AppIntent, family: IntentWidgetFamily?) -> ParameterSentence {
+        ParameterSentence(text: "", parameters: AnyIntent(intent).parameters.map(\.name))
     }
 }
 

@@ -1,12 +1,14 @@
+import RenderModel
+
 /// One of several summaries, by a parameter's value or the widget's family.
 public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value>: ParameterSummary {
-    private let value: (Intent, IntentWidgetFamily?) -> _IntentJSON?
+    private let value: (Intent, IntentWidgetFamily?) -> JSONValue?
     private let cases: [ParameterSummaryCase]
 
-    public func _sentence(for intent: any AppIntent, family: IntentWidgetFamily?) -> _ParameterSentence {
+    public func _sentence(for intent: any AppIntent, family: IntentWidgetFamily?) -> ParameterSentence {
         let value = (intent as? Intent).flatMap { self.value($0, family) }
         let chosen = cases.first { item in value.map { item.values?.contains($0) ?? true } ?? (item.values == nil) }
-        return chosen?.summary._sentence(for: intent, family: family) ?? _ParameterSentence(text: "", parameters: [])
+        return chosen?.summary._sentence(for: intent, family: family) ?? ParameterSentence(text: "", parameters: [])
     }
 }
 
@@ -37,13 +39,13 @@ extension ParameterSummarySwitchCondition where Value == IntentWidgetFamily {
 
 /// The values of a case, nil for those of no other case, and its summary.
 public struct ParameterSummaryCase {
-    let values: [_IntentJSON]?
+    let values: [JSONValue]?
     let summary: any ParameterSummary
 }
 
 /// A case of a summary.
 public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value> {
-    let values: [_IntentJSON]
+    let values: [JSONValue]
     let summary: any ParameterSummary
 }
 

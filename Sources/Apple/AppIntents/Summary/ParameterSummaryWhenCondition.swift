@@ -1,3 +1,5 @@
+import RenderModel
+
 /// One summary where a condition holds, another where it does not.
 public struct ParameterSummaryWhenCondition<
     Intent: AppIntent, Then: ParameterSummary, Otherwise: ParameterSummary
@@ -6,7 +8,7 @@ public struct ParameterSummaryWhenCondition<
     private let then: Then
     private let otherwise: Otherwise
 
-    public func _sentence(for intent: any AppIntent, family: IntentWidgetFamily?) -> _ParameterSentence {
+    public func _sentence(for intent: any AppIntent, family: IntentWidgetFamily?) -> ParameterSentence {
         guard let typed = intent as? Intent, holds(typed, family) else {
             return otherwise._sentence(for: intent, family: family)
         }

@@ -1,3 +1,5 @@
+import RenderModel
+
 extension Array: _IntentValue where Element: _IntentValue {
     public typealias ValueType = Element.ValueType
     public typealias UnwrappedType = [Element]
@@ -6,14 +8,14 @@ extension Array: _IntentValue where Element: _IntentValue {
     public static var _form: String? { Element._form.map { "[\($0), …]" } }
     public static var _neutral: Self? { [] }
     public static var _provider: (any DynamicOptionsProvider)? { Element._provider }
-    public static var _cases: [_IntentOption]? { Element._cases }
+    public static var _cases: [ParameterOption]? { Element._cases }
     public static func _cast(_ value: Any) -> Self? { value as? Self ?? (value as? Element).map { [$0] } }
-    public var _json: _IntentJSON { .array(map(\._json)) }
+    public var _json: JSONValue { .array(map(\._json)) }
     public var _text: String { map(\._text).joined(separator: ", ") }
     public var _count: Int { count }
     public func _limited(to count: Int) -> Self { Array(prefix(count)) }
 
-    public static func _read(_ json: _IntentJSON, _ provider: (any DynamicOptionsProvider)?) async throws -> Self {
+    public static func _read(_ json: JSONValue, _ provider: (any DynamicOptionsProvider)?) async throws -> Self {
         guard case .array(let values) = json else {
             throw _IntentValueProblem(expected: "an array, such as [\(Element._typeName), …]")
         }

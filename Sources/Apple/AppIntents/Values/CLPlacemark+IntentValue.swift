@@ -1,4 +1,5 @@
 import CoreLocation
+import RenderModel
 
 /// A place is chosen by its coordinate and its words: on a device the user searches for it on Apple's map.
 extension CLPlacemark: _IntentValue {
@@ -7,8 +8,8 @@ extension CLPlacemark: _IntentValue {
 
     public static var _form: String? { "{\"latitude\": 52.52, \"longitude\": 13.405, \"name\": \"Berlin\"}" }
 
-    public var _json: _IntentJSON {
-        var values: [String: _IntentJSON] = [:]
+    public var _json: JSONValue {
+        var values: [String: JSONValue] = [:]
         if let coordinate = location?.coordinate {
             values["latitude"] = .number(coordinate.latitude)
             values["longitude"] = .number(coordinate.longitude)
@@ -23,7 +24,7 @@ extension CLPlacemark: _IntentValue {
         return location.map { "\($0.coordinate.latitude), \($0.coordinate.longitude)" } ?? ""
     }
 
-    public static func _read(_ json: _IntentJSON, _ provider: (any DynamicOptionsProvider)?) async throws -> Self {
+    public static func _read(_ json: JSONValue, _ provider: (any DynamicOptionsProvider)?) async throws -> Self {
         guard let place = CLPlacemark(json) as? Self else {
             throw _IntentValueProblem(
                 expected: "a place such as \(_form!), with degrees and, besides the name, any of "
@@ -33,7 +34,7 @@ extension CLPlacemark: _IntentValue {
     }
 
     /// nil where the JSON is no place.
-    package convenience init?(_ json: _IntentJSON) {
+    package convenience init?(_ json: JSONValue) {
         guard case .object(let values) = json,
               let latitude = values["latitude"]?.real, (-90...90).contains(latitude),
               let longitude = values["longitude"]?.real, (-180...180).contains(longitude) else { return nil }

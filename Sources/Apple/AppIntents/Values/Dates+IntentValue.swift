@@ -1,10 +1,12 @@
+import RenderModel
+
 extension Date: _IntentValue {
     public static var _form: String? { "\"2026-01-01T09:41\"" }
     public static var _neutral: Date? { Date() }
-    public var _json: _IntentJSON { .string(formatted(.iso8601)) }
+    public var _json: JSONValue { .string(formatted(.iso8601)) }
 
     /// An instant with its zone, or a day or a local time in the time zone of the run.
-    public static func _read(_ json: _IntentJSON, _ provider: (any DynamicOptionsProvider)?) async throws -> Date {
+    public static func _read(_ json: JSONValue, _ provider: (any DynamicOptionsProvider)?) async throws -> Date {
         guard let text = json.string, let date = date(text) else {
             throw _IntentValueProblem(
                 expected: "an instant such as \"2026-01-01T09:41:00Z\", or \"2026-01-01T09:41\" or \"2026-01-01\"")
@@ -34,15 +36,15 @@ extension DateComponents: _IntentValue {
         ("second", \.second), ("weekday", \.weekday),
     ]
 
-    public var _json: _IntentJSON {
+    public var _json: JSONValue {
         let values = Self.fields.compactMap { field in
-            self[keyPath: field.path].map { (field.name, _IntentJSON.integer($0)) }
+            self[keyPath: field.path].map { (field.name, JSONValue.integer($0)) }
         }
         return .object(Dictionary(uniqueKeysWithValues: values))
     }
 
     public static func _read(
-        _ json: _IntentJSON, _ provider: (any DynamicOptionsProvider)?
+        _ json: JSONValue, _ provider: (any DynamicOptionsProvider)?
     ) async throws -> DateComponents {
         let problem = _IntentValueProblem(
             expected:
@@ -63,9 +65,9 @@ extension Duration: _IntentValue {
     public static var _form: String? { "a number of seconds" }
     public static var _neutral: Duration? { .zero }
     /// Seconds.
-    public var _json: _IntentJSON { .number(self / .seconds(1)) }
+    public var _json: JSONValue { .number(self / .seconds(1)) }
 
-    public static func _read(_ json: _IntentJSON, _ provider: (any DynamicOptionsProvider)?) async throws -> Duration {
+    public static func _read(_ json: JSONValue, _ provider: (any DynamicOptionsProvider)?) async throws -> Duration {
         guard let seconds = json.real else { throw _IntentValueProblem(expected: "a number of seconds") }
         return .seconds(seconds)
     }

@@ -1,3 +1,5 @@
+import RenderModel
+
 /// An amount of money.
 public struct IntentCurrencyAmount: Hashable, Sendable {
     public var amount: Decimal
@@ -12,10 +14,10 @@ public struct IntentCurrencyAmount: Hashable, Sendable {
 
 extension IntentCurrencyAmount: _IntentValue {
     public static var _form: String? { "{\"amount\": 12.5, \"currencyCode\": \"EUR\"}" }
-    public var _json: _IntentJSON { .object(["amount": amount._json, "currencyCode": .string(currencyCode)]) }
+    public var _json: JSONValue { .object(["amount": amount._json, "currencyCode": .string(currencyCode)]) }
 
     public static func _read(
-        _ json: _IntentJSON, _ provider: (any DynamicOptionsProvider)?
+        _ json: JSONValue, _ provider: (any DynamicOptionsProvider)?
     ) async throws -> IntentCurrencyAmount {
         guard case .object(let values) = json, let amount = values["amount"], let code = values["currencyCode"]?.string
         else {

@@ -1,3 +1,5 @@
+import RenderModel
+
 /// A file that is handed to an intent.
 public struct IntentFile: Hashable, Sendable {
     /// The contents, where they are in memory.
@@ -19,10 +21,10 @@ public struct IntentFile: Hashable, Sendable {
 
 extension IntentFile: _IntentValue {
     public static var _form: String? { "a file's path" }
-    public var _json: _IntentJSON { .string(fileURL?.path ?? filename) }
+    public var _json: JSONValue { .string(fileURL?.path ?? filename) }
 
     public static func _read(
-        _ json: _IntentJSON, _ provider: (any DynamicOptionsProvider)?
+        _ json: JSONValue, _ provider: (any DynamicOptionsProvider)?
     ) async throws -> IntentFile {
         guard let path = json.string, FileManager.default.isReadableFile(atPath: path) else {
             throw _IntentValueProblem(expected: "the path of a file that can be read")

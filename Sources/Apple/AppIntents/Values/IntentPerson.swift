@@ -1,3 +1,5 @@
+import RenderModel
+
 /// Somebody, by name and address.
 public struct IntentPerson: Hashable, Sendable {
     public enum Identifier: Hashable, Sendable {
@@ -42,7 +44,7 @@ public struct IntentPerson: Hashable, Sendable {
 }
 
 extension IntentPerson: _IntentValue {
-    public var _json: _IntentJSON {
+    public var _json: JSONValue {
         switch name {
         case .displayName(let name): .string(name)
         case .components(let components): .string(PersonNameComponentsFormatter().string(from: components))
@@ -50,7 +52,7 @@ extension IntentPerson: _IntentValue {
     }
 
     public static func _read(
-        _ json: _IntentJSON, _ provider: (any DynamicOptionsProvider)?
+        _ json: JSONValue, _ provider: (any DynamicOptionsProvider)?
     ) async throws -> IntentPerson {
         guard let name = json.string else { throw _IntentValueProblem(expected: "a person's name in quotes") }
         return IntentPerson(name: .displayName(name))

@@ -1,8 +1,10 @@
+import RenderModel
+
 extension Bool: _IntentValue {
     public static var _neutral: Bool? { false }
-    public var _json: _IntentJSON { .bool(self) }
+    public var _json: JSONValue { .bool(self) }
 
-    public static func _read(_ json: _IntentJSON, _ provider: (any DynamicOptionsProvider)?) async throws -> Bool {
+    public static func _read(_ json: JSONValue, _ provider: (any DynamicOptionsProvider)?) async throws -> Bool {
         guard case .bool(let value) = json else { throw _IntentValueProblem(expected: "true or false") }
         return value
     }
@@ -10,9 +12,9 @@ extension Bool: _IntentValue {
 
 extension Int: _IntentValue {
     public static var _neutral: Int? { 0 }
-    public var _json: _IntentJSON { .integer(self) }
+    public var _json: JSONValue { .integer(self) }
 
-    public static func _read(_ json: _IntentJSON, _ provider: (any DynamicOptionsProvider)?) async throws -> Int {
+    public static func _read(_ json: JSONValue, _ provider: (any DynamicOptionsProvider)?) async throws -> Int {
         guard let value = json.integer else { throw _IntentValueProblem(expected: "a whole number") }
         return value
     }
@@ -20,9 +22,9 @@ extension Int: _IntentValue {
 
 extension Double: _IntentValue {
     public static var _neutral: Double? { 0 }
-    public var _json: _IntentJSON { .number(self) }
+    public var _json: JSONValue { .number(self) }
 
-    public static func _read(_ json: _IntentJSON, _ provider: (any DynamicOptionsProvider)?) async throws -> Double {
+    public static func _read(_ json: JSONValue, _ provider: (any DynamicOptionsProvider)?) async throws -> Double {
         guard let value = json.real else { throw _IntentValueProblem(expected: "a number") }
         return value
     }
@@ -30,18 +32,18 @@ extension Double: _IntentValue {
 
 extension Float: _IntentValue {
     public static var _neutral: Float? { 0 }
-    public var _json: _IntentJSON { .number(Double(self)) }
+    public var _json: JSONValue { .number(Double(self)) }
 
-    public static func _read(_ json: _IntentJSON, _ provider: (any DynamicOptionsProvider)?) async throws -> Float {
+    public static func _read(_ json: JSONValue, _ provider: (any DynamicOptionsProvider)?) async throws -> Float {
         Float(try await Double._read(json, provider))
     }
 }
 
 extension Decimal: _IntentValue {
     public static var _neutral: Decimal? { 0 }
-    public var _json: _IntentJSON { .string("\(self)") }
+    public var _json: JSONValue { .string("\(self)") }
 
-    public static func _read(_ json: _IntentJSON, _ provider: (any DynamicOptionsProvider)?) async throws -> Decimal {
+    public static func _read(_ json: JSONValue, _ provider: (any DynamicOptionsProvider)?) async throws -> Decimal {
         guard let value = json.real.map({ Decimal($0) }) ?? json.string.flatMap({ Decimal(string: $0) }) else {
             throw _IntentValueProblem(expected: "a number, or one in quotes to keep its digits")
         }

@@ -1,3 +1,5 @@
+import RenderModel
+
 /// What a parameter can hold. Apps bring their own as `AppEnum` and `AppEntity`.
 public protocol _IntentValue {
     /// Without optionality and arrays.
@@ -9,9 +11,9 @@ public protocol _IntentValue {
     static var _typeName: String { get }
     /// Takes a value chosen as JSON; entities are asked of `provider` where it is a query.
     /// - Throws: `_IntentValueProblem`, or what the query throws.
-    static func _read(_ json: _IntentJSON, _ provider: (any DynamicOptionsProvider)?) async throws -> Self
+    static func _read(_ json: JSONValue, _ provider: (any DynamicOptionsProvider)?) async throws -> Self
     /// What `_read` takes.
-    var _json: _IntentJSON { get }
+    var _json: JSONValue { get }
     /// As the system shows it.
     var _text: String { get }
     /// How a value that is more than a number or a text is written: `{"hour": 9, "minute": 41}`.
@@ -21,7 +23,7 @@ public protocol _IntentValue {
     /// Who knows the values, where the type itself says so.
     static var _provider: (any DynamicOptionsProvider)? { get }
     /// All values, where the type has a fixed number of them.
-    static var _cases: [_IntentOption]? { get }
+    static var _cases: [ParameterOption]? { get }
     /// A default result as this type: one value may stand for an array of one, and an array for its first.
     static func _cast(_ value: Any) -> Self?
     /// The number of values in an array, 1 for others.
@@ -36,7 +38,7 @@ extension _IntentValue {
     public static var _form: String? { nil }
     public static var _neutral: Self? { nil }
     public static var _provider: (any DynamicOptionsProvider)? { nil }
-    public static var _cases: [_IntentOption]? { nil }
+    public static var _cases: [ParameterOption]? { nil }
     public static func _cast(_ value: Any) -> Self? { value as? Self ?? (value as? [Self])?.first }
     public var _count: Int { 1 }
     public func _limited(to count: Int) -> Self { self }

@@ -1,5 +1,6 @@
 import Findings
 import FoundationCompat
+import RenderModel
 
 extension StoreFindings {
     /// - Parameter entity: the name of what was asked for.

@@ -1,4 +1,5 @@
 import FoundationCompat
+import RenderModel
 
 /// What is to be said where code would make itself heard.
 package enum Sound {

@@ -2,6 +2,7 @@ import ActivityKit
 import AppIntents
 import Foundation
 import FoundationCompat
+import RenderModel
 
 /// Sets alarms. The user counts as having refused them.
 public final class AlarmManager: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import RenderModel
 
 public enum CKAccountStatus: Int, Sendable {
     case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import RenderModel
 
 /// What the user was doing. None is ever made.
 open class CMMotionActivity: NSObject, @unchecked Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationCompat
 import ManagedSettings
+import RenderModel
 
 public struct DeviceActivityName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

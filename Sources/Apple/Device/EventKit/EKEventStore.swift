@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import RenderModel
 
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 

@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import FoundationCompat
+import RenderModel
 
 public enum FamilyControlsMember: Int, Sendable { case child, individual }
 public enum AuthorizationStatus: Int, Hashable, Sendable { case notDetermined, denied, approved }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import RenderModel
 import UIKitCore
 
 public let GKErrorDomain = "GKErrorDomain"

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import RenderModel
 
 public struct HKCharacteristicTypeIdentifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String

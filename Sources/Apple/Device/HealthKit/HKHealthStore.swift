@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import RenderModel
 
 public struct HKError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {

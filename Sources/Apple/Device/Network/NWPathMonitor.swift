@@ -1,6 +1,7 @@
 import CDeterminism
 import Foundation
 import FoundationCompat
+import RenderModel
 
 /// What a device can reach. A picture reaches what the command lends it: `--responses` and `--allow-network`.
 public struct NWPath: Equatable, Sendable {

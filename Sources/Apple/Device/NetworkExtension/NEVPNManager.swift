@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import RenderModel
 
 public enum NEVPNStatus: Int, Sendable {
     case invalid, disconnected, connecting, connected, reasserting, disconnecting

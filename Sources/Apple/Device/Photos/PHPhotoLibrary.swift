@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import RenderModel
 import UIKitCore
 
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationCompat
 import Photos
+import RenderModel
 import SwiftUICore
 
 /// A photo that was picked. None is ever.

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationCompat
 import Geometry
+import RenderModel
 import SwiftUICore
 import UIKitCore
 import simd

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import RenderModel
 
 /// The keychain of one process: empty at the beginning, since what an app has put into a device's stays there.
 enum Keychain {

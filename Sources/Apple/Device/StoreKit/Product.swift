@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import RenderModel
 
 /// Something that the app sells. The App Store, which tells of it, cannot be reached.
 public struct Product: Identifiable, Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import RenderModel
 
 /// A purchase. A picture's device has none, as one whose user has bought nothing.
 public struct Transaction: Identifiable, Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import RenderModel
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt

@@ -1,6 +1,7 @@
 import CoreLocation
 import Foundation
 import FoundationCompat
+import RenderModel
 
 public enum WeatherError: Error, Hashable, Sendable {
     case permissionDenied, unknown

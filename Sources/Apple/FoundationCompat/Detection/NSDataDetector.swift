@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import RenderModel
 
 /// Finds links, mail addresses and telephone numbers in text. Dates, postal addresses and flights, which Apple's
 /// systems know in many languages, are not found, and a finding says so.

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import RenderModel
 
 private let contexts = AssociatedKey()
 

@@ -1,5 +1,6 @@
 import CSandbox
 import Findings
+import RenderModel
 import Synchronization
 
 extension DataRequests {

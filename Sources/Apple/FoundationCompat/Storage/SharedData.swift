@@ -1,5 +1,6 @@
 import CDeterminism
 import Foundation
+import RenderModel
 
 /// The defaults and the containers that widget code finds, and what it has written to them.
 ///

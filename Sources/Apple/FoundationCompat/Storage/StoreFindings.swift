@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import RenderModel
 
 /// What is to be said of stores of objects, which are kept in memory and start empty.
 package enum StoreFindings {

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import RenderModel
 
 // What `darkroom` writes in the place of code that does not compile here. Each says so when it is reached: a finding
 // of the run, not of a picture, since a provider may reach it that many pictures share.

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import RenderModel
 
 /// The name of a method, by which Objective-C calls it and nothing does here.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {

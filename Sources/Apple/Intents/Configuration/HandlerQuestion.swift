@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import RenderModel
 
 /// What is asked of whoever handles an intent.
 struct HandlerQuestion {
@@ -75,10 +76,10 @@ struct HandlerTimedOut: Error, CustomStringConvertible {
 
 extension _INOptions {
     /// As they are listed.
-    func listed(_ parameter: _INParameterDefinition) -> [_IntentOption] {
+    func listed(_ parameter: _INParameterDefinition) -> [ParameterOption] {
         sections.flatMap { section in
             section.items.map { item in
-                _IntentOption(
+                ParameterOption(
                     value: parameter.type.json(Self.swift(item)), title: parameter.type.text(Self.swift(item)),
                     subtitle: (item as? INObject)?.subtitleString, section: section.title)
             }

@@ -1,4 +1,5 @@
 import AppIntents
+import RenderModel
 
 extension INIntent {
     /// What can be chosen for this class's intents; a dynamic parameter's handler is asked with the values that all
@@ -18,8 +19,8 @@ extension INIntent {
     package class var parameterNames: [String] { _definition?.parameters.map(\.name) ?? [] }
 
     /// The values that were set, as `--configuration` takes them.
-    package var chosenValues: [String: _IntentJSON] {
-        var result: [String: _IntentJSON] = [:]
+    package var chosenValues: [String: JSONValue] {
+        var result: [String: JSONValue] = [:]
         for parameter in Self._definition?.parameters ?? [] {
             result[parameter.name] = _values[parameter.name].map(parameter.json)
         }

@@ -1,6 +1,7 @@
 import CDeterminism
 import AppIntents
 import Foundation
+import RenderModel
 
 /// Gives a SiriKit intent's parameters values as the system does before a provider sees it: what was chosen, else the
 /// default of the intent's handler, else that of the definition.
@@ -18,7 +19,7 @@ package struct SiriIntentConfigurator {
     }
 
     /// - Throws: `ConfigurationError`.
-    package func apply(_ chosen: [String: _IntentJSON]) async throws -> [IntentConfigurator.Remark] {
+    package func apply(_ chosen: [String: JSONValue]) async throws -> [IntentConfigurator.Remark] {
         let names = parameters.map(\.name)
         if let unknown = chosen.keys.sorted().first(where: { !names.contains($0) }) {
             throw ConfigurationError.unknownParameter(unknown, known: names)
@@ -39,7 +40,7 @@ package struct SiriIntentConfigurator {
 
     // MARK: Choosing
 
-    private func choose(_ json: _IntentJSON, for parameter: _INParameterDefinition) async throws {
+    private func choose(_ json: JSONValue, for parameter: _INParameterDefinition) async throws {
         if json.isNull {
             intent._values[parameter.name] = nil
             return
@@ -59,13 +60,13 @@ package struct SiriIntentConfigurator {
     }
 
     /// Whether every number lies in the parameter's range.
-    static func allows(_ json: _IntentJSON, _ parameter: _INParameterDefinition) -> Bool {
+    static func allows(_ json: JSONValue, _ parameter: _INParameterDefinition) -> Bool {
         guard let range = parameter.range else { return true }
         let written = if case .array(let items) = json { items } else { [json] }
         return written.compactMap(\.real).allSatisfy(range.contains)
     }
 
-    private func value(_ json: _IntentJSON, for parameter: _INParameterDefinition) async throws -> Any {
+    private func value(_ json: JSONValue, for parameter: _INParameterDefinition) async throws -> Any {
         guard parameter.isDynamic, let offered = try await question.options(parameter, searchTerm: nil) else {
             return try await parameter.read(json)
         }
@@ -78,7 +79,7 @@ package struct SiriIntentConfigurator {
 
     /// The offered value that is meant, or one that is found by searching for what was written.
     private func item(
-        _ json: _IntentJSON, _ parameter: _INParameterDefinition, _ offered: _INOptions
+        _ json: JSONValue, _ parameter: _INParameterDefinition, _ offered: _INOptions
     ) async throws -> Any {
         if let found = match(json, parameter, offered) { return found }
         if let text = Self.written(json), let more = try await question.options(parameter, searchTerm: text),
@@ -88,7 +89,7 @@ package struct SiriIntentConfigurator {
         throw _IntentValueProblem(expected: "one of " + options.listed)
     }
 
-    private func match(_ json: _IntentJSON, _ parameter: _INParameterDefinition, _ offered: _INOptions) -> Any? {
+    private func match(_ json: JSONValue, _ parameter: _INParameterDefinition, _ offered: _INOptions) -> Any? {
         let text = Self.written(json)
         let items = offered.sections.flatMap(\.items).map(_INOptions.swift)
         func isMeant(_ item: Any) -> Bool {
@@ -100,7 +101,7 @@ package struct SiriIntentConfigurator {
     }
 
     /// `berlin` of `{"id": "berlin"}` and of `"berlin"`.
-    private static func written(_ json: _IntentJSON) -> String? {
+    private static func written(_ json: JSONValue) -> String? {
         guard case .object(let values) = json else { return json.string ?? json.integer.map(String.init) }
         return values["id"]?.string ?? values["title"]?.string
     }

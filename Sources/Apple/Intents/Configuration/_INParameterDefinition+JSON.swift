@@ -1,11 +1,12 @@
 import AppIntents
+import RenderModel
 
 extension _INParameterDefinition {
     /// Such as `City?`, `[City]` or `Style`: an enumeration always has a value.
     package var typeName: String { isArray ? "[\(type.name)]" : type.name + (type.isEnumeration ? "" : "?") }
 
     /// - Throws: `_IntentValueProblem`.
-    func read(_ json: _IntentJSON) async throws -> Any {
+    func read(_ json: JSONValue) async throws -> Any {
         guard isArray else { return try await type.read(json) }
         let values = if case .array(let values) = json { values } else { [json] }
         var result: [Any] = []
@@ -13,7 +14,7 @@ extension _INParameterDefinition {
         return result
     }
 
-    func json(_ value: Any) -> _IntentJSON {
+    func json(_ value: Any) -> JSONValue {
         isArray ? .array((value as? [Any] ?? []).map { type.json(unstored($0)) }) : type.json(value)
     }
 

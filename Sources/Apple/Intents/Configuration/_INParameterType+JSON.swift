@@ -1,11 +1,12 @@
 import AppIntents
 import CoreLocation
+import RenderModel
 
 // Values as `--configuration` takes them and as generated properties hold them: numbers as `NSNumber`, enumerations as
 // their raw values.
 extension _INParameterType {
     /// - Throws: `_IntentValueProblem`.
-    func read(_ json: _IntentJSON) async throws -> Any {
+    func read(_ json: JSONValue) async throws -> Any {
         switch self {
         case .string: return try await String._read(json, nil)
         case .integer: return NSNumber(value: try await Int._read(json, nil))
@@ -41,7 +42,7 @@ extension _INParameterType {
         }
     }
 
-    func json(_ value: Any) -> _IntentJSON {
+    func json(_ value: Any) -> JSONValue {
         switch (self, value) {
         case (.enumeration(_, let cases), let value as Int):
             return cases.first { $0.rawValue == value }.map { .string($0.name) } ?? .integer(value)
@@ -97,14 +98,14 @@ extension _INParameterType {
     }
 
     /// The values of an enumeration; the first, `unknown`, stands for none and is not offered.
-    var cases: [_IntentOption]? {
+    var cases: [ParameterOption]? {
         guard case .enumeration(_, let cases) = self else { return nil }
         return cases.filter { $0.rawValue != 0 }.map {
-            _IntentOption(value: .string($0.name), title: String(localized: $0.title))
+            ParameterOption(value: .string($0.name), title: String(localized: $0.title))
         }
     }
 
-    private static func rawValue(_ json: _IntentJSON, _ cases: [_INEnumCase]) throws -> Int {
+    private static func rawValue(_ json: JSONValue, _ cases: [_INEnumCase]) throws -> Int {
         if let text = json.string,
            let found = cases.first(where: { $0.name == text })
             ?? cases.first(where: { String(localized: $0.title) == text }) { return found.rawValue }
@@ -113,7 +114,7 @@ extension _INParameterType {
     }
 
     /// An object of components, or a day or an instant of which all components are taken.
-    private static func date(_ json: _IntentJSON) async throws -> DateComponents {
+    private static func date(_ json: JSONValue) async throws -> DateComponents {
         guard json.string != nil else { return try await DateComponents._read(json, nil) }
         let date = try await Date._read(json, nil)
         return Calendar.current.dateComponents(
@@ -121,8 +122,8 @@ extension _INParameterType {
     }
 
     /// An object that nobody was asked for: its identifier and its title as written, and its properties.
-    private static func object(_ json: _IntentJSON, _ type: INObject.Type) async throws -> INObject {
-        var values: [String: _IntentJSON] = [:]
+    private static func object(_ json: JSONValue, _ type: INObject.Type) async throws -> INObject {
+        var values: [String: JSONValue] = [:]
         if case .object(let written) = json { values = written } else { values["title"] = json }
         let title = values["title"]?.string, identifier = values["id"]?.string
         guard let definition = type._definition, let display = title ?? identifier else {

@@ -1,5 +1,6 @@
 import Findings
 import FoundationCompat
+import RenderModel
 
 extension StoreFindings {
     /// - Parameter type: the name of the models that were asked for.

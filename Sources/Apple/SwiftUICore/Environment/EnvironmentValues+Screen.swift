@@ -1,7 +1,5 @@
 import Geometry
-
-/// The device's kind, as far as code can ask for it.
-package enum ScreenIdiom: String, Hashable, Sendable, Codable { case phone, pad }
+import RenderModel
 
 private enum ScreenSizeKey: EnvironmentKey {
     // An iPhone 15 or 16.

@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import FoundationCompat
 import Geometry
+import RenderModel
 import SwiftUICore
 
 /// What a view of UIKit's is drawn with. It is kept and never drawn.

@@ -1,3 +1,5 @@
+import RenderModel
+
 /// How large a Live Activity is shown.
 public enum ActivityFamily: Int, Hashable, Sendable, Codable, CustomStringConvertible {
     /// In the Smart Stack of a watch and in CarPlay.
@@ -12,4 +14,8 @@ public enum ActivityFamily: Int, Hashable, Sendable, Codable, CustomStringConver
         case .medium: "medium"
         }
     }
+}
+
+extension ActivityPresentation {
+    package var activityFamily: ActivityFamily { self == .smartStack || self == .carPlay ? .small : .medium }
 }

@@ -1,5 +1,6 @@
 import Findings
 import Geometry
+import RenderModel
 
 /// Tells where a presentation does not show all of its view, or grows beyond what Apple's guidelines name.
 struct ActivityFit {

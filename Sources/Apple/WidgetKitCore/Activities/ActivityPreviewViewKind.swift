@@ -1,3 +1,5 @@
+import RenderModel
+
 /// The presentation of a Live Activity that a preview shows.
 public enum ActivityPreviewViewKind: Hashable, Sendable {
     /// On the Lock Screen.

@@ -1,5 +1,6 @@
 import ActivityKit
 import Foundation
+import RenderModel
 import SwiftUICore
 
 /// What drives an `ActivityConfiguration`: turns states into views. It is the `source` of its record.

@@ -2,6 +2,7 @@ import DisplayList
 import Findings
 import Foundation
 import Geometry
+import RenderModel
 import SwiftUICore
 
 extension ActivityStage {
@@ -28,8 +29,8 @@ extension ActivityStage {
                         + "which WidgetKit leaves undefined; keep one"))
         }
         if presentation.isInteractive {
-            drawing.links = recorder.links.map(Drawing.LinkRegion.init)
-            drawing.intents = recorder.intents.map(Drawing.IntentRegion.init)
+            drawing.links = recorder.links.map(LinkRegion.init)
+            drawing.intents = recorder.intents.map(IntentRegion.init)
         } else if !recorder.links.isEmpty || !recorder.intents.isEmpty {
             session.report(
                 Finding(

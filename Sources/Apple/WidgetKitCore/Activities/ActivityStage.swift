@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Geometry
+import RenderModel
 import SwiftUICore
 
 /// Sets a Live Activity's view on the Lock Screen or in the island and draws it.

@@ -1,5 +1,6 @@
 import ActivityKit
 import Foundation
+import RenderModel
 
 /// A state of a Live Activity to show, with its types erased.
 package struct ActivityViewState: @unchecked Sendable {
@@ -34,18 +35,9 @@ package struct ActivityViewState: @unchecked Sendable {
         return copy
     }
 
-    /// What a manifest says of it.
-    package struct Summary: Hashable, Sendable, Codable {
-        package var name: String?
-        package var isStale: Bool
-        package var hasEnded: Bool
-
-        package init(name: String? = nil, isStale: Bool = false, hasEnded: Bool = false) {
-            (self.name, self.isStale, self.hasEnded) = (name, isStale, hasEnded)
-        }
+    package var summary: ActivityStateSummary {
+        ActivityStateSummary(name: name, isStale: isStale, hasEnded: hasEnded)
     }
-
-    package var summary: Summary { Summary(name: name, isStale: isStale, hasEnded: hasEnded) }
 
     func context<Attributes: ActivityAttributes>(of type: Attributes.Type) -> ActivityViewContext<Attributes>? {
         guard let attributes = attributes as? Attributes, let state = state as? Attributes.ContentState

@@ -1,5 +1,6 @@
 import ActivityKit
 import Foundation
+import RenderModel
 import SwiftUICore
 
 /// Drives the closures of an `ActivityConfiguration`.

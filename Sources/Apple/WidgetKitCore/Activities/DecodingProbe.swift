@@ -1,11 +1,12 @@
 import AppIntents
 import Foundation
+import RenderModel
 
 /// Decodes nothing: it gives every type that asks a neutral value and notes what was asked for.
 struct DecodingProbe: Decoder {
     /// What was asked for at one place.
     final class Found {
-        private var json: _IntentJSON?
+        private var json: JSONValue?
         private var members: [(key: String, found: Found)] = []
         private var isArray = false, isObject = false
         /// The case that is tried of a type that asks which key there is.
@@ -19,13 +20,13 @@ struct DecodingProbe: Decoder {
             caseIndex += 1
         }
 
-        var value: _IntentJSON? {
+        var value: JSONValue? {
             if isArray { return .array(members.compactMap(\.found.value)) }
             if members.isEmpty { return json ?? (isObject ? .object([:]) : nil) }
             return .object(Dictionary(members.map { ($0.key, $0.found.value ?? .null) }) { first, _ in first })
         }
 
-        func set(_ value: _IntentJSON) { json = value }
+        func set(_ value: JSONValue) { json = value }
 
         func member(_ key: String) -> Found {
             if let known = members.first(where: { $0.key == key }) { return known.found }
@@ -61,7 +62,7 @@ struct DecodingProbe: Decoder {
 
     /// A neutral value of a type that is written as one JSON value, or of one that decodes itself.
     static func value<T: Decodable>(_ type: T.Type, _ found: Found, _ path: [any CodingKey]) throws -> T {
-        func neutral<V>(_ value: V, _ json: _IntentJSON) -> T? {
+        func neutral<V>(_ value: V, _ json: JSONValue) -> T? {
             guard let value = value as? T else { return nil }
             found.set(json)
             return value
@@ -80,7 +81,7 @@ struct DecodingProbe: Decoder {
         // Of a type with cases the first is as good as any.
         if let cases = type as? any CaseIterable.Type, let first = firstCase(cases), let value = first as? T {
             if let raw = (first as? any RawRepresentable)?.rawValue {
-                found.set((raw as? String).map(_IntentJSON.string) ?? (raw as? Int).map(_IntentJSON.integer) ?? .null)
+                found.set((raw as? String).map(JSONValue.string) ?? (raw as? Int).map(JSONValue.integer) ?? .null)
                 return value
             }
         }

@@ -1,4 +1,5 @@
 import Geometry
+import RenderModel
 import SwiftUICore
 
 extension DynamicIsland {

@@ -1,4 +1,5 @@
 import AppIntents
+import RenderModel
 
 /// The values of enumerations that do not list them.
 enum EnumCases {
@@ -19,12 +20,12 @@ enum EnumCases {
     }
 
     /// The first value of an enumeration of raw values, and how it is written.
-    static func first<T>(of type: T.Type) -> (value: T, json: _IntentJSON)? {
+    static func first<T>(of type: T.Type) -> (value: T, json: JSONValue)? {
         guard type is any RawRepresentable.Type, let value = value(of: type, at: 0),
             let raw = (value as? any RawRepresentable)?.rawValue
         else { return nil }
-        let json = (raw as? String).map(_IntentJSON.string) ?? (raw as? any BinaryInteger).map { .integer(Int($0)) }
-            ?? (raw as? Double).map(_IntentJSON.number)
+        let json = (raw as? String).map(JSONValue.string) ?? (raw as? any BinaryInteger).map { .integer(Int($0)) }
+            ?? (raw as? Double).map(JSONValue.number)
         return json.map { (value, $0) }
     }
 }

@@ -1,36 +1,26 @@
 import AppIntents
 import Intents
+import RenderModel
 
 /// What someone has placed, as far as a run goes: every kind and form of the plan with what was chosen for it.
 @MainActor
 package final class CurrentWidgets {
     package static let shared = CurrentWidgets()
 
-    /// One of them, before its intent is made.
-    package struct Item: Hashable, Sendable, Codable {
-        package var kind: String
-        package var slot: Slot
-        package var configuration: ConfigurationChoice?
-
-        package init(kind: String, slot: Slot, configuration: ConfigurationChoice? = nil) {
-            (self.kind, self.slot, self.configuration) = (kind, slot, configuration)
-        }
-    }
-
     /// nil where no plan says: then every form that the host's widgets support counts.
-    package var items: [Item]?
+    package var items: [PlacedWidget]?
     weak var host: WidgetHost?
 
-    private var known: [Item] {
+    private var known: [PlacedWidget] {
         if let items { return items }
         let descriptors = (try? host?.descriptors()) ?? []
-        return descriptors.flatMap { widget in widget.slots.map { Item(kind: widget.kind, slot: $0) } }
+        return descriptors.flatMap { widget in widget.slots.map { PlacedWidget(kind: widget.kind, slot: $0) } }
     }
 
     func widgets() async -> [WidgetInfo] {
         var result: [WidgetInfo] = []
         for item in known {
-            guard let family = item.slot.family else { continue }
+            guard let family = item.slot.widgetFamily else { continue }
             let intent = await intent(of: item)
             let info = WidgetInfo(
                 kind: item.kind, family: family, configuration: intent as? INIntent,
@@ -51,9 +41,9 @@ package final class CurrentWidgets {
         return result
     }
 
-    private func intent(of item: Item) async -> Any? {
+    private func intent(of item: PlacedWidget) async -> Any? {
         let source = host?.records.first { $0.kind == item.kind }?.source as? any IntentGiving
-        return try? await source?.intent(for: item.configuration, family: item.slot.family)
+        return try? await source?.intent(for: item.configuration, family: item.slot.widgetFamily)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 import Synchronization
 
 /// What user code asked of `WidgetCenter` and `ControlCenter`, in order. One for each process, for any thread.
@@ -6,31 +7,8 @@ package final class ReloadRequests: Sendable {
     /// The process's, unless a task has its own, so that tests do not see each other's.
     @TaskLocal package static var shared = ReloadRequests()
 
-    package struct Request: Hashable, Sendable, Codable {
-        package enum Subject: Hashable, Sendable, Codable {
-            /// nil for all kinds.
-            case timelines(kind: String?)
-            /// nil for all kinds.
-            case controls(kind: String?)
-            case recommendations
-            case relevance(kind: String)
-        }
-
-        package var subject: Subject
-        package var caller: Caller
-        /// What user code's clock said.
-        package var date: Date
-    }
-
-    /// During which call something was asked.
-    package enum Caller: Hashable, Sendable, Codable {
-        /// Outside of every call: static initialisers, late tasks.
-        case launch
-        case provider(kind: String, call: String)
-        /// The intent's type.
-        case intent(String)
-        case view(kind: String)
-    }
+    package typealias Request = ReloadRequest
+    package typealias Caller = ReloadRequest.Caller
 
     private struct State {
         var requests: [Request] = []
@@ -88,28 +66,6 @@ package final class ReloadRequests: Sendable {
         state.withLock { state in
             guard state.requests.count < Self.limit else { return }
             state.requests.append(Request(subject: subject, caller: state.caller, date: date))
-        }
-    }
-}
-
-extension ReloadRequests.Request.Subject {
-    /// Whether it has the provider of that kind asked for a new timeline.
-    package func reloads(kind: String) -> Bool {
-        guard case .timelines(let wanted) = self else { return false }
-        return wanted == nil || wanted == kind
-    }
-}
-
-extension ReloadRequests.Request.Subject: CustomStringConvertible {
-    /// As it stands in source.
-    package var description: String {
-        switch self {
-        case .timelines(nil): "reloadAllTimelines()"
-        case .timelines(let kind?): "reloadTimelines(ofKind: \"\(kind)\")"
-        case .controls(nil): "reloadAllControls()"
-        case .controls(let kind?): "reloadControls(ofKind: \"\(kind)\")"
-        case .recommendations: "invalidateConfigurationRecommendations()"
-        case .relevance(let kind): "invalidateRelevance(ofKind: \"\(kind)\")"
         }
     }
 }

@@ -1,5 +1,6 @@
 import AppIntents
 import Intents
+import RenderModel
 
 /// A widget that someone has placed.
 public struct WidgetInfo: Hashable, Identifiable, @unchecked Sendable, CustomDebugStringConvertible {

@@ -1,6 +1,7 @@
 import AppIntents
 import DisplayList
 import Findings
+import RenderModel
 import SwiftUICore
 
 /// Drives a control whose intent's parameters have their values.

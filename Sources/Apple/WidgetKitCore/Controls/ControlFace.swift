@@ -1,4 +1,5 @@
 import Geometry
+import RenderModel
 import SwiftUICore
 
 /// A control's symbol, title and value in one of its forms.

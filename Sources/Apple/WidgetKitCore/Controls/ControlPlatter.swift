@@ -1,5 +1,6 @@
 import DisplayList
 import Geometry
+import RenderModel
 import SwiftUICore
 
 /// What a control lies on: white while a toggle is on, else what lets Control Centre through. Apple publishes no

@@ -3,6 +3,7 @@ import DisplayList
 import Findings
 import Foundation
 import Geometry
+import RenderModel
 import SwiftUICore
 
 /// Draws a control on its platter.
@@ -113,10 +114,10 @@ struct ControlStage {
     }
 
     /// The whole control takes the tap; one that is disabled takes none.
-    private var regions: [Drawing.IntentRegion] {
+    private var regions: [IntentRegion] {
         guard !content.isDisabled else { return [] }
         return [
-            Drawing.IntentRegion(
+            IntentRegion(
                 RecordedIntent(
                     intent: content.action, isOn: content.isOn.map { _ in isOn }, frame: bounds, order: 0,
                     identity: .root))

@@ -1,4 +1,5 @@
 import AppIntents
+import RenderModel
 
 /// What the page shows on which iOS has a widget edited.
 package struct EditPage: Hashable, Sendable {

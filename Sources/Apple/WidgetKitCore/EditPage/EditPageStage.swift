@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Geometry
+import RenderModel
 import SwiftUICore
 
 /// Draws the edit-widget page on its card.

@@ -1,3 +1,5 @@
+import RenderModel
+
 /// The sizes and shapes in which a widget appears.
 public enum WidgetFamily:
     Int, Hashable, Sendable, Codable, CaseIterable, CustomStringConvertible, CustomDebugStringConvertible
@@ -13,30 +15,21 @@ public enum WidgetFamily:
     /// As tall as two large widgets: a Vision Pro has it, and iPhones from iOS 27; no device of the catalogue does.
     case systemExtraLargePortrait
 
-    public var description: String {
-        switch self {
-        case .systemSmall: "systemSmall"
-        case .systemMedium: "systemMedium"
-        case .systemLarge: "systemLarge"
-        case .systemExtraLarge: "systemExtraLarge"
-        case .accessoryCorner: "accessoryCorner"
-        case .accessoryCircular: "accessoryCircular"
-        case .accessoryRectangular: "accessoryRectangular"
-        case .accessoryInline: "accessoryInline"
-        case .systemExtraLargePortrait: "systemExtraLargePortrait"
-        }
-    }
-
+    public var description: String { name.description }
     public var debugDescription: String { description }
+}
 
-    /// The family of that name, spelled as in source.
-    package init?(named name: String) {
-        guard let family = Self.allCases.first(where: { $0.description == name }) else { return nil }
-        self = family
-    }
+extension WidgetFamily {
+    // Both list the same cases in the same order, which a test holds them to.
+    package init(_ name: FamilyName) { self = Self(rawValue: name.rawValue)! }
+
+    package var name: FamilyName { FamilyName(rawValue: rawValue)! }
 
     /// Whether the Lock Screen shows it, without a background and in vibrant rendering.
-    package var isAccessory: Bool {
-        (Self.accessoryCorner.rawValue...Self.accessoryInline.rawValue).contains(rawValue)
-    }
+    package var isAccessory: Bool { name.isAccessory }
+}
+
+extension Slot {
+    /// The family that views and providers are told of.
+    var widgetFamily: WidgetFamily? { family.map { WidgetFamily($0) } }
 }

@@ -3,40 +3,11 @@ import Findings
 import Geometry
 import DisplayList
 import Foundation
+import RenderModel
 import SwiftUICore
 
 /// A drawn picture before it has pixels, with what else WidgetKit would have learnt from the view.
 package struct Drawing: Sendable {
-    /// An area that opens something when it is tapped, in points of the widget.
-    package struct LinkRegion: Hashable, Sendable, Codable {
-        package var url: String
-        package var frame: CGRect
-        /// Its place among links and intents: of two under a point the later one takes the tap.
-        package var order: Int
-
-        package init(url: String, frame: CGRect, order: Int = 0) {
-            self.url = url
-            self.frame = frame
-            self.order = order
-        }
-    }
-
-    /// An area that performs an intent when it is tapped, in points of the widget.
-    package struct IntentRegion: Hashable, Sendable, Codable {
-        /// `button` or `toggle`.
-        package var control: String
-        /// The intent's type.
-        package var intent: String
-        /// As the system shows it.
-        package var title: String
-        package var parameters: [String: _IntentJSON]
-        /// Whether a toggle is on.
-        package var isOn: Bool?
-        package var frame: CGRect
-        /// As `LinkRegion.order`.
-        package var order: Int
-    }
-
     package var displayList: DisplayList
     /// What was drawn before the rendering mode changed it; nil in full colour.
     package var fullColorList: DisplayList?
@@ -51,7 +22,7 @@ package struct Drawing: Sendable {
     package var control: ControlDescription?
     package var findings: [Finding]
     /// The state that a Live Activity shows.
-    package var activity: ActivityViewState.Summary?
+    package var activity: ActivityStateSummary?
     /// Seconds spent on resolving views, on layout and on recording the list.
     package var stages: Stages
 
@@ -83,19 +54,16 @@ package struct Drawing: Sendable {
     }
 }
 
-extension Drawing.IntentRegion {
+extension IntentRegion {
     init(_ recorded: RecordedIntent) {
-        control = recorded.isOn == nil ? "button" : "toggle"
-        intent = String(describing: type(of: recorded.intent))
-        title = String(localized: type(of: recorded.intent).title)
-        parameters = AnyIntent(recorded.intent).values
-        isOn = recorded.isOn
-        frame = recorded.frame
-        order = recorded.order
+        self.init(
+            control: recorded.isOn == nil ? "button" : "toggle", intent: String(describing: type(of: recorded.intent)),
+            title: String(localized: type(of: recorded.intent).title), parameters: AnyIntent(recorded.intent).values,
+            isOn: recorded.isOn, frame: recorded.frame, order: recorded.order)
     }
 }
 
-extension Drawing.LinkRegion {
+extension LinkRegion {
     init(_ recorded: (url: URL, frame: CGRect, order: Int)) {
         self.init(url: recorded.url.absoluteString, frame: recorded.frame, order: recorded.order)
     }

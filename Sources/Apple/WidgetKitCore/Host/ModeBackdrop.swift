@@ -1,5 +1,6 @@
 import DisplayList
 import Geometry
+import RenderModel
 
 /// What the Home Screen lays below a widget whose background it has taken away. Apple publishes no numbers: these
 /// follow the dark gradient of its tinted icons, and the bright rim of the glass of iOS 26.

@@ -1,6 +1,7 @@
 import DisplayList
 import Findings
 import Foundation
+import RenderModel
 import Synchronization
 
 /// One question to a provider: waits for the completion, which may come late, on any thread, never or twice.
@@ -11,7 +12,7 @@ struct ProviderCall<Answer: Sendable> {
     /// Seconds on a real clock.
     let timeout: Double
     /// Who asks `WidgetCenter` for something meanwhile; nil for the provider.
-    var caller: ReloadRequests.Caller?
+    var caller: ReloadRequest.Caller?
 
     struct Result {
         var value: Answer

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import RenderModel
 
 extension TimelineSummary.Relevance {
     /// - Returns: nil for what is no number that entries can be compared by.

@@ -1,4 +1,5 @@
 import Geometry
+import RenderModel
 import SwiftUICore
 
 extension ViewTree {
@@ -6,7 +7,7 @@ extension ViewTree {
     ///
     /// - Parameter displayScale: pixels per point.
     package init(_ roots: [LayoutNode], displayScale: CGFloat) {
-        nodes = []
+        self.init(nodes: [])
         let grid = DisplayListRecorder(displayScale: displayScale) { _ in }
         for root in roots { append(root, depth: 0, isMember: false, under: .identity, grid) }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 import SwiftUICore
 
 /// Live Activities: states in the place of entries.
@@ -12,9 +13,9 @@ extension WidgetHost {
         return result
     }
 
-    package func activityTemplate(kind: String) -> ActivityTemplate.Offer? {
+    package func activityTemplate(kind: String) -> ActivityTemplate? {
         let source = records.first { $0.kind == kind }?.source as? any ActivitySource
-        return source.flatMap { ActivityTemplate.offer(for: $0.attributesType) }
+        return source.flatMap { ActivityTemplate(for: $0.attributesType) }
     }
 
     func descriptor(of record: _WidgetConfigurationRecord, _ source: any ActivitySource) -> WidgetDescriptor {

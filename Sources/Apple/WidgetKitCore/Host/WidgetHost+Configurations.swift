@@ -1,5 +1,6 @@
 import AppIntents
 import Findings
+import RenderModel
 import SwiftUICore
 
 extension WidgetHost {
@@ -18,7 +19,8 @@ extension WidgetHost {
                     OptionsRequest.$searchTerm.withValue(searchTerm) {
                         OptionsRequest.$limit.withValue(limit) {
                             _ = Task {
-                                completion(await source.describe(families: descriptor.families, in: environment))
+                                completion(await source.describe(
+                                    families: descriptor.families.map { WidgetFamily($0) }, in: environment))
                             }
                         }
                     }
@@ -47,7 +49,7 @@ extension WidgetHost {
         let answer = try await call.run { completion in
             Task {
                 do {
-                    completion(.success(try await source.configure(request.configuration, family: request.slot.family)))
+                    completion(.success(try await source.configure(request.configuration, family: request.slot.widgetFamily)))
                 } catch {
                     completion(.failure(error))
                 }

@@ -1,4 +1,5 @@
 import Findings
+import RenderModel
 import SwiftUICore
 
 // What an async function returns indirectly, as a control's content is, is stored to once: Swift 6.3's optimizer drops a

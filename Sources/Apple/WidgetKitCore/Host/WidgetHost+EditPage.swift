@@ -1,6 +1,7 @@
 import AppIntents
 import DisplayList
 import Foundation
+import RenderModel
 import SwiftUICore
 
 extension WidgetHost {
@@ -13,7 +14,7 @@ extension WidgetHost {
             Task {
                 do {
                     completion(.success(
-                        try await source.rows(for: request.configuration, family: request.slot.family)))
+                        try await source.rows(for: request.configuration, family: request.slot.widgetFamily)))
                 } catch {
                     completion(.failure(error))
                 }

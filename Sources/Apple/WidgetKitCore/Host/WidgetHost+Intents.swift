@@ -1,6 +1,7 @@
 import ActivityKit
 import AppIntents
 import Findings
+import RenderModel
 import SwiftUICore
 
 extension WidgetHost {
@@ -73,7 +74,7 @@ extension WidgetHost {
 
     /// A provider that has its own timeline reloaded is asked again as soon as it has answered.
     func reloadsItself(
-        _ request: DrawRequest, _ call: String, _ requests: [ReloadRequests.Request]
+        _ request: DrawRequest, _ call: String, _ requests: [ReloadRequest]
     ) -> [Finding] {
         let asked = requests.first { asked in
             guard case .provider(request.kind, call) = asked.caller else { return false }

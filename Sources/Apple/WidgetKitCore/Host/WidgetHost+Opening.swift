@@ -2,6 +2,7 @@ import AppIntents
 import Foundation
 import FoundationCompat
 import Intents
+import RenderModel
 import SwiftUICore
 
 /// Apps are opened with what was tapped.
@@ -23,7 +24,7 @@ extension WidgetHost {
             return activity
         }
         let record = try record(for: request)
-        guard !(record.source is any ControlSource), let family = request.slot.family else { return nil }
+        guard !(record.source is any ControlSource), let family = request.slot.widgetFamily else { return nil }
         let intent = try await configuredIntent(record.source, request)
         let siriIntent = intent as? INIntent
         let activity = NSUserActivity(activityType: siriIntent.map { "\(type(of: $0))" } ?? request.kind)
@@ -48,7 +49,7 @@ extension WidgetHost {
         let answer = try await call.run { completion in
             Task { @MainActor in
                 do {
-                    let intent = try await source.intent(for: request.configuration, family: request.slot.family)
+                    let intent = try await source.intent(for: request.configuration, family: request.slot.widgetFamily)
                     completion(.success(Sent(intent: intent)))
                 } catch {
                     completion(.failure(error))

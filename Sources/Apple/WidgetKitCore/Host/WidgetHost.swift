@@ -5,6 +5,7 @@ import Findings
 import Geometry
 import Foundation
 import FoundationCompat
+import RenderModel
 import SwiftUICore
 
 /// Drives a widget or a bundle in this process.
@@ -21,7 +22,7 @@ package final class WidgetHost: WidgetHosting {
     private struct DrivenTimeline {
         var timeline: SourceTimeline
         var findings: [Finding]
-        var reloads: [ReloadRequests.Request.Subject]
+        var reloads: [ReloadRequest.Subject]
     }
 
     private struct TimelineKey: Hashable {
@@ -69,7 +70,7 @@ package final class WidgetHost: WidgetHosting {
                 description: record.description.map(plain) ?? source?.details ?? "",
                 // A corner is a watch face's; a widget that names no families supports all of iOS 26.
                 families: (families ?? WidgetFamily.allCases.filter { $0 != .systemExtraLargePortrait })
-                    .filter { $0 != .accessoryCorner },
+                    .filter { $0 != .accessoryCorner }.map(\.name),
                 contentMarginsEnabled: record.contentMarginsEnabled,
                 containerBackgroundRemovable: record.containerBackgroundRemovable,
                 parameters: source?.parameterNames)
@@ -107,7 +108,7 @@ package final class WidgetHost: WidgetHosting {
             stage.tappedToggle = try recordedIntent(region, of: request, stage, entry).identity
             stage.redaction.insert(.invalidated)
         }
-        let caller = ReloadRequests.Caller.view(kind: request.kind)
+        let caller = ReloadRequest.Caller.view(kind: request.kind)
         var drawing = ReloadRequests.shared.during(caller) { stage.draw(entry.makeView) }
         drawing.entryDate = entry.entry?.date
         drawing.relevance = entry.entry?.relevance.flatMap(TimelineSummary.Relevance.init)
@@ -187,7 +188,7 @@ package final class WidgetHost: WidgetHosting {
             return environment
         }
         return TimelineProviderContext(
-            family: request.slot.family ?? .systemMedium, isPreview: isPreview, displaySize: request.surface.size,
+            family: request.slot.widgetFamily ?? .systemMedium, isPreview: isPreview, displaySize: request.surface.size,
             variants: variants)
     }
 

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import RenderModel
 
 /// Drives a widget or a bundle as WidgetKit would, inside this process: describes it, asks its providers and
 /// turns an entry's view into a drawing.
@@ -48,7 +49,7 @@ package protocol WidgetHosting: AnyObject {
 
     /// The JSON that a state of a Live Activity is chosen with; nil where it cannot be told. The activity's own
     /// decoding runs with neutral values, which it may not survive.
-    func activityTemplate(kind: String) -> ActivityTemplate.Offer?
+    func activityTemplate(kind: String) -> ActivityTemplate?
 }
 
 extension WidgetHosting {
@@ -62,5 +63,5 @@ extension WidgetHosting {
 
     package func reload(kind: String?) {}
 
-    package func activityTemplate(kind: String) -> ActivityTemplate.Offer? { nil }
+    package func activityTemplate(kind: String) -> ActivityTemplate? { nil }
 }

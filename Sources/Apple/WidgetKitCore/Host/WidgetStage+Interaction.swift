@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Geometry
+import RenderModel
 import SwiftUICore
 
 /// What can be tapped. Apple lists the system families, accessoryCircular and accessoryRectangular as those with
@@ -18,8 +19,8 @@ extension WidgetStage {
         }
     }
 
-    func links(_ recorder: DisplayListRecorder, _ session: ResolutionSession) -> [Drawing.LinkRegion] {
-        guard ignoresLinks else { return recorder.links.map(Drawing.LinkRegion.init) }
+    func links(_ recorder: DisplayListRecorder, _ session: ResolutionSession) -> [LinkRegion] {
+        guard ignoresLinks else { return recorder.links.map(LinkRegion.init) }
         if !recorder.links.isEmpty {
             session.report(
                 Finding(
@@ -36,7 +37,7 @@ extension WidgetStage {
         return recorder
     }
 
-    func intents(_ recorder: DisplayListRecorder, _ session: ResolutionSession) -> [Drawing.IntentRegion] {
+    func intents(_ recorder: DisplayListRecorder, _ session: ResolutionSession) -> [IntentRegion] {
         for link in recorder.links where recorder.intents.contains(where: { $0.holds(link.frame, link.order) }) {
             session.report(
                 Finding(
@@ -44,7 +45,7 @@ extension WidgetStage {
                     "the Link to \(link.url.absoluteString) lies inside of a button or toggle, and it is not said "
                         + "which of them a tap is for; put them side by side"))
         }
-        return recorder.intents.map(Drawing.IntentRegion.init)
+        return recorder.intents.map(IntentRegion.init)
     }
 }
 

@@ -3,6 +3,7 @@ import Findings
 import Geometry
 import DisplayList
 import Foundation
+import RenderModel
 import SwiftUICore
 
 /// Sets a widget's view on its container and draws it: environment, margins, background, corner, rendering mode.
@@ -24,7 +25,7 @@ struct WidgetStage {
         var calendar = locale.calendar
         calendar.timeZone = timeZone
         calendar.locale = locale
-        if let family = request.slot.family { values.widgetFamily = family }
+        if let family = request.slot.widgetFamily { values.widgetFamily = family }
         let mode = request.presentation.mode
         // The Lock Screen and the tinted Home Screen are dark whatever the device is set to.
         values.colorScheme = request.scheme == .dark || mode != .fullColor ? .dark : .light
@@ -35,7 +36,7 @@ struct WidgetStage {
         values.locale = locale
         values.calendar = calendar
         values.timeZone = timeZone
-        values.dynamicTypeSize = surface.typeSize.size
+        values.dynamicTypeSize = surface.typeSize.dynamicTypeSize
         values.pseudolanguage = surface.pseudolanguage
         values.systemPalette = surface.palette.palette
         values.systemVersion = surface.system?.full
@@ -224,7 +225,7 @@ struct WidgetStage {
         var drawing = Drawing(
             displayList: DisplayList(size: size, items: recorder.items), widgetURL: widgetURL(opened, session),
             links: links(opened, session), intents: intents(recorder, session))
-        drawing.ignoredLinks = ignoresLinks ? opened.links.map(Drawing.LinkRegion.init) : []
+        drawing.ignoredLinks = ignoresLinks ? opened.links.map(LinkRegion.init) : []
         if request.presentation.mode != .fullColor { drawing.fullColorList = drawing.displayList }
         if let pass = request.presentation.pass(keepingBackground: showsBackground) {
             drawing.displayList = pass.apply(to: drawing.displayList)

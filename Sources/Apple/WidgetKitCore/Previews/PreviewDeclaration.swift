@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 import SwiftUICore
 
 /// A `#Preview` or a `PreviewProvider` of this program.

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import RenderModel
 import SwiftUICore
 
 extension PreviewHost {
@@ -24,10 +25,10 @@ extension ActivityChoice {
     /// The choice of a state that source code made.
     /// - Throws: where its type does not read what it writes.
     fileprivate init(_ state: ActivityViewState) throws {
-        func json<Value: Codable>(_ value: Value) throws -> _IntentJSON {
+        func json<Value: Codable>(_ value: Value) throws -> JSONValue {
             let data = try JSONEncoder().encode(value)
             _ = try JSONDecoder().decode(Value.self, from: data)
-            return try _IntentJSON(text: String(decoding: data, as: UTF8.self))
+            return try JSONValue(text: String(decoding: data, as: UTF8.self))
         }
         self.init(
             name: state.name, kind: String(describing: type(of: state.attributes)),

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import RenderModel
 import SwiftUICore
 
 /// Drives the previews of this program.

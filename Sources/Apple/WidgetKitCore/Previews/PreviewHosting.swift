@@ -1,3 +1,5 @@
+import RenderModel
+
 /// Drives the previews of a program as the canvas would, inside this process.
 @MainActor
 package protocol PreviewHosting: WidgetHosting {

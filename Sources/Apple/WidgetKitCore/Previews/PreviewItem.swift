@@ -1,5 +1,6 @@
 import DisplayList
 import Findings
+import RenderModel
 import SwiftUICore
 
 /// One picture of the canvas before it is drawn.
@@ -68,7 +69,7 @@ struct PreviewItem {
     private init(_ widget: WidgetPreviewContent, name: String?) {
         content = .widget(widget)
         displayName = name
-        slot = .family(widget.family)
+        slot = .family(widget.family.name)
     }
 
     private init(_ activity: ActivityPreviewContent, name: String?) {
@@ -86,7 +87,7 @@ struct PreviewItem {
         if let activity {
             slot = .activity(activity.viewKind.presentation)
         } else if let context = options.context as? WidgetPreviewContext {
-            slot = .family(context.family)
+            slot = .family(context.family.name)
         } else {
             slot = .view(ViewLayout(options, &findings))
         }

@@ -1,5 +1,6 @@
 import CDeterminism
 import Foundation
+import RenderModel
 
 /// Where the types that provide previews are declared, as far as whoever compiled the program says so.
 package struct PreviewProviderPlaces: Codable {

@@ -1,5 +1,6 @@
 import AppIntents
 import Intents
+import RenderModel
 import SwiftUICore
 
 extension AppIntentSource: IntentGiving {

@@ -1,6 +1,7 @@
 import AppIntents
 import DisplayList
 import Findings
+import RenderModel
 import SwiftUICore
 
 /// Drives an `AppIntentTimelineProvider` with an intent whose parameters have their values.
@@ -71,7 +72,7 @@ final class AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>:
             intent: String(describing: Provider.Intent.self), title: title,
             parameters: parameters)
         for family in families {
-            listing.add(Provider.Intent.parameterSummary._sentence(for: intent, family: family.intentFamily), family)
+            listing.add(Provider.Intent.parameterSummary._sentence(for: intent, family: family.intentFamily), family.name)
         }
         listing.recommendations = provider.recommendations().map { recommendation in
             .init(

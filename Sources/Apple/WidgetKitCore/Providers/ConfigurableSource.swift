@@ -1,5 +1,6 @@
 import AppIntents
 import Findings
+import RenderModel
 import SwiftUICore
 
 /// A provider whose entries depend on what the user chose.

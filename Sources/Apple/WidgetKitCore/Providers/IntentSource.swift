@@ -2,6 +2,7 @@ import AppIntents
 import DisplayList
 import Findings
 import Intents
+import RenderModel
 import SwiftUICore
 
 /// Drives an `IntentTimelineProvider` with an intent whose parameters have their values.

@@ -1,3 +1,4 @@
+import RenderModel
 import SwiftUICore
 
 /// A timeline of entries with their types erased.

@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 
 /// When a provider wants to be asked again.
 public struct TimelineReloadPolicy: Equatable, Sendable {

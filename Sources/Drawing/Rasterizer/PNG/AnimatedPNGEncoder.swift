@@ -1,5 +1,6 @@
 internal import CPixels
 import Foundation
+import ImageFormats
 
 /// Writes animated PNG: 8 bits a channel, RGBA, each frame the box of pixels that differ from the frame before.
 package struct AnimatedPNGEncoder: Sendable {

@@ -16,8 +16,6 @@ package enum ActivityPresentation: String, Hashable, Sendable, Codable, CaseIter
     /// Whether it belongs to the Dynamic Island, which is black whatever the device is set to.
     package var isIsland: Bool { self == .compact || self == .minimal || self == .expanded }
 
-    package var activityFamily: ActivityFamily { self == .smartStack || self == .carPlay ? .small : .medium }
-
     /// Whether controls and links work in it: elsewhere a tap opens the app.
-    var isInteractive: Bool { self == .lockScreen || self == .expanded || self == .smartStack }
+    package var isInteractive: Bool { self == .lockScreen || self == .expanded || self == .smartStack }
 }

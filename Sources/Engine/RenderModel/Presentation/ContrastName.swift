@@ -1,13 +1,4 @@
-import SwiftUICore
-
 /// The accessibility setting Increase Contrast, as the command line names it.
 package enum ContrastName: String, Hashable, Sendable, Codable, CaseIterable {
     case standard, increased
-
-    var contrast: ColorSchemeContrast {
-        switch self {
-        case .standard: .standard
-        case .increased: .increased
-        }
-    }
 }

@@ -12,10 +12,10 @@ package enum ControlPresentation: String, Hashable, Sendable, Codable, CaseItera
     case actionButton
 
     /// Whether nothing but the symbol is shown.
-    var showsSymbolOnly: Bool { self == .small || self == .lockScreen }
+    package var showsSymbolOnly: Bool { self == .small || self == .lockScreen }
 
     /// The slot's name on the command line.
-    var name: String { "control" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    package var name: String { "control" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
     package var columns: Int { self == .medium || self == .large ? 2 : 1 }
     package var rows: Int { self == .large ? 2 : 1 }

@@ -1,5 +1,3 @@
-import SwiftUICore
-
 /// Which of a control's pictures is meant.
 package enum ControlState: String, Hashable, Sendable, Codable, CaseIterable {
     /// With the value that its provider has now.
@@ -10,12 +8,4 @@ package enum ControlState: String, Hashable, Sendable, Codable, CaseIterable {
     case on
     /// The toggle switched off.
     case off
-
-    package static func all(for role: _ControlRole) -> [ControlState] {
-        switch role {
-        case .toggle: allCases
-        case .button: [.current, .preview, .on]
-        case .none: []
-        }
-    }
 }

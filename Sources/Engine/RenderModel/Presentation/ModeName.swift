@@ -24,13 +24,4 @@ package enum ModeName: String, Hashable, Sendable, Codable, CaseIterable {
         case .standBy: slot == .family(.systemSmall) || slot == .activity(.lockScreen)
         }
     }
-
-    /// What views read.
-    var renderingMode: WidgetRenderingMode {
-        switch self {
-        case .fullColor, .standBy: .fullColor
-        case .accented, .clear: .accented
-        case .vibrant: .vibrant
-        }
-    }
 }

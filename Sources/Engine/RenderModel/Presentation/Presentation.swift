@@ -22,12 +22,12 @@ package struct Presentation: Hashable, Sendable, Codable {
     /// Whether the container background of a widget is drawn.
     ///
     /// - Parameter isRemovable: false after `containerBackgroundRemovable(false)`, which a system family keeps.
-    func showsBackground(of slot: Slot, isRemovable: Bool) -> Bool {
+    package func showsBackground(of slot: Slot, isRemovable: Bool) -> Bool {
         !slot.isAccessory && (mode == .fullColor || !isRemovable)
     }
 
     /// What becomes of the finished drawing; nil where it stays as it is.
-    func pass(keepingBackground: Bool) -> RenderingPass? {
+    package func pass(keepingBackground: Bool) -> RenderingPass? {
         switch mode {
         case .fullColor, .standBy: nil
         case .accented: .accented(tint: tint.color, keepsBackground: keepingBackground)

@@ -1,7 +1,6 @@
 import Assets
 import Foundation
 import Geometry
-import SwiftUICore
 
 /// Where a widget is shown: everything about device and settings that its provider and its views can see.
 package struct RenderSurface: Hashable, Sendable, Codable {
@@ -34,10 +33,13 @@ package struct RenderSurface: Hashable, Sendable, Codable {
     /// What the system keeps free around a plain view; nothing around widgets.
     package var safeArea: ScreenInsets
 
+    /// An iPhone 15's or 16's.
+    package static let usualScreen = CGSize(width: 393, height: 852)
+
     package init(
         size: CGSize, displayScale: Double, contentMargin: Double, cornerRadius: Double, locale: String,
         timeZone: String, typeSize: TypeSizeName = .large, pseudolanguage: Pseudolanguage = .plain, clock: Date,
-        screen: CGSize = EnvironmentValues().screenSize, idiom: ScreenIdiom = .phone,
+        screen: CGSize = Self.usualScreen, idiom: ScreenIdiom = .phone,
         palette: PaletteName = .ios26, system: SystemVersion? = nil, contrast: ContrastName = .standard,
         safeArea: ScreenInsets = ScreenInsets(), keepsContentMargin: Bool = false
     ) {

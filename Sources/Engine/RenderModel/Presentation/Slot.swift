@@ -1,7 +1,7 @@
 /// One of the forms in which the system shows what an extension declares; it decides size, margins and corner.
 package enum Slot: Hashable, Sendable, Codable {
     /// A widget of this family.
-    case family(WidgetFamily)
+    case family(FamilyName)
     /// A view of a preview.
     case view(ViewLayout)
     /// A Live Activity.
@@ -11,10 +11,10 @@ package enum Slot: Hashable, Sendable, Codable {
 
     /// The forms of what an extension declares, in the order in which they are listed.
     package static let all: [Slot] =
-        WidgetFamily.allCases.map(Slot.family) + ActivityPresentation.allCases.map(Slot.activity)
+        FamilyName.allCases.map(Slot.family) + ActivityPresentation.allCases.map(Slot.activity)
         + ControlPresentation.allCases.map(Slot.control)
 
-    package var family: WidgetFamily? {
+    package var family: FamilyName? {
         if case .family(let family) = self { family } else { nil }
     }
 

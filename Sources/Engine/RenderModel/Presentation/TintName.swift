@@ -1,5 +1,4 @@
 import DisplayList
-import SwiftUICore
 
 /// The colour that the user tints the Home Screen with, as the command line names it.
 package struct TintName: Hashable, Sendable, Codable {

@@ -1,6 +1,3 @@
-import Geometry
-import SwiftUICore
-
 /// How the canvas shows a view that is no widget.
 package enum ViewLayout: Hashable, Sendable, Codable {
     /// On the device's screen, held upright.
@@ -47,17 +44,5 @@ extension ViewLayout: CustomStringConvertible {
 
     private static func text(_ length: Double) -> String {
         length == length.rounded() ? String(Int(length)) : String(length)
-    }
-}
-
-extension ViewLayout {
-    /// Across and along. iPads are regular both ways; iPhones are compact across and regular along when held upright.
-    /// Held across they are compact along, and the wide ones, from 414 points on, regular across.
-    func sizeClasses(on surface: RenderSurface) -> (UserInterfaceSizeClass, UserInterfaceSizeClass) {
-        switch (surface.idiom, self) {
-        case (.pad, _): (.regular, .regular)
-        case (.phone, .landscape): (surface.screen.width >= 414 ? .regular : .compact, .compact)
-        case (.phone, _): (.compact, .regular)
-        }
     }
 }

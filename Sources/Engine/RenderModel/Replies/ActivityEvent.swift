@@ -1,5 +1,3 @@
-import ActivityKit
-import AppIntents
 import Foundation
 
 /// What an intent did with a Live Activity.
@@ -7,6 +5,8 @@ package struct ActivityEvent: Hashable, Sendable, Codable {
     package struct Alert: Hashable, Sendable, Codable {
         package var title: String
         package var body: String
+
+        package init(title: String, body: String) { (self.title, self.body) = (title, body) }
     }
 
     /// `requested`, `updated` or `ended`.
@@ -14,26 +14,24 @@ package struct ActivityEvent: Hashable, Sendable, Codable {
     /// The type of its attributes.
     package var kind: String
     package var id: String
-    package var attributes: _IntentJSON
+    package var attributes: JSONValue
     /// What it shows from then on.
-    package var contentState: _IntentJSON
+    package var contentState: JSONValue
     /// What it showed until then; missing for one that was requested.
-    package var previousState: _IntentJSON?
+    package var previousState: JSONValue?
     package var staleDate: Date?
     /// What became of it: `active`, `pending`, `ended`, and `dismissed` where it left the Lock Screen at once.
     package var state: String
     /// What came with it on the screen.
     package var alert: Alert?
-}
 
-extension ActivityEvent {
-    init(_ event: ActivityEvents.Event) {
-        func json(_ data: Data?) -> _IntentJSON? { data.flatMap { try? JSONDecoder().decode(_IntentJSON.self, from: $0) } }
-        self.init(
-            event: event.what.rawValue, kind: event.kind, id: event.id, attributes: json(event.attributes) ?? .null,
-            contentState: json(event.state) ?? .null, previousState: json(event.previousState),
-            staleDate: event.staleDate, state: event.life.rawValue,
-            alert: event.alert.map { Alert(title: String(localized: $0.title), body: String(localized: $0.body)) })
+    package init(
+        event: String, kind: String, id: String, attributes: JSONValue, contentState: JSONValue,
+        previousState: JSONValue? = nil, staleDate: Date? = nil, state: String, alert: Alert? = nil
+    ) {
+        (self.event, self.kind, self.id) = (event, kind, id)
+        (self.attributes, self.contentState, self.previousState) = (attributes, contentState, previousState)
+        (self.staleDate, self.state, self.alert) = (staleDate, state, alert)
     }
 }
 

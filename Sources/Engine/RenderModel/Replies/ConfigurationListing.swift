@@ -1,16 +1,22 @@
-import AppIntents
-
 /// What the user can choose for a widget.
 package struct ConfigurationListing: Hashable, Sendable, Codable {
     /// The sentence that tells what is chosen, and the families that show it.
     package struct Summary: Hashable, Sendable, Codable {
-        package var families: [WidgetFamily]
-        package var sentence: _ParameterSentence
+        package var families: [FamilyName]
+        package var sentence: ParameterSentence
+
+        package init(families: [FamilyName], sentence: ParameterSentence) {
+            (self.families, self.sentence) = (families, sentence)
+        }
     }
 
     package struct Recommendation: Hashable, Sendable, Codable {
         package var description: String
-        package var parameters: [String: _IntentJSON]
+        package var parameters: [String: JSONValue]
+
+        package init(description: String, parameters: [String: JSONValue]) {
+            (self.description, self.parameters) = (description, parameters)
+        }
     }
 
     package var kind = ""
@@ -28,7 +34,7 @@ package struct ConfigurationListing: Hashable, Sendable, Codable {
         self.parameters = parameters
     }
 
-    package mutating func add(_ sentence: _ParameterSentence, _ family: WidgetFamily) {
+    package mutating func add(_ sentence: ParameterSentence, _ family: FamilyName) {
         if let index = summaries.firstIndex(where: { $0.sentence == sentence }) {
             summaries[index].families.append(family)
         } else {

@@ -11,4 +11,12 @@ package struct ControlDescription: Hashable, Sendable, Codable {
     package var status: String?
     /// What `controlWidgetActionHint` says that holding the Action button would do.
     package var actionHint: String?
+
+    package init(
+        role: String, title: String? = nil, value: String? = nil, isOn: Bool? = nil, isDisabled: Bool,
+        status: String? = nil, actionHint: String? = nil
+    ) {
+        (self.role, self.title, self.value, self.isOn) = (role, title, value, isOn)
+        (self.isDisabled, self.status, self.actionHint) = (isDisabled, status, actionHint)
+    }
 }

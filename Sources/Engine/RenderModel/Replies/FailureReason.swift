@@ -1,5 +1,3 @@
-import FoundationCompat
-
 /// Why a request has no picture.
 package struct FailureReason: Hashable, Sendable, Codable, Error {
     package enum Code: String, Hashable, Sendable, Codable {
@@ -28,7 +26,7 @@ package struct FailureReason: Hashable, Sendable, Codable, Error {
     }
 
     /// A worker answered what it was not asked for.
-    static func unexpected(_ reply: WorkerReply) -> FailureReason {
+    package static func unexpected(_ reply: WorkerReply) -> FailureReason {
         FailureReason(.failed, "the worker process answered \(reply)")
     }
 }

@@ -1,16 +1,11 @@
-import AppIntents
-import Foundation
-import FoundationCompat
-import Intents
-
 /// The user activity with which a widget or a Live Activity opens its app where a tap meets no URL.
 package struct HandedActivity: Hashable, Sendable, Codable {
     /// An intent as its type's name with its parameters.
     package struct Intent: Hashable, Sendable, Codable {
         package var intent: String
-        package var parameters: [String: _IntentJSON]
+        package var parameters: [String: JSONValue]
 
-        package init(intent: String, parameters: [String: _IntentJSON]) {
+        package init(intent: String, parameters: [String: JSONValue]) {
             (self.intent, self.parameters) = (intent, parameters)
         }
     }
@@ -29,20 +24,5 @@ package struct HandedActivity: Hashable, Sendable, Codable {
     ) {
         (self.activityType, self.userInfo) = (activityType, userInfo)
         (self.interaction, self.widgetConfigurationIntent) = (interaction, widgetConfigurationIntent)
-    }
-}
-
-extension HandedActivity {
-    /// What can be told of an activity in words.
-    init(_ activity: NSUserActivity) {
-        let entries = (activity.userInfo ?? [:]).map { ("\($0.key)", "\($0.value)") }
-        self.init(
-            activityType: activity.activityType, userInfo: Dictionary(entries, uniquingKeysWith: { first, _ in first }))
-        interaction = activity.interaction.map {
-            Intent(intent: "\(type(of: $0.intent))", parameters: $0.intent.chosenValues)
-        }
-        widgetConfigurationIntent = activity.widgetConfigurationIntent.map {
-            Intent(intent: "\(type(of: $0))", parameters: AnyIntent($0).values)
-        }
     }
 }

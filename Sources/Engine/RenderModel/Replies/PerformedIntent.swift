@@ -1,4 +1,3 @@
-import AppIntents
 import Findings
 
 /// What came of an intent that a tap performed.
@@ -9,6 +8,8 @@ package struct PerformedIntent: Hashable, Sendable, Codable {
         package var what: String
         /// The URL, or the intent's type.
         package var target: String?
+
+        package init(what: String, target: String? = nil) { (self.what, self.target) = (what, target) }
     }
 
     /// The intent's type.
@@ -16,17 +17,21 @@ package struct PerformedIntent: Hashable, Sendable, Codable {
     /// As the system shows it.
     package var title: String
     /// The parameters that it was performed with.
-    package var parameters: [String: _IntentJSON]
+    package var parameters: [String: JSONValue]
     /// The value of its result.
-    package var value: _IntentJSON?
+    package var value: JSONValue?
     /// What the system says.
     package var dialog: String?
     package var opens: [Opening] = []
     /// What `perform()` threw.
     package var error: String?
     /// What it asked of `WidgetCenter` and `ControlCenter`.
-    package var requests: [ReloadRequests.Request] = []
+    package var requests: [ReloadRequest] = []
     /// What it did with Live Activities.
     package var activities: [ActivityEvent] = []
     package var findings: [Finding] = []
+
+    package init(intent: String, title: String, parameters: [String: JSONValue]) {
+        (self.intent, self.title, self.parameters) = (intent, title, parameters)
+    }
 }

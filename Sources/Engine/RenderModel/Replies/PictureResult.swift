@@ -1,8 +1,6 @@
 import Findings
-import Geometry
 import Foundation
-import FoundationCompat
-import WidgetKitCore
+import Geometry
 
 /// A picture that was written, with everything that the manifest says of it.
 package struct PictureResult: Hashable, Sendable, Codable {
@@ -16,14 +14,29 @@ package struct PictureResult: Hashable, Sendable, Codable {
     package var entryDate: Date?
     package var relevance: TimelineSummary.Relevance?
     package var widgetURL: String?
-    package var links: [Drawing.LinkRegion]
-    package var intents: [Drawing.IntentRegion] = []
-    package var ignoredLinks: [Drawing.LinkRegion] = []
+    package var links: [LinkRegion]
+    package var intents: [IntentRegion] = []
+    package var ignoredLinks: [LinkRegion] = []
     /// The state that a Live Activity shows.
-    package var activity: ActivityViewState.Summary?
+    package var activity: ActivityStateSummary?
     package var control: ControlDescription?
     package var findings: [Finding]
     package var timings: StageTimings
     /// What was asked of shared data and the network while it was drawn, and not answered.
     package var dataRequests = DataRequests()
+
+    package init(
+        size: CGSize? = nil, pixelWidth: Int, pixelHeight: Int, sha256: String, byteCount: Int, entryDate: Date? = nil,
+        relevance: TimelineSummary.Relevance? = nil, widgetURL: String? = nil, links: [LinkRegion] = [],
+        intents: [IntentRegion] = [], ignoredLinks: [LinkRegion] = [], activity: ActivityStateSummary? = nil,
+        control: ControlDescription? = nil, findings: [Finding] = [], timings: StageTimings = StageTimings(),
+        dataRequests: DataRequests = DataRequests()
+    ) {
+        (self.size, self.pixelWidth, self.pixelHeight) = (size, pixelWidth, pixelHeight)
+        (self.sha256, self.byteCount) = (sha256, byteCount)
+        (self.entryDate, self.relevance, self.widgetURL) = (entryDate, relevance, widgetURL)
+        (self.links, self.intents, self.ignoredLinks) = (links, intents, ignoredLinks)
+        (self.activity, self.control) = (activity, control)
+        (self.findings, self.timings, self.dataRequests) = (findings, timings, dataRequests)
+    }
 }

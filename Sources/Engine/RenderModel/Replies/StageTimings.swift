@@ -15,6 +15,8 @@ package struct StageTimings: Hashable, Sendable, Codable {
     /// The worker's largest memory so far, in bytes.
     package var peakMemory = 0
 
+    package init() {}
+
     package subscript(stage: Stage) -> Double {
         switch stage {
         case .resolve: resolve

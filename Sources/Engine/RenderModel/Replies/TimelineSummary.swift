@@ -1,6 +1,5 @@
 import Findings
 import Foundation
-import FoundationCompat
 
 /// What a provider answered when asked for its timeline.
 package struct TimelineSummary: Hashable, Sendable, Codable {
@@ -35,7 +34,7 @@ package struct TimelineSummary: Hashable, Sendable, Codable {
     package var policy: ReloadPolicy
     package var findings: [Finding]
     /// What was asked of `WidgetCenter` until it had answered.
-    package var reloads: [ReloadRequests.Request.Subject] = []
+    package var reloads: [ReloadRequest.Subject] = []
     /// What the provider asked of shared data and the network, and did not get.
     package var dataRequests = DataRequests()
 

@@ -46,7 +46,7 @@ package struct WidgetDescriptor: Hashable, Sendable, Codable {
 
     /// A widget with its families.
     package init(
-        kind: String, displayName: String = "", description: String = "", families: [WidgetFamily],
+        kind: String, displayName: String = "", description: String = "", families: [FamilyName],
         contentMarginsEnabled: Bool = true, containerBackgroundRemovable: Bool = true, parameters: [String]? = nil
     ) {
         self.init(
@@ -55,5 +55,5 @@ package struct WidgetDescriptor: Hashable, Sendable, Codable {
             parameters: parameters)
     }
 
-    package var families: [WidgetFamily] { slots.compactMap(\.family) }
+    package var families: [FamilyName] { slots.compactMap(\.family) }
 }

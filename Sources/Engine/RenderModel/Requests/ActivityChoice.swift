@@ -1,4 +1,3 @@
-import AppIntents
 import Foundation
 
 /// A state of a Live Activity that someone chose, as JSON.
@@ -7,16 +6,16 @@ package struct ActivityChoice: Hashable, Sendable, Codable {
     package var name: String?
     /// The attributes' type; nil where there is only one Live Activity.
     package var kind: String?
-    package var attributes: _IntentJSON
-    package var contentState: _IntentJSON
+    package var attributes: JSONValue
+    package var contentState: JSONValue
     package var isStale: Bool
     package var hasEnded: Bool
     /// From this moment on the state is stale.
     package var staleDate: Date?
 
     package init(
-        name: String? = nil, kind: String? = nil, attributes: _IntentJSON = .object([:]),
-        contentState: _IntentJSON = .object([:]), isStale: Bool = false, hasEnded: Bool = false, staleDate: Date? = nil
+        name: String? = nil, kind: String? = nil, attributes: JSONValue = .object([:]),
+        contentState: JSONValue = .object([:]), isStale: Bool = false, hasEnded: Bool = false, staleDate: Date? = nil
     ) {
         self.name = name
         self.kind = kind

@@ -4,9 +4,9 @@ package struct ConfigurationChoice: Hashable, Sendable, Codable {
     package var name: String
     /// The widget it is for; nil for every one that has its parameters.
     package var kind: String?
-    package var parameters: [String: _IntentJSON]
+    package var parameters: [String: JSONValue]
 
-    package init(name: String, kind: String? = nil, parameters: [String: _IntentJSON]) {
+    package init(name: String, kind: String? = nil, parameters: [String: JSONValue]) {
         (self.name, self.kind, self.parameters) = (name, kind, parameters)
     }
 }

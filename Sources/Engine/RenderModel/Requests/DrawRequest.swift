@@ -1,4 +1,3 @@
-import AppIntents
 import Foundation
 
 /// One picture to draw.
@@ -28,7 +27,7 @@ package struct DrawRequest: Hashable, Sendable, Codable {
     package var marksMotion = false
 
     /// The picture that is shown: what is hidden as a whole gives way to the placeholder.
-    var shownVariant: Variant { presentation.concealment == .everything ? .placeholder : variant }
+    package var shownVariant: Variant { presentation.concealment == .everything ? .placeholder : variant }
 
     /// - Parameters:
     ///   - presentation: nil shows the widget where its form usually is.
@@ -51,7 +50,7 @@ package struct DrawRequest: Hashable, Sendable, Codable {
 
     /// A widget's picture in one of its families.
     package init(
-        kind: String, family: WidgetFamily, variant: Variant, scheme: SchemeName, surface: RenderSurface,
+        kind: String, family: FamilyName, variant: Variant, scheme: SchemeName, surface: RenderSurface,
         presentation: Presentation? = nil, configuration: ConfigurationChoice? = nil, providerTimeout: Double = 1200
     ) {
         self.init(

@@ -1,6 +1,3 @@
-import Geometry
-import WidgetKitCore
-
 /// One picture of the plan: what to draw, and where it goes.
 package struct PlannedPicture: Hashable, Sendable, Codable {
     /// The id of the group it belongs to.
@@ -14,6 +11,13 @@ package struct PlannedPicture: Hashable, Sendable, Codable {
     package var square: Bool
     /// What the widget is drawn on.
     package var wallpaper: Wallpaper?
+
+    package init(
+        group: Int, request: DrawRequest, file: String, rasterScale: Double, square: Bool, wallpaper: Wallpaper? = nil
+    ) {
+        (self.group, self.request, self.file) = (group, request, file)
+        (self.rasterScale, self.square, self.wallpaper) = (rasterScale, square, wallpaper)
+    }
 }
 
 extension PlannedPicture: CustomStringConvertible {

@@ -1,22 +1,29 @@
-import Foundation
-import WidgetKitCore
-
 /// A picture to draw once for all moments that look alike.
-struct TakeJob: Hashable, Sendable, Codable {
-    var picture: PlannedPicture
+package struct TakeJob: Hashable, Sendable, Codable {
+    package var picture: PlannedPicture
     /// Where pictures lie under the digest of what they draw; absolute.
-    var store: String
-    var scratchFolder: String
+    package var store: String
+    package var scratchFolder: String
+
+    package init(picture: PlannedPicture, store: String, scratchFolder: String) {
+        (self.picture, self.store, self.scratchFolder) = (picture, store, scratchFolder)
+    }
 }
 
-struct TakeResult: Hashable, Sendable, Codable {
-    var digest: String
-    var picture: PictureResult
+package struct TakeResult: Hashable, Sendable, Codable {
+    package var digest: String
+    package var picture: PictureResult
+
+    package init(digest: String, picture: PictureResult) { (self.digest, self.picture) = (digest, picture) }
 }
 
 /// A change from one picture, which is held, to the next.
-struct TransitionJob: Hashable, Sendable, Codable {
-    var start: PlannedPicture
-    var end: PlannedPicture
-    var framesPerSecond: Int
+package struct TransitionJob: Hashable, Sendable, Codable {
+    package var start: PlannedPicture
+    package var end: PlannedPicture
+    package var framesPerSecond: Int
+
+    package init(start: PlannedPicture, end: PlannedPicture, framesPerSecond: Int) {
+        (self.start, self.end, self.framesPerSecond) = (start, end, framesPerSecond)
+    }
 }

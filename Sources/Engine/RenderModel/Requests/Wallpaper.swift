@@ -1,9 +1,7 @@
-import Assets
 import DisplayList
 import Foundation
 import Geometry
 import ImageFormats
-import WidgetKitCore
 
 /// What a widget lies on: a preset, one colour, or the user's own picture.
 package enum Wallpaper: Hashable, Sendable, Codable {
@@ -13,10 +11,10 @@ package enum Wallpaper: Hashable, Sendable, Codable {
     case image(path: String, width: Double, height: Double)
 
     /// Why a text names no wallpaper.
-    struct Problem: Error, CustomStringConvertible { var description: String }
+    package struct Problem: Error, CustomStringConvertible { package var description: String }
 
     /// A preset's name, a colour as `TintName` takes it, or the path of an image file.
-    init(_ text: String) throws(Problem) {
+    package init(_ text: String) throws(Problem) {
         if WallpaperPreset(rawValue: text.lowercased()) != nil {
             self = .preset(name: text.lowercased())
         } else if let color = TintName(named: text) {
@@ -39,7 +37,7 @@ package enum Wallpaper: Hashable, Sendable, Codable {
     }
 
     /// For names of files and for the manifest, which know nothing of this machine's folders.
-    var name: String {
+    package var name: String {
         switch self {
         case .preset(let name): name
         case .color(let color): color.name
@@ -48,7 +46,7 @@ package enum Wallpaper: Hashable, Sendable, Codable {
     }
 
     /// The wallpaper over all of a rectangle; a picture fills it and is cut where it is longer.
-    func items(in rect: CGRect, isDark: Bool) -> [DisplayItem] {
+    package func items(in rect: CGRect, isDark: Bool) -> [DisplayItem] {
         switch self {
         case .preset(let name):
             return WallpaperPreset(rawValue: name)?.items(in: rect, isDark: isDark) ?? []

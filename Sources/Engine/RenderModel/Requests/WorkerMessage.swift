@@ -1,9 +1,8 @@
 import Foundation
-import Rasterizer
-import WidgetKitCore
+import ImageFormats
 
 /// What the coordinator asks of a worker: one JSON object a line.
-enum WorkerRequest: Sendable, Codable {
+package enum WorkerRequest: Sendable, Codable {
     /// The widgets, as a process that begins in the locale describes them; nil for the usual one.
     case describe(locale: String? = nil)
     case timeline(DrawRequest)
@@ -23,7 +22,7 @@ enum WorkerRequest: Sendable, Codable {
     /// Whether the request's configuration is possible.
     case checkConfiguration(DrawRequest)
     /// What the plan holds, for user code that asks what the user has placed.
-    case place([CurrentWidgets.Item])
+    case place([PlacedWidget])
     /// Performs the intent of one of a picture's areas.
     case perform(DrawRequest, region: Int)
     /// What the app is opened with where a tap on the picture meets no URL.
@@ -41,18 +40,25 @@ enum WorkerRequest: Sendable, Codable {
 }
 
 /// A picture to draw and the absolute paths that only this run knows.
-struct DrawJob: Hashable, Sendable, Codable {
-    var picture: PlannedPicture
+package struct DrawJob: Hashable, Sendable, Codable {
+    package var picture: PlannedPicture
     /// Where the PNG goes; nil draws and encodes without writing, for measuring.
-    var destination: String?
+    package var destination: String?
     /// A folder on the same file system, for files that are not yet whole.
-    var scratchFolder: String
+    package var scratchFolder: String
     /// Whether what is drawn is written as text beside the picture.
-    var writesDisplayList = false
+    package var writesDisplayList: Bool
+
+    package init(
+        picture: PlannedPicture, destination: String?, scratchFolder: String, writesDisplayList: Bool = false
+    ) {
+        (self.picture, self.destination) = (picture, destination)
+        (self.scratchFolder, self.writesDisplayList) = (scratchFolder, writesDisplayList)
+    }
 }
 
 /// What a worker answers, one JSON object a line: once for `ready` in each life, and then once for each request.
-enum WorkerReply: Sendable, Codable {
+package enum WorkerReply: Sendable, Codable {
     /// A life has begun in the process of that identifier, which leads a process group.
     case ready(process: Int32)
     /// A life has died in the middle of a request, or between two; `ready` follows. The status is `waitpid`'s.
@@ -71,7 +77,7 @@ enum WorkerReply: Sendable, Codable {
     case editPage(PictureResult?)
     case previewPlaces([PreviewPlace])
     case previewedActivities([ActivityChoice])
-    case activityTemplate(ActivityTemplate.Offer?)
+    case activityTemplate(ActivityTemplate?)
     /// This life keeps what others have left, and has ended; `ready` follows.
     case spent
     /// The request failed; the worker is fit for the next one.

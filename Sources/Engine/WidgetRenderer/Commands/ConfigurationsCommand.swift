@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RenderModel
 import WidgetKitCore
 
 /// Lists what the user can choose for each widget.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RenderModel
 import WidgetKitCore
 
 /// What `configurations` lists, and how.

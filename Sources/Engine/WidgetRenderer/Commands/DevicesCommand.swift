@@ -1,6 +1,7 @@
 import ArgumentParser
 import Geometry
 import Foundation
+import RenderModel
 import WidgetKitCore
 
 /// Lists the devices and their widget sizes.
@@ -20,7 +21,7 @@ package struct DevicesCommand: ParsableCommand {
     }
 
     static func table() -> String {
-        let families = WidgetFamily.allCases.filter { family in DeviceCatalog.all.contains { $0.sizes[family] != nil } }
+        let families = FamilyName.allCases.filter { family in DeviceCatalog.all.contains { $0.sizes[family] != nil } }
         let names = families.map(\.description) + activities.map(\.rawValue)
         var table = TextTable(columns: [("device", .left), ("scale", .left)]
             + names.map { ($0, .left) } + [("also known as", .left)])

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Geometry
+import RenderModel
 import WidgetKitCore
 
 /// Tells how a picture was laid out: the views under a point, or all of them.

@@ -3,6 +3,7 @@ import Assets
 import Foundation
 import FoundationCompat
 import Glibc
+import RenderModel
 import WidgetKitCore
 
 /// The options that say what is rendered. Those that take several values take them as a list, or again.

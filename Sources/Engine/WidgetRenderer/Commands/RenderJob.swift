@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import FoundationCompat
 import Glibc
+import RenderModel
 
 /// Carries a command out: pictures, manifest, page, and what is printed of them.
 struct RenderJob {
@@ -108,7 +109,7 @@ struct RenderJob {
             }
         }
         if let choice = group.configuration {
-            let json = _IntentJSON.object([
+            let json = JSONValue.object([
                 "kind": .string(group.widget.kind), "name": .string(choice.name),
                 "parameters": .object(choice.parameters)
             ])

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RenderModel
 import WidgetKitCore
 
 /// What `timeline --tap` takes: an instant, a point and, where several are played, a widget, such as

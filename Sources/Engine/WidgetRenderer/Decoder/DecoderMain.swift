@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import ImageFormats
 import Rasterizer
+import RenderModel
 
 /// The life of the decoder: a process that tries image files, each in a process forked from it. It runs no user code,
 /// and has one thread only, without which it could not fork.

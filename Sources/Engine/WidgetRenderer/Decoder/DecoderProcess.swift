@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import ImageFormats
+import RenderModel
 import Synchronization
 
 /// The process that tries image files, as its coordinator sees it: started when a file is first to be tried, and

@@ -1,4 +1,5 @@
 import Geometry
+import RenderModel
 import WidgetKitCore
 
 /// The sizes of Live Activities: Apple's Human Interface Guidelines, "Live Activities", December 2025. They name the

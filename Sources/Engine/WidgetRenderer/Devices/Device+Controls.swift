@@ -1,4 +1,5 @@
 import Geometry
+import RenderModel
 import WidgetKitCore
 
 extension Device {

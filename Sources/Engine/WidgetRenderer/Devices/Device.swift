@@ -1,4 +1,5 @@
 import Geometry
+import RenderModel
 import WidgetKitCore
 
 /// A screen on which widgets are shown, with the sizes it gives them.
@@ -29,7 +30,7 @@ package struct Device: Hashable, Sendable {
     package var scales: [Double]
     /// Further names on the command line, such as `iphone-15`.
     package var aliases: [String]
-    package var sizes: [WidgetFamily: Size]
+    package var sizes: [FamilyName: Size]
     /// Of Live Activities: the largest where content decides.
     package var activitySizes: [ActivityPresentation: Size] = [:]
     /// Points kept free on every edge of a system family. Apple's guidelines say 16 for most widgets.
@@ -38,7 +39,7 @@ package struct Device: Hashable, Sendable {
     /// measure up to iOS 18.
     package var cornerRadius: Double = 22
 
-    package var families: [WidgetFamily] { WidgetFamily.allCases.filter { sizes[$0] != nil } }
+    package var families: [FamilyName] { FamilyName.allCases.filter { sizes[$0] != nil } }
 
     /// nil where the device does not show that form.
     package func size(of slot: Slot) -> Size? {

@@ -1,4 +1,5 @@
 import Geometry
+import RenderModel
 import WidgetKitCore
 
 extension DeviceCatalog {
@@ -23,7 +24,7 @@ extension DeviceCatalog {
         _ width: Int, _ height: Int, canvas: (Double, Double, Double), shown: (Double, Double, Double)? = nil,
         aliases: [String]
     ) -> Device {
-        func sizes(_ lengths: (small: Double, large: Double, extraLarge: Double)) -> [WidgetFamily: CGSize] {
+        func sizes(_ lengths: (small: Double, large: Double, extraLarge: Double)) -> [FamilyName: CGSize] {
             [
                 .systemSmall: CGSize(width: lengths.small, height: lengths.small),
                 .systemMedium: CGSize(width: lengths.large, height: lengths.small),

@@ -1,4 +1,5 @@
 import Geometry
+import RenderModel
 import WidgetKitCore
 
 extension DeviceCatalog {
@@ -50,7 +51,7 @@ extension DeviceCatalog {
         medium: (Double, Double), large: (Double, Double), circular: Double? = nil,
         rectangular: (Double, Double)? = nil, inline: Double? = nil, aliases: [String]
     ) -> Device {
-        var sizes: [WidgetFamily: Device.Size] = [
+        var sizes: [FamilyName: Device.Size] = [
             .systemSmall: .init(canvas: CGSize(width: small, height: small)),
             .systemMedium: .init(canvas: CGSize(width: medium.0, height: medium.1)),
             .systemLarge: .init(canvas: CGSize(width: large.0, height: large.1)),

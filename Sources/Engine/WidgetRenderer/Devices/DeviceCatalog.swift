@@ -1,3 +1,4 @@
+import RenderModel
 import WidgetKitCore
 
 /// Every device whose widget sizes are known.

@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 import WidgetKitCore
 
 /// Draws the pages on which iOS has widgets edited: one for each widget, and one more for each form whose page is

@@ -1,6 +1,7 @@
 import Assets
 import Findings
 import Foundation
+import RenderModel
 import WidgetKitCore
 
 /// `index.html`: all pictures of a manifest in one file that needs nothing beside it.

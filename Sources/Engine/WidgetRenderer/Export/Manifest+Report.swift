@@ -1,6 +1,7 @@
 import Geometry
 import DisplayList
 import Foundation
+import RenderModel
 import WidgetKitCore
 
 extension Manifest {

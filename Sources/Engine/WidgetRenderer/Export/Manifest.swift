@@ -2,6 +2,7 @@ import AppIntents
 import Findings
 import Geometry
 import Foundation
+import RenderModel
 import WidgetKitCore
 
 /// `manifest.json`: everything about the pictures of a folder that is not in their pixels.
@@ -128,7 +129,7 @@ package struct Manifest: Hashable, Sendable, Codable {
         /// The intent's type.
         package var intent: String
         package var title: String
-        package var parameters: [String: _IntentJSON]
+        package var parameters: [String: JSONValue]
         /// Whether a toggle is on.
         package var isOn: Bool?
         package var frame: Rect
@@ -137,7 +138,7 @@ package struct Manifest: Hashable, Sendable, Codable {
     /// Values that were chosen with `--configuration`.
     package struct Configuration: Hashable, Sendable, Codable {
         package var name: String
-        package var parameters: [String: _IntentJSON]
+        package var parameters: [String: JSONValue]
     }
 
     /// What is known of a Live Activity's state.

@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import RenderModel
 
 /// What `--timings` writes: durations, which differ from run to run and so stay out of the manifest.
 package struct TimingsFile: Codable {

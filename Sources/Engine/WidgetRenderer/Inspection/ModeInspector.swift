@@ -2,6 +2,7 @@ import DisplayList
 import Findings
 import Geometry
 import Rasterizer
+import RenderModel
 import WidgetKitCore
 
 /// Finds what a rendering mode takes out of a picture: text that was there in full colour and cannot be seen any

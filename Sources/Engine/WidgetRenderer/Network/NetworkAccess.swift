@@ -2,6 +2,7 @@ import CDeterminism
 import CFoundationHooks
 import Foundation
 import FoundationCompat
+import RenderModel
 
 /// Whether and how the widget's code reaches the network, decided once in each worker.
 enum NetworkAccess {

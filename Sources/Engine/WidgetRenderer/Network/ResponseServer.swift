@@ -1,6 +1,7 @@
 import Foundation
 import FoundationCompat
 import Glibc
+import RenderModel
 import Synchronization
 
 /// Answers the widget's requests from recorded responses, over pairs of sockets within the process.

@@ -1,6 +1,7 @@
 import AppIntents
 import ArgumentParser
 import Foundation
+import RenderModel
 import WidgetKitCore
 
 /// Reads `--activity`: JSON, or the path of a file with JSON; one state or an array of them.
@@ -23,7 +24,7 @@ enum ActivityArgument {
 
     private static let keys = ["attributes", "contentState", "kind", "name", "stale", "ended"]
 
-    private static func choice(_ json: _IntentJSON, _ argument: String, _ name: String?) throws -> ActivityChoice {
+    private static func choice(_ json: JSONValue, _ argument: String, _ name: String?) throws -> ActivityChoice {
         guard case .object(let values) = json else { throw problem(argument, "a state is an object like \(example)") }
         if case .object(let payload)? = values["aps"] { return try pushed(payload, argument, name) }
         if let other = values.keys.sorted().first(where: { !keys.contains($0) }) {
@@ -40,7 +41,7 @@ enum ActivityArgument {
 
     /// As a server sends it to start, update or end an activity.
     private static func pushed(
-        _ payload: [String: _IntentJSON], _ argument: String, _ name: String?
+        _ payload: [String: JSONValue], _ argument: String, _ name: String?
     ) throws -> ActivityChoice {
         let staleDate = payload["stale-date"]?.real.map { Date(timeIntervalSince1970: $0) }
         return ActivityChoice(
@@ -51,11 +52,11 @@ enum ActivityArgument {
     }
 
     /// What gives these states again.
-    static func json(_ choices: [ActivityChoice], clock: Date) -> _IntentJSON {
+    static func json(_ choices: [ActivityChoice], clock: Date) -> JSONValue {
         .array(choices.map { choice in
-            var values: [String: _IntentJSON] = ["attributes": choice.attributes, "contentState": choice.contentState]
-            values["name"] = choice.name.map(_IntentJSON.string)
-            values["kind"] = choice.kind.map(_IntentJSON.string)
+            var values: [String: JSONValue] = ["attributes": choice.attributes, "contentState": choice.contentState]
+            values["name"] = choice.name.map(JSONValue.string)
+            values["kind"] = choice.kind.map(JSONValue.string)
             if choice.isStale || (choice.staleDate.map { $0 <= clock } ?? false) { values["stale"] = .bool(true) }
             if choice.hasEnded { values["ended"] = .bool(true) }
             return .object(values)
@@ -68,7 +69,7 @@ enum ActivityArgument {
         ValidationError("--activity \(argument): \(message)")
     }
 
-    private static func object(_ json: _IntentJSON?, _ key: String, _ argument: String) throws -> _IntentJSON {
+    private static func object(_ json: JSONValue?, _ key: String, _ argument: String) throws -> JSONValue {
         switch json {
         case nil: return .object([:])
         case .object?: return json!
@@ -76,13 +77,13 @@ enum ActivityArgument {
         }
     }
 
-    private static func text(_ json: _IntentJSON?, _ key: String, _ argument: String) throws -> String? {
+    private static func text(_ json: JSONValue?, _ key: String, _ argument: String) throws -> String? {
         guard let json, !json.isNull else { return nil }
         guard let text = json.string else { throw problem(argument, "\"\(key)\" is a text") }
         return text
     }
 
-    private static func flag(_ json: _IntentJSON?, _ key: String, _ argument: String) throws -> Bool {
+    private static func flag(_ json: JSONValue?, _ key: String, _ argument: String) throws -> Bool {
         switch json {
         case nil: return false
         case .bool(let value)?: return value

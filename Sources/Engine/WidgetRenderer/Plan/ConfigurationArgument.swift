@@ -1,6 +1,7 @@
 import AppIntents
 import ArgumentParser
 import Foundation
+import RenderModel
 
 /// Reads `--configuration`: JSON, or the path of a file with JSON; one configuration or an array of them.
 ///
@@ -28,7 +29,7 @@ enum ConfigurationArgument {
         return result
     }
 
-    private static func choice(_ json: _IntentJSON, _ argument: String, _ name: String) throws -> ConfigurationChoice {
+    private static func choice(_ json: JSONValue, _ argument: String, _ name: String) throws -> ConfigurationChoice {
         guard case .object(let values) = json else {
             throw ValidationError("--configuration \(argument): write an object of values by parameter name")
         }

@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import FoundationCompat
+import RenderModel
 import WidgetKitCore
 
 /// How an extension protects its files, which decides what is shown of its widgets while the device is locked.

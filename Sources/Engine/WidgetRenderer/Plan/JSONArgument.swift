@@ -1,13 +1,14 @@
 import AppIntents
 import ArgumentParser
 import Foundation
+import RenderModel
 
 /// An argument that is JSON, or the path of a file with JSON.
 enum JSONArgument {
     /// The JSON, and the file's name without its extension.
     ///
     /// - Parameter example: JSON that the option takes, for messages.
-    static func read(_ argument: String, option: String, example: String) throws -> (json: _IntentJSON, file: String?) {
+    static func read(_ argument: String, option: String, example: String) throws -> (json: JSONValue, file: String?) {
         var text = argument, name: String?
         let start = argument.drop(while: \.isWhitespace)
         if !start.hasPrefix("{"), !start.hasPrefix("[") {
@@ -22,7 +23,7 @@ enum JSONArgument {
             name = url.deletingPathExtension().lastPathComponent
         }
         do {
-            return (try _IntentJSON(text: text), name)
+            return (try JSONValue(text: text), name)
         } catch {
             throw ValidationError("--\(option) \(argument): this is not JSON; write it like \(example)")
         }

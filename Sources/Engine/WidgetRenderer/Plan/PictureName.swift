@@ -1,4 +1,5 @@
 import Assets
+import RenderModel
 import WidgetKitCore
 
 /// The names of folders and files.

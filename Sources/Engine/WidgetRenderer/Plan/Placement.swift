@@ -1,6 +1,7 @@
 import Assets
 import Geometry
 import Foundation
+import RenderModel
 import WidgetKitCore
 
 /// Where and for whom something is shown in one form.

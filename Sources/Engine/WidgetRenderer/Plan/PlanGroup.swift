@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import RenderModel
 import WidgetKitCore
 
 /// The pictures that one timeline feeds: a widget in one form at one place.

@@ -1,4 +1,5 @@
 import AppIntents
+import RenderModel
 import WidgetKitCore
 
 extension RenderPlan {

@@ -1,14 +1,15 @@
+import RenderModel
 import WidgetKitCore
 
 extension RenderPlan {
     /// What the user has placed, as far as the plan goes.
-    var items: [CurrentWidgets.Item] { Self.items(of: groups) }
+    var items: [PlacedWidget] { Self.items(of: groups) }
 
     /// Each kind and form of the groups with what was chosen for it.
-    static func items(of groups: [PlanGroup]) -> [CurrentWidgets.Item] {
-        var result: [CurrentWidgets.Item] = [], seen: Set<CurrentWidgets.Item> = []
+    static func items(of groups: [PlanGroup]) -> [PlacedWidget] {
+        var result: [PlacedWidget] = [], seen: Set<PlacedWidget> = []
         for group in groups {
-            let item = CurrentWidgets.Item(
+            let item = PlacedWidget(
                 kind: group.widget.kind, slot: group.slot, configuration: group.configuration)
             if seen.insert(item).inserted { result.append(item) }
         }

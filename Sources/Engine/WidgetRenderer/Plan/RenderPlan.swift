@@ -1,4 +1,5 @@
 import AppIntents
+import RenderModel
 import WidgetKitCore
 
 /// What will be rendered, as a value: it is counted, printed and filtered before a pixel is drawn.

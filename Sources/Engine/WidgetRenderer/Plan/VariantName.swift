@@ -1,3 +1,4 @@
+import RenderModel
 import WidgetKitCore
 
 /// A kind of picture, as the command line names it; `timeline` stands for every entry.

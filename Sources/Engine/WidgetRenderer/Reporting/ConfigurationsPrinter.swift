@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import RenderModel
 import WidgetKitCore
 
 /// Shows what can be chosen for widgets.
@@ -35,7 +36,7 @@ struct ConfigurationsPrinter {
             lines += listing.parameters.flatMap(options)
         }
         lines += listing.recommendations.map { recommendation in
-            "  recommended: \(recommendation.description) \(_IntentJSON.object(recommendation.parameters).text)"
+            "  recommended: \(recommendation.description) \(JSONValue.object(recommendation.parameters).text)"
         }
         lines += pages.filter { $0.kind == listing.kind }.flatMap { page in
             ["  page: \(output)/\(page.file) (\(page.families.joined(separator: ", ")))"]
@@ -62,7 +63,7 @@ struct ConfigurationsPrinter {
             parts.append("\(number(range.lowerBound))\(upper)")
         }
         if let size = parameter.size { parts.append(text(size)) }
-        for family in WidgetFamily.allCases {
+        for family in FamilyName.allCases {
             guard let size = parameter.familySizes?[family.description] else { continue }
             parts.append("\(text(size)) in \(family)")
         }

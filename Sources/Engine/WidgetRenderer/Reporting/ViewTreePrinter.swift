@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import RenderModel
 import WidgetKitCore
 
 /// Prints the views of a picture.

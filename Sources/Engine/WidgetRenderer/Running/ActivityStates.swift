@@ -1,3 +1,4 @@
+import RenderModel
 import WidgetKitCore
 
 /// States for Live Activities that have none of their own: those of the program's previews, and the only one of types

@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 import WidgetKitCore
 
 /// The figures of a benchmark, printed as a table.

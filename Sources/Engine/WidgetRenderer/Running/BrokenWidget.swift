@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import RenderModel
 import WidgetKitCore
 
 /// A widget of a bundle whose configuration could not be asked for.

@@ -1,3 +1,5 @@
+import RenderModel
+
 /// The widgets could not be asked what they are.
 package struct DescribeError: Error, CustomStringConvertible {
     package var reason: FailureReason

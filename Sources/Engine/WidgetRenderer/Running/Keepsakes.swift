@@ -2,6 +2,7 @@ import Assets
 import Findings
 import Foundation
 import Glibc
+import RenderModel
 import Synchronization
 
 /// Second names of a run's pictures, outside of the output folder. The widget's code runs as the user: where it removes

@@ -1,3 +1,4 @@
+import RenderModel
 import WidgetKitCore
 
 /// What happens while a plan is carried out, in the order in which it happens; pictures end in any order.

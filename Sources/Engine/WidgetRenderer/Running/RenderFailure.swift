@@ -1,3 +1,4 @@
+import RenderModel
 import WidgetKitCore
 
 /// A request without a picture.

@@ -1,3 +1,4 @@
+import RenderModel
 import WidgetKitCore
 
 extension RenderPlan {

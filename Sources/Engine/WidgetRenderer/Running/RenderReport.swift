@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import FoundationCompat
+import RenderModel
 import WidgetKitCore
 
 /// What came of a plan, in the plan's order whatever the order of the work was.

@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import Glibc
 import ImageFormats
+import RenderModel
 import Synchronization
 import WidgetKitCore
 
@@ -128,7 +129,7 @@ package final class RenderRun: Sendable {
     }
 
     private func work(
-        _ scheduler: WorkScheduler, first: consuming sending WorkerSession, _ items: [CurrentWidgets.Item],
+        _ scheduler: WorkScheduler, first: consuming sending WorkerSession, _ items: [PlacedWidget],
         timeout: Double, drawing: Bool
     ) {
         let finished = DispatchGroup(), launch = first.launch

@@ -1,13 +1,14 @@
 import Findings
 import FoundationCompat
+import RenderModel
 import WidgetKitCore
 
 /// Makes results that say the same hold it once: most pictures of a widget have the findings, links and buttons of
 /// their neighbours, and each came as text of its own.
 struct SharedResults: Sendable {
     private var findings: Set<[Finding]> = []
-    private var links: Set<[Drawing.LinkRegion]> = []
-    private var intents: Set<[Drawing.IntentRegion]> = []
+    private var links: Set<[LinkRegion]> = []
+    private var intents: Set<[IntentRegion]> = []
     private var addresses: Set<String> = []
 
     /// Takes out what the report gathers from all pictures, too.

@@ -1,3 +1,4 @@
+import RenderModel
 import WidgetKitCore
 
 /// What a run gives up: where pictures of a widget never end, each of the rest would wait as long again. Two are waited

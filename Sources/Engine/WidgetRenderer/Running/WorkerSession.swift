@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 import WidgetKitCore
 
 /// One thread's worker: lives that are replaced when they end, and a process that is when it dies.
@@ -16,7 +17,7 @@ final class WorkerSession {
     /// The process's life, with all that user code has done in it; nil where there is none, and another after a death.
     var life: Int? { process?.life }
     /// What every life is told before it is asked anything, and the life that was told it last.
-    private var placed: [CurrentWidgets.Item]?
+    private var placed: [PlacedWidget]?
     private var toldLife: Int?
 
     init(_ launch: WorkerLaunch) {
@@ -24,7 +25,7 @@ final class WorkerSession {
     }
 
     /// Tells this life and those that take its place what the plan holds.
-    func place(_ items: [CurrentWidgets.Item]) {
+    func place(_ items: [PlacedWidget]) {
         placed = items
         toldLife = nil
     }

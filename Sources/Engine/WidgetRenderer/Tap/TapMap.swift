@@ -1,5 +1,6 @@
 import Geometry
 import Foundation
+import RenderModel
 import WidgetKitCore
 
 /// What can be tapped in a picture.
@@ -27,7 +28,7 @@ struct TapMap {
     }
 
     /// The links under a point that the family takes no taps for.
-    func ignoredLinks(at point: CGPoint) -> [Drawing.LinkRegion] {
+    func ignoredLinks(at point: CGPoint) -> [LinkRegion] {
         picture.ignoredLinks.filter { $0.frame.contains(point) }
     }
 }

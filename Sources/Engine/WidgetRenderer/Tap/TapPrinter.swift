@@ -1,4 +1,5 @@
 import AppIntents
+import RenderModel
 import WidgetKitCore
 
 /// What `tap` prints for people.
@@ -58,7 +59,7 @@ struct TapPrinter {
         return "the \(region.what)\(state) performs \(region.intent ?? "")\(parameters)"
     }
 
-    private func list(_ parameters: [String: _IntentJSON]) -> String {
+    private func list(_ parameters: [String: JSONValue]) -> String {
         let texts = parameters.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.text)" }
         return texts.isEmpty ? "" : " (\(texts.joined(separator: ", ")))"
     }

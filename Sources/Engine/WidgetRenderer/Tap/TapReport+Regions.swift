@@ -1,14 +1,15 @@
 import Geometry
+import RenderModel
 import WidgetKitCore
 
 extension TapReport.Region {
-    init(_ region: Drawing.IntentRegion) {
+    init(_ region: IntentRegion) {
         self.init(
             what: region.control, intent: region.intent, title: region.title, parameters: region.parameters,
             isOn: region.isOn, frame: Manifest.Rect(region.frame))
     }
 
-    init(_ region: Drawing.LinkRegion, isIgnored: Bool = false) {
+    init(_ region: LinkRegion, isIgnored: Bool = false) {
         self.init(what: isIgnored ? "ignoredLink" : "link", url: region.url, frame: Manifest.Rect(region.frame))
     }
 
@@ -39,7 +40,7 @@ extension TapReport.Picture {
 }
 
 extension TapReport.Request {
-    init(_ request: ReloadRequests.Request) {
+    init(_ request: ReloadRequest) {
         let center = switch request.subject {
         case .controls: "ControlCenter"
         case .timelines, .recommendations, .relevance: "WidgetCenter"

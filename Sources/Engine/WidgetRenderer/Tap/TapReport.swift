@@ -2,6 +2,7 @@ import AppIntents
 import Findings
 import Foundation
 import Geometry
+import RenderModel
 import WidgetKitCore
 
 /// `tap.json`: what a tap did. Frames and points are in points from the widget's top left corner.
@@ -22,7 +23,7 @@ package struct TapReport: Hashable, Sendable, Codable {
         package var intent: String?
         /// As the system shows the intent.
         package var title: String?
-        package var parameters: [String: _IntentJSON]?
+        package var parameters: [String: JSONValue]?
         /// Whether a toggle is on before the tap.
         package var isOn: Bool?
         /// nil for the whole widget.
@@ -48,8 +49,8 @@ package struct TapReport: Hashable, Sendable, Codable {
 
     package struct Performed: Hashable, Sendable, Codable {
         package var intent: String
-        package var parameters: [String: _IntentJSON]
-        package var value: _IntentJSON?
+        package var parameters: [String: JSONValue]
+        package var value: JSONValue?
         package var dialog: String?
         package var opens: [PerformedIntent.Opening]
         /// What it did with Live Activities, in order; left out where it touched none.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Geometry
+import RenderModel
 import WidgetKitCore
 
 /// One tap: draws what is there, performs what lies there, has the timeline made anew and draws again. All of it

@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 import WidgetKitCore
 
 /// What a tap hit and did, as `tap.json` and `timeline.json` tell it: the steps that every tap takes.
@@ -30,7 +31,7 @@ extension TapTale {
     var opensAppAlone: Bool { target?.what == "app" }
 
     /// - Returns: what was asked to be made anew.
-    mutating func take(_ done: PerformedIntent) -> [ReloadRequests.Request.Subject] {
+    mutating func take(_ done: PerformedIntent) -> [ReloadRequest.Subject] {
         performed = TapReport.Performed(done)
         requests = done.requests.map(TapReport.Request.init)
         return done.requests.map(\.subject)

@@ -1,5 +1,6 @@
 import DisplayList
 import Geometry
+import RenderModel
 import WidgetKitCore
 
 /// A widget as it lies on the screen: the wallpaper around it, and behind it where the system lets it through.

@@ -3,6 +3,7 @@ import Foundation
 import FoundationCompat
 import Glibc
 import PackagedFonts
+import RenderModel
 import WidgetKitCore
 
 /// What widget code sees of the world around it, the same wherever it is drawn.

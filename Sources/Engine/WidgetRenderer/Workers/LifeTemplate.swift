@@ -1,6 +1,7 @@
 import CProcessLife
 import Foundation
 import Glibc
+import RenderModel
 
 /// The process from which every life of a worker is forked: it has started, has loaded fonts and tables, and has run
 /// nothing of the user's.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import RenderModel
 
 /// Cuts what a descriptor delivers into lines.
 struct LineReader {

@@ -4,6 +4,7 @@ import Geometry
 import DisplayList
 import Foundation
 import Rasterizer
+import RenderModel
 import WidgetKitCore
 
 /// Turns drawings into files: rasterize, encode, write. One for each worker; its caches live as long.

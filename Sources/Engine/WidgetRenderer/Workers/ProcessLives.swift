@@ -1,3 +1,4 @@
+import RenderModel
 import WidgetKitCore
 
 /// The lives that one process has led for widgets, and which of them have changed what it keeps in memory.

@@ -1,4 +1,5 @@
 import CDeterminism
+import RenderModel
 import WidgetKitCore
 
 /// The entropy of a request follows from what is asked, never from what its worker did before.

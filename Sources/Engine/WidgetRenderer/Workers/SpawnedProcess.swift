@@ -2,6 +2,7 @@ import CCrashReporter
 import CDeterminism
 import Foundation
 import Glibc
+import RenderModel
 import Synchronization
 
 /// A child process in a group of its own with pipes on its three standard descriptors.

@@ -1,6 +1,8 @@
 import DisplayList
 import Foundation
+import ImageFormats
 import Rasterizer
+import RenderModel
 import WidgetKitCore
 
 /// Draws takes, of which those that look alike are rasterized once, and the frames between two of them.

@@ -2,6 +2,7 @@ import CCrashReporter
 import Foundation
 import FoundationCompat
 import Glibc
+import RenderModel
 
 /// How a worker process ended, with the last it wrote to standard error.
 struct WorkerDeath: Hashable, Sendable {

@@ -5,6 +5,7 @@ import DisplayList
 import Foundation
 import Glibc
 import Rasterizer
+import RenderModel
 import WidgetKitCore
 
 /// A worker process: requests come on standard input, replies leave on what was standard output.

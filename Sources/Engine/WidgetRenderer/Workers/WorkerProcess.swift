@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import RenderModel
 import Synchronization
 
 /// A running worker, as its coordinator sees it: a template process and one life at a time that is forked from it.

@@ -3,6 +3,7 @@ import CDeterminism
 import Foundation
 import FoundationCompat
 import Glibc
+import RenderModel
 import WidgetKitCore
 
 /// The inside of a worker process: answers one request after the other on the main actor, where views live.

@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import Glibc
+import RenderModel
 import SwiftText
 import WidgetKitCore
 import WidgetRenderer

@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 import SwiftText
 import WidgetKitCore
 

@@ -1,3 +1,5 @@
+import RenderModel
+
 /// Liquid Glass, of which a picture shows a blur, a veil and the tint.
 public struct Glass: Equatable, Sendable {
     enum Variant: Equatable, Sendable { case regular, clear, identity }

@@ -1,3 +1,5 @@
+import DisplayList
+
 /// The background of the container: white, or black in the dark.
 @frozen
 public struct BackgroundStyle: ShapeStyle {

@@ -1,3 +1,5 @@
+import DisplayList
+
 /// The translucent fills of controls: `.fill`, `.fill.secondary` and so on.
 public struct FillShapeStyle: ShapeStyle {
     public typealias Resolved = Never

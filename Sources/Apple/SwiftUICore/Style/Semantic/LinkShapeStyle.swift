@@ -1,3 +1,5 @@
+import DisplayList
+
 /// The colour of links.
 public struct LinkShapeStyle: ShapeStyle {
     public typealias Resolved = Never

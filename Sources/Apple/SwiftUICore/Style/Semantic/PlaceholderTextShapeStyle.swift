@@ -1,3 +1,5 @@
+import DisplayList
+
 /// The colour of text that stands where nothing is entered yet.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
     public typealias Resolved = Never

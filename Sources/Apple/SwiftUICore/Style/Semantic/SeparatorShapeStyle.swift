@@ -1,3 +1,5 @@
+import DisplayList
+
 /// Lines between things.
 public struct SeparatorShapeStyle: ShapeStyle {
     public typealias Resolved = Never

@@ -1,3 +1,5 @@
+import DisplayList
+
 /// The background of windows.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
     public typealias Resolved = Never

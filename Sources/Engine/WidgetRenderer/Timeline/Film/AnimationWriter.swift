@@ -1,5 +1,7 @@
 import Foundation
+import ImageFormats
 import Rasterizer
+import RenderModel
 import WidgetKitCore
 
 /// Writes films as animated PNG files.

@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 
 /// A look's pictures in the order of time, as they were drawn.
 package struct Film: Sendable {

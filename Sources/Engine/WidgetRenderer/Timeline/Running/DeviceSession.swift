@@ -1,4 +1,6 @@
 import Foundation
+import ImageFormats
+import RenderModel
 import Synchronization
 import Rasterizer
 import WidgetKitCore

@@ -1,3 +1,4 @@
+import RenderModel
 import WidgetKitCore
 
 /// The widgets that live together on one device, in one language and type size.
@@ -10,7 +11,7 @@ struct DeviceTracks: Sendable {
     var timeout: Double { tracks.map(\.group.timeout).max() ?? 10 }
 
     /// What user code finds placed.
-    var items: [CurrentWidgets.Item] { RenderPlan.items(of: tracks.map(\.group)) }
+    var items: [PlacedWidget] { RenderPlan.items(of: tracks.map(\.group)) }
 
     /// Groups of a plan, by where they are shown.
     static func all(of groups: [PlanGroup], _ timeline: TimelineSettings) -> [DeviceTracks] {

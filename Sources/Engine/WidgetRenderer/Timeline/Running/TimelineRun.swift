@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 import WidgetKitCore
 
 /// Plays the time of widgets with worker processes. This process runs no user code.

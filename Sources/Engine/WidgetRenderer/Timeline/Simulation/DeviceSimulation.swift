@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 import WidgetKitCore
 
 /// All widgets of one device against one virtual clock: they are asked in turn, and what one of them asks of
@@ -58,7 +59,7 @@ package struct DeviceSimulation: Sendable {
     ///
     /// - Returns: the kinds that are asked again, the tapped one first.
     package mutating func performed(
-        _ requests: [ReloadRequests.Request.Subject], in track: Int, at date: Date
+        _ requests: [ReloadRequest.Subject], in track: Int, at date: Date
     ) -> [String] {
         let subjects = [.timelines(kind: kinds[track])] + requests
         reload(subjects, at: date, .intent, by: track)
@@ -70,7 +71,7 @@ package struct DeviceSimulation: Sendable {
     }
 
     private mutating func reload(
-        _ subjects: [ReloadRequests.Request.Subject], at date: Date, _ cause: ReloadCause, by causer: Int
+        _ subjects: [ReloadRequest.Subject], at date: Date, _ cause: ReloadCause, by causer: Int
     ) {
         for track in tracks.indices where subjects.contains(where: { $0.reloads(kind: kinds[track]) }) {
             tracks[track].reload(at: date, cause, by: kinds[causer])

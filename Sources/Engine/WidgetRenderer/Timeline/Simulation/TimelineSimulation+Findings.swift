@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import RenderModel
 import WidgetKitCore
 
 extension TimelineSimulation {

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import RenderModel
 import WidgetKitCore
 
 /// Somebody taps a widget at an instant, at a point in points from its top left corner.

@@ -1,6 +1,7 @@
 import Assets
 import DisplayList
 import Geometry
+import RenderModel
 
 extension SymbolFile {
     /// The drawing for a weight: between two of the file's where their outlines match point by point, else the

@@ -1,18 +1,18 @@
 /// A value that the system offers.
-public struct _IntentOption: Hashable, Sendable, Codable {
+public struct ParameterOption: Hashable, Sendable, Codable {
     /// As `--configuration` takes it.
-    package var value: _IntentJSON
+    package var value: JSONValue
     package var title: String
     package var subtitle: String?
     /// The heading it stands under.
     package var section: String?
 
-    package init(value: _IntentJSON, title: String, subtitle: String? = nil, section: String? = nil) {
+    package init(value: JSONValue, title: String, subtitle: String? = nil, section: String? = nil) {
         (self.value, self.title, self.subtitle, self.section) = (value, title, subtitle, section)
     }
 }
 
-extension [_IntentOption] {
+extension [ParameterOption] {
     /// For messages: the first dozen, each as `--configuration` takes it with what the system shows.
     package var listed: String {
         let shown = prefix(12).map { option in

@@ -1,15 +1,17 @@
+import Foundation
+
 /// A parameter's value as JSON: how values are chosen on the command line and listed.
-public enum _IntentJSON: Hashable, Sendable {
+public enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
     case integer(Int)
     case number(Double)
     case string(String)
-    case array([_IntentJSON])
-    case object([String: _IntentJSON])
+    case array([JSONValue])
+    case object([String: JSONValue])
 }
 
-extension _IntentJSON: Codable {
+extension JSONValue: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
@@ -22,10 +24,10 @@ extension _IntentJSON: Codable {
             self = .number(value)
         } else if let value = try? container.decode(String.self) {
             self = .string(value)
-        } else if let values = try? container.decode([_IntentJSON].self) {
+        } else if let values = try? container.decode([JSONValue].self) {
             self = .array(values)
         } else {
-            self = .object(try container.decode([String: _IntentJSON].self))
+            self = .object(try container.decode([String: JSONValue].self))
         }
     }
 
@@ -43,9 +45,9 @@ extension _IntentJSON: Codable {
     }
 }
 
-extension _IntentJSON {
+extension JSONValue {
     package init(text: String) throws {
-        self = try JSONDecoder().decode(_IntentJSON.self, from: Data(text.utf8))
+        self = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
     }
 
     /// One line, keys sorted.

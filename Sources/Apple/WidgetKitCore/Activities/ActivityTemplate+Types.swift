@@ -1,17 +1,12 @@
 import ActivityKit
 import Foundation
+import RenderModel
 
-/// The JSON that a state is chosen with, as its types ask for it: with neutral values, to be filled in.
-package enum ActivityTemplate {
-    /// What a type is offered.
-    package struct Offer: Hashable, Sendable, Codable {
-        package var text: String
-        /// Whether the types decode it as it stands.
-        package var isState: Bool
-    }
-
-    static func offer(for type: any ActivityAttributes.Type) -> Offer? {
-        text(for: type).map { Offer(text: $0, isState: isState(type)) }
+extension ActivityTemplate {
+    /// nil where the types decode themselves in a way that cannot be followed.
+    init?(for type: any ActivityAttributes.Type) {
+        guard let text = Self.text(for: type) else { return nil }
+        self.init(text: text, isState: Self.isState(type))
     }
 
     private static func isState(_ type: any ActivityAttributes.Type) -> Bool {
@@ -25,10 +20,6 @@ package enum ActivityTemplate {
         return both(type)
     }
 
-    /// That of types which ask for no value.
-    package static let empty = #"{"attributes": {}, "contentState": {}}"#
-
-    /// nil where the types decode themselves in a way that cannot be followed.
     static func text(for type: any ActivityAttributes.Type) -> String? {
         func parts<Attributes: ActivityAttributes>(_ type: Attributes.Type) -> String? {
             guard let attributes = json(for: Attributes.self), let state = json(for: Attributes.ContentState.self)

@@ -1,0 +1,19 @@
+import RenderModel
+import SwiftUI
+import Testing
+import WidgetKitCore
+
+/// Requests name families and sizes without WidgetKit and SwiftUI; the names are theirs.
+struct FamilyNameTests {
+    @Test func namesAreThoseOfWidgetKit() {
+        #expect(FamilyName.allCases.map(\.rawValue) == WidgetFamily.allCases.map(\.rawValue))
+        for family in WidgetFamily.allCases {
+            #expect(WidgetFamily(family.name) == family)
+            #expect(String(reflecting: family).hasSuffix(family.name.description))
+        }
+    }
+
+    @Test func sizesAreThoseOfSwiftUI() {
+        #expect(TypeSizeName.allCases.map(\.description) == DynamicTypeSize.allCases.map { "\($0)" })
+    }
+}
