@@ -114,7 +114,7 @@ let package = Package(
     name: "darkroom",
     products: [
         .executable(name: "darkroom", targets: ["darkroom"]),
-        .library(name: "WidgetKit", targets: shared),
+        .library(name: "WidgetKit", targets: shared + ["LinkedCommandLine"]),
         .library(
             name: "DarkroomRuntime", type: .dynamic,
             targets: shared + apart + ["CoreTransferable"] + runtimeOnly + deviceFrameworks.map(\.key)),
@@ -139,6 +139,7 @@ let package = Package(
         c("CImageCodecs", "CDeterminism", "CPNG"),
 
         model("Findings"),
+        model("SystemSupport", "CDeterminism", "CDigest", "CSandbox"),
 
         drawing("Geometry"),
         drawing("DisplayList", "Geometry"),
@@ -154,6 +155,7 @@ let package = Package(
 
         // The ICU that Foundation itself links.
         resources("ICU", links: "_FoundationICU"),
+        resources("AppData"),
         resources("Assets", "CDeterminism", "DisplayList", "Findings", "Geometry", "ICU", "ImageFormats"),
 
         model("RenderModel", "Assets", "DisplayList", "Findings", "Geometry", "ImageFormats"),
@@ -163,8 +165,8 @@ let package = Package(
         apple("DarwinLibrary", "CDeterminism", "CUnfairLock"),
         apple("SystemLog", "DarwinLibrary", "OSLog"),
         apple(
-            "FoundationCompat", "Assets", "CDeterminism", "CFoundationHooks", "Combine", "CSandbox", "DarwinLibrary",
-            "DisplayList", "Findings", "Geometry", "ICU", "RenderModel"),
+            "FoundationCompat", "AppData", "Assets", "CDeterminism", "CFoundationHooks", "Combine", "CSandbox",
+            "DarwinLibrary", "DisplayList", "Findings", "Geometry", "ICU", "RenderModel"),
         apple("ActivityKit", "FoundationCompat"),
         apple("CoreLocation", "FoundationCompat", "RenderModel"),
         apple("CryptoKit", "CDigest", "FoundationCompat"),
@@ -197,37 +199,45 @@ let package = Package(
         apple(
             "WidgetKitCore", "ActivityKit", "AppIntents", "Assets", "CDeterminism", "CImageSections", "DisplayList",
             "Findings", "FoundationCompat", "Geometry", "Intents", "RenderModel", "SwiftUICore", "Typesetting"),
-        apple(
-            "WidgetKit", "ActivityKit", "SwiftUI", "SwiftUICore", "Typesetting", "WidgetKitCore", "WidgetRenderer"),
+        apple("WidgetKit", "ActivityKit", "RenderWorker", "SwiftUI", "SwiftUICore", "WidgetKitCore"),
 
         engine(
-            "WidgetRenderer", "AppIntents", "Assets", "CCrashReporter", "CDeterminism", "CDigest", "CFoundationHooks",
-            "CProcessLife", "CSandbox", "DisplayList", "Findings", "FoundationCompat", "Geometry", "ImageFormats",
-            "PackagedFonts", "Rasterizer", "RenderModel", "WidgetKitCore", argumentParser),
+            "RenderWorker", "AppData", "Assets", "CCrashReporter", "CDeterminism", "CDigest", "CFoundationHooks",
+            "CProcessLife", "DisplayList", "Findings", "FoundationCompat", "Geometry", "ImageFormats",
+            "PackagedFonts", "Rasterizer", "RenderModel", "SystemSupport", "Typesetting", "WidgetKitCore"),
+        engine(
+            "RenderCoordinator", "Assets", "CCrashReporter", "CDeterminism", "DisplayList", "Findings", "Geometry",
+            "ImageFormats", "Rasterizer", "RenderModel", "SystemSupport", "Typesetting"),
 
         // Without swift-syntax, which would add one minute to a debug build and four to a release one.
         tool("SwiftText"),
         // The compiler plugin for #Preview and @Entry. It speaks the compiler's messages itself.
         .macro(name: "PreviewMacros", dependencies: ["SwiftText"], path: "Sources/Tool/PreviewMacros"),
+        // Every verb of the command line, about widgets of whatever source.
+        tool(
+            "DarkroomCommands", "AppData", "Assets", "Findings", "FoundationCompat", "Geometry", "Rasterizer",
+            "RenderCoordinator", "RenderModel", "SystemSupport", "Typesetting", argumentParser),
+        // The same in a package's own program.
+        tool("LinkedCommandLine", "DarkroomCommands"),
         tool("LayoutBenchmark", "Geometry", "SwiftUI", "SwiftUICore", settings: swift5),
         tool(
             "EffectBenchmark", "DisplayList", "Geometry", "Rasterizer", "SwiftUI", "SwiftUICore", settings: swift5),
         .executableTarget(
             name: "darkroom",
             dependencies: [
-                "Assets", "EffectBenchmark", "FoundationCompat", "LayoutBenchmark", "SwiftText", "Typesetting",
-                "WidgetKitCore", "WidgetRenderer", argumentParser,
+                "Assets", "DarkroomCommands", "EffectBenchmark", "FoundationCompat", "LayoutBenchmark",
+                "RenderCoordinator", "RenderModel", "SwiftText", "SystemSupport", argumentParser,
             ], path: "Sources/Tool/darkroom"),
 
         // An example as a program of its own: `swift run GameStatusWidget --output <folder>`.
         .executableTarget(
-            name: "GameStatusWidget", dependencies: ["SwiftUI", "WidgetKit"], path: "Examples/GameStatusWidget",
+            name: "GameStatusWidget", dependencies: ["LinkedCommandLine", "SwiftUI", "WidgetKit"], path: "Examples/GameStatusWidget",
             exclude: ["Info.plist"], resources: [.copy("Assets.xcassets")], swiftSettings: swift5),
 
         testSupport("TestSupport"),
         tests("AssetsTests", "Assets", "DisplayList", "Findings", "ImageFormats", "TestSupport"),
         tests("ImageFormatsTests", "DisplayList", "ImageFormats"),
-        tests("FoundationCompatTests", "FoundationCompat", "RenderModel", "TestSupport", settings: swift5),
+        tests("FoundationCompatTests", "AppData", "FoundationCompat", "RenderModel", "TestSupport", settings: swift5),
         tests("DisplayListTests", "DisplayList", "Geometry"),
         tests(
             "RasterizerTests", "CDeflate", "CPNG", "DisplayList", "Geometry", "ImageFormats", "PackagedFonts",
@@ -248,8 +258,8 @@ let package = Package(
             "UIKitTests", "Assets", "DisplayList", "ImageIO", "SwiftUI", "SwiftUICore", "UIKitCore", settings: swift5),
         testSupport(
             "GoldenFixtures", "ActivityKit", "AppIntents", "Assets", "Charts", "DisplayList", "Findings", "Geometry",
-            "GoldenSupport", "Rasterizer", "RenderModel", "SwiftUI", "SwiftUICore", "WidgetKit", "WidgetKitCore",
-            "WidgetRenderer", settings: swift5),
+            "GoldenSupport", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftUI",
+            "SwiftUICore", "WidgetKit", "WidgetKitCore", settings: swift5),
         testProgram("CompareDisplayLists", "GoldenFixtures", "GoldenSupport", settings: swift5),
         tests(
             "GoldenTests", "DisplayList", "GoldenFixtures", "GoldenSupport", "Rasterizer", "SwiftUI", "SwiftUICore",
@@ -258,18 +268,19 @@ let package = Package(
             "TruthTests", "Charts", "DisplayList", "Geometry", "Rasterizer", "RenderModel", "SwiftUI", "SwiftUICore",
             "Typesetting", "UIKitCore", "WidgetKit", "WidgetKitCore", settings: swift5),
         tests(
-            "ActivityTests", "ActivityKit", "RenderModel", "SwiftUI", "WidgetKit", "WidgetKitCore", "WidgetRenderer",
-            settings: swift5),
+            "ActivityTests", "ActivityKit", "RenderCoordinator", "RenderModel", "SwiftUI", "WidgetKit",
+            "WidgetKitCore", settings: swift5),
         testProgram(
-            "FakeWidgetProgram", "CDeterminism", "DisplayList", "Findings", "FoundationCompat", "Geometry",
-            "RenderModel", "WidgetKitCore", "WidgetRenderer", at: "Fixtures/FakeWidgetProgram"),
+            "FakeWidgetProgram", "LinkedCommandLine", "CDeterminism", "DisplayList", "Findings", "FoundationCompat", "Geometry",
+            "RenderModel", "RenderWorker", "WidgetKitCore", at: "Fixtures/FakeWidgetProgram"),
         tests(
-            "WidgetRendererTests", "AppIntents", "CDeterminism", "CDigest", "CProcessLife", "DisplayList",
-            "FakeWidgetProgram", "Findings", "FoundationCompat", "Geometry", "Rasterizer", "RenderModel",
-            "TestSupport", "WidgetKitCore", "WidgetRenderer"),
+            "WidgetRendererTests", "AppData", "AppIntents", "CDeterminism", "CDigest", "CProcessLife",
+            "DarkroomCommands", "DisplayList", "FakeWidgetProgram", "Findings", "FoundationCompat", "Geometry",
+            "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SystemSupport", "TestSupport",
+            "WidgetKitCore"),
         tests(
-            "DarkroomTests", "Assets", "darkroom", "DisplayList", "RenderModel", "TestSupport", "WidgetKitCore",
-            "WidgetRenderer"),
+            "DarkroomTests", "Assets", "darkroom", "DisplayList", "RenderCoordinator", "RenderModel", "SystemSupport",
+            "TestSupport", "WidgetKitCore"),
         tests("APICoverageTests", "darkroom", "GoldenSupport", exclude: ["used-symbols.csv"]),
         tests("ChartsTests", "Charts", "SwiftUICore", settings: swift5),
         tests("SwiftDataTests", "RenderModel", "SwiftData", "SwiftUI", "SwiftUICore", settings: swift5),
@@ -283,8 +294,9 @@ let package = Package(
             "WidgetKit", settings: swift5),
         tests("PackageTests", "TestSupport"),
         tests(
-            "ReaderFuzzTests", "AppIntents", "Assets", "darkroom", "FoundationCompat", "ImageFormats", "Rasterizer",
-            "SwiftText", "WidgetKitCore", "WidgetRenderer", settings: swift5),
+            "ReaderFuzzTests", "AppData", "AppIntents", "Assets", "darkroom", "DarkroomCommands", "FoundationCompat",
+            "ImageFormats", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftText",
+            "WidgetKitCore", settings: swift5),
         testSupport("GoldenSupport", "DisplayList", "Rasterizer"),
         tests("EndToEndTests", "darkroom", "Findings", "GoldenSupport", "Rasterizer", "TestSupport"),
     ] + deviceFrameworks.map { name, others in

@@ -1,12 +1,12 @@
 import ActivityKit
 import Foundation
-import RenderModel
 import SwiftUI
 import Testing
 import WidgetKit
 
 @testable import WidgetKitCore
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import RenderModel
 
 struct TripAttributes: ActivityAttributes {
     struct ContentState: Codable, Hashable {
@@ -146,7 +146,7 @@ struct ActivityChoiceTests {
             }
             struct ContentState: Codable, Hashable { var step: Step, plain: Plain, named: Named, strict: Strict }
         }
-        let offer = try #require(ActivityTemplate.offer(for: Attributes.self))
+        let offer = try #require(ActivityTemplate(for: Attributes.self))
         #expect(offer.isState)
         #expect(offer.text == #"{"attributes": {}, "contentState": {"named":"1st","plain":{"one":{}},"#
             + #""step":{"arrived":{"_1":0,"at":""}},"strict":{"short":{}}}}"#)
@@ -164,7 +164,7 @@ struct ActivityChoiceTests {
                 }
             }
         }
-        let offer = try #require(ActivityTemplate.offer(for: Attributes.self))
+        let offer = try #require(ActivityTemplate(for: Attributes.self))
         #expect(!offer.isState && offer.text == #"{"attributes": {}, "contentState": {"name":""}}"#)
     }
 

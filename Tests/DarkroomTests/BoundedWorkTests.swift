@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import TestSupport
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import RenderModel
 @testable import darkroom
 
 /// Widgets that ask for more than there is: each costs its own picture at most, and what is said names the cause.

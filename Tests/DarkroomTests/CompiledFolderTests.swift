@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import TestSupport
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import SystemSupport
 @testable import darkroom
 
 /// Compiles folders with the real compiler and renders them, as `darkroom render` does.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
 @testable import darkroom
 
 /// What `--locale` and `--pseudolanguage` make of a folder's own strings, from the sources to the views.

@@ -1,5 +1,5 @@
 import Testing
-import WidgetRenderer
+import RenderCoordinator
 
 @testable import darkroom
 

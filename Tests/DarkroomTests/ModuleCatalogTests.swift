@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
 @testable import darkroom
 
 struct PackageTargetFilesTests {

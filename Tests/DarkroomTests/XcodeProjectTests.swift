@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TestSupport
-import WidgetRenderer
+import RenderCoordinator
 
 @testable import darkroom
 

@@ -2,6 +2,7 @@ import Foundation
 import RenderModel
 import Testing
 
+@testable import AppData
 @testable import FoundationCompat
 
 struct AppGroupFolderTests {

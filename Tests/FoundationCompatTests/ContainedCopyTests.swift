@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AppData
 @testable import FoundationCompat
 
 struct ContainedCopyTests {

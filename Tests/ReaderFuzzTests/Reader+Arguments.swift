@@ -2,7 +2,11 @@ import AppIntents
 import Foundation
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import AppData
+@testable import DarkroomCommands
+@testable import RenderCoordinator
+@testable import RenderModel
+@testable import RenderWorker
 
 /// What the command line takes, and what darkroom's processes and runs leave for each other.
 extension Reader {

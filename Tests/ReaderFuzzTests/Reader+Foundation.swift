@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import AppData
 @testable import FoundationCompat
 
 extension Reader {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import WidgetRenderer
+@testable import RenderModel
 
 struct ClockTimeTests {
     @Test func yearsThatTheClockDoesNotReachAreTold() {

@@ -1,10 +1,11 @@
 import ArgumentParser
 import Foundation
-import RenderModel
 import Testing
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import DarkroomCommands
+@testable import RenderModel
+@testable import SystemSupport
 
 struct CommandLineTests {
     @Test func listsAndRepeatedOptionsAreTheSame() throws {
@@ -22,14 +23,13 @@ struct CommandLineTests {
     @Test func palettesAndContrastReachTheSurface() throws {
         let settings = try PlanOptions.parse(["--palette", "ios-18", "--contrast", "increased"]).settings()
         #expect(settings.palette == .ios18 && settings.contrast == .increased)
-        let again = try PlanOptions.parse(PlanOptions.parse(["--palette", "ios-18"]).arguments).settings()
+        let again = try PlanOptions.parse(["--palette", "ios-18"]).settings()
         #expect(again.palette == .ios18 && again.contrast == .standard)
     }
 
     @Test func theSystemLendsItsColoursUnlessOthersAreNamed() throws {
         let old = try PlanOptions.parse(["--ios", "17.4"])
         #expect(try old.settings().system == SystemVersion(major: 17, minor: 4) && old.settings().palette == .ios18)
-        #expect(try PlanOptions.parse(old.arguments).settings() == old.settings())
         #expect(try PlanOptions.parse(["--ios", "18", "--palette", "ios-26"]).settings().palette == .ios26)
         let usual = try PlanOptions.parse([]).settings()
         #expect(usual.system == nil && usual.palette == .ios26 && usual.variants.isEmpty)
@@ -60,21 +60,13 @@ struct CommandLineTests {
         #expect(error.map { WorkOptions.fullMessage(for: $0) }?.contains("--jobs \(jobs): write a number from 1 to 256") == true)
     }
 
-    @Test func optionsSurviveBeingForwarded() throws {
-        let plan = try PlanOptions.parse([
-            "--kind", "A b", "--family", "systemSmall", "--variant", "timeline", "--scheme", "dark", "--device", "ipad",
-            "--scale", "2",
-            "--entries", "1...", "--clock", "2026-02-03", "--time-zone", "Asia/Tokyo", "--locale", "ja",
-            "--type-size", "ax2", "--pseudolanguage", "none,accented", "--square", "--timeout", "2.5",
-            "--configuration", #"{"city": "Oslo"}"#,
-            "--mode", "accented,clear", "--accent", "orange,#0A84FF", "--wallpaper", "dusk", "--luminance-reduced",
+    @Test func aCommandIsShownAgainWithOtherFilters() {
+        let typed = TypedCommand([
+            "/usr/bin/darkroom", "render", "My Widget", "--kind", "A", "--kind=B", "--device", "ipad", "--verbose",
         ])
-        #expect(try PlanOptions.parse(plan.arguments).settings() == plan.settings())
-        #expect(try PlanOptions.parse(PlanOptions.parse([]).arguments).settings() == PlanOptions.parse([]).settings())
-        let output = try OutputOptions.parse(["-o", "out put", "--timings", "t.json", "--fail-on", "note"])
-        #expect(try OutputOptions.parse(output.arguments).arguments == output.arguments)
-        let work = try WorkOptions.parse(["--jobs", "3", "--verbose", "--allow-network"])
-        #expect(try WorkOptions.parse(work.arguments).arguments == ["--jobs", "3", "--verbose", "--allow-network"])
+        #expect(
+            typed.replacing(["--kind"], flags: ["--verbose"], with: ["--kind", "A b", "--verbose"])
+                == "darkroom render 'My Widget' --device ipad --kind 'A b' --verbose")
     }
 
     @Test func theClockIsReadInTheZone() throws {

@@ -1,11 +1,12 @@
 import AppIntents
 import Foundation
-import RenderModel
 import Testing
 import TestSupport
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import DarkroomCommands
+@testable import RenderCoordinator
+@testable import RenderModel
 
 /// What `--configuration` means for a plan.
 struct ConfigurationPlanTests {

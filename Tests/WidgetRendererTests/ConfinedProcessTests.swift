@@ -3,7 +3,7 @@ import Glibc
 import Testing
 import TestSupport
 
-@testable import WidgetRenderer
+@testable import SystemSupport
 
 struct ConfinedProcessTests {
     private let root: String

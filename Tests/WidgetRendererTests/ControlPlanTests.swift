@@ -1,8 +1,8 @@
-import RenderModel
 import Testing
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import RenderModel
 
 /// Controls in a plan.
 struct ControlPlanTests {

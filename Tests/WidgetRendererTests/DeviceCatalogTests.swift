@@ -1,9 +1,10 @@
 import Foundation
-import RenderModel
 import Testing
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import DarkroomCommands
+@testable import RenderCoordinator
+@testable import RenderModel
 
 struct DeviceCatalogTests {
     @Test func namesAreUnique() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
 
 struct EntrySelectionTests {
     @Test(arguments: [

@@ -1,10 +1,9 @@
 import Foundation
-import RenderModel
 import Testing
 import TestSupport
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import RenderModel
 
 /// How `explain` tells where views lie.
 struct ExplainTests {

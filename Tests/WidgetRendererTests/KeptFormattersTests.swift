@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import WidgetRenderer
+@testable import RenderWorker
 
 /// Which variables of a program are formatters, by their mangled names, and where they lie.
 struct KeptFormattersTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WidgetRenderer
+@testable import DarkroomCommands
 
 @Suite struct LocaleNameTests {
     @Test(arguments: [

@@ -1,11 +1,12 @@
 import Foundation
 import FoundationCompat
-import RenderModel
 import Testing
 import TestSupport
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import DarkroomCommands
+@testable import RenderCoordinator
+@testable import RenderModel
 
 struct LockPlanTests {
     /// What WidgetKit's documentation lists of entitlement and device.
@@ -44,7 +45,9 @@ struct LockPlanTests {
     @Test func theEntitlementIsRead() throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
-        func entitlements() -> Entitlements { MainBundle.Contents(directories: [folder]).entitlements }
+        func entitlements() -> [DataProtection.Declaration] {
+            ExtensionBundle(MainBundle.Contents(directories: [folder])).dataProtection
+        }
         #expect(DataProtection.declared(in: entitlements()) == .completeUntilFirstUserAuthentication)
         #expect(DataProtection.findings(in: entitlements()).isEmpty)
         let list = ["com.apple.developer.default-data-protection": "NSFileProtectionCompleteUnlessOpen"]
@@ -56,7 +59,7 @@ struct LockPlanTests {
 
     @Test(arguments: ["NSFileProtectionAlways", "complete", ""])
     func levelsThatThereAreNotAreTold(_ name: String) {
-        let entitlements = Entitlements(files: [.init(name: "W.entitlements", dataProtection: name, appGroups: [])])
+        let entitlements = [DataProtection.Declaration(file: "W.entitlements", level: name)]
         #expect(DataProtection.declared(in: entitlements) == .completeUntilFirstUserAuthentication)
         let findings = DataProtection.findings(in: entitlements)
         #expect(findings.map(\.code) == ["data-protection"] && findings[0].message.contains("W.entitlements"))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
 
 struct MainThreadStateTests {
     private func state(_ command: String, until expected: MainThreadState) async throws -> MainThreadState {

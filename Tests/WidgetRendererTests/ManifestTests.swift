@@ -1,10 +1,10 @@
 import Findings
 import Foundation
-import RenderModel
 import Testing
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import RenderModel
 
 struct ManifestTests {
     private func report(reversed: Bool = false) throws -> RenderReport {

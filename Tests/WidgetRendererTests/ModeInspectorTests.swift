@@ -2,11 +2,11 @@ import DisplayList
 import Foundation
 import Geometry
 import Rasterizer
-import RenderModel
 import Testing
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import RenderModel
+@testable import RenderWorker
 
 struct ModeInspectorTests {
     private static let canvas = CGRect(x: 0, y: 0, width: 60, height: 30)

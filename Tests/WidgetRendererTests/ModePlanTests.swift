@@ -1,9 +1,9 @@
 import DisplayList
-import RenderModel
 import Testing
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import RenderModel
 
 struct ModePlanTests {
     private func files(

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import TestSupport
 
-@testable import WidgetRenderer
+@testable import DarkroomCommands
+@testable import RenderCoordinator
+@testable import SystemSupport
 
 struct OutputFolderTests {
     private func names(_ folder: URL) throws -> [String] {
@@ -12,7 +14,7 @@ struct OutputFolderTests {
     @Test func twoRunsDoNotFillOneFolder() throws {
         let folder = try temporaryFolder()
         let first = try OutputFolder(folder.path)
-        let error = #expect(throws: CommandFailure.self) { try OutputFolder.made(at: folder.path) }
+        let error = #expect(throws: CommandFailure.self) { try OutputFolder.made(at: folder.path, command: "darkroom") }
         #expect(error?.message.contains("process \(getpid()) is writing into this folder; wait until it ends") == true)
         #expect(error?.status == .usage)
         withExtendedLifetime(first) {}
@@ -62,9 +64,9 @@ struct OutputFolderTests {
     @Test func aFileIsNoFolder() throws {
         let file = try temporaryFolder().appendingPathComponent("file")
         try Data().write(to: file)
-        let error = #expect(throws: CommandFailure.self) { try OutputFolder.made(at: file.path) }
+        let error = #expect(throws: CommandFailure.self) { try OutputFolder.made(at: file.path, command: "darkroom") }
         #expect(error?.message.hasPrefix("--output \(file.path): this is a file; name a folder: ") == true)
-        let below = #expect(throws: CommandFailure.self) { try OutputFolder.made(at: file.path + "/a/b") }
+        let below = #expect(throws: CommandFailure.self) { try OutputFolder.made(at: file.path + "/a/b", command: "darkroom") }
         #expect(below?.message.contains("\(file.path) is a file; name a folder") == true)
     }
 

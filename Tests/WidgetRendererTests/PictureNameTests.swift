@@ -1,7 +1,7 @@
 import Testing
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
 
 struct PictureNameTests {
     @Test(arguments: [

@@ -1,8 +1,8 @@
-import RenderModel
 import Testing
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import RenderModel
 
 @Suite struct PreviewPlanTests {
     private func preview(

@@ -1,8 +1,8 @@
-import RenderModel
 import Testing
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import RenderModel
+@testable import RenderWorker
 
 /// When a process may be asked, after what it has been asked before.
 struct ProcessLivesTests {

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import TestSupport
 
-@testable import WidgetRenderer
+@testable import AppData
+@testable import RenderWorker
 
 struct RecordedResponsesTests {
     private func answers(_ index: String, files: [String: String] = [:]) throws -> RecordedResponses {

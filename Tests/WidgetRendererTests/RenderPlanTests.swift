@@ -1,9 +1,9 @@
 import Foundation
-import RenderModel
 import Testing
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import RenderModel
 
 struct RenderPlanTests {
     @Test func everythingIsPlannedByDefault() throws {

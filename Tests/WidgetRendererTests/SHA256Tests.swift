@@ -2,7 +2,7 @@ import CDigest
 import Foundation
 import Testing
 
-@testable import WidgetRenderer
+@testable import SystemSupport
 
 struct SHA256Tests {
     /// The examples of FIPS 180-4 and its test vectors.

@@ -1,8 +1,8 @@
 import Foundation
-import RenderModel
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import RenderModel
 
 /// Values that several suites plan with.
 enum Samples {

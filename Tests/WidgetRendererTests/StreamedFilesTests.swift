@@ -1,11 +1,11 @@
 import Findings
 import Foundation
-import RenderModel
 import Testing
 import TestSupport
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import RenderModel
 
 /// Files that are written piece by piece are those that would be written at once.
 struct StreamedFilesTests {

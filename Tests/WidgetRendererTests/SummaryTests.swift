@@ -1,9 +1,9 @@
 import Findings
-import RenderModel
 import Testing
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import RenderModel
 
 struct SummaryTests {
     @Test func countsFindingsByCodeTheSeverestFirst() throws {

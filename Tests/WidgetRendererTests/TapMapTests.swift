@@ -1,9 +1,9 @@
 import Foundation
-import RenderModel
 import Testing
 
 @testable import WidgetKitCore
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import RenderModel
 
 /// Which of several areas a tap is for.
 struct TapMapTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import SystemSupport
 
 struct TerminalTextTests {
     @Test(arguments: [

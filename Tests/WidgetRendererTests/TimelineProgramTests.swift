@@ -3,7 +3,8 @@ import Testing
 import TestSupport
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import SystemSupport
 
 /// Plays the fixture program's widgets as a user does.
 @Suite(.timeLimit(.minutes(20)))

@@ -2,12 +2,13 @@ import DisplayList
 import Foundation
 import Geometry
 import Rasterizer
-import RenderModel
 import Testing
 import TestSupport
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import DarkroomCommands
+@testable import RenderModel
+@testable import RenderWorker
 
 struct WallpaperTests {
     private func request(_ mode: ModeName, scheme: SchemeName = .light) -> DrawRequest {
@@ -38,7 +39,7 @@ struct WallpaperTests {
         #expect(bitmap[19, 35] == 0xFF20_4060)
         #expect(bitmap[20, 35] == 0xFFFF_0000)
         #expect(bitmap[20, 20] == 0xFF20_4060)
-        #expect(WallpaperScene.frame(of: CGSize(width: 40, height: 30)) == CGRect(x: 20, y: 20, width: 40, height: 30))
+        #expect(Wallpaper.frame(of: CGSize(width: 40, height: 30)) == CGRect(x: 20, y: 20, width: 40, height: 30))
     }
 
     @Test func glassShowsABlurredWallpaperAndOthersASharpOne() throws {

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import TestSupport
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import SystemSupport
 
 struct WholeFileTests {
     @Test(arguments: [

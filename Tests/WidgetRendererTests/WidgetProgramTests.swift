@@ -3,7 +3,8 @@ import Testing
 import TestSupport
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import SystemSupport
 
 /// Runs the fixture program as a user does: processes, pipes, signals and files are the real ones.
 @Suite(.timeLimit(.minutes(20)))

@@ -1,8 +1,8 @@
-import RenderModel
 import Testing
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import RenderModel
 
 struct WorkSchedulerTests {
     private func drain(_ scheduler: WorkScheduler, entries: Int?) -> [String] {

@@ -1,8 +1,8 @@
 import Glibc
-import RenderModel
 import Testing
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import RenderModel
 
 struct WorkerDeathTests {
     @Test func aTrapIsToldWithItsMessageAndWithoutAddresses() {

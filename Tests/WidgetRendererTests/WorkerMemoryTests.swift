@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
 
 struct WorkerMemoryTests {
     @Test(arguments: [

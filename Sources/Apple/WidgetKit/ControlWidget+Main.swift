@@ -1,12 +1,11 @@
 import SwiftUICore
-import Typesetting
 import WidgetKitCore
-import WidgetRenderer
+import RenderWorker
 
 extension ControlWidget {
-    /// Runs the extension as a program that renders its control; `--help` lists the options.
+    /// Runs the extension as the program that `darkroom` draws its control with.
     @MainActor @preconcurrency
     public static func main() {
-        WidgetProgram.run(fonts: { Typesetter.shared.fingerprint }) { WidgetHost(control: Self.self) }
+        WidgetProgram.run { WidgetHost(control: Self.self) }
     }
 }

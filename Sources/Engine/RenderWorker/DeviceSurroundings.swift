@@ -4,6 +4,7 @@ import FoundationCompat
 import Glibc
 import PackagedFonts
 import RenderModel
+import SystemSupport
 import WidgetKitCore
 
 /// What widget code sees of the world around it, the same wherever it is drawn.
@@ -11,18 +12,13 @@ import WidgetKitCore
 /// CDeterminism answers for libc: dates and order of files, disks, names, users, uptime. Here are the things that a
 /// process simply has, which are changed for all of it; what the engine still needs of its own is kept.
 enum DeviceSurroundings {
-    private nonisolated(unsafe) static var machineMask: mode_t?
-
-    /// The permissions that the user gives to no file, where widget code has others; nil where the process has them.
-    static var mask: mode_t? { machineMask }
-
     /// Called before any code of the widget, in each of a worker's lives.
     static func begin() {
-        guard machineMask == nil else { return }
+        guard WholeFile.permissionMask == nil else { return }
         // The fonts lie where the environment says, or beside the program.
         _ = PackagedFonts.facesDirectory
         ShownPaths.install()
-        machineMask = umask(0o022)
+        WholeFile.permissionMask = umask(0o022)
         chdir("/")
         setArguments([ShownPaths.executablePath])
         ProcessInfo.processInfo.processName = ShownPaths.executableName

@@ -2,6 +2,7 @@ import CProcessLife
 import Foundation
 import Glibc
 import RenderModel
+import SystemSupport
 
 /// The process from which every life of a worker is forked: it has started, has loaded fonts and tables, and has run
 /// nothing of the user's.
@@ -19,7 +20,7 @@ enum LifeTemplate {
             let home = Self.ownHome()
             let child = darkroom_life_fork()
             if child == 0 {
-                for key in WorkerLaunch.homeVariables { if let home { setenv(key, home, 1) } }
+                for key in WorkerEnvironment.homes { if let home { setenv(key, home, 1) } }
                 Sandbox.enter(life: true)
                 return
             }

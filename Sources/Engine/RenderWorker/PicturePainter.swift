@@ -5,6 +5,7 @@ import DisplayList
 import Foundation
 import Rasterizer
 import RenderModel
+import SystemSupport
 import WidgetKitCore
 
 /// Turns drawings into files: rasterize, encode, write. One for each worker; its caches live as long.
@@ -36,7 +37,7 @@ final class PicturePainter {
             if job.writesDisplayList {
                 let text = Data(list.description.utf8)
                 try WholeFile.write(
-                    text, to: OutputFolder.displayListFile(of: destination), scratchFolder: job.scratchFolder)
+                    text, to: PlannedPicture.displayListFile(of: destination), scratchFolder: job.scratchFolder)
             }
         }
         timings.write = stopwatch.lap()

@@ -3,6 +3,7 @@ import Foundation
 import ImageFormats
 import Rasterizer
 import RenderModel
+import SystemSupport
 import WidgetKitCore
 
 /// Draws takes, of which those that look alike are rasterized once, and the frames between two of them.

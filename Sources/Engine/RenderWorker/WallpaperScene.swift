@@ -8,29 +8,22 @@ struct WallpaperScene {
     let wallpaper: Wallpaper
     let request: DrawRequest
 
-    /// Points of wallpaper on every side of the widget.
-    static let margin: CGFloat = 20
     /// Points; strong enough that nothing behind glass can be made out.
     private static let blur: CGFloat = 14
-
-    /// Where the widget lies in the picture, in points.
-    static func frame(of size: CGSize) -> CGRect {
-        CGRect(origin: CGPoint(x: margin, y: margin), size: size)
-    }
 
     /// - Parameter outline: the widget's own, in its own points; nil for a rectangle.
     func list(around widget: DisplayList, outline: Outline?) -> DisplayList {
         let canvas = CGRect(
-            x: 0, y: 0, width: widget.size.width + 2 * Self.margin, height: widget.size.height + 2 * Self.margin)
+            x: 0, y: 0, width: widget.size.width + 2 * Wallpaper.margin, height: widget.size.height + 2 * Wallpaper.margin)
         // In StandBy the display is black all around.
         let behind: [DisplayItem] = request.presentation.mode == .standBy
             ? [.fill(.rectangle(canvas), .color(.black))]
             : wallpaper.items(in: canvas, isDark: request.scheme == .dark)
-        let shift = CGAffineTransform(translationX: Self.margin, y: Self.margin)
+        let shift = CGAffineTransform(translationX: Wallpaper.margin, y: Wallpaper.margin)
         var items = widget.items
         if isGlass {
             let blurred = DisplayGroup(
-                behind, transform: CGAffineTransform(translationX: -Self.margin, y: -Self.margin),
+                behind, transform: CGAffineTransform(translationX: -Wallpaper.margin, y: -Wallpaper.margin),
                 effects: [.blur(sigma: Self.blur, opaque: true)])
             items.insert(.group(blurred), at: 0)
         }

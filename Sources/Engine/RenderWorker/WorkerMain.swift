@@ -6,6 +6,7 @@ import Foundation
 import Glibc
 import Rasterizer
 import RenderModel
+import SystemSupport
 import WidgetKitCore
 
 /// A worker process: requests come on standard input, replies leave on what was standard output.

@@ -4,14 +4,14 @@ import Glibc
 import Synchronization
 
 /// What is left behind when the user interrupts: nothing.
-enum CleanUp {
+package enum CleanUp {
     private static let isEnding = Atomic(false)
 
     // Written on the main thread before any work begins, and read by nobody: a source must only stay alive.
     private nonisolated(unsafe) static var sources: [any DispatchSourceSignal] = []
 
     /// On SIGINT and SIGTERM ends the workers, runs `body` and dies of the signal.
-    static func onInterrupt(_ body: @escaping @Sendable () -> Void) {
+    package static func onInterrupt(_ body: @escaping @Sendable () -> Void) {
         // Writing to a worker that has just died must fail, not kill.
         signal(SIGPIPE, SIG_IGN)
         // So must writing a file that is larger than a limit allows.
@@ -37,13 +37,13 @@ enum CleanUp {
     }
 
     /// Before a file is written: nothing comes after an interruption.
-    static func stopIfEnding() {
+    package static func stopIfEnding() {
         while isEnding.load(ordering: .sequentiallyConsistent) { pause() }
     }
 
     /// Removes a folder that others may still write into: threads that were at it, workers that are about to die. Each
     /// may have one file under way.
-    static func remove(_ folder: String) {
+    package static func remove(_ folder: String) {
         for _ in 0..<100 {
             try? FileManager.default.removeItem(atPath: folder)
             guard isEnding.load(ordering: .sequentiallyConsistent) else { return }

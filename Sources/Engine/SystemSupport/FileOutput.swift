@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 
 /// A file that is written piece by piece, so that what goes into it need never be in memory as a whole.
-final class FileOutput {
+package final class FileOutput {
     private let path: String
     private let descriptor: Int32
     private var buffer: [UInt8] = []
@@ -18,9 +18,9 @@ final class FileOutput {
 
     deinit { close(descriptor) }
 
-    func write(_ text: String) throws { try write(text.utf8) }
+    package func write(_ text: String) throws { try write(text.utf8) }
 
-    func write(_ bytes: some Sequence<UInt8>) throws {
+    package func write(_ bytes: some Sequence<UInt8>) throws {
         buffer.append(contentsOf: bytes)
         if buffer.count >= Self.capacity { try flush() }
     }
@@ -34,7 +34,7 @@ final class FileOutput {
 extension WholeFile {
     /// Writes piece by piece what is renamed when it is whole. Makes missing folders.
     /// - Parameter scratchFolder: An existing folder on the same file system.
-    static func write(
+    package static func write(
         to path: String, scratchFolder: String, _ body: (FileOutput) throws -> Void
     ) throws {
         try make(path, scratchFolder) { temporary in

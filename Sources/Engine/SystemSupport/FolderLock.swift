@@ -7,7 +7,7 @@ package final class FolderLock: Sendable {
     private let descriptor: Int32
 
     /// - Returns: nil where another process holds it.
-    init?(_ folder: String) {
+    package init?(_ folder: String) {
         descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
         // Some network file systems have no locks; who is alone needs none.

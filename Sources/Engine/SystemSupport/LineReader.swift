@@ -1,18 +1,17 @@
 import Foundation
 import Glibc
-import RenderModel
 
 /// Cuts what a descriptor delivers into lines.
-struct LineReader {
-    let descriptor: Int32
+package struct LineReader {
+    package let descriptor: Int32
     private var buffer = Data()
 
-    init(descriptor: Int32) {
+    package init(descriptor: Int32) {
         self.descriptor = descriptor
     }
 
     /// Reads once, blocking if nothing is there. False at the end of the file or on an error.
-    mutating func fill() -> Bool {
+    package mutating func fill() -> Bool {
         var chunk = [UInt8](repeating: 0, count: 64 * 1024)
         while true {
             let count = Glibc.read(descriptor, &chunk, chunk.count)
@@ -24,14 +23,14 @@ struct LineReader {
     }
 
     /// The next whole line, without its line feed, if one has arrived.
-    mutating func nextLine() -> Data? {
-        guard let end = buffer.firstIndex(of: MessageCoding.lineFeed) else { return nil }
+    package mutating func nextLine() -> Data? {
+        guard let end = buffer.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         defer { buffer = Data(buffer[(end + 1)...]) }
         return Data(buffer[..<end])
     }
 
     /// The next line, waiting for it; nil at the end of the file.
-    mutating func waitForLine() -> Data? {
+    package mutating func waitForLine() -> Data? {
         while true {
             if let line = nextLine() { return line }
             guard fill() else { return nil }
@@ -39,7 +38,7 @@ struct LineReader {
     }
 
     /// As many bytes as that, waiting for them; nil where the file ends before.
-    mutating func waitForBytes(_ count: Int) -> Data? {
+    package mutating func waitForBytes(_ count: Int) -> Data? {
         while buffer.count < count {
             guard fill() else { return nil }
         }

@@ -26,6 +26,10 @@ package enum Sandbox {
         }
     }
 
+    /// What the argument of a process begins with that was started in a sandbox, of which it closes the rest. The names of
+    /// the root's folders follow in which everything lies that it may reach: `confined/usr/tmp`.
+    package static let confinedArgument = "confined"
+
     /// Whether this process was started confined, and has to give up the rest.
     @MainActor private static var isConfined = false
     /// The folders of the root in which everything lies that the process may reach.
@@ -36,9 +40,9 @@ package enum Sandbox {
     /// - Parameter arguments: the process's own, without its name.
     @MainActor
     package static func begin(_ arguments: [String]) {
-        guard let argument = arguments.first(where: { $0.hasPrefix(WorkerLaunch.confinedArgument) }) else { return }
+        guard let argument = arguments.first(where: { $0.hasPrefix(confinedArgument) }) else { return }
         isConfined = true
-        roots = argument.dropFirst(WorkerLaunch.confinedArgument.count).split(separator: "/").map { "/\($0)" }
+        roots = argument.dropFirst(confinedArgument.count).split(separator: "/").map { "/\($0)" }
     }
 
     /// Gives up what a process that runs a widget's code does not need, for good: starting programs, and as a life

@@ -43,7 +43,7 @@ package enum TerminalText {
     private static let escape: Unicode.Scalar = "\u{1B}"
 
     /// Whether a terminal would take it for a command, or show what stands around it in another order.
-    static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "\n", "\t": false
         case "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": true
@@ -52,7 +52,7 @@ package enum TerminalText {
     }
 
     /// Embeddings, overrides and isolates.
-    static func isBidirectionalControl(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isBidirectionalControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
         default: false

@@ -4,15 +4,19 @@ import Glibc
 import Synchronization
 
 /// Files that are whole or absent, whenever the process dies.
-enum WholeFile {
+package enum WholeFile {
+    /// The permissions that the user gives to no file, where the process has other ones; nil where it has the user's. Set
+    /// once, before any file is written.
+    nonisolated(unsafe) package static var permissionMask: mode_t?
+
     /// Writes beside the destination's file system neighbours and renames. Makes missing folders.
     /// - Parameter scratchFolder: An existing folder on the same file system.
-    static func write(_ data: some ContiguousBytes, to path: String, scratchFolder: String) throws {
+    package static func write(_ data: some ContiguousBytes, to path: String, scratchFolder: String) throws {
         try make(path, scratchFolder) { try writeBytes(data, to: $0) }
     }
 
     /// Gives a whole file another name beside its own, without copying it where the file system can.
-    static func link(_ existing: String, to path: String, scratchFolder: String) throws {
+    package static func link(_ existing: String, to path: String, scratchFolder: String) throws {
         try make(path, scratchFolder) { temporary in
             unlink(temporary)
             if Glibc.link(existing, temporary) == 0 { return }
@@ -23,7 +27,7 @@ enum WholeFile {
 
     private static let made = Atomic(0)
 
-    static func make(_ path: String, _ scratchFolder: String, _ write: (String) throws -> Void) throws {
+    package static func make(_ path: String, _ scratchFolder: String, _ write: (String) throws -> Void) throws {
         // User code that runs meanwhile may remove any of the folders.
         for attempt in 1... {
             CleanUp.stopIfEnding()
@@ -46,7 +50,7 @@ enum WholeFile {
             guard errno == ENOENT else { throw FileError(path) }
             try? FileManager.default.createDirectory(
                 atPath: path.parentFolder, withIntermediateDirectories: true,
-                attributes: DeviceSurroundings.mask.map { [.posixPermissions: 0o777 & ~Int($0)] })
+                attributes: permissionMask.map { [.posixPermissions: 0o777 & ~Int($0)] })
             guard rename(temporary, path) == 0 else { throw FileError(path) }
         } catch {
             unlink(temporary)
@@ -55,13 +59,13 @@ enum WholeFile {
     }
 
     private static func writeBytes(_ data: some ContiguousBytes, to path: String) throws {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644 & ~(DeviceSurroundings.mask ?? 0))
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644 & ~(permissionMask ?? 0))
         guard descriptor >= 0 else { throw FileError(path) }
         defer { close(descriptor) }
         try write(data, to: descriptor, path)
     }
 
-    static func write(_ data: some ContiguousBytes, to descriptor: Int32, _ path: String) throws {
+    package static func write(_ data: some ContiguousBytes, to descriptor: Int32, _ path: String) throws {
         try data.withUnsafeBytes { bytes in
             var offset = 0
             while offset < bytes.count {
@@ -75,12 +79,12 @@ enum WholeFile {
 }
 
 /// A file that could not be written, and what the system says of it.
-struct FileError: Error, CustomStringConvertible {
-    let description: String
+package struct FileError: Error, CustomStringConvertible {
+    package let description: String
     /// The system's number of the problem; 0 for another one.
-    let code: Int32
+    package let code: Int32
 
-    init(_ path: String, reason: String? = nil) {
+    package init(_ path: String, reason: String? = nil) {
         code = reason == nil ? errno : 0
         description = "cannot write \(path): \(reason ?? String(cString: strerror(errno)))"
     }

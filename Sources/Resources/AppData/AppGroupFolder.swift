@@ -10,8 +10,6 @@ import Foundation
 /// suite's defaults. JSON has no dates and no bytes, which are written `{"$date": "2026-01-01T09:41:00Z"}` and
 /// `{"$data": "<base 64>"}`.
 package struct AppGroupFolder {
-    /// Where workers find the folder.
-    package static let environmentVariable = "DARKROOM_APP_GROUP"
     /// The name of the extension's own defaults.
     package static let standard = "standard"
 
@@ -23,6 +21,11 @@ package struct AppGroupFolder {
     package struct Problem: Error, CustomStringConvertible {
         package var description: String
     }
+
+    private init() {}
+
+    /// What an app leaves that has written nothing.
+    package static var empty: AppGroupFolder { AppGroupFolder() }
 
     package init(_ folder: URL) throws {
         let names: [String]

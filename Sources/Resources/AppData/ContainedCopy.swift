@@ -3,16 +3,16 @@ import Glibc
 
 /// A copy of a folder that has nothing in common with it: what links lead to is copied in their place, so that writing
 /// to the copy changes nothing else. Links out of the given folder are left out, as what lies there was not given.
-struct ContainedCopy {
+package struct ContainedCopy {
     /// Everything below it may be read.
-    let given: URL
+    package let given: URL
     /// Paths within the given folder of links that lead out of it.
-    private(set) var leadingOut: [String] = []
+    package private(set) var leadingOut: [String] = []
 
-    init(of given: URL) { self.given = given }
+    package init(of given: URL) { self.given = given }
 
     /// Copies a file or folder; a folder that leads back to one around it is left out. Files keep their dates.
-    mutating func copy(_ source: URL, to target: URL) { copy(source, target, around: []) }
+    package mutating func copy(_ source: URL, to target: URL) { copy(source, target, around: []) }
 
     private mutating func copy(_ source: URL, _ target: URL, around: Set<String>) {
         guard let real = Self.real(source.path) else { return }
@@ -54,7 +54,7 @@ struct ContainedCopy {
     }
 
     /// Whether a path below the given folder leads to what is in it.
-    static func staysInside(_ path: URL, _ given: URL) -> Bool {
+    package static func staysInside(_ path: URL, _ given: URL) -> Bool {
         guard let place = real(path.path), let folder = real(given.path) else { return true }
         return isInside(place, folder)
     }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A file of values by key, with JSON's stand-ins for dates and bytes resolved.
-struct PropertyListFile {
-    let name: String
-    let values: [String: Any]
+package struct PropertyListFile {
+    package let name: String
+    package let values: [String: Any]
 
     /// - Parameter name: How messages name the file.
-    init(_ url: URL, shownAs name: String) throws {
+    package init(_ url: URL, shownAs name: String) throws {
         self.name = name
         guard let data = FileManager.default.contents(atPath: url.path) else {
             throw Self.problem(name, "cannot be read")
@@ -24,7 +24,7 @@ struct PropertyListFile {
         self.values = values
     }
 
-    init(json url: URL, shownAs name: String) throws {
+    package init(json url: URL, shownAs name: String) throws {
         self.name = name
         guard let data = FileManager.default.contents(atPath: url.path) else {
             throw Self.problem(name, "cannot be read")

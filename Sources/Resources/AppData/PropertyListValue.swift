@@ -2,8 +2,8 @@ import Foundation
 
 /// Values as the defaults keep them. Numbers are `NSNumber`s, so that a whole number can be read as a `Double` as on
 /// Apple's systems.
-enum PropertyListValue {
-    static func plain(_ value: Any) -> Any {
+package enum PropertyListValue {
+    package static func plain(_ value: Any) -> Any {
         switch value {
         case let text as String: text
         case let data as Data: data

@@ -1,32 +1,32 @@
 import Foundation
 
 /// One answer of a server, and what it answers.
-struct RecordedResponse: Hashable, Sendable {
-    var pattern: RequestPattern
-    var status = 200
+package struct RecordedResponse: Hashable, Sendable {
+    package var pattern: RequestPattern
+    package var status = 200
     /// In the order of their names.
-    var headers: [Header] = []
-    var body = Data()
+    package var headers: [Header] = []
+    package var body = Data()
 
-    struct Header: Hashable, Sendable {
-        var name: String
-        var value: String
+    package struct Header: Hashable, Sendable {
+        package var name: String
+        package var value: String
     }
 }
 
 /// Which requests an answer is for.
-struct RequestPattern: Hashable, Sendable {
+package struct RequestPattern: Hashable, Sendable {
     /// Upper case; nil for every method.
-    var method: String?
+    package var method: String?
     /// In lower case, without a port that is the scheme's own.
-    var origin: String
+    package var origin: String
     /// As it is written, percent signs and all; one that ends in `*` stands for all that begin so.
-    var path: String
+    package var path: String
     /// What the request's query must have, whatever else it has.
-    var query: [String: String] = [:]
+    package var query: [String: String] = [:]
 
     /// - Parameter url: An absolute address of http or https; the query counts as required.
-    init?(method: String?, url text: String) {
+    package init?(method: String?, url text: String) {
         guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
               ["http", "https"].contains(scheme), let host = parts.host, !host.isEmpty
         else { return nil }
@@ -37,7 +37,7 @@ struct RequestPattern: Hashable, Sendable {
         query = Self.values(parts)
     }
 
-    func matches(_ request: RequestPattern) -> Bool {
+    package func matches(_ request: RequestPattern) -> Bool {
         guard origin == request.origin, method == nil || method == request.method else { return false }
         let isSamePath = path.hasSuffix("*") ? request.path.hasPrefix(path.dropLast()) : request.path == path
         return isSamePath && query.allSatisfy { request.query[$0.key] == $0.value }

@@ -12,17 +12,17 @@ import Foundation
 ///
 /// Answers with the same method, address and query are given in turn, the last again and again. Besides, a file
 /// `api.example.com/v1/score` or `api.example.com/v1/score.json` answers each GET of that path, over http and https.
-struct RecordedResponses: Sendable {
-    static let indexName = "index.json"
+package struct RecordedResponses: Sendable {
+    package static let indexName = "index.json"
 
     private let folder: URL
     private var answers: [RecordedResponse] = []
 
-    struct Problem: Error, CustomStringConvertible {
-        var description: String
+    package struct Problem: Error, CustomStringConvertible {
+        package var description: String
     }
 
-    init(_ folder: URL) throws {
+    package init(_ folder: URL) throws {
         self.folder = folder
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
@@ -39,7 +39,7 @@ struct RecordedResponses: Sendable {
     /// that run side by side must not race for them.
     ///
     /// - Parameter given: How often each request has been answered so far; counted up.
-    func answer(to request: RequestPattern, given: inout [RequestPattern: Int]) -> RecordedResponse? {
+    package func answer(to request: RequestPattern, given: inout [RequestPattern: Int]) -> RecordedResponse? {
         guard let first = answers.first(where: { $0.pattern.matches(request) }) else { return file(for: request) }
         let inTurn = answers.filter { $0.pattern == first.pattern }
         let turn = given[request, default: 0]
@@ -48,7 +48,7 @@ struct RecordedResponses: Sendable {
     }
 
     /// Whether a name leads to a file of the folder: an address or an index may say anything.
-    static func staysInside(_ name: String) -> Bool {
+    package static func staysInside(_ name: String) -> Bool {
         !name.hasPrefix("/") && !name.unicodeScalars.contains("\0")
             && !name.split(separator: "/").contains { $0 == "." || $0 == ".." }
     }

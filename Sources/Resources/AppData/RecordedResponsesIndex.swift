@@ -1,12 +1,12 @@
 import Foundation
 
 /// `index.json`, read and checked.
-struct RecordedResponsesIndex {
-    private(set) var answers: [RecordedResponse] = []
+package struct RecordedResponsesIndex {
+    package private(set) var answers: [RecordedResponse] = []
 
     private static let keys = ["url", "method", "query", "status", "headers", "file", "text", "json", "base64"]
 
-    init(_ data: Data, folder: URL) throws {
+    package init(_ data: Data, folder: URL) throws {
         let json: Any
         do {
             json = try JSONSerialization.jsonObject(with: data)

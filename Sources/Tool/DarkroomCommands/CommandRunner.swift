@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import RenderCoordinator
+import SystemSupport
 
 /// Parses a command line, runs the command and ends the process with the documented status.
 package enum CommandRunner {

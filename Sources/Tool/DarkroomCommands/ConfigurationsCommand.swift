@@ -1,24 +1,40 @@
 import ArgumentParser
 import Foundation
+import RenderCoordinator
 import RenderModel
-import WidgetKitCore
+import SystemSupport
 
 /// Lists what the user can choose for each widget.
-struct ConfigurationsCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "configurations",
-        abstract: "List each widget's parameters, their defaults and what can be chosen.",
-        discussion: "Queries and options providers are asked, so their answers depend on the widget's data.")
+package struct ConfigurationsCommand<Source: ProgramSource>: SourceCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "configurations",
+            abstract: "List each widget's parameters, their defaults and what can be chosen.",
+            discussion: "Queries and options providers are asked, so their answers depend on the widget's data.")
+    }
 
+    @OptionGroup var source: Source
     @OptionGroup(title: "What is listed") var options: ConfigurationsOptions
     @OptionGroup(title: "Pictures") var pages: EditPageOptions
     @OptionGroup(title: "Work") var work: WorkOptions
 
-    func run() throws {
-        let home = try ScratchHome()
-        CleanUp.onInterrupt { home.remove() }
-        defer { home.remove() }
-        let session = WorkerSession(work.launch(timeZone: "UTC", home: home))
+    package init() {}
+
+    package func run() throws {
+        let program = try program(system: options.system)
+        var chosen: [ConfigurationListing] = []
+        try CommandSession.run(program, work, timeZone: "UTC") { chosen = try list(WorkerSession($0.launch)) }
+        var pictures: [EditPagePicture] = []
+        if pages.picture {
+            try CommandSession.run(program, work, timeZone: "UTC", output: pages.output) { session in
+                pictures = try draw(chosen.map(\.kind), session, session.folder!)
+            }
+        }
+        let printer = ConfigurationsPrinter(listings: chosen, pages: pictures, output: pages.output)
+        Terminal.print(options.json ? try printer.json() : printer.text(), isJSON: options.json)
+    }
+
+    private func list(_ session: consuming WorkerSession) throws -> [ConfigurationListing] {
         let request = WorkerRequest.configurations(
             timeout: options.timeout, searchTerm: options.search, locale: pages.locale.first)
         var answer = session.ask(request, within: options.timeout * 10 + 1)
@@ -28,30 +44,20 @@ struct ConfigurationsCommand: ParsableCommand {
             for widget in broken { Terminal.note("note: \(widget.note)") }
             if !broken.isEmpty { answer = session.ask(request, within: options.timeout * 10 + 1) }
         }
-        let listings: [ConfigurationListing]
         switch answer.result {
-        case .success(.configurations(let answered)): listings = answered
+        case .success(.configurations(let listings)): return try options.selected(listings)
         case .success(let other): throw CommandFailure(.requestFailed, "the worker answered \(other)")
         case .failure(let reason): throw CommandFailure(.requestFailed, reason.message)
         }
-        let chosen = try options.selected(listings)
-        let pictures = pages.picture ? try draw(chosen.map(\.kind), home) : []
-        let printer = ConfigurationsPrinter(listings: chosen, pages: pictures, output: pages.output)
-        Terminal.print(options.json ? try printer.json() : printer.text(), isJSON: options.json)
     }
 
-    private func draw(_ kinds: [String], _ home: ScratchHome) throws -> [EditPagePicture] {
+    private func draw(
+        _ kinds: [String], _ session: CommandSession, _ folder: OutputFolder
+    ) throws -> [EditPagePicture] {
         let settings = try pages.settings(kinds: kinds, timeout: options.timeout)
-        // Made first: what a worker may write is settled when it starts.
-        let folder = try OutputFolder.made(at: pages.output)
-        CleanUp.onInterrupt {
-            folder.removeScratch()
-            home.remove()
-        }
-        defer { folder.removeScratch() }
-        let session = WorkerSession(work.launch(timeZone: "UTC", home: home, writing: [folder.path]))
-        let plan = try RunErrors.mapped { try RenderPlan.described(by: session, settings) }
-        session.place(plan.items)
-        return try EditPageRun(session: session, folder: folder).draw(plan)
+        let worker = WorkerSession(session.launch)
+        let plan = try RunErrors.mapped { try RenderPlan.described(by: worker, settings) }
+        worker.place(plan.items)
+        return try EditPageRun(session: worker, folder: folder).draw(plan)
     }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
+import RenderCoordinator
 import RenderModel
-import WidgetKitCore
 
 /// What `configurations` lists, and how.
 package struct ConfigurationsOptions: ParsableArguments {
@@ -36,10 +36,5 @@ package struct ConfigurationsOptions: ParsableArguments {
             throw CommandFailure(.usage, PlanError.unknownKind(unknown, known: listings.map(\.kind)).description)
         }
         return kind.isEmpty ? listings : listings.filter { kind.contains($0.kind) }
-    }
-
-    package var arguments: [String] {
-        kind.flatMap { ["--kind", $0] } + (search.map { ["--search", $0] } ?? [])
-            + (ios.map { ["--ios", $0] } ?? []) + ["--timeout", String(timeout)] + (json ? ["--json"] : [])
     }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
-import FoundationCompat
+import AppData
+import RenderCoordinator
+import RenderModel
 
 /// The options that say what the widget's code finds of its app's data and of the network.
 package struct DataOptions: ParsableArguments {
@@ -49,22 +51,12 @@ package struct DataOptions: ParsableArguments {
 
     private static func url(_ path: String) -> URL { URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL }
 
-    /// The variables of `environment`, which no worker inherits from elsewhere.
-    static let variables = [
-        AppGroupFolder.environmentVariable, NetworkAccess.responsesVariable, NetworkAccess.allowedVariable,
-    ]
-
     /// How workers find all of it.
     var environment: [String: String] {
         var environment: [String: String] = [:]
-        environment[AppGroupFolder.environmentVariable] = appGroup.map { Self.url($0).path }
-        environment[NetworkAccess.responsesVariable] = responses.map { Self.url($0).path }
-        environment[NetworkAccess.allowedVariable] = allowNetwork ? "1" : nil
+        environment[WorkerEnvironment.appGroup] = appGroup.map { Self.url($0).path }
+        environment[WorkerEnvironment.responses] = responses.map { Self.url($0).path }
+        environment[WorkerEnvironment.allowsNetwork] = allowNetwork ? "1" : nil
         return environment
-    }
-
-    package var arguments: [String] {
-        (appGroup.map { ["--app-group", $0] } ?? []) + (responses.map { ["--responses", $0] } ?? [])
-            + (allowNetwork ? ["--allow-network"] : [])
     }
 }

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Geometry
 import Foundation
+import RenderCoordinator
 import RenderModel
-import WidgetKitCore
 
 /// Lists the devices and their widget sizes.
 package struct DevicesCommand: ParsableCommand {

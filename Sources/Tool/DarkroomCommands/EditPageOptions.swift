@@ -1,5 +1,5 @@
 import ArgumentParser
-import WidgetKitCore
+import RenderCoordinator
 
 /// Which edit-widget pages `configurations` draws, and where it writes them.
 package struct EditPageOptions: ParsableArguments {
@@ -40,22 +40,10 @@ package struct EditPageOptions: ParsableArguments {
 
     /// What is planned for the pages.
     func settings(kinds: [String], timeout: Double) throws -> PlanSettings {
-        let arguments = kinds.flatMap { ["--kind", $0] } + ["--timeout", String(timeout)] + planArguments
-        do {
-            return try PlanOptions.parse(arguments).settings()
-        } catch let error as ValidationError {
-            throw error
-        } catch {
-            throw ValidationError(PlanOptions.message(for: error))
-        }
+        var plan = try PlanOptions.parse([])
+        (plan.kind, plan.timeout) = (kinds, timeout)
+        (plan.configuration, plan.locale, plan.scheme) = (configuration, locale, scheme)
+        (plan.device, plan.scale, plan.typeSize, plan.palette) = (device, scale, typeSize, palette)
+        return try plan.settings()
     }
-
-    private var planArguments: [String] {
-        func repeated(_ name: String, _ values: [String]) -> [String] { values.flatMap { ["--\(name)", $0] } }
-        return repeated("configuration", configuration) + repeated("locale", locale) + repeated("scheme", scheme)
-            + repeated("device", device) + repeated("scale", scale) + repeated("type-size", typeSize)
-            + repeated("palette", palette.map { [$0] } ?? [])
-    }
-
-    package var arguments: [String] { (picture ? ["--picture"] : []) + ["--output", output] + planArguments }
 }

@@ -16,6 +16,4 @@ package struct ExplainOptions: ParsableArguments {
     func point() throws -> CGPoint? {
         try at.map(PointArgument.parse)
     }
-
-    package var arguments: [String] { (at.map { ["--at", $0] } ?? []) + (tree ? ["--tree"] : []) }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import RenderCoordinator
+import RenderModel
 
 /// The option that names moments between a timeline's entries.
 package struct InstantOptions: ParsableArguments {
@@ -55,6 +57,4 @@ package struct InstantOptions: ParsableArguments {
         if settings.variants.isEmpty { settings.variants = [.timeline] }
         return settings
     }
-
-    package var arguments: [String] { at.flatMap { ["--at", $0] } }
 }

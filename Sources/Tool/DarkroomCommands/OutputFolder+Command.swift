@@ -1,10 +1,13 @@
 import Assets
 import Foundation
+import RenderCoordinator
+import SystemSupport
 
 extension OutputFolder {
     /// The folder that a command's `--output` names.
     /// - Throws: `CommandFailure` where it cannot be made.
-    static func made(at path: String) throws -> OutputFolder {
+    static func made(at path: String, command: String) throws -> OutputFolder {
+        let example = ": \(command) --output pictures"
         do {
             return try OutputFolder(path)
         } catch let error as Busy {
@@ -19,8 +22,6 @@ extension OutputFolder {
                 .usage, "--output \(path): \(FileProblem.text(error)); name a folder that can be written\(example)")
         }
     }
-
-    private static var example: String { ": \(ProgramContext.typedCommand) --output pictures" }
 
     /// The first part of a path that is there and no folder.
     private static func fileInTheWay(of path: String) -> String? {

@@ -32,9 +32,4 @@ package struct OutputOptions: ParsableArguments {
         }
         return severity
     }
-
-    package var arguments: [String] {
-        ["--output", output] + (displayLists ? ["--display-lists"] : []) + (timings.map { ["--timings", $0] } ?? [])
-            + (failOn.map { ["--fail-on", $0] } ?? [])
-    }
 }

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Assets
 import Foundation
-import FoundationCompat
 import Glibc
+import RenderCoordinator
 import RenderModel
-import WidgetKitCore
+import SystemSupport
 
 /// The options that say what is rendered. Those that take several values take them as a list, or again.
 package struct PlanOptions: ParsableArguments {
@@ -186,7 +186,7 @@ package struct PlanOptions: ParsableArguments {
         settings.locks = try list(lock, "lock", LockName.allCases.map(\.rawValue)) { name in
             LockName.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
         }
-        settings.dataProtection = try dataProtectionLevel()
+        if let level = try dataProtectionLevel() { settings.dataProtection = level }
         if let wallpaper {
             do {
                 settings.wallpaper = try Wallpaper(wallpaper)
@@ -220,8 +220,15 @@ package struct PlanOptions: ParsableArguments {
     /// The release of iOS that the sources are compiled for.
     package var system: SystemVersion { (try? SystemArgument.version(ios)) ?? .newest }
 
-    private func dataProtectionLevel() throws -> DataProtection {
-        guard let dataProtection else { return DataProtection.declared(in: MainBundle.contents.entitlements) }
+    /// What is asked for, with what the extension's entitlements say where the options do not.
+    package func settings(for program: WidgetExecutable) throws -> PlanSettings {
+        var settings = try settings()
+        if dataProtection == nil { settings.dataProtection = .declared(in: program.bundle.dataProtection) }
+        return settings
+    }
+
+    private func dataProtectionLevel() throws -> DataProtection? {
+        guard let dataProtection else { return nil }
         guard let level = DataProtection(named: dataProtection) else {
             let known = DataProtection.allCases.map(\.rawValue).joined(separator: ", ")
             throw ValidationError("--data-protection \(dataProtection): there is no such level; write one of \(known)")
@@ -252,24 +259,5 @@ package struct PlanOptions: ParsableArguments {
         var seen: Set<Value> = []
         return try texts.flatMap { try ListArgument.parse($0, name: name, known: known, value) }
             .filter { seen.insert($0).inserted }
-    }
-
-    /// The command line that gives these options.
-    package var arguments: [String] {
-        func repeated(_ name: String, _ values: [String]) -> [String] { values.flatMap { ["--\(name)", $0] } }
-        return repeated("kind", kind) + repeated("family", family) + repeated("variant", variant)
-            + repeated("scheme", scheme) + repeated("device", device) + repeated("scale", scale)
-            + ["--entries", entries] + repeated("clock", clock.map { [$0] } ?? []) + ["--time-zone", timeZone]
-            + repeated("locale", locale) + repeated("type-size", typeSize)
-            + repeated("pseudolanguage", pseudolanguage) + repeated("configuration", configuration)
-            + repeated("activity", activity)
-            + repeated("mode", mode) + repeated("accent", accent)
-            + repeated("wallpaper", wallpaper.map { [$0] } ?? [])
-            + (luminanceReduced ? ["--luminance-reduced"] : [])
-            + repeated("lock", lock) + repeated("data-protection", dataProtection.map { [$0] } ?? [])
-            + repeated("symbols", symbols.map { [$0] } ?? [])
-            + repeated("ios", ios.map { [$0] } ?? []) + repeated("palette", palette.map { [$0] } ?? [])
-            + ["--contrast", contrast, "--content-margins", contentMargins]
-            + (square ? ["--square"] : []) + ["--timeout", String(timeout)]
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RenderCoordinator
 
 /// Which previews, and whether they are only listed.
 package struct PreviewsOptions: ParsableArguments {
@@ -14,8 +15,4 @@ package struct PreviewsOptions: ParsableArguments {
     package init() {}
 
     var subject: RenderRun.Subject { .previews(filter) }
-
-    package var arguments: [String] {
-        filter.flatMap { ["--filter", $0] } + (list ? ["--list"] : []) + (json ? ["--json"] : [])
-    }
 }

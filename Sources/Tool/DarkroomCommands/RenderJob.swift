@@ -1,12 +1,14 @@
-import AppIntents
-import DisplayList
+import Findings
 import Foundation
-import FoundationCompat
 import Glibc
+import RenderCoordinator
 import RenderModel
+import SystemSupport
+import Typesetting
 
 /// Carries a command out: pictures, manifest, page, and what is printed of them.
 struct RenderJob {
+    let program: WidgetExecutable
     let timeZone: String
     let output: OutputOptions
     let work: WorkOptions
@@ -15,27 +17,19 @@ struct RenderJob {
     let settings: () throws -> PlanSettings
 
     func run() throws {
-        let start = ContinuousClock.now
-        let folder = try OutputFolder.made(at: output.output)
-        let home = try ScratchHome(), keepsakes = Keepsakes(of: folder, home: home.path)
-        CleanUp.onInterrupt {
-            folder.removeScratch()
-            keepsakes?.remove()
-            home.remove()
+        try CommandSession.run(program, work, timeZone: timeZone, subject, output: output.output, keepsPictures: true) {
+            try run($0, $0.folder!)
         }
-        defer {
-            folder.removeScratch()
-            keepsakes?.remove()
-            home.remove()
-        }
+    }
 
+    private func run(_ session: CommandSession, _ folder: OutputFolder) throws {
+        let start = ContinuousClock.now
         let progress = ProgressReporter(isVerbose: work.verbose)
         var how = RenderRun.Settings(
-            jobs: work.jobCount, launch: work.launch(timeZone: timeZone, home: home, subject, writing: [folder.path]),
-            outputFolder: folder.path, scratchFolder: folder.scratch, writesDisplayLists: output.displayLists,
-            resourceFolders: MainBundle.contents.directories, subject: subject)
-        how.keepsakes = keepsakes
-        how.bundleFindings = { MainBundle.contents.everyFinding }
+            jobs: work.jobCount, launch: session.launch, outputFolder: folder.path, scratchFolder: folder.scratch,
+            writesDisplayLists: output.displayLists, resourceFolders: program.bundle.directories, subject: subject)
+        how.keepsakes = session.keepsakes
+        how.bundleFindings = { [bundle = program.bundle] in bundle.findings }
         let run = RenderRun(how, listeners: [progress])
         let report = try RunErrors.mapped { try run.execute(try wholeSettings()) }
         progress.finish()
@@ -43,8 +37,7 @@ struct RenderJob {
             throw CommandFailure(.usage, nothingMessage(report.plan))
         }
 
-        let fonts = MainActor.assumeIsolated { ProgramContext.fontsDigest() }
-        try RunErrors.mapped { try Exporter(folder: folder, fonts: fonts).export(report) }
+        try RunErrors.mapped { try Exporter(folder: folder, fonts: Typesetter.shared.fingerprint).export(report) }
         let wallTime = (ContinuousClock.now - start) / .seconds(1)
         try RunErrors.mapped {
             try writeTimings(
@@ -68,13 +61,12 @@ struct RenderJob {
             let count = report.brokenWidgets.count
             throw CommandFailure(
                 .requestFailed, "\(count == 1 ? broken.type : Count.text(count, "widget")) could not be described; to try "
-                    + "again: \(typedCommand) --verbose")
+                    + "again: \(program.command) --verbose")
         }
         guard report.failures.isEmpty else {
-            let arguments = Self.retryArguments(report) + work.data.arguments.map(Shell.quoted)
             throw CommandFailure(.requestFailed, """
                 \(Count.text(report.failures.count, "request")) failed; to try one again: \
-                \(typedCommand) \(arguments.joined(separator: " ")) --verbose
+                \(Self.retry(report))
                 """)
         }
         if let severity = try output.fatalSeverity() {
@@ -86,9 +78,10 @@ struct RenderJob {
         }
     }
 
-    private static func retryArguments(_ report: RenderReport) -> [String] {
+    /// The command again, about the first thing that failed.
+    private static func retry(_ report: RenderReport) -> String {
         let failure = report.failures[0], group = report.plan.groups[failure.group]
-        var arguments = ["--kind", Shell.quoted(group.widget.kind), "--family", group.slot.description]
+        var arguments = ["--kind", group.widget.kind, "--family", group.slot.description]
         if case .picture(let picture) = failure.subject {
             arguments += ["--variant", picture.request.variant.name, "--scheme", picture.request.scheme.rawValue]
             let presentation = picture.request.presentation
@@ -113,27 +106,28 @@ struct RenderJob {
                 "kind": .string(group.widget.kind), "name": .string(choice.name),
                 "parameters": .object(choice.parameters)
             ])
-            arguments += ["--configuration", Shell.quoted(json.text)]
+            arguments += ["--configuration", json.text]
         }
         if !group.activities.isEmpty {
             let json = ActivityArgument.json(group.activities, clock: group.surface.clock)
-            arguments += ["--activity", Shell.quoted(json.text)]
+            arguments += ["--activity", json.text]
         }
-        return arguments
+        return TypedCommand().replacing(
+            filters, flags: ["--luminance-reduced", "--verbose"], with: arguments + ["--verbose"])
     }
 
-    /// `darkroom previews …` names the command itself.
-    private var typedCommand: String {
-        let isNamed = subject == .widgets || ProcessInfo.processInfo.environment[ProgramContext.commandVariable] != nil
-        return ProgramContext.typedCommand + (isNamed ? "" : " previews")
-    }
+    /// The options that say which picture.
+    private static let filters: Set<String> = [
+        "--kind", "--family", "--variant", "--scheme", "--mode", "--accent", "--lock", "--at", "--entries",
+        "--configuration", "--activity",
+    ]
 
     private func nothingMessage(_ plan: RenderPlan) -> String {
         if subject == .previews([]), plan.widgets.isEmpty {
             return "there are no previews: the sources hold neither #Preview nor a PreviewProvider"
         }
         let reasons = plan.notes.isEmpty ? "the filters leave nothing" : plan.notes.joined(separator: "; ")
-        return "nothing to render: \(reasons). '\(typedCommand)' with fewer filters renders more."
+        return "nothing to render: \(reasons). '\(program.command)' with fewer filters renders more."
     }
 
     private func writeTimings(_ report: RenderReport, wallTime: Double, firstPicture: Double?) throws {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import RenderModel
-import WidgetKitCore
 
 /// The release of iOS that `--ios` names.
 enum SystemArgument {

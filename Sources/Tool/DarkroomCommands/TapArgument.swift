@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
+import RenderCoordinator
 import RenderModel
-import WidgetKitCore
 
 /// What `timeline --tap` takes: an instant, a point and, where several are played, a widget, such as
 /// `2026-01-01T10:00,40,60,counter/systemMedium`.

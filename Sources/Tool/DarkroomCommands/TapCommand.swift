@@ -1,30 +1,38 @@
 import ArgumentParser
-import Foundation
-import Geometry
-import WidgetKitCore
+import RenderCoordinator
+import RenderModel
+import SystemSupport
 
 /// Taps one picture: says what that opens, or performs an intent and shows what comes of it.
-struct TapCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "tap", abstract: "Tap a widget or a control, and show what comes of it.",
-        discussion: TapOptions.discussion)
+package struct TapCommand<Source: ProgramSource>: SourceCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "tap", abstract: "Tap a widget or a control, and show what comes of it.",
+            discussion: TapOptions.discussion)
+    }
 
+    @OptionGroup var source: Source
     @OptionGroup(title: "What is tapped") var tap: TapOptions
     @OptionGroup(title: "Which picture") var plan: PlanOptions
     @OptionGroup(title: "Work") var work: WorkOptions
 
-    func run() throws {
-        let home = try ScratchHome()
-        defer { home.remove() }
-        // Made first: what a worker may write is settled when it starts.
-        let folder = try tap.list ? OutputFolder("\(home.path)/list") : OutputFolder.made(at: tap.output)
-        CleanUp.onInterrupt {
-            folder.removeScratch()
-            home.remove()
+    package init() {}
+
+    package func run() throws {
+        let program = try program(system: plan.system)
+        guard !tap.list else {
+            return try CommandSession.run(program, work, timeZone: plan.timeZone) { session in
+                try run(session, OutputFolder("\(session.home.path)/list"))
+            }
         }
-        defer { folder.removeScratch() }
-        let session = WorkerSession(work.launch(timeZone: plan.timeZone, home: home, writing: [folder.path]))
-        let settings = try plan.settings()
+        try CommandSession.run(program, work, timeZone: plan.timeZone, output: tap.output) { session in
+            try run(session, session.folder!)
+        }
+    }
+
+    private func run(_ command: CommandSession, _ folder: OutputFolder) throws {
+        let session = WorkerSession(command.launch)
+        let settings = try plan.settings(for: command.program)
         let planned = try RunErrors.mapped { try RenderPlan.described(by: session, settings) }
         session.place(planned.items)
         guard let group = planned.groups.first else {
@@ -53,15 +61,8 @@ struct TapCommand: ParsableCommand {
             Terminal.print(tap.list ? printer.regions() : printer.text())
         }
         if let failure = report.failure {
-            throw CommandFailure(
-                .requestFailed,
-                "\(failure.message); to try again: \(ProgramContext.typedCommand("tap")) \(retryArguments) --verbose")
+            let again = TypedCommand().replacing([], flags: ["--verbose"], with: ["--verbose"])
+            throw CommandFailure(.requestFailed, "\(failure.message); to try again: \(again)")
         }
-    }
-
-    /// What picked the picture, and the point.
-    private var retryArguments: String {
-        let point = tap.at.map { ["--at", $0] } ?? []
-        return (point + plan.arguments + work.data.arguments).map(Shell.quoted).joined(separator: " ")
     }
 }

@@ -32,8 +32,4 @@ package struct TapOptions: ParsableArguments {
     }
 
     func point() throws -> CGPoint? { try at.map(PointArgument.parse) }
-
-    package var arguments: [String] {
-        (at.map { ["--at", $0] } ?? []) + (list ? ["--list"] : []) + (json ? ["--json"] : []) + ["--output", output]
-    }
 }

@@ -1,42 +1,47 @@
 import ArgumentParser
+import Findings
 import Foundation
-import FoundationCompat
 import Rasterizer
+import RenderCoordinator
+import RenderModel
+import SystemSupport
+import Typesetting
 
 /// Plays the time of widgets and writes what they show.
-struct TimelineCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "timeline", abstract: "Play the time of widgets: what is shown when, and why.",
-        discussion: """
-            Providers are asked against a virtual clock, first at --from and then as their policies, the app's reloads \
-            and the system's budget allow. Writes one picture for everything that looks different, a film strip, an \
-            animation, timeline.json and a page that shows it all. Draws the light look unless --scheme names others.
-            """)
+package struct TimelineCommand<Source: ProgramSource>: SourceCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "timeline", abstract: "Play the time of widgets: what is shown when, and why.",
+            discussion: """
+                Providers are asked against a virtual clock, first at --from and then as their policies, the app's \
+                reloads and the system's budget allow. Writes one picture for everything that looks different, a film \
+                strip, an animation, timeline.json and a page that shows it all. Draws the light look unless --scheme \
+                names others.
+                """)
+    }
 
+    @OptionGroup var source: Source
     @OptionGroup(title: "Which time") var options: TimelineOptions
     @OptionGroup(title: "What is rendered") var plan: PlanOptions
     @OptionGroup(title: "Work") var work: WorkOptions
 
-    func run() throws {
+    package init() {}
+
+    package func run() throws {
+        let program = try program(system: plan.system)
+        try CommandSession.run(program, work, timeZone: plan.timeZone, output: options.output) { session in
+            try run(session, session.folder!)
+        }
+    }
+
+    private func run(_ session: CommandSession, _ folder: OutputFolder) throws {
         let start = ContinuousClock.now
-        let folder = try OutputFolder.made(at: options.output)
-        let home = try ScratchHome()
-        CleanUp.onInterrupt {
-            folder.removeScratch()
-            home.remove()
-        }
-        defer {
-            folder.removeScratch()
-            home.remove()
-        }
-        let (plan, timeline) = try settings()
+        let (plan, timeline) = try settings(session.program)
         let run = TimelineRun(
-            .init(
-                jobs: work.jobCount, launch: work.launch(timeZone: plan.timeZone, home: home, writing: [folder.path]),
-                home: home.path, output: folder),
-            timeline, note: Terminal.note)
+            .init(jobs: work.jobCount, launch: session.launch, home: session.home.path, output: folder), timeline,
+            note: Terminal.note)
         var report = try RunErrors.mapped { try run.execute(plan) }
-        report.bundleFindings = MainBundle.contents.everyFinding
+        report.bundleFindings = session.program.bundle.findings
         guard !report.tracks.isEmpty else {
             let notes = report.plan.notes.joined(separator: "; ")
             let reason = report.plan.widgets.allSatisfy(\.families.isEmpty)
@@ -48,8 +53,7 @@ struct TimelineCommand: ParsableCommand {
         let manifest = TimelineManifest(
             report,
             renderer: .init(
-                version: DarkroomVersion.current, encoder: PNGEncoder.name,
-                fonts: MainActor.assumeIsolated { ProgramContext.fontsDigest() }))
+                version: DarkroomVersion.current, encoder: PNGEncoder.name, fonts: Typesetter.shared.fingerprint))
         folder.removeStaleTimeline(except: Set(manifest.files))
         try RunErrors.mapped {
             try folder.write(TimelinePage(manifest: manifest).encoded(), to: TimelinePage.fileName)
@@ -57,15 +61,15 @@ struct TimelineCommand: ParsableCommand {
         }
         Terminal.print(TimelineSummaryText(
             report: report, wallTime: (ContinuousClock.now - start) / .seconds(1), folder: options.output))
-        try check(report)
+        try check(report, session.program)
     }
 
-    private func settings() throws -> (PlanSettings, TimelineSettings) {
+    private func settings(_ program: WidgetExecutable) throws -> (PlanSettings, TimelineSettings) {
         if !plan.variant.isEmpty { throw CommandFailure(.usage, "--variant: a timeline shows entries only") }
         if plan.entries != "all" {
             throw CommandFailure(.usage, "--entries: choose a time with --from and --for instead")
         }
-        var settings = try plan.settings()
+        var settings = try plan.settings(for: program)
         let zone = TimeZone(identifier: settings.timeZone) ?? .gmt
         let timeline = try options.settings(zone: zone, clock: plan.clock == nil ? nil : settings.clock)
         try check(timeline.appReloads.map(\.date), option: "reload", of: timeline)
@@ -84,11 +88,11 @@ struct TimelineCommand: ParsableCommand {
                 + "\(ClockTime.text(timeline.from)) to \(ClockTime.text(timeline.until)); choose another --from or --for")
     }
 
-    private func check(_ report: TimelineReport) throws {
+    private func check(_ report: TimelineReport, _ program: WidgetExecutable) throws {
         if report.failureCount > 0 {
             throw CommandFailure(
                 .requestFailed, "\(Count.text(report.failureCount, "request")) failed; "
-                    + "'\(ProgramContext.typedCommand("timeline")) --verbose' shows what the widget's code prints")
+                    + "'\(program.command) --verbose' shows what the widget's code prints")
         }
         guard let severity = try options.fatalSeverity() else { return }
         let fatal = report.findings.filter { $0.severity.rank >= severity.rank }.count

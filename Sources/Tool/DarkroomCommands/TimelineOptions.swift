@@ -1,6 +1,8 @@
 import ArgumentParser
 import Findings
 import Foundation
+import RenderCoordinator
+import RenderModel
 
 /// The options that say which time is played, and what is written of it.
 package struct TimelineOptions: ParsableArguments {
@@ -130,15 +132,5 @@ package struct TimelineOptions: ParsableArguments {
             throw ValidationError("--\(name) \(text): \(ClockTime.problem(text, example: "2026-01-01T09:41"))")
         }
         return date
-    }
-
-    package var arguments: [String] {
-        func one(_ name: String, _ value: String?) -> [String] { value.map { ["--\(name)", $0] } ?? [] }
-        return one("from", from) + ["--for", length, "--budget", budget] + reload.flatMap { ["--reload", $0] }
-            + tap.flatMap { ["--tap", $0] }
-            + one("every", every) + only.flatMap { ["--only", $0] }
-            + ["--frames-per-second", String(framesPerSecond)] + one("hold", hold.map { String($0) })
-            + one("speed", speed.map { String($0) }) + ["--transitions", transitions, "--output", output]
-            + one("fail-on", failOn)
     }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import RenderCoordinator
+import SystemSupport
 
 /// The options that say how the work is done, on which what comes out does not depend, and with what data.
 package struct WorkOptions: ParsableArguments {
@@ -28,9 +30,10 @@ package struct WorkOptions: ParsableArguments {
 
     /// - Parameter folders: where pictures are written.
     func launch(
-        timeZone: String, home: ScratchHome, _ subject: RenderRun.Subject = .widgets, writing folders: [String] = []
+        _ program: WidgetExecutable, timeZone: String, home: ScratchHome, _ subject: RenderRun.Subject = .widgets, writing folders: [String] = []
     ) -> WorkerLaunch {
-        var launch = WorkerLaunch.sameProgram(timeZone: timeZone, home: home.path, data: data.environment)
+        var launch = WorkerLaunch.of(
+            program.path, timeZone: timeZone, home: home.path, data: data.environment)
         launch.memory = WorkerMemory.share(jobs: jobCount)
         if subject != .widgets { launch = launch.forPreviews }
         guard sandbox != false else { return launch }
@@ -40,9 +43,4 @@ package struct WorkOptions: ParsableArguments {
     }
 
     package var jobCount: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
-
-    package var arguments: [String] {
-        (jobs.map { ["--jobs", String($0)] } ?? []) + (verbose ? ["--verbose"] : [])
-            + (sandbox.map { [$0 ? "--sandbox" : "--no-sandbox"] } ?? []) + data.arguments
-    }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import EffectBenchmark
 import Foundation
-import WidgetRenderer
+import RenderCoordinator
 
 /// Needs no widget: it draws effects on views of its own.
 struct BenchmarkEffects: ParsableCommand {

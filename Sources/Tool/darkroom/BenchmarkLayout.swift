@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import LayoutBenchmark
-import WidgetRenderer
+import RenderCoordinator
 
 /// Needs no widget: it measures the layout engine on views of its own.
 struct BenchmarkLayout: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import WidgetRenderer
+import DarkroomCommands
+import RenderCoordinator
 
 @main
 struct DarkroomCommand: ParsableCommand {
@@ -15,10 +16,8 @@ struct DarkroomCommand: ParsableCommand {
             the source does not compile, and 4 when some request has no picture.
             """,
         version: DarkroomVersion.current,
-        subcommands: [
-            RenderFolder.self, TimelineFolder.self, PreviewsFolder.self, TapFolder.self, PlanFolder.self,
-            ExplainFolder.self, ConfigurationsFolder.self, BenchmarkFolder.self, BenchmarkLayout.self,
-            BenchmarkEffects.self, DevicesCommand.self, FlagsCommand.self,
+        subcommands: SourceCommands<FolderSource>.all + [
+            BenchmarkLayout.self, BenchmarkEffects.self, DevicesCommand.self, FlagsCommand.self,
         ])
 
     static func main() {

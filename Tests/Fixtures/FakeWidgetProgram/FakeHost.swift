@@ -1,12 +1,11 @@
 import CDeterminism
-import Findings
-import Geometry
 import DisplayList
+import Findings
 import Foundation
 import FoundationCompat
+import Geometry
 import RenderModel
 import WidgetKitCore
-import WidgetRenderer
 
 /// Widgets that behave: `Clock`, with three entries, and `Long`, with `FAKE_ENTRIES`; widgets that each fail in
 /// one family only, so that the others show what isolation is worth; and `Keeps`, which keeps objects in memory, one

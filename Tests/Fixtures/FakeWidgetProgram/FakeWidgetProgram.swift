@@ -1,9 +1,9 @@
-import WidgetRenderer
+import RenderWorker
 
 /// A program as the WidgetKit façade makes them, around widgets that need no views. `WidgetRendererTests` runs it.
 @main
 struct FakeWidgetProgram {
     static func main() {
-        WidgetProgram.run(fonts: { "fixture" }) { FakeHost() }
+        WidgetProgram.run { FakeHost() }
     }
 }

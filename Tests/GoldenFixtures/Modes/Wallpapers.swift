@@ -1,11 +1,12 @@
 import DisplayList
 import Foundation
-import RenderModel
 import SwiftUI
 import WidgetKit
 import WidgetKitCore
 
-@testable import WidgetRenderer
+@testable import RenderCoordinator
+@testable import RenderModel
+@testable import RenderWorker
 
 extension Fixture {
     @FixtureList static var wallpapers: [Fixture] {

@@ -6,7 +6,7 @@ import WidgetKitCore
 extension Fixture {
     /// A widget in a container of `size` × `size` with a margin of 8 and a corner of 12 points.
     private init<W: Widget & SendableMetatype>(
-        _ path: String, _ widget: W.Type, kind: String, size: CGFloat = 40, family: WidgetFamily = .systemSmall,
+        _ path: String, _ widget: W.Type, kind: String, size: CGFloat = 40, family: FamilyName = .systemSmall,
         variant: Variant = .timeline(0), scheme: SchemeName = .light, findings: [String] = []
     ) {
         self.init(path, size: CGSize(width: size, height: size), scale: 2, frames: nil, findings: findings) { fixture in

@@ -1,3 +1,4 @@
+import AppData
 import CDeterminism
 import Foundation
 import RenderModel
@@ -19,7 +20,7 @@ package final class SharedData: @unchecked Sendable {
 
     /// The folder is read once; one that cannot be read was refused before any worker began.
     @TaskLocal static var current = SharedData(
-        folder: darkroom_launch_variable(AppGroupFolder.environmentVariable).map { String(cString: $0) }
+        folder: darkroom_launch_variable(WorkerEnvironment.appGroup).map { String(cString: $0) }
             .flatMap { try? AppGroupFolder(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .empty,
         home: MainBundle.home, entitlements: { MainBundle.contents.entitlements })
 
@@ -258,10 +259,4 @@ package final class SharedData: @unchecked Sendable {
                 folder.appendingPathComponent(name), to: home.appendingPathComponent(name))
         }
     }
-}
-
-extension AppGroupFolder {
-    private init() {}
-
-    static let empty = AppGroupFolder()
 }

@@ -1,3 +1,4 @@
+import AppData
 import Foundation
 
 /// Defaults that live in memory and start as `--app-group` has them. Foundation's own on Linux would read and write

@@ -15,7 +15,7 @@ public struct WidgetBundleBuilder {
         _ content: @autoclosure @escaping () -> Content
     ) -> some Widget {
         WidgetGroup { list in
-            if WidgetAnnouncement.begins(Content.self) { Content._collect(content(), into: &list) }
+            if AnnouncedWidgets.begins(Content.self) { Content._collect(content(), into: &list) }
         }
     }
 

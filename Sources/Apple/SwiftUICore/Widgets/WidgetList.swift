@@ -8,6 +8,6 @@ public struct _WidgetList {
     /// Adds what a widget of a bundle declares, unless it is to be left out.
     @MainActor
     mutating func add<Content: Widget>(_ make: () -> Content) {
-        if WidgetAnnouncement.begins(Content.self) { Content._collect(make(), into: &self) }
+        if AnnouncedWidgets.begins(Content.self) { Content._collect(make(), into: &self) }
     }
 }

@@ -1,4 +1,5 @@
 import Geometry
+import RenderModel
 import SwiftUICore
 
 /// The two sides of the camera, each as wide as its content. In an iPhone 14 Pro's picture (JavierLaguna's

@@ -1,4 +1,5 @@
 import Foundation
+import RenderModel
 import SwiftUICore
 
 /// The views of a Live Activity around the camera of a phone.

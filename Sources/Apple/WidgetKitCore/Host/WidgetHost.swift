@@ -42,7 +42,7 @@ package final class WidgetHost: WidgetHosting {
     }
 
     package convenience init<B: WidgetBundle>(bundle: B.Type, resources: WidgetResources = .shared) {
-        WidgetAnnouncement.startBundle()
+        AnnouncedWidgets.startBundle()
         self.init(resources: resources) { B.Body._collect(B().body, into: &$0) }
     }
 

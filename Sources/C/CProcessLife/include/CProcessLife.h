@@ -13,8 +13,8 @@ enum darkroom_life_end {
     darkroom_life_last = 2,
 };
 
-/// Forks this process, which must have one thread besides those that Pango asks fontconfig in: 0 in the child, the child's identifier in the parent, -1 where the
-/// kernel refuses. The child has a process group of its own and is killed when its parent dies.
+/// Forks this process, which must have one thread besides those that Pango asks fontconfig in: 0 in the child, the
+/// child's identifier in the parent, -1 where the kernel refuses. The child has a process group of its own and is killed when its parent dies.
 pid_t darkroom_life_fork(void);
 
 /// Called in the child: how it is about to end. The parent reads it.
@@ -24,5 +24,8 @@ void darkroom_life_will_end(enum darkroom_life_end end);
 ///
 /// - Parameter status: set to what `waitpid` answers.
 enum darkroom_life_end darkroom_life_wait(pid_t child, int *status);
+
+/// Runs the command line that is linked into the program, which never returns; does nothing where there is none.
+void darkroom_run_linked_command_line(void);
 
 #endif

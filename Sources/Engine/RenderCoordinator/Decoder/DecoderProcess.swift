@@ -3,6 +3,7 @@ import Glibc
 import ImageFormats
 import RenderModel
 import Synchronization
+import SystemSupport
 
 /// The process that tries image files, as its coordinator sees it: started when a file is first to be tried, and
 /// asked once about each.
@@ -38,14 +39,14 @@ final class DecoderProcess: Sendable {
     ) -> DecodingTrial.Outcome {
         if process == nil {
             var launch = launch
-            launch.arguments = [DecoderMain.argument]
+            launch.arguments = [WorkerArguments.decoder]
             process = try? SpawnedProcess(launch, isDecoder: true)
             if let process { RunningWorkers.shared.insert(process.identifier) }
         }
         // A program without decoders takes the step itself.
         guard let asked = process else { return .passed }
         var answer: UInt8 = 0
-        let question = DecoderMain.Question(trial: trial, count: data.count)
+        let question = TrialMessage.FileQuestion(trial: trial, count: data.count)
         if let line = try? MessageCoding.line(question), write(line, to: asked), write(data, to: asked),
             wait(for: asked, seconds: trial.seconds * 12), read(asked.standardOutput, &answer, 1) == 1,
             let outcome = DecodingTrial.Outcome(rawValue: answer) {

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import ImageFormats
+import RenderModel
 
 /// A coordinator's end: answers one worker's questions about image files.
 struct TrialServer {

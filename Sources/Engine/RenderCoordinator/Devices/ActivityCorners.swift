@@ -1,5 +1,4 @@
 import RenderModel
-import WidgetKitCore
 
 /// The corners of Live Activities, in points. Apple names that of the expanded island; the compact one's ends are
 /// round, the others are as people measure them.

@@ -1,6 +1,5 @@
 import Geometry
 import RenderModel
-import WidgetKitCore
 
 /// The sizes of Live Activities: Apple's Human Interface Guidelines, "Live Activities", December 2025. They name the
 /// Lock Screen's width for two phones, 22 points less than the screen's; so it is taken to be on phones that they do

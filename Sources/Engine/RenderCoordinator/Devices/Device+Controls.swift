@@ -1,6 +1,5 @@
 import Geometry
 import RenderModel
-import WidgetKitCore
 
 extension Device {
     /// The side of one cell of Control Centre, in points, and what lies between two. Apple publishes neither; both are

@@ -1,6 +1,5 @@
 import Geometry
 import RenderModel
-import WidgetKitCore
 
 extension Device {
     /// What status bar, sensors and home indicator keep free around a plain view.

@@ -1,6 +1,5 @@
 import Geometry
 import RenderModel
-import WidgetKitCore
 
 /// A screen on which widgets are shown, with the sizes it gives them.
 package struct Device: Hashable, Sendable {

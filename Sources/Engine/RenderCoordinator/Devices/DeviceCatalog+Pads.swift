@@ -1,6 +1,5 @@
 import Geometry
 import RenderModel
-import WidgetKitCore
 
 extension DeviceCatalog {
     /// Apple's Human Interface Guidelines, "Widgets", table of iPad sizes (December 2025). Content is laid out on

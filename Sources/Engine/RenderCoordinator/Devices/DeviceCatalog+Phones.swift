@@ -1,6 +1,5 @@
 import Geometry
 import RenderModel
-import WidgetKitCore
 
 extension DeviceCatalog {
     /// Apple's Human Interface Guidelines, "Widgets", table of iPhone sizes (December 2025); 440 × 956 and

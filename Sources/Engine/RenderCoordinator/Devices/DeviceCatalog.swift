@@ -1,5 +1,4 @@
 import RenderModel
-import WidgetKitCore
 
 /// Every device whose widget sizes are known.
 package enum DeviceCatalog {

@@ -1,19 +1,18 @@
 import Findings
 import Foundation
-import WidgetKitCore
 
 /// An edit-widget page that was written, as `configurations --json` lists it.
-struct EditPagePicture: Hashable, Encodable {
-    var kind: String
+package struct EditPagePicture: Hashable, Encodable {
+    package var kind: String
     /// Inside the output folder.
-    var file: String
+    package var file: String
     /// The forms of the widget that are edited on it.
-    var families: [String]
-    var scheme: String
-    var device: String
-    var locale: String
+    package var families: [String]
+    package var scheme: String
+    package var device: String
+    package var locale: String
     /// The name of what was chosen; nil for the parameters' defaults.
-    var configuration: String?
-    var sha256: String
-    var findings: [Finding]
+    package var configuration: String?
+    package var sha256: String
+    package var findings: [Finding]
 }

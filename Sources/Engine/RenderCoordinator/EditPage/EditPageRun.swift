@@ -1,15 +1,16 @@
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// Draws the pages on which iOS has widgets edited: one for each widget, and one more for each form whose page is
 /// another.
-struct EditPageRun {
-    let session: WorkerSession
-    let folder: OutputFolder
+package struct EditPageRun {
+    package let session: WorkerSession
+    package let folder: OutputFolder
+
+    package init(session: WorkerSession, folder: OutputFolder) { (self.session, self.folder) = (session, folder) }
 
     /// - Throws: `CommandFailure` where a page cannot be drawn.
-    func draw(_ plan: RenderPlan) throws -> [EditPagePicture] {
+    package func draw(_ plan: RenderPlan) throws -> [EditPagePicture] {
         var pages: [EditPagePicture] = []
         for group in plan.groups where group.widget.parameters != nil {
             for scheme in SchemeName.allCases where plan.settings.schemes.isEmpty || plan.settings.schemes.contains(scheme) {

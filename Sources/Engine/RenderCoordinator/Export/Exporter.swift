@@ -4,11 +4,13 @@ import Rasterizer
 /// Writes what belongs to a set of pictures: the manifest and the page; removes an earlier run's leavings.
 ///
 /// Each is written piece by piece: the page of 20,000 pictures has 480 MB.
-struct Exporter {
-    let folder: OutputFolder
-    let fonts: String?
+package struct Exporter {
+    package let folder: OutputFolder
+    package let fonts: String?
 
-    func export(_ report: RenderReport) throws {
+    package init(folder: OutputFolder, fonts: String?) { (self.folder, self.fonts) = (folder, fonts) }
+
+    package func export(_ report: RenderReport) throws {
         folder.removeStale(except: Set(report.pictures.lazy.map(\.file)))
         let manifest = Manifest(
             outlineOf: report,

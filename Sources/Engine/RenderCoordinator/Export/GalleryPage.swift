@@ -2,7 +2,6 @@ import Assets
 import Findings
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// `index.html`: all pictures of a manifest in one file that needs nothing beside it.
 ///

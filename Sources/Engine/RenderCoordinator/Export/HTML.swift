@@ -1,9 +1,11 @@
+import SystemSupport
+
 /// Text made safe for HTML.
-enum HTML {
+package enum HTML {
     /// For element content and for attribute values in double quotes. Control characters, which no HTML may hold,
     /// become the replacement character; bidirectional overrides and isolates, which would reorder what stands around
     /// them, are spelled out.
-    static func escape(_ text: String) -> String {
+    package static func escape(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -2,7 +2,6 @@ import Geometry
 import DisplayList
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 extension Manifest {
     package init(_ report: RenderReport, renderer: Renderer) {
@@ -102,7 +101,7 @@ extension Manifest.Picture {
         wallpaper = group.wallpaper?.name
         let laidOut = result.size ?? group.surface.size
         if wallpaper != nil {
-            let place = WallpaperScene.frame(of: laidOut)
+            let place = Wallpaper.frame(of: laidOut)
             frame = .init(x: place.minX, y: place.minY, width: place.width, height: place.height)
         }
         device = group.placement.device.identifier

@@ -1,9 +1,7 @@
-import AppIntents
 import Findings
 import Geometry
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// `manifest.json`: everything about the pictures of a folder that is not in their pixels.
 ///
@@ -42,6 +40,10 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var encoder: String
         /// A digest of the packaged fonts, as far as the widget's host knows one.
         package var fonts: String?
+
+        package init(version: String, encoder: String, fonts: String?) {
+            (self.version, self.encoder, self.fonts) = (version, encoder, fonts)
+        }
     }
 
     package struct Settings: Hashable, Sendable, Codable {

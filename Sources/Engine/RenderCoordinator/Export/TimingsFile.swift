@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import RenderModel
+import SystemSupport
 
 /// What `--timings` writes: durations, which differ from run to run and so stay out of the manifest.
 package struct TimingsFile: Codable {
@@ -19,14 +20,14 @@ package struct TimingsFile: Codable {
     package var peakMemory: Int
     package var pictures: [Picture]
 
-    init(_ report: RenderReport, jobs: Int, wallTime: Double, timeToFirstPicture: Double?) {
+    package init(_ report: RenderReport, jobs: Int, wallTime: Double, timeToFirstPicture: Double?) {
         (self.jobs, self.wallTime, self.timeToFirstPicture) = (jobs, wallTime, timeToFirstPicture)
         pictures = []
         peakMemory = report.pictures.lazy.map(\.result.timings.peakMemory).max() ?? 0
     }
 
     /// Writes the pictures of the report with it.
-    func write(_ report: RenderReport, to path: String) throws {
+    package func write(_ report: RenderReport, to path: String) throws {
         let pictures = report.pictures.lazy.map { Picture(file: $0.file, timings: $0.result.timings) }
         let json = try StreamedJSON(self, lists: [.init("pictures", pictures)])
         let folder = path.parentFolder

@@ -1,17 +1,15 @@
-import AppIntents
 import ArgumentParser
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// Reads `--activity`: JSON, or the path of a file with JSON; one state or an array of them.
 ///
 /// A state is `{"attributes": {…}, "contentState": {…}, "kind": …, "name": …, "stale": true, "ended": true}`, or a
 /// payload of a push notification.
-enum ActivityArgument {
-    static let example = #"{"attributes": {"order": "A7"}, "contentState": {"minutes": 5}}"#
+package enum ActivityArgument {
+    package static let example = #"{"attributes": {"order": "A7"}, "contentState": {"minutes": 5}}"#
 
-    static func choices(_ arguments: [String]) throws -> [ActivityChoice] {
+    package static func choices(_ arguments: [String]) throws -> [ActivityChoice] {
         try arguments.flatMap { argument in
             let (json, file) = try JSONArgument.read(argument, option: "activity", example: example)
             let several = if case .array(let items) = json { items } else { [json] }
@@ -52,7 +50,7 @@ enum ActivityArgument {
     }
 
     /// What gives these states again.
-    static func json(_ choices: [ActivityChoice], clock: Date) -> JSONValue {
+    package static func json(_ choices: [ActivityChoice], clock: Date) -> JSONValue {
         .array(choices.map { choice in
             var values: [String: JSONValue] = ["attributes": choice.attributes, "contentState": choice.contentState]
             values["name"] = choice.name.map(JSONValue.string)

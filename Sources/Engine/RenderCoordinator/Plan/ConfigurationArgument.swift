@@ -1,4 +1,3 @@
-import AppIntents
 import ArgumentParser
 import Foundation
 import RenderModel
@@ -6,8 +5,8 @@ import RenderModel
 /// Reads `--configuration`: JSON, or the path of a file with JSON; one configuration or an array of them.
 ///
 /// A configuration is an object of values by parameter name, or `{"kind": …, "name": …, "parameters": {…}}`.
-enum ConfigurationArgument {
-    static func choices(_ arguments: [String]) throws -> [ConfigurationChoice] {
+package enum ConfigurationArgument {
+    package static func choices(_ arguments: [String]) throws -> [ConfigurationChoice] {
         var result: [ConfigurationChoice] = [], taken: Set<String> = []
         for argument in arguments {
             let (json, file) = try JSONArgument.read(

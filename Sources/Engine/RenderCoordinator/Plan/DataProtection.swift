@@ -1,15 +1,23 @@
 import Findings
 import Foundation
-import FoundationCompat
 import RenderModel
-import WidgetKitCore
 
 /// How an extension protects its files, which decides what is shown of its widgets while the device is locked.
 package enum DataProtection: String, Hashable, Sendable, CaseIterable {
     case none, complete, completeUnlessOpen, completeUntilFirstUserAuthentication
 
+    /// What one file of entitlements says.
+    package struct Declaration: Hashable, Sendable {
+        /// The file, for messages.
+        package var file: String
+        /// As Apple spells it: `NSFileProtectionComplete`.
+        package var level: String
+
+        package init(file: String, level: String) { (self.file, self.level) = (file, level) }
+    }
+
     /// - Parameter name: As on the command line, or as in an entitlement: `NSFileProtectionComplete`.
-    init?(named name: String) {
+    package init?(named name: String) {
         let short = name.hasPrefix("NSFileProtection") ? String(name.dropFirst("NSFileProtection".count)) : name
         guard let level = Self.allCases.first(where: { $0.rawValue.lowercased() == short.lowercased() }) else {
             return nil
@@ -20,8 +28,8 @@ package enum DataProtection: String, Hashable, Sendable, CaseIterable {
     /// The level that an extension's entitlements name.
     ///
     /// - Returns: iOS's own level, `completeUntilFirstUserAuthentication`, where they name none.
-    static func declared(in entitlements: Entitlements) -> DataProtection {
-        entitlements.files.lazy.compactMap(\.dataProtection).compactMap(Self.init(entitlement:)).first
+    package static func declared(in declarations: [Declaration]) -> DataProtection {
+        declarations.lazy.compactMap { Self(entitlement: $0.level) }.first
             ?? .completeUntilFirstUserAuthentication
     }
 
@@ -34,13 +42,13 @@ package enum DataProtection: String, Hashable, Sendable, CaseIterable {
     private var entitlement: String { "NSFileProtection" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
     /// Tells of levels that there are not.
-    static func findings(in entitlements: Entitlements) -> [Finding] {
-        entitlements.files.compactMap { file in
-            guard let value = file.dataProtection, Self(entitlement: value) == nil else { return nil }
+    package static func findings(in declarations: [Declaration]) -> [Finding] {
+        declarations.compactMap { declared in
+            guard Self(entitlement: declared.level) == nil else { return nil }
             let known = allCases.map(\.entitlement).joined(separator: ", ")
             return Finding(
                 "data-protection", .warning,
-                "\(file.name) names the data protection '\(value)', which there is not, so iOS's own counts; write "
+                "\(declared.file) names the data protection '\(declared.level)', which there is not, so iOS's own counts; write "
                     + "one of \(known)")
         }
     }
@@ -56,9 +64,4 @@ package enum DataProtection: String, Hashable, Sendable, CaseIterable {
         case (.locked, _), (.beforeFirstUnlock, .none): .sensitiveContent
         }
     }
-}
-
-extension MainBundle.Contents {
-    /// What is wrong with the bundle's files, the values in them included.
-    var everyFinding: [Finding] { DataProtection.findings(in: entitlements) + findings }
 }

@@ -1,14 +1,14 @@
-import AppIntents
 import ArgumentParser
 import Foundation
 import RenderModel
+import SystemSupport
 
 /// An argument that is JSON, or the path of a file with JSON.
-enum JSONArgument {
+package enum JSONArgument {
     /// The JSON, and the file's name without its extension.
     ///
     /// - Parameter example: JSON that the option takes, for messages.
-    static func read(_ argument: String, option: String, example: String) throws -> (json: JSONValue, file: String?) {
+    package static func read(_ argument: String, option: String, example: String) throws -> (json: JSONValue, file: String?) {
         var text = argument, name: String?
         let start = argument.drop(while: \.isWhitespace)
         if !start.hasPrefix("{"), !start.hasPrefix("[") {

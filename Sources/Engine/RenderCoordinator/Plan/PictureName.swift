@@ -1,6 +1,5 @@
 import Assets
 import RenderModel
-import WidgetKitCore
 
 /// The names of folders and files.
 package enum PictureName {
@@ -71,7 +70,7 @@ package enum PictureName {
     }
 
     /// What tells a placement from the others that were asked for, or nil where there is only one.
-    static func folder(for placement: Placement, settings: PlanSettings) -> String? {
+    package static func folder(for placement: Placement, settings: PlanSettings) -> String? {
         var parts: [String] = []
         if settings.devices.count > 1 { parts.append(placement.device.identifier) }
         if settings.scales.count > 1 { parts.append("@" + scale(placement.scale) + "x") }

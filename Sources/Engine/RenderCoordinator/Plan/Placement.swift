@@ -2,7 +2,6 @@ import Assets
 import Geometry
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// Where and for whom something is shown in one form.
 package struct Placement: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 extension PlanGroup {
     /// The pictures of what is shown at the instants that the user names, for all looks.

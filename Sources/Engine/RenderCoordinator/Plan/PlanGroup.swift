@@ -1,7 +1,5 @@
-import AppIntents
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// The pictures that one timeline feeds: a widget in one form at one place.
 package struct PlanGroup: Hashable, Sendable, Identifiable {

@@ -1,5 +1,4 @@
 import RenderModel
-import WidgetKitCore
 
 extension PlanSettings {
     /// How a form is presented: in each mode that is asked for, of which accented comes once for every tint, under each

@@ -1,8 +1,6 @@
-import AppIntents
 import Assets
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// What the user asks to be drawn. Empty lists ask for everything, or for the default device.
 package struct PlanSettings: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import RenderModel
-import WidgetKitCore
 
 extension RenderPlan {
     /// The states that were chosen for a Live Activity.

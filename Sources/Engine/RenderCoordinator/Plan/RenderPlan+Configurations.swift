@@ -1,6 +1,4 @@
-import AppIntents
 import RenderModel
-import WidgetKitCore
 
 extension RenderPlan {
     /// The choices that a widget is rendered with: those for it, or the one of its defaults.

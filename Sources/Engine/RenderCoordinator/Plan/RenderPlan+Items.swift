@@ -1,9 +1,8 @@
 import RenderModel
-import WidgetKitCore
 
 extension RenderPlan {
     /// What the user has placed, as far as the plan goes.
-    var items: [PlacedWidget] { Self.items(of: groups) }
+    package var items: [PlacedWidget] { Self.items(of: groups) }
 
     /// Each kind and form of the groups with what was chosen for it.
     static func items(of groups: [PlanGroup]) -> [PlacedWidget] {

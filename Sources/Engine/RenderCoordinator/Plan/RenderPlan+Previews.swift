@@ -1,5 +1,4 @@
 import RenderModel
-import WidgetKitCore
 
 extension RenderPlan {
     /// A preview shows its entries, or its states; what else a widget can be asked for is not the canvas's.

@@ -1,6 +1,4 @@
-import AppIntents
 import RenderModel
-import WidgetKitCore
 
 /// What will be rendered, as a value: it is counted, printed and filtered before a pixel is drawn.
 ///

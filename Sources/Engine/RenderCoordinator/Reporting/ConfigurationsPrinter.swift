@@ -1,23 +1,25 @@
-import AppIntents
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// Shows what can be chosen for widgets.
-struct ConfigurationsPrinter {
-    let listings: [ConfigurationListing]
+package struct ConfigurationsPrinter {
+    package let listings: [ConfigurationListing]
     /// The pages that were drawn.
-    var pages: [EditPagePicture] = []
+    package var pages: [EditPagePicture] = []
     /// Their folder, as the user typed it.
-    var output = ""
+    package var output = ""
 
-    func json() throws -> String {
+    package init(listings: [ConfigurationListing], pages: [EditPagePicture] = [], output: String = "") {
+        (self.listings, self.pages, self.output) = (listings, pages, output)
+    }
+
+    package func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(listings.map { Listing($0, pages) }), as: UTF8.self)
     }
 
-    func text() -> String { listings.map(text).joined(separator: "\n\n") }
+    package func text() -> String { listings.map(text).joined(separator: "\n\n") }
 
     private func text(_ listing: ConfigurationListing) -> String {
         let name = listing.displayName.isEmpty ? "" : "  \(listing.displayName)"

@@ -1,6 +1,6 @@
 /// Numbers with their nouns.
-enum Count {
-    static func text(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
+package enum Count {
+    package static func text(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
         "\(number) \(number == 1 ? singular : plural ?? singular + "s")"
     }
 }

@@ -1,13 +1,14 @@
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// Shows a plan whose timelines are known.
-struct PlanPrinter {
-    let report: RenderReport
+package struct PlanPrinter {
+    package let report: RenderReport
+
+    package init(report: RenderReport) { self.report = report }
 
     /// One line for each widget, family and placement.
-    func table() -> String {
+    package func table() -> String {
         var table = TextTable(columns: [
             ("widget", .left), ("family", .left), ("device", .left), ("locale", .left), ("type size", .left),
             ("pseudo-language", .left), ("configuration", .left), ("pixels", .right),
@@ -64,7 +65,7 @@ struct PlanPrinter {
     }
 
     /// One object for each picture.
-    func json() throws -> String {
+    package func json() throws -> String {
         let rows = report.plan.groups.flatMap { group in
             pictures(of: group).map { picture in
                 let index = picture.request.variant.entryIndex

@@ -1,14 +1,15 @@
 import Foundation
-import WidgetKitCore
 
 /// Lists previews whose entries are known, in the canvas's order.
-struct PreviewsPrinter {
-    let report: RenderReport
+package struct PreviewsPrinter {
+    package let report: RenderReport
+
+    package init(report: RenderReport) { self.report = report }
 
     private func entries(of group: PlanGroup) -> Int? { report.timelines[group.id]?.entries.count }
 
     /// One line for each preview and placement.
-    func table() -> String {
+    package func table() -> String {
         var table = TextTable(columns: [
             ("preview", .left), ("shown as", .left), ("device", .left), ("locale", .left), ("entries", .right),
             ("declared at", .left),
@@ -47,7 +48,7 @@ struct PreviewsPrinter {
     }
 
     /// One object for each preview and placement.
-    func json() throws -> String {
+    package func json() throws -> String {
         let rows = report.plan.groups.map { group in
             let place = group.widget.preview?.place
             return Row(

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Synchronization
+import SystemSupport
 
 /// Shows on standard error how far a run is: a bar that is redrawn on a terminal, lines anywhere else.
 package final class ProgressReporter: RenderListener {

@@ -11,6 +11,10 @@ package struct Summary: CustomStringConvertible {
     /// The page to open, as the user would write its path.
     package var page: String
 
+    package init(report: RenderReport, wallTime: Double, page: String) {
+        (self.report, self.wallTime, self.page) = (report, wallTime, page)
+    }
+
     package var description: String {
         ([headline] + findingLines + failureLines + ["Open \(page)"]).joined(separator: "\n")
     }
@@ -74,7 +78,7 @@ package struct Summary: CustomStringConvertible {
 
 extension Finding.Severity {
     /// Higher is worse.
-    var rank: Int {
+    package var rank: Int {
         switch self {
         case .note: 0
         case .warning: 1

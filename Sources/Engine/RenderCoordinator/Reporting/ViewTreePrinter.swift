@@ -1,14 +1,15 @@
 import Foundation
 import Geometry
 import RenderModel
-import WidgetKitCore
 
 /// Prints the views of a picture.
-struct ViewTreePrinter {
-    let tree: ViewTree
+package struct ViewTreePrinter {
+    package let tree: ViewTree
+
+    package init(tree: ViewTree) { self.tree = tree }
 
     /// A JSON array with one node a line, so that two versions of a layout can be compared by `diff`.
-    func json() throws -> String {
+    package func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let lines = try tree.nodes.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
@@ -16,7 +17,7 @@ struct ViewTreePrinter {
     }
 
     /// The views under a point, from the outermost to the one in front; nil where there is none.
-    func chain(at point: CGPoint) -> String? {
+    package func chain(at point: CGPoint) -> String? {
         let chain = tree.chain(at: point)
         guard !chain.isEmpty else { return nil }
         let table = chain.enumerated().map { level, index -> [String] in

@@ -1,17 +1,20 @@
 import Foundation
 import RenderModel
 import Synchronization
-import WidgetKitCore
 
 /// Draws one picture of each group many times and tells the median of every stage.
-struct Benchmark: Sendable {
-    var launch: WorkerLaunch
-    let scratchFolder: String
+package struct Benchmark: Sendable {
+    package var launch: WorkerLaunch
+    package let scratchFolder: String
     /// How often each picture is drawn, after a tenth as many that warm the caches.
-    let repeats: Int
-    let jobs: Int
+    package let repeats: Int
+    package let jobs: Int
 
-    func measure(_ settings: PlanSettings) throws -> BenchmarkResult {
+    package init(launch: WorkerLaunch, scratchFolder: String, repeats: Int, jobs: Int) {
+        (self.launch, self.scratchFolder, self.repeats, self.jobs) = (launch, scratchFolder, repeats, jobs)
+    }
+
+    package func measure(_ settings: PlanSettings) throws -> BenchmarkResult {
         let first = WorkerSession(launch)
         let plan = try RenderPlan.described(by: first, settings)
         // Where widgets are broken, the others are measured.

@@ -1,19 +1,18 @@
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// The figures of a benchmark, printed as a table.
-struct BenchmarkResult: CustomStringConvertible {
-    struct Row {
-        let picture: PlannedPicture
+package struct BenchmarkResult: CustomStringConvertible {
+    package struct Row {
+        package let picture: PlannedPicture
         /// Seconds.
-        let medians: [StageTimings.Stage: Double]
+        package let medians: [StageTimings.Stage: Double]
         /// Seconds, request to answer inside the worker.
-        let total: Double
+        package let total: Double
         /// Bytes.
-        let peakMemory: Int
+        package let peakMemory: Int
 
-        init(picture: PlannedPicture, timings: [StageTimings]) {
+        package init(picture: PlannedPicture, timings: [StageTimings]) {
             self.picture = picture
             medians = Dictionary(uniqueKeysWithValues: StageTimings.Stage.allCases.map { stage in
                 (stage, Self.median(timings.map { $0[stage] }))
@@ -27,22 +26,22 @@ struct BenchmarkResult: CustomStringConvertible {
         }
     }
 
-    var rows: [Row]
+    package var rows: [Row]
     /// Seconds from starting a worker process to its first whole picture.
-    var timeToFirstPicture: Double
-    var jobs: Int
+    package var timeToFirstPicture: Double
+    package var jobs: Int
     /// Pictures a second of all workers together.
-    var parallelRate: Double
+    package var parallelRate: Double
     /// Bytes.
-    var peakMemory: Int
+    package var peakMemory: Int
 
     /// Pictures a second of one worker that draws every row in turn.
-    var serialRate: Double {
+    package var serialRate: Double {
         let seconds = rows.map(\.total).reduce(0, +)
         return seconds > 0 ? Double(rows.count) / seconds : 0
     }
 
-    var description: String {
+    package var description: String {
         var table = TextTable(columns: [("widget", .left), ("family", .left)]
             + StageTimings.Stage.allCases.map { ($0.rawValue, .right) } + [("total ms", .right), ("images/s", .right)])
         for row in rows {

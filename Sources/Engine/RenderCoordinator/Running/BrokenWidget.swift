@@ -1,7 +1,5 @@
 import Foundation
-import FoundationCompat
 import RenderModel
-import WidgetKitCore
 
 /// A widget of a bundle whose configuration could not be asked for.
 package struct BrokenWidget: Hashable, Sendable, Codable {
@@ -10,14 +8,14 @@ package struct BrokenWidget: Hashable, Sendable, Codable {
     package var reason: FailureReason.Code
     package var message: String
 
-    var note: String { "the widget \(type) is left out, as it could not be described: \(message)" }
+    package var note: String { "the widget \(type) is left out, as it could not be described: \(message)" }
 }
 
 extension WorkerSession {
     /// What a bundle says of its widgets.
-    struct Description {
-        var widgets: [WidgetDescriptor]
-        var broken: [BrokenWidget] = []
+    package struct Description {
+        package var widgets: [WidgetDescriptor]
+        package var broken: [BrokenWidget] = []
     }
 
     /// Asks for the widgets. Where the process dies of it, those that it dies of are found one after the other, and the
@@ -25,7 +23,7 @@ extension WorkerSession {
     ///
     /// - Parameter hear: gets every answer.
     /// - Throws: `DescribeError` where no widget can be described.
-    func describe(within seconds: Double, hear: (Answer) -> Void = { _ in }) throws -> Description {
+    package func describe(within seconds: Double, hear: (Answer) -> Void = { _ in }) throws -> Description {
         let whole = launch, answer = ask(.describe(), within: seconds)
         hear(answer)
         switch answer.result {

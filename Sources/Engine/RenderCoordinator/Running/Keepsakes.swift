@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 import RenderModel
 import Synchronization
+import SystemSupport
 
 /// Second names of a run's pictures, outside of the output folder. The widget's code runs as the user: where it removes
 /// the folder, no picture but its own may be lost.
@@ -11,13 +12,13 @@ package final class Keepsakes: Sendable {
     private let folder: String
     private let lock: FolderLock
     /// Whether pictures had to be drawn again.
-    let wasRemoved = Atomic(false)
+    package let wasRemoved = Atomic(false)
 
     /// - Parameters:
     ///   - output: what pictures are kept of.
     ///   - home: the run's own folder, which is taken where it lies on the same disk; else a folder beside the output.
     /// - Returns: nil where there is no place for second names.
-    init?(of output: OutputFolder, home: String) {
+    package init?(of output: OutputFolder, home: String) {
         let beside = "\(output.path.parentFolder)/\(OutputFolder.scratchPrefix)kept"
         let places = [Self.device(home) == Self.device(output.path) ? "\(home)/kept" : nil, beside]
         for case let place? in places {
@@ -34,12 +35,12 @@ package final class Keepsakes: Sendable {
     }
 
     /// Equal pictures share a name.
-    func keep(_ picture: PlannedPicture, _ result: PictureResult, in output: String) {
+    package func keep(_ picture: PlannedPicture, _ result: PictureResult, in output: String) {
         _ = link("\(output)/\(picture.file)", "\(folder)/\(result.sha256)")
     }
 
     /// The pictures that went before they had a second name.
-    func lost(of report: RenderReport, in output: String) -> [PlannedPicture] {
+    package func lost(of report: RenderReport, in output: String) -> [PlannedPicture] {
         report.pictures.filter { picture in
             access("\(output)/\(picture.file)", F_OK) != 0
                 && access("\(folder)/\(picture.result.sha256)", F_OK) != 0
@@ -47,7 +48,7 @@ package final class Keepsakes: Sendable {
     }
 
     /// Puts back what has gone. What cannot be put back has failed.
-    func restore(_ report: inout RenderReport, to output: String) {
+    package func restore(_ report: inout RenderReport, to output: String) {
         let lost = report.pictures.filter { access("\(output)/\($0.file)", F_OK) != 0 }
         guard !lost.isEmpty || wasRemoved.load(ordering: .relaxed) else { return }
         report.assetFindings.append(Finding(
@@ -70,7 +71,7 @@ package final class Keepsakes: Sendable {
         report.pictures.removeAll { failed.contains($0.file) }
     }
 
-    func remove() {
+    package func remove() {
         CleanUp.remove(folder)
     }
 }

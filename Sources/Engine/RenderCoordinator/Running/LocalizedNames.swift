@@ -1,5 +1,4 @@
 import RenderModel
-import WidgetKitCore
 
 /// Asks what widgets are called in the locales that are rendered. Each is asked of a process that begins in it, as on
 /// a device: widgets may look their names up when their configurations are made.

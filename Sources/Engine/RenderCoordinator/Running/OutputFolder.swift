@@ -1,11 +1,13 @@
 import Assets
 import Foundation
 import Glibc
+import RenderModel
+import SystemSupport
 
 /// The folder that a run fills.
 package struct OutputFolder: Sendable {
     /// The page with all its pictures.
-    static let pageName = "index.html"
+    package static let pageName = "index.html"
 
     /// Absolute.
     package let path: String
@@ -15,14 +17,14 @@ package struct OutputFolder: Sendable {
     private let lock: FolderLock
 
     /// What the names of folders begin with that are gone after a run.
-    static let scratchPrefix = ".darkroom-"
+    package static let scratchPrefix = ".darkroom-"
 
     /// Another run fills the folder.
-    struct Busy: Error, CustomStringConvertible {
+    package struct Busy: Error, CustomStringConvertible {
         /// The other process; nil where it is not one of this system's.
-        var process: pid_t?
+        package var process: pid_t?
 
-        var description: String {
+        package var description: String {
             "\(process.map { "process \($0)" } ?? "another run") is writing into this folder; wait until it ends, or name "
                 + "another folder"
         }
@@ -63,7 +65,7 @@ package struct OutputFolder: Sendable {
     }
 
     /// Writes a file piece by piece, which appears when it is whole.
-    func write(to name: String, _ body: (FileOutput) throws -> Void) throws {
+    package func write(to name: String, _ body: (FileOutput) throws -> Void) throws {
         try WholeFile.write(to: "\(path)/\(name)", scratchFolder: scratch, body)
     }
 
@@ -81,7 +83,7 @@ package struct OutputFolder: Sendable {
         }
         guard isWhole else { return }
         for file in stale {
-            unlink(Self.displayListFile(of: "\(path)/\(file)"))
+            unlink(PlannedPicture.displayListFile(of: "\(path)/\(file)"))
             remove(file)
         }
     }
@@ -106,13 +108,8 @@ package struct OutputFolder: Sendable {
         }
     }
 
-    /// Where the display list of a picture goes: `timeline-0-light.txt` beside `timeline-0-light.png`.
-    static func displayListFile(of picture: String) -> String {
-        "\((picture as NSString).deletingPathExtension).txt"
-    }
-
     /// A manifest is a file that anybody can edit: it must not make us remove what lies elsewhere.
-    static func staysInside(_ file: String) -> Bool {
+    package static func staysInside(_ file: String) -> Bool {
         file.hasSuffix(".png") && !file.hasPrefix("/") && !file.split(separator: "/").contains("..")
     }
 }

@@ -1,5 +1,4 @@
 import RenderModel
-import WidgetKitCore
 
 /// The previews of a program, as the canvas lists them.
 struct PreviewCatalog {

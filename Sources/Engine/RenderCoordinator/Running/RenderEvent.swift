@@ -1,5 +1,4 @@
 import RenderModel
-import WidgetKitCore
 
 /// What happens while a plan is carried out, in the order in which it happens; pictures end in any order.
 package enum RenderEvent: Sendable {

@@ -1,5 +1,4 @@
 import RenderModel
-import WidgetKitCore
 
 /// A request without a picture.
 package struct RenderFailure: Hashable, Sendable {

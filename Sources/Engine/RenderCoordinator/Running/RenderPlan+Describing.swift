@@ -1,9 +1,8 @@
 import RenderModel
-import WidgetKitCore
 
 extension RenderPlan {
     /// Asks a worker for the widgets and plans their pictures.
-    static func described(by session: WorkerSession, _ settings: PlanSettings) throws -> RenderPlan {
+    package static func described(by session: WorkerSession, _ settings: PlanSettings) throws -> RenderPlan {
         let description = try session.describe(within: settings.timeout + 1)
         var plan = try checked(description.widgets, settings, by: session)
         plan.notes += description.broken.map(\.note)
@@ -11,7 +10,7 @@ extension RenderPlan {
     }
 
     /// Plans what a worker has described, with states for its Live Activities.
-    static func checked(
+    package static func checked(
         _ widgets: [WidgetDescriptor], _ settings: PlanSettings, by session: WorkerSession
     ) throws -> RenderPlan {
         let named = LocalizedNames(widgets, settings, session.launch)
@@ -26,5 +25,5 @@ extension RenderPlan {
 extension PlanGroup {
     /// The picture that stands for the group: the first entry where timelines are wanted, else the first picture that
     /// needs none.
-    var representative: PlannedPicture? { (timelinePictures(count: 1) + immediatePictures).first }
+    package var representative: PlannedPicture? { (timelinePictures(count: 1) + immediatePictures).first }
 }

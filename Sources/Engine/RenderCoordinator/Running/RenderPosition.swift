@@ -1,5 +1,4 @@
 import RenderModel
-import WidgetKitCore
 
 /// Where a picture or a timeline stands in the plan's order; a timeline stands before its pictures.
 struct RenderPosition: Comparable {

@@ -1,5 +1,4 @@
 import RenderModel
-import WidgetKitCore
 
 extension RenderReport {
     /// Makes what is given up look the same whether or not it was drawn before that was known.

@@ -1,8 +1,6 @@
 import Findings
 import Foundation
-import FoundationCompat
 import RenderModel
-import WidgetKitCore
 
 /// What came of a plan, in the plan's order whatever the order of the work was.
 package struct RenderReport: Sendable {

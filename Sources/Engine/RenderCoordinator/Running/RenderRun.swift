@@ -5,7 +5,6 @@ import Glibc
 import ImageFormats
 import RenderModel
 import Synchronization
-import WidgetKitCore
 
 /// Carries a plan out with worker processes. This process runs no user code.
 package final class RenderRun: Sendable {
@@ -109,7 +108,7 @@ package final class RenderRun: Sendable {
                 report!.settle(surrender, timeout: planSettings.timeout) { picture in
                     guard let folder = settings.outputFolder else { return }
                     unlink("\(folder)/\(picture.file)")
-                    unlink(OutputFolder.displayListFile(of: "\(folder)/\(picture.file)"))
+                    unlink(PlannedPicture.displayListFile(of: "\(folder)/\(picture.file)"))
                 }
             }
             if let folder = settings.outputFolder { settings.keepsakes?.restore(&report!, to: folder) }

@@ -1,8 +1,9 @@
 import Foundation
+import SystemSupport
 
 /// The exit statuses of what a run throws.
-enum RunErrors {
-    static func mapped<Result>(_ body: () throws -> Result) throws -> Result {
+package enum RunErrors {
+    package static func mapped<Result>(_ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch let error as PlanError {

@@ -1,7 +1,5 @@
 import Findings
-import FoundationCompat
 import RenderModel
-import WidgetKitCore
 
 /// Makes results that say the same hold it once: most pictures of a widget have the findings, links and buttons of
 /// their neighbours, and each came as text of its own.

@@ -1,5 +1,4 @@
 import RenderModel
-import WidgetKitCore
 
 /// What a run gives up: where pictures of a widget never end, each of the rest would wait as long again. Two are waited
 /// for that differ in more than their look, as one that is endless in light is in dark, and four in all.

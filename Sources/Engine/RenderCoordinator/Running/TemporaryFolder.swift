@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 
 /// Where what is not kept lies: the folder that `TMPDIR` names, which the compiler takes too.
 package enum TemporaryFolder {

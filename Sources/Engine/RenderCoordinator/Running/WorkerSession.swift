@@ -1,31 +1,30 @@
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// One thread's worker: lives that are replaced when they end, and a process that is when it dies.
-final class WorkerSession {
-    struct Answer {
-        var result: Result<WorkerReply, FailureReason>
+package final class WorkerSession {
+    package struct Answer {
+        package var result: Result<WorkerReply, FailureReason>
         /// What user code printed.
-        var output: String
+        package var output: String
         /// Whether not even a fresh process came up.
-        var cannotStart = false
+        package var cannotStart = false
     }
 
-    private(set) var launch: WorkerLaunch
+    package private(set) var launch: WorkerLaunch
     private var process: WorkerProcess?
     /// The process's life, with all that user code has done in it; nil where there is none, and another after a death.
-    var life: Int? { process?.life }
+    package var life: Int? { process?.life }
     /// What every life is told before it is asked anything, and the life that was told it last.
     private var placed: [PlacedWidget]?
     private var toldLife: Int?
 
-    init(_ launch: WorkerLaunch) {
+    package init(_ launch: WorkerLaunch) {
         self.launch = launch
     }
 
     /// Tells this life and those that take its place what the plan holds.
-    func place(_ items: [PlacedWidget]) {
+    package func place(_ items: [PlacedWidget]) {
         placed = items
         toldLife = nil
     }
@@ -34,7 +33,7 @@ final class WorkerSession {
     /// those may have been the cause. A life that keeps what others have left is replaced and has done nothing.
     ///
     /// - Parameter again: false asks no more than one life to do it.
-    func ask(_ request: WorkerRequest, within seconds: Double, again: Bool = true) -> Answer {
+    package func ask(_ request: WorkerRequest, within seconds: Double, again: Bool = true) -> Answer {
         while true {
             let process: WorkerProcess
             do throws(FailureReason) {
@@ -76,7 +75,7 @@ final class WorkerSession {
     }
 
     /// Goes on with other processes, of which none has been asked anything.
-    func restart(_ launch: WorkerLaunch) {
+    package func restart(_ launch: WorkerLaunch) {
         (self.launch, process) = (launch, nil)
     }
 
@@ -92,7 +91,7 @@ final class WorkerSession {
         return reason
     }
 
-    static func text(_ seconds: Double) -> String {
+    package static func text(_ seconds: Double) -> String {
         seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
     }
 }

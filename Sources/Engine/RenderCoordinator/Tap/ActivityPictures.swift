@@ -1,6 +1,5 @@
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// Draws the slots of the Live Activities that an intent touched: what they showed before it, and after it.
 struct ActivityPictures {

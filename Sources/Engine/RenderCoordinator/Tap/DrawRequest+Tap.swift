@@ -1,5 +1,4 @@
 import RenderModel
-import WidgetKitCore
 
 extension DrawRequest {
     /// Why a control or button does nothing though it is hit.

@@ -1,11 +1,10 @@
 import Geometry
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// What can be tapped in a picture.
-struct TapMap {
-    enum Target: Hashable {
+package struct TapMap {
+    package enum Target: Hashable {
         /// An index into the picture's intents.
         case intent(Int)
         /// An index into the picture's links.
@@ -15,10 +14,10 @@ struct TapMap {
         case app
     }
 
-    let picture: PictureResult
+    package let picture: PictureResult
 
     /// Of areas that lie in or over each other the innermost and foremost takes the tap.
-    func target(at point: CGPoint) -> Target {
+    package func target(at point: CGPoint) -> Target {
         let intents = picture.intents.enumerated().filter { $0.element.frame.contains(point) }
             .map { (target: Target.intent($0.offset), order: $0.element.order) }
         let links = picture.links.enumerated().filter { $0.element.frame.contains(point) }
@@ -28,7 +27,7 @@ struct TapMap {
     }
 
     /// The links under a point that the family takes no taps for.
-    func ignoredLinks(at point: CGPoint) -> [LinkRegion] {
+    package func ignoredLinks(at point: CGPoint) -> [LinkRegion] {
         picture.ignoredLinks.filter { $0.frame.contains(point) }
     }
 }

@@ -1,14 +1,14 @@
-import AppIntents
 import RenderModel
-import WidgetKitCore
 
 /// What `tap` prints for people.
-struct TapPrinter {
-    let report: TapReport
+package struct TapPrinter {
+    package let report: TapReport
     /// The folder as the user typed it.
-    let output: String
+    package let output: String
 
-    func text() -> String {
+    package init(report: TapReport, output: String) { (self.report, self.output) = (report, output) }
+
+    package func text() -> String {
         var lines = [headline]
         if let inactive = report.inactive { lines.append(inactive) }
         if let activity = report.userActivity { lines += self.lines(activity) }
@@ -28,7 +28,7 @@ struct TapPrinter {
     }
 
     /// One line for each area, from front to back.
-    func regions() -> String {
+    package func regions() -> String {
         var table = TextTable(columns: [("area", .left), ("what a tap does", .left)])
         for region in report.regions {
             let area = region.frame.map { frame in

@@ -1,19 +1,18 @@
 import Geometry
 import RenderModel
-import WidgetKitCore
 
 extension TapReport.Region {
-    init(_ region: IntentRegion) {
+    package init(_ region: IntentRegion) {
         self.init(
             what: region.control, intent: region.intent, title: region.title, parameters: region.parameters,
             isOn: region.isOn, frame: Manifest.Rect(region.frame))
     }
 
-    init(_ region: LinkRegion, isIgnored: Bool = false) {
+    package init(_ region: LinkRegion, isIgnored: Bool = false) {
         self.init(what: isIgnored ? "ignoredLink" : "link", url: region.url, frame: Manifest.Rect(region.frame))
     }
 
-    init(_ target: TapMap.Target, in picture: PictureResult) {
+    package init(_ target: TapMap.Target, in picture: PictureResult) {
         switch target {
         case .intent(let index): self.init(picture.intents[index])
         case .link(let index): self.init(picture.links[index])
@@ -23,7 +22,7 @@ extension TapReport.Region {
     }
 
     /// Everything that can be tapped, from front to back; the whole widget comes last.
-    static func all(in picture: PictureResult) -> [Self] {
+    package static func all(in picture: PictureResult) -> [Self] {
         let areas = picture.intents.map { (Self($0), $0.order) } + picture.links.map { (Self($0), $0.order) }
             + picture.ignoredLinks.map { (Self($0, isIgnored: true), $0.order) }
         let whole = picture.widgetURL.map { Self(what: "widgetURL", url: $0) } ?? Self(what: "app")
@@ -32,7 +31,7 @@ extension TapReport.Region {
 }
 
 extension TapReport.Picture {
-    init(file: String, _ result: PictureResult) {
+    package init(file: String, _ result: PictureResult) {
         self.init(
             file: file, sha256: result.sha256, entryDate: result.entryDate.map(ClockTime.text),
             control: result.control, findings: result.findings)
@@ -40,7 +39,7 @@ extension TapReport.Picture {
 }
 
 extension TapReport.Request {
-    init(_ request: ReloadRequest) {
+    package init(_ request: ReloadRequest) {
         let center = switch request.subject {
         case .controls: "ControlCenter"
         case .timelines, .recommendations, .relevance: "WidgetCenter"
@@ -56,7 +55,7 @@ extension TapReport.Request {
 }
 
 extension TapReport.Performed {
-    init(_ performed: PerformedIntent) {
+    package init(_ performed: PerformedIntent) {
         self.init(
             intent: performed.intent, parameters: performed.parameters, value: performed.value,
             dialog: performed.dialog, opens: performed.opens,
@@ -66,5 +65,5 @@ extension TapReport.Performed {
 }
 
 extension Manifest.Rect {
-    init(_ rect: CGRect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
+    package init(_ rect: CGRect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
 }

@@ -1,13 +1,11 @@
-import AppIntents
 import Findings
 import Foundation
 import Geometry
 import RenderModel
-import WidgetKitCore
 
 /// `tap.json`: what a tap did. Frames and points are in points from the widget's top left corner.
 package struct TapReport: Hashable, Sendable, Codable {
-    static let fileName = "tap.json"
+    package static let fileName = "tap.json"
 
     package struct Point: Hashable, Sendable, Codable {
         package var x: Double
@@ -106,7 +104,7 @@ package struct TapReport: Hashable, Sendable, Codable {
     package var userActivity: HandedActivity?
     package var failure: Failure?
 
-    func encoded() throws -> Data {
+    package func encoded() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return try encoder.encode(self) + [UInt8(ascii: "\n")]

@@ -2,21 +2,22 @@ import ArgumentParser
 import Foundation
 import Geometry
 import RenderModel
-import WidgetKitCore
 
 /// One tap: draws what is there, performs what lies there, has the timeline made anew and draws again. All of it
 /// happens in one worker process, where what the intent changed is still there when the provider is asked.
-struct TapRun {
-    let session: WorkerSession
-    let group: PlanGroup
+package struct TapRun {
+    package let session: WorkerSession
+    package let group: PlanGroup
     /// Every widget of the program, among which are the Live Activities that an intent may touch.
-    var widgets: [WidgetDescriptor] = []
+    package var widgets: [WidgetDescriptor] = []
+
+    package init(session: WorkerSession, group: PlanGroup) { (self.session, self.group) = (session, group) }
 
     /// Ends the run with what was done so far.
     private struct Stopped: Error {}
 
     /// Every area of the picture; nothing is written.
-    func list(_ picture: PlannedPicture, in folder: OutputFolder) -> TapReport {
+    package func list(_ picture: PlannedPicture, in folder: OutputFolder) -> TapReport {
         var report = blankReport(picture)
         if let result = try? draw(picture, "before", \.before, folder, &report, writes: false) {
             report.regions = TapReport.Region.all(in: result)
@@ -27,7 +28,7 @@ struct TapRun {
     }
 
     /// - Parameter point: one that `checked` let through.
-    func tap(_ picture: PlannedPicture, at point: CGPoint, in folder: OutputFolder) -> TapReport {
+    package func tap(_ picture: PlannedPicture, at point: CGPoint, in folder: OutputFolder) -> TapReport {
         var report = blankReport(picture)
         if !group.slot.isControl { report.at = .init(x: point.x, y: point.y) }
         // What is left to do does not matter once a step has failed; the report says which.
@@ -183,7 +184,7 @@ struct TapRun {
     // MARK: What is tapped
 
     /// The first picture of the group, which may be a late entry of its timeline.
-    func picture() throws -> PlannedPicture {
+    package func picture() throws -> PlannedPicture {
         var pictures = group.immediatePictures
         if group.needsTimeline {
             switch session.ask(.timeline(group.timelineRequest), within: group.timeout + 1).result {
@@ -201,7 +202,7 @@ struct TapRun {
     }
 
     /// The point, which must lie on the picture; a control's middle where none is given.
-    func checked(_ point: CGPoint?, _ picture: PlannedPicture) throws -> CGPoint {
+    package func checked(_ point: CGPoint?, _ picture: PlannedPicture) throws -> CGPoint {
         let size = shownSize(picture), bounds = CGRect(origin: .zero, size: size)
         if let point {
             guard bounds.contains(point) else {
@@ -236,7 +237,7 @@ struct TapRun {
             instant: ClockTime.text(request.surface.clock))
     }
 
-    static func text(_ length: Double) -> String {
+    package static func text(_ length: Double) -> String {
         let hundredths = (length * 100).rounded() / 100
         return Int(exactly: hundredths).map { String($0) } ?? String(hundredths)
     }

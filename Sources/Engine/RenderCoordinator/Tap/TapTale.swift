@@ -1,6 +1,5 @@
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// What a tap hit and did, as `tap.json` and `timeline.json` tell it: the steps that every tap takes.
 protocol TapTale {

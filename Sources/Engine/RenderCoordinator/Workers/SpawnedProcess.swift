@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 import RenderModel
 import Synchronization
+import SystemSupport
 
 /// A child process in a group of its own with pipes on its three standard descriptors.
 struct SpawnedProcess {

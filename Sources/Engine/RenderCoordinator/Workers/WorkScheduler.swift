@@ -1,6 +1,5 @@
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// Deals the work of a plan out to worker threads.
 ///

@@ -1,6 +1,5 @@
 import CCrashReporter
 import Foundation
-import FoundationCompat
 import Glibc
 import RenderModel
 

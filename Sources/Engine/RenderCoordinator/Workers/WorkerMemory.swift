@@ -3,21 +3,21 @@ import Glibc
 
 /// How much memory a worker process may take: an endless loop that allocates should meet its own end before the
 /// machine's.
-enum WorkerMemory {
+package enum WorkerMemory {
     /// More than any widget's pictures need, however much the machine has.
-    static let largest = 8 << 30
+    package static let largest = 8 << 30
     /// Of which the largest picture takes a quarter.
-    static let smallest = 1 << 30
+    package static let smallest = 1 << 30
 
     /// What one of `jobs` workers may take, in bytes, where together they leave the machine a fifth of what it has.
-    static func share(jobs: Int, of available: Int? = available) -> Int {
+    package static func share(jobs: Int, of available: Int? = available) -> Int {
         guard let available else { return largest }
         return min(largest, max(smallest, available / 5 * 4 / max(1, jobs)))
     }
 
     /// Bytes that processes can have without taking from others: the machine's, or less where a control group limits
     /// this one, as containers do. nil where the system does not say.
-    static var available: Int? {
+    package static var available: Int? {
         let machine = kilobytes(of: "MemAvailable", in: "/proc/meminfo")
         return ([machine] + groupFolders.map(room)).compactMap(\.self).min()
     }
@@ -49,12 +49,12 @@ enum WorkerMemory {
     }
 
     /// Bytes that a process has in memory now; 0 where it is gone.
-    static func resident(_ process: pid_t) -> Int {
+    package static func resident(_ process: pid_t) -> Int {
         kilobytes(of: "VmRSS", in: "/proc/\(process)/status") ?? 0
     }
 
     /// For people: `1.9 GB`.
-    static func text(_ bytes: Int) -> String {
+    package static func text(_ bytes: Int) -> String {
         let tenths = (Double(bytes) / Double(1 << 30) * 10).rounded() / 10
         return (tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)) + " GB"
     }

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import RenderModel
 import Synchronization
+import SystemSupport
 
 /// A running worker, as its coordinator sees it: a template process and one life at a time that is forked from it.
 /// Used by one thread at a time.

@@ -36,7 +36,7 @@ package enum ClockTime {
     /// What is wrong with a text that is no instant, and what to write instead.
     ///
     /// - Parameter example: an instant without a zone.
-    static func problem(_ text: String, example: String) -> String {
+    package static func problem(_ text: String, example: String) -> String {
         let year = text.prefixMatch(of: #/([+-]?\d{1,9})-\d{2}-\d{2}/#).flatMap { Int($0.1) }
         if let year, !years.contains(year) {
             return "the clock stands in the years \(years.lowerBound) to \(years.upperBound); write an instant in them, "

@@ -1,5 +1,4 @@
 import RenderModel
-import WidgetKitCore
 
 /// A kind of picture, as the command line names it; `timeline` stands for every entry.
 package enum VariantName: String, Hashable, Sendable, Codable, CaseIterable {
@@ -12,15 +11,15 @@ package enum VariantName: String, Hashable, Sendable, Codable, CaseIterable {
     case current, preview, on, off
 
     /// The state of a control.
-    var controlState: ControlState? { ControlState(rawValue: rawValue) }
+    package var controlState: ControlState? { ControlState(rawValue: rawValue) }
 
     /// Whether the provider's timeline, or an activity's states, must be known before such a picture is drawn.
-    func needsTimeline(_ slot: Slot) -> Bool {
+    package func needsTimeline(_ slot: Slot) -> Bool {
         !slot.isControl && (self == .timeline || self == .privacy || self == .state)
     }
 
     /// Those that a form has, unless some are asked for.
-    static func usual(for widget: WidgetDescriptor, _ slot: Slot) -> [VariantName] {
+    package static func usual(for widget: WidgetDescriptor, _ slot: Slot) -> [VariantName] {
         switch slot {
         case .family, .view: [.timeline, .snapshot, .placeholder, .privacy]
         // The device may be locked while the Lock Screen shows an activity.
@@ -31,7 +30,7 @@ package enum VariantName: String, Hashable, Sendable, Codable, CaseIterable {
     }
 
     /// Whether a form has such a picture.
-    func isShown(_ widget: WidgetDescriptor, _ slot: Slot) -> Bool {
+    package func isShown(_ widget: WidgetDescriptor, _ slot: Slot) -> Bool {
         guard slot.isControl else {
             return Self.usual(for: widget, slot).contains(self) || self == .transient && slot.family != nil
         }

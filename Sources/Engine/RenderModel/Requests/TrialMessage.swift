@@ -6,21 +6,33 @@ import ImageFormats
 /// apart, so that a worker which dies halfway through one leaves nothing behind that the next would stumble over.
 ///
 /// A worker asks with a subject; where its coordinator does not know the outcome, it is sent the file in pieces.
-enum TrialMessage {
+package enum TrialMessage {
     /// Every message begins with the number of the question.
-    static let numberLength = 8
+    package static let numberLength = 8
     /// The most bytes of a message.
-    static let longest = 64 << 10
+    package static let longest = 64 << 10
     /// The answer that asks for the file; others are outcomes.
-    static let wantsFile = UInt8.max
+    package static let wantsFile = UInt8.max
 
-    struct Question: Codable {
-        var trial: DecodingTrial
-        var digest: UInt64
-        var count: Int
+    package struct Question: Codable {
+        package var trial: DecodingTrial
+        package var digest: UInt64
+        package var count: Int
+
+        package init(trial: DecodingTrial, digest: UInt64, count: Int) {
+            (self.trial, self.digest, self.count) = (trial, digest, count)
+        }
     }
 
-    static func send(_ number: UInt64, _ body: some Sequence<UInt8>, to descriptor: Int32) -> Bool {
+    /// What the process is asked that tries files, as a line of JSON; so many bytes of the file follow.
+    package struct FileQuestion: Codable {
+        package var trial: DecodingTrial
+        package var count: Int
+
+        package init(trial: DecodingTrial, count: Int) { (self.trial, self.count) = (trial, count) }
+    }
+
+    package static func send(_ number: UInt64, _ body: some Sequence<UInt8>, to descriptor: Int32) -> Bool {
         var message = withUnsafeBytes(of: number) { [UInt8]($0) }
         message.append(contentsOf: body)
         while true {
@@ -32,7 +44,7 @@ enum TrialMessage {
     }
 
     /// The next message; nil where there will be none.
-    static func receive(_ descriptor: Int32) -> (number: UInt64, body: ArraySlice<UInt8>)? {
+    package static func receive(_ descriptor: Int32) -> (number: UInt64, body: ArraySlice<UInt8>)? {
         var message = [UInt8](repeating: 0, count: longest)
         while true {
             let count = Glibc.read(descriptor, &message, message.count)
@@ -44,7 +56,7 @@ enum TrialMessage {
     }
 
     /// Of all bytes, which `Data`'s own hash does not look at.
-    static func digest(_ data: Data) -> UInt64 {
+    package static func digest(_ data: Data) -> UInt64 {
         var hasher = Hasher()
         data.withUnsafeBytes { hasher.combine(bytes: $0) }
         return UInt64(bitPattern: Int64(hasher.finalize()))

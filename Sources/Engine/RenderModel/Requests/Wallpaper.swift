@@ -45,6 +45,14 @@ package enum Wallpaper: Hashable, Sendable, Codable {
         }
     }
 
+    /// Points of wallpaper on every side of the widget.
+    package static let margin: CGFloat = 20
+
+    /// Where the widget lies in the picture, in points.
+    package static func frame(of size: CGSize) -> CGRect {
+        CGRect(origin: CGPoint(x: margin, y: margin), size: size)
+    }
+
     /// The wallpaper over all of a rectangle; a picture fills it and is cut where it is longer.
     package func items(in rect: CGRect, isDark: Bool) -> [DisplayItem] {
         switch self {

@@ -3,19 +3,12 @@ import Glibc
 import ImageFormats
 import Rasterizer
 import RenderModel
+import SystemSupport
+import RenderModel
 
 /// The life of the decoder: a process that tries image files, each in a process forked from it. It runs no user code,
 /// and has one thread only, without which it could not fork.
 enum DecoderMain {
-    /// The first argument; users never write it.
-    static let argument = "--darkroom-decoder"
-
-    /// What is asked, as a line of JSON; so many bytes of the file follow.
-    struct Question: Codable {
-        var trial: DecodingTrial
-        var count: Int
-    }
-
     /// - Parameter prepareFonts: makes the packaged fonts those that files with text are drawn in.
     static func run(prepareFonts: () -> Void) -> Never {
         // What libraries print must not meet the answers.
@@ -24,7 +17,7 @@ enum DecoderMain {
         prepareFonts()
         var reader = LineReader(descriptor: STDIN_FILENO)
         while let line = reader.waitForLine(),
-            let question = try? MessageCoding.message(Question.self, line: line),
+            let question = try? MessageCoding.message(TrialMessage.FileQuestion.self, line: line),
             let data = reader.waitForBytes(question.count) {
             var answer = question.trial.perform(on: data).rawValue
             guard Glibc.write(answers, &answer, 1) == 1 else { break }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import ImageFormats
+import RenderModel
 import Synchronization
 
 /// A worker's end: asks its coordinator to have image files tried, since processes that run user code start none.

@@ -1,3 +1,4 @@
+import AppData
 import CDeterminism
 import CFoundationHooks
 import Foundation
@@ -6,19 +7,14 @@ import RenderModel
 
 /// Whether and how the widget's code reaches the network, decided once in each worker.
 enum NetworkAccess {
-    /// Set where widget code may use the network.
-    static let allowedVariable = "DARKROOM_ALLOW_NETWORK"
-    /// Names the folder of recorded responses.
-    static let responsesVariable = "DARKROOM_RESPONSES"
-
     private nonisolated(unsafe) static var server: ResponseServer?
 
     /// Called once, before any code of the widget.
     static func install(_ environment: [String: String] = ProcessInfo.processInfo.environment) throws {
-        guard environment[allowedVariable] == nil else { return }
+        guard environment[WorkerEnvironment.allowsNetwork] == nil else { return }
         // What the network answers today, nobody draws again tomorrow.
         darkroom_network_refuse()
-        guard let folder = environment[responsesVariable] else {
+        guard let folder = environment[WorkerEnvironment.responses] else {
             let noted: @convention(c) (UnsafePointer<CChar>?) -> Void = { url in
                 guard let url else { return }
                 DataRequests.note(refused: String(cString: url))

@@ -1,3 +1,4 @@
+import AppData
 import Foundation
 import FoundationCompat
 import Glibc

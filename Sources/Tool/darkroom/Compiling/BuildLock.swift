@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SystemSupport
 
 /// Keeps other processes from building the same thing at the same time; it ends with the process at the latest.
 struct BuildLock {

@@ -1,6 +1,6 @@
 import Foundation
+import RenderCoordinator
 import Synchronization
-import WidgetRenderer
 
 /// The files of a module in C or C++.
 struct ClangCompilation {

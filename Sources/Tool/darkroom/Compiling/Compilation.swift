@@ -1,5 +1,6 @@
 import Foundation
-import WidgetRenderer
+import RenderCoordinator
+import SystemSupport
 
 /// A program's or a module's files, compiled together.
 ///

@@ -1,23 +1,17 @@
 import Assets
+import DarkroomCommands
 import Foundation
 import Glibc
+import RenderCoordinator
 import RenderModel
 import SwiftText
-import WidgetKitCore
-import WidgetRenderer
+import SystemSupport
 
 /// A widget's Swift files as a program.
 struct CompiledFolder {
-    /// What the program is for.
-    enum Purpose {
-        case widgets
-        /// As Xcode's canvas: built for debugging, and also without an entry point.
-        case previews
-    }
-
     let widget: WidgetSources
     let conditions: [String]
-    let purpose: Purpose
+    let purpose: ProgramDemand.Purpose
     /// The release of iOS that `#available` asks about.
     let system: SystemVersion
     /// Whether every part that is left out is told.
@@ -30,7 +24,7 @@ struct CompiledFolder {
     private let runtime: RuntimeLibrary
 
     init(
-        _ widget: WidgetSources, conditions: [String] = [], purpose: Purpose = .widgets,
+        _ widget: WidgetSources, conditions: [String] = [], purpose: ProgramDemand.Purpose = .widgets,
         system: SystemVersion = .newest, isConfined: Bool = true
     ) throws {
         self.widget = widget

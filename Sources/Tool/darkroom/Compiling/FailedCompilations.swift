@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SystemSupport
 
 /// What the compiler said of what did not compile, so that unchanged sources are answered at once.
 ///

@@ -1,7 +1,7 @@
 import Assets
 import Foundation
 import SwiftText
-import WidgetRenderer
+import SystemSupport
 
 /// What to do where sources name an intent's class that nothing declares.
 struct MissingIntentHint {

@@ -1,7 +1,8 @@
 import Assets
 import Foundation
 import Glibc
-import WidgetRenderer
+import RenderCoordinator
+import SystemSupport
 
 /// Compiled widgets, each in a folder named for everything that went into it.
 struct ProgramCache {

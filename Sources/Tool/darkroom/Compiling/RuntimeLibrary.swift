@@ -1,5 +1,6 @@
 import Foundation
-import WidgetRenderer
+import RenderCoordinator
+import SystemSupport
 
 /// The modules and the shared library that widgets are compiled against.
 struct RuntimeLibrary {
@@ -24,7 +25,7 @@ struct RuntimeLibrary {
     /// Beside this executable, as SwiftPM builds them, or in the folder that `DARKROOM_RUNTIME` names.
     static func located(
         environment: [String: String] = ProcessInfo.processInfo.environment,
-        executable: String = WorkerLaunch.thisExecutable
+        executable: String = ThisProgram.path
     ) throws -> RuntimeLibrary {
         let folder = environment["DARKROOM_RUNTIME"] ?? executable.parentFolder
         let library = RuntimeLibrary(folder: URL(fileURLWithPath: folder).standardizedFileURL.path)

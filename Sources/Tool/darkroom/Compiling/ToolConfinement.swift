@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import WidgetRenderer
+import SystemSupport
 
 /// How compilers and SwiftPM are confined: macros and package manifests are code, and run with them.
 ///

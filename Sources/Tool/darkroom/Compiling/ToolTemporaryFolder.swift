@@ -1,5 +1,5 @@
 import Foundation
-import WidgetRenderer
+import SystemSupport
 
 /// Where confined compilers write what they need for a moment: in their home, unless its path has characters beyond ASCII,
 /// at which Swift's driver traps.

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
-import WidgetRenderer
+import RenderCoordinator
+import SystemSupport
 
 /// The Swift compiler that compiles widgets: the one that compiled Darkroom, since modules fit only their own.
 struct Toolchain {

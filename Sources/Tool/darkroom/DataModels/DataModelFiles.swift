@@ -1,6 +1,6 @@
 import Assets
 import Foundation
-import WidgetRenderer
+import SystemSupport
 
 /// The data models among a bundle's resources.
 enum DataModelFiles {

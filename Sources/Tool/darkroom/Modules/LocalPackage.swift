@@ -1,5 +1,4 @@
 import Foundation
-import WidgetRenderer
 
 /// A Swift package that lies on this machine, as SwiftPM reads its manifest.
 struct LocalPackage {

@@ -1,7 +1,6 @@
 import Foundation
+import RenderCoordinator
 import RenderModel
-import WidgetKitCore
-import WidgetRenderer
 
 /// The modules that can be compiled along with a widget: frameworks of its project and targets of packages near it.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import WidgetRenderer
+import SystemSupport
 
 /// What a checkout holds, told in one line, to see whether it still is what was fetched.
 enum CheckoutContents {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetRenderer
+import SystemSupport
 
 /// Why packages could not be fetched, for as long as it is likely to be so still.
 struct FailedFetches {

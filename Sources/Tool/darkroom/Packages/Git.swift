@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import WidgetRenderer
 
 /// What git is asked of repositories elsewhere.
 struct Git {

@@ -1,5 +1,6 @@
 import Foundation
-import WidgetRenderer
+import RenderCoordinator
+import SystemSupport
 
 /// The compiler plugin behind a package's macros, which SwiftPM builds for this machine.
 struct MacroPlugin {

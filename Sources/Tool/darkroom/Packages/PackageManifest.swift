@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
-import WidgetRenderer
+import RenderCoordinator
+import SystemSupport
 
 /// What SwiftPM reads in a package's `Package.swift`.
 struct PackageManifest {

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import WidgetRenderer
+import SystemSupport
 
 /// Checkouts of packages in the user's cache folder: fetched once, then used without the network.
 struct PackageStore {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetRenderer
+import SystemSupport
 
 /// A package that lies in a repository elsewhere.
 struct RemotePackage {

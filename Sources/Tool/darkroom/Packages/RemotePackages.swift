@@ -1,5 +1,5 @@
 import Foundation
-import WidgetRenderer
+import SystemSupport
 
 /// The remote packages that a project and the packages near it may use. They are looked for on this machine, and
 /// fetched, only when one of their modules is asked for.

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetRenderer
+import SystemSupport
 
 /// What `Package.resolved` files say: which revision of each package was chosen.
 struct ResolvedPackages {

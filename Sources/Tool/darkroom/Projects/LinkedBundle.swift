@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
-import WidgetRenderer
+import RenderCoordinator
+import SystemSupport
 
 /// A folder of links that stands for the bundle of a target, whose resources may lie anywhere in its project.
 struct LinkedBundle {

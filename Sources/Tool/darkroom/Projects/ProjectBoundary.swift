@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import WidgetRenderer
+import SystemSupport
 
 /// Where the files of a widget may lie: in its project and in what the user has named.
 ///

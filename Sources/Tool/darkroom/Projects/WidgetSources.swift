@@ -1,6 +1,7 @@
 import Assets
 import Foundation
-import WidgetRenderer
+import RenderCoordinator
+import SystemSupport
 
 /// What makes up a widget extension: a folder, or the files of a target.
 struct WidgetSources {

@@ -1,7 +1,8 @@
 import Assets
 import Foundation
 import struct FoundationCompat.ProjectPlaces
-import WidgetRenderer
+import RenderCoordinator
+import SystemSupport
 
 /// What an Xcode project's file says of targets and their files.
 struct XcodeProject {

@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import SystemSupport
 
 /// A target of an Xcode project with the files that belong to it.
 struct XcodeTarget {

@@ -1,7 +1,6 @@
 import Foundation
 import RenderModel
 import SwiftText
-import WidgetKitCore
 
 /// Makes `#available` and `#unavailable` choose as they do on a release of iOS.
 ///

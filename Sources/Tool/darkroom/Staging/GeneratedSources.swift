@@ -1,6 +1,7 @@
 import Assets
 import Foundation
-import WidgetRenderer
+import RenderCoordinator
+import SystemSupport
 
 /// The files that Xcode and SwiftPM would generate for a module, and those that stand for what Linux lacks.
 struct GeneratedSources {

@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import SystemSupport
 
 /// The sources of several folders as those of one module.
 struct MergedSources {

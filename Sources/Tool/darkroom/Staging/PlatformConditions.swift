@@ -1,7 +1,6 @@
 import Foundation
 import RenderModel
 import SwiftText
-import WidgetKitCore
 
 /// Makes `#if` choose as it does for an iPhone.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetRenderer
+import RenderCoordinator
 
 /// The Swift files of a folder, and of others that belong to it, that make up the widget.
 struct SourceFiles {

@@ -2,7 +2,7 @@ import Foundation
 import ImageFormats
 import Rasterizer
 import RenderModel
-import WidgetKitCore
+import SystemSupport
 
 /// Writes films as animated PNG files.
 struct AnimationWriter {

@@ -2,7 +2,6 @@ import DisplayList
 import Foundation
 import Geometry
 import RenderModel
-import WidgetKitCore
 
 /// A sheet of a film's stills in rows, each with the time at which it came on.
 @MainActor

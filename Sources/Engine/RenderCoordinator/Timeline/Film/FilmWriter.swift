@@ -1,7 +1,6 @@
 import DisplayList
 import Foundation
 import Rasterizer
-import WidgetKitCore
 
 /// Writes films: their pictures once each, film strips and animations.
 struct FilmWriter {

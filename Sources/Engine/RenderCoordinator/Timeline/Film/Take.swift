@@ -1,6 +1,5 @@
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// A moment at which a widget is pictured.
 struct Take: Hashable, Sendable {

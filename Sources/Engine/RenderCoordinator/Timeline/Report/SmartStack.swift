@@ -1,5 +1,5 @@
 import Foundation
-import WidgetKitCore
+import RenderModel
 
 /// When a widget's entries say that they matter.
 enum SmartStack {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetKitCore
+import RenderModel
 
 /// What happened to one widget, in the order of time.
 struct TimelineEvents {

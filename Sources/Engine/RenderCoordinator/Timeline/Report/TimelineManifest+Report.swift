@@ -1,6 +1,6 @@
 import DisplayList
 import Foundation
-import WidgetKitCore
+import RenderModel
 
 extension TimelineManifest {
     package init(_ report: TimelineReport, renderer: Manifest.Renderer) {
@@ -50,7 +50,7 @@ extension TimelineManifest.Track {
 }
 
 extension TimelineManifest.Film {
-    fileprivate init(_ film: WidgetRenderer.Film.Played) {
+    fileprivate init(_ film: RenderCoordinator.Film.Played) {
         look = film.look
         frames = film.frames.count
         changes = film.changes

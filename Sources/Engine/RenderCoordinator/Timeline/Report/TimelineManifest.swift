@@ -1,7 +1,6 @@
 import DisplayList
 import Findings
 import Foundation
-import WidgetKitCore
 
 /// `timeline.json`: what happened to widgets over time, when and why.
 ///

@@ -2,12 +2,14 @@ import DisplayList
 import Foundation
 
 /// `index.html` of a timeline: what was shown when and why, beside the files that it names.
-struct TimelinePage {
-    static let fileName = "index.html"
+package struct TimelinePage {
+    package static let fileName = "index.html"
 
-    let manifest: TimelineManifest
+    package let manifest: TimelineManifest
 
-    func encoded() -> Data { Data(html.utf8) }
+    package init(manifest: TimelineManifest) { self.manifest = manifest }
+
+    package func encoded() -> Data { Data(html.utf8) }
 
     private var html: String {
         """
@@ -92,7 +94,7 @@ struct TimelinePage {
     }
 
     /// A file of the folder, as an address.
-    static func address(_ file: String) -> String {
+    package static func address(_ file: String) -> String {
         HTML.escape(file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file)
     }
 

@@ -1,5 +1,4 @@
 import Findings
-import WidgetKitCore
 
 /// What came of playing the time of some widgets.
 package struct TimelineReport: Sendable {

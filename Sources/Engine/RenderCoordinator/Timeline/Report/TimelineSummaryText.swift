@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import RenderModel
 
 /// What playing time prints when it is done.
 package struct TimelineSummaryText: CustomStringConvertible {

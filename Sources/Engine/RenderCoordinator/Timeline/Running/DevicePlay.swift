@@ -1,6 +1,5 @@
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// Plays the life of one device's widgets: asks their providers and performs what is tapped.
 struct DevicePlay {

@@ -3,7 +3,6 @@ import ImageFormats
 import RenderModel
 import Synchronization
 import Rasterizer
-import WidgetKitCore
 
 /// A worker that lives the life of a device's widgets: a fresh process with a home of its own, in which everything is
 /// done that was done before.
@@ -123,7 +122,7 @@ extension WorkerLaunch {
     /// The same with another folder for what user code writes.
     func living(in home: String) -> WorkerLaunch {
         var copy = self
-        for key in Self.homeVariables where copy.environment[key] != nil { copy.environment[key] = home }
+        for key in WorkerEnvironment.homes where copy.environment[key] != nil { copy.environment[key] = home }
         return copy
     }
 }

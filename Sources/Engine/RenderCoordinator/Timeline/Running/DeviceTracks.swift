@@ -1,5 +1,4 @@
 import RenderModel
-import WidgetKitCore
 
 /// The widgets that live together on one device, in one language and type size.
 struct DeviceTracks: Sendable {

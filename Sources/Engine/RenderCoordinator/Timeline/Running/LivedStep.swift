@@ -1,5 +1,4 @@
 import RenderModel
-import WidgetKitCore
 
 /// Something that user code was asked to do in a device's life, as another process can be asked to do it again.
 enum LivedStep: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// Draws what the widgets of all devices show over time, on several processes.
 struct TakeRun {

@@ -1,5 +1,4 @@
 import RenderModel
-import WidgetKitCore
 
 /// What became of a tap in a device's life, as `timeline.json` tells it.
 package struct TapOutcome: Hashable, Sendable, Codable {

@@ -1,6 +1,5 @@
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// Plays the time of widgets with worker processes. This process runs no user code.
 package struct TimelineRun: Sendable {
@@ -17,12 +16,12 @@ package struct TimelineRun: Sendable {
         }
     }
 
-    private(set) var settings: Settings
-    let timeline: TimelineSettings
+    package private(set) var settings: Settings
+    package let timeline: TimelineSettings
     /// Told what a user may want to know meanwhile.
-    let note: @Sendable (String) -> Void
+    package let note: @Sendable (String) -> Void
     /// Every widget of the program, where something is tapped: an intent may touch any Live Activity.
-    private(set) var widgets: [WidgetDescriptor] = []
+    package private(set) var widgets: [WidgetDescriptor] = []
 
     package init(
         _ settings: Settings, _ timeline: TimelineSettings, note: @escaping @Sendable (String) -> Void = { _ in }
@@ -59,7 +58,7 @@ package struct TimelineRun: Sendable {
     }
 
     /// Where pictures lie until they have their names.
-    var store: String { "\(settings.output.scratch)/pictures" }
+    package var store: String { "\(settings.output.scratch)/pictures" }
 
     /// That what the app reloads and what is tapped is there.
     private func check(_ plan: RenderPlan) throws(PlanError) {

@@ -1,9 +1,7 @@
 import DisplayList
 import Findings
 import Foundation
-import FoundationCompat
 import RenderModel
-import WidgetKitCore
 
 /// A widget in one form at one place, and what became of it over time.
 package struct TimelineTrack: Sendable {

@@ -1,6 +1,5 @@
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// All widgets of one device against one virtual clock: they are asked in turn, and what one of them asks of
 /// `WidgetCenter` reloads others.

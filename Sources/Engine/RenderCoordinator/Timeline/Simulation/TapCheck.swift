@@ -1,6 +1,5 @@
 import Foundation
 import Geometry
-import WidgetKitCore
 
 /// Whether a tap of `--tap` hits one widget of each device.
 struct TapCheck {

@@ -1,7 +1,6 @@
 import Findings
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 extension TimelineSimulation {
     /// What a widget's author would want to know of the schedule.

@@ -1,5 +1,4 @@
 import Foundation
-import WidgetKitCore
 
 extension TimelineSimulation {
     /// What is shown from `from` to `until`, without gaps.

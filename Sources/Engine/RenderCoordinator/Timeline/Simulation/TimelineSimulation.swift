@@ -1,6 +1,5 @@
 import Foundation
 import RenderModel
-import WidgetKitCore
 
 /// A widget's life against a virtual clock: when its provider is asked, and which entry is shown when.
 ///

@@ -1,7 +1,6 @@
 import Foundation
 import Geometry
 import RenderModel
-import WidgetKitCore
 
 /// Somebody taps a widget at an instant, at a point in points from its top left corner.
 package struct TimelineTap: Hashable, Sendable {
@@ -16,7 +15,7 @@ package struct TimelineTap: Hashable, Sendable {
         (self.date, self.point, self.kind, self.slot) = (date, point, kind, slot)
     }
 
-    func hits(_ group: PlanGroup) -> Bool {
+    package func hits(_ group: PlanGroup) -> Bool {
         (kind == nil || kind == group.widget.kind) && (slot == nil || slot == group.slot)
     }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
 /// The symbols of a program file in ELF's 64-bit little-endian form, local ones among them; empty for anything else.
-struct SymbolTable: Sequence {
-    struct Symbol: Hashable {
-        var name: String
+package struct SymbolTable: Sequence {
+    package struct Symbol: Hashable {
+        package var name: String
         /// Where it lies, counted from where the program is loaded.
-        var value: UInt64
+        package var value: UInt64
     }
 
     private let elf: Data
 
-    init(elf: Data) { self.elf = elf }
+    package init(elf: Data) { self.elf = elf }
 
-    func makeIterator() -> Array<Symbol>.Iterator { symbols.makeIterator() }
+    package func makeIterator() -> Array<Symbol>.Iterator { symbols.makeIterator() }
 
     private var symbols: [Symbol] {
         guard elf.prefix(6) == Data([0x7F, 0x45, 0x4C, 0x46, 2, 1]), let table = number(UInt64.self, 0x28),

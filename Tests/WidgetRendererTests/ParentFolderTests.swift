@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Assets
+@testable import SystemSupport
 
 struct ParentFolderTests {
     @Test(arguments: [

@@ -3,12 +3,13 @@ import Foundation
 import FoundationCompat
 import Glibc
 import RenderModel
-import Typesetting
-import WidgetKitCore
-import WidgetRenderer
+import DarkroomCommands
+import RenderCoordinator
+import RenderModel
+import SystemSupport
 
 /// The folder or the project whose widgets a command is about.
-struct SourceFolder: ParsableArguments {
+struct FolderSource: ProgramSource {
     @Argument(help: ArgumentHelp(
         "The folder of the widget extension's Swift files and resources, or the .xcodeproj that has it as a target.",
         valueName: "folder"))
@@ -43,28 +44,31 @@ struct SourceFolder: ParsableArguments {
     @Flag(help: "Compile and fetch again what failed before: failures are remembered, of fetching for an hour.")
     var retry = false
 
-    /// Compiles the widget unless that has been done before, and coordinates the compiled program.
-    ///
-    /// - Parameter system: the release of iOS that `#available` asks about.
-    func run(
-        _ command: String, _ arguments: [String], _ purpose: CompiledFolder.Purpose = .widgets, system: SystemVersion
-    ) throws {
+    /// Compiles the widgets, unless that has been done before.
+    func program(for demand: ProgramDemand) throws -> WidgetExecutable {
         var sources = try WidgetSources(folder, target: target, packages: packages, others: others)
-        if purpose == .widgets { try sources.project?.requireWidgets(in: sources.name) }
+        if demand.purpose == .widgets { try sources.project?.requireWidgets(in: sources.name) }
         sources.checkouts = checkouts
         sources.mayFetchPackages = !skipsPackageUpdates
         sources.remembersFailures = !retry
-        let words = ["darkroom", command] + sources.words(conditions: conditions)
+        let command = (["darkroom", demand.command] + sources.words(conditions: conditions)).joined(separator: " ")
         setenv("DARKROOM_BOUNDARY", sources.boundary.folders.joined(separator: "\n"), 1)
-        let (compiled, product) = try ProgramCache().explaining(words.joined(separator: " ")) {
-            var compiled = try CompiledFolder(sources, conditions: conditions, purpose: purpose, system: system,
-                isConfined: !arguments.contains("--no-sandbox"))
-            compiled.isVerbose = arguments.contains("--verbose")
+        let (compiled, product) = try ProgramCache().explaining(command) {
+            var compiled = try CompiledFolder(
+                sources, conditions: conditions, purpose: demand.purpose, system: demand.system,
+                isConfined: demand.isConfined)
+            compiled.isVerbose = demand.isVerbose
             compiled.remembersFailures = !retry
-            try TemporaryFolder.checked(for: words.joined(separator: " "))
+            try TemporaryFolder.checked(for: command)
             return (compiled, try compiled.product())
         }
-        let program = product.program
+        try tell(product, of: sources)
+        for path in sources.boundary.folders + compiled.libraryFolders { SandboxPolicy.give(path) }
+        return WidgetExecutable(path: product.program, command: command, bundle: .main)
+    }
+
+    /// Tells workers of their bundle and project.
+    private func tell(_ product: CompiledFolder.Product, of sources: WidgetSources) throws {
         // No path holds a line feed that Xcode would take.
         setenv("DARKROOM_RESOURCES", product.bundleFolders.map(Self.absolute).joined(separator: "\n"), 1)
         setenv("DARKROOM_PROJECT_FOLDER", Self.absolute(sources.home), 1)
@@ -82,13 +86,7 @@ struct SourceFolder: ParsableArguments {
         if let places = product.previewProviders {
             setenv(PreviewProviderPlaces.variable, String(decoding: try JSONEncoder().encode(places), as: UTF8.self), 1)
         }
-        setenv("DARKROOM_COMMAND", words.joined(separator: " "), 1)
         MainBundle.readAgain()
-        for path in sources.boundary.folders + compiled.libraryFolders { SandboxPolicy.give(path) }
-        // None of the widget's code comes into this process.
-        MainActor.assumeIsolated {
-            WidgetProgram.coordinate(program, [command] + arguments) { Typesetter.shared.fingerprint }
-        }
     }
 
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

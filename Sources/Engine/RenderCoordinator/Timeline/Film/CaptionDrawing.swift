@@ -1,0 +1,15 @@
+import DisplayList
+import Geometry
+import Typesetting
+
+/// A line of text for sheets of pictures, set like a widget's.
+enum CaptionDrawing {
+    /// - Parameter size: points of the font.
+    static func list(_ text: String, size: CGFloat, isBold: Bool = false, color: ResolvedColor) -> DisplayList {
+        let font = TextFont(size: size, weight: isBold ? 600 : 400, monospacedDigits: true)
+        let set = Typesetter.shared.typeset(
+            Paragraph(runs: [TextRun(text, font: font)]), proposedWidth: nil, proposedHeight: nil)
+        let runs = set.lines.flatMap(\.fragments).flatMap(\.glyphs)
+        return DisplayList(size: set.size, items: runs.map { .glyphs($0, .color(color)) })
+    }
+}

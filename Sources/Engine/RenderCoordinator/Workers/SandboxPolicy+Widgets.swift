@@ -1,0 +1,61 @@
+import Foundation
+import Glibc
+import RenderModel
+import Synchronization
+import SystemSupport
+
+extension SandboxPolicy {
+    /// What the user has named on the command line, and the project around it.
+    private static let given = Mutex<Set<String>>([])
+
+    /// Lets the code of widgets read a file or folder that the user has named.
+    package static func give(_ path: String) {
+        given.withLock { _ = $0.insert(URL(fileURLWithPath: path).standardizedFileURL.path) }
+    }
+
+    /// For a program that draws widgets.
+    ///
+    /// - Parameters:
+    ///   - program: the compiled widgets.
+    ///   - environment: the program's, which names its folders.
+    ///   - home: the folder that stands in for the user's home.
+    package static func widgets(program: String, environment: [String: String], home: String) -> SandboxPolicy {
+        var policy = SandboxPolicy()
+        policy.own = [home]
+        policy.executable = loaders.union([program])
+        policy.readable = given.withLock { $0 }
+        // The program's folder has its resources, and that of this one the packaged fonts; libraries lie where this
+        // process has found its own.
+        for path in [program, ThisProgram.path] { policy.readable.insert(path.parentFolder) }
+        policy.readable.formUnion(loadedLibraryFolders())
+        for variable in ["LD_LIBRARY_PATH", "DARKROOM_RUNTIME"] {
+            policy.readable.formUnion((environment[variable] ?? "").split(separator: ":").map(String.init))
+        }
+        for variable in folderVariables {
+            policy.readable.formUnion((environment[variable] ?? "").split(separator: "\n").map(String.init))
+        }
+        policy.allowsNetwork = environment[WorkerEnvironment.allowsNetwork] != nil
+        return policy
+    }
+
+    /// Those in which a worker finds the folders that it reads, one a line.
+    private static let folderVariables = [
+        "DARKROOM_RESOURCES", "DARKROOM_PROJECT_FOLDER", "DARKROOM_PROJECT", "DARKROOM_SYMBOLS", WorkerEnvironment.appGroup,
+        WorkerEnvironment.responses,
+    ]
+
+    /// Where the shared libraries of this process lie.
+    private static func loadedLibraryFolders() -> Set<String> {
+        // Line by line: Foundation takes the kernel's first page for the whole file.
+        guard let maps = fopen("/proc/self/maps", "r") else { return [] }
+        defer { fclose(maps) }
+        var folders: Set<String> = [], line: UnsafeMutablePointer<CChar>?, room = 0
+        defer { free(line) }
+        while getline(&line, &room, maps) > 0, let read = line {
+            let text = String(cString: read)
+            guard text.contains(".so"), let start = text.firstIndex(of: "/") else { continue }
+            folders.insert(String(text[start...]).parentFolder)
+        }
+        return folders
+    }
+}

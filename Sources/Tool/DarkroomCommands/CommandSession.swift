@@ -1,0 +1,53 @@
+import Foundation
+import RenderCoordinator
+import RenderModel
+import SystemSupport
+
+/// What a command works with while it runs: folders that are gone however it ends.
+struct CommandSession {
+    let program: WidgetExecutable
+    /// Stands in for the user's home while widget code runs.
+    let home: ScratchHome
+    /// nil for a command that writes nothing.
+    let folder: OutputFolder?
+    /// Second names of the pictures; nil where nobody could remove them.
+    let keepsakes: Keepsakes?
+    /// How workers are started.
+    let launch: WorkerLaunch
+
+    /// - Parameters:
+    ///   - output: the folder that the command fills, as it was typed.
+    ///   - keepsPictures: whether pictures survive code that removes them.
+    init(
+        _ program: WidgetExecutable, _ work: WorkOptions, timeZone: String, _ subject: RenderRun.Subject = .widgets,
+        output: String? = nil, keepsPictures: Bool = false
+    ) throws {
+        self.program = program
+        // Made first: what a worker may write is settled when it starts.
+        folder = try output.map { try OutputFolder.made(at: $0, command: program.command) }
+        home = try ScratchHome(command: program.command)
+        keepsakes = keepsPictures ? folder.flatMap { [home] in Keepsakes(of: $0, home: home.path) } : nil
+        launch = work.launch(
+            program, timeZone: timeZone, home: home, subject, writing: [folder?.path].compactMap(\.self))
+        CleanUp.onInterrupt { [folder, home, keepsakes] in
+            folder?.removeScratch()
+            keepsakes?.remove()
+            home.remove()
+        }
+    }
+
+    /// Runs `body` with a session, which ends with it.
+    static func run(
+        _ program: WidgetExecutable, _ work: WorkOptions, timeZone: String, _ subject: RenderRun.Subject = .widgets,
+        output: String? = nil, keepsPictures: Bool = false, _ body: (CommandSession) throws -> Void
+    ) throws {
+        let session = try CommandSession(
+            program, work, timeZone: timeZone, subject, output: output, keepsPictures: keepsPictures)
+        defer {
+            session.folder?.removeScratch()
+            session.keepsakes?.remove()
+            session.home.remove()
+        }
+        try body(session)
+    }
+}
