@@ -268,8 +268,8 @@ let package = Package(
             "TruthTests", "Charts", "DisplayList", "Geometry", "Rasterizer", "RenderModel", "SwiftUI", "SwiftUICore",
             "Typesetting", "UIKitCore", "WidgetKit", "WidgetKitCore", settings: swift5),
         tests(
-            "ActivityTests", "ActivityKit", "RenderCoordinator", "RenderModel", "SwiftUI", "WidgetKit",
-            "WidgetKitCore", settings: swift5),
+            "ActivityTests", "ActivityKit", "DarkroomCommands", "RenderCoordinator", "RenderModel", "SwiftUI",
+            "WidgetKit", "WidgetKitCore", settings: swift5),
         testProgram(
             "FakeWidgetProgram", "LinkedCommandLine", "CDeterminism", "DisplayList", "Findings", "FoundationCompat", "Geometry",
             "RenderModel", "RenderWorker", "WidgetKitCore", at: "Fixtures/FakeWidgetProgram"),

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 import WidgetKit
 
+@testable import DarkroomCommands
 @testable import WidgetKitCore
 @testable import RenderCoordinator
 @testable import RenderModel

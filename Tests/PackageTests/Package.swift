@@ -51,6 +51,13 @@ struct Package {
             return parts.first == "fonts" ? "Drawing" : parts.first == "Sources" && parts.count > 1 ? parts[1] : nil
         }
 
+        /// Its place in a chain of layers, each a folder of `Sources` or one in it: the longest that holds it.
+        func layer(in chain: [String]) -> Int? {
+            let place = path.hasPrefix("fonts") ? "Drawing" : String(path.dropFirst("Sources/".count))
+            let holding = chain.indices.filter { place == chain[$0] || place.hasPrefix(chain[$0] + "/") }
+            return holding.max { chain[$0].count < chain[$1].count }
+        }
+
         /// The modules that its Swift files import; not those that fixtures within literals do.
         func imports() throws -> Set<String> {
             let folder = "\(Package.folder)/\(path)"

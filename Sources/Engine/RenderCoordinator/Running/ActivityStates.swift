@@ -52,8 +52,7 @@ struct ActivityStates {
             else { continue }
             if offer?.text == ActivityTemplate.empty {
                 settings.activities.append(ActivityChoice(kind: kind))
-            } else if let offer, offer.isState, var choice = try? ActivityArgument.choices([offer.text]).first {
-                choice.kind = kind
+            } else if let offer, let choice = offer.choice(kind: kind) {
                 settings.activities.append(choice)
                 notes.append(
                     "the Live Activity '\(kind)' has no state to show and is drawn with neutral values; choose others "

@@ -1,5 +1,3 @@
-import RenderModel
-
 /// A kind of picture, as the command line names it; `timeline` stands for every entry.
 package enum VariantName: String, Hashable, Sendable, Codable, CaseIterable {
     case timeline, snapshot, placeholder, privacy

@@ -9,4 +9,12 @@ package struct ActivityTemplate: Hashable, Sendable, Codable {
 
     /// That of types which ask for no value.
     package static let empty = #"{"attributes": {}, "contentState": {}}"#
+
+    /// The state that the text is; nil where it is none as it stands.
+    package func choice(kind: String) -> ActivityChoice? {
+        guard isState, case .object(let values)? = try? JSONValue(text: text), let attributes = values["attributes"],
+            let contentState = values["contentState"]
+        else { return nil }
+        return ActivityChoice(kind: kind, attributes: attributes, contentState: contentState)
+    }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RenderCoordinator
 import RenderModel
 import SystemSupport
 
