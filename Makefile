@@ -48,8 +48,9 @@ record: packages
 	DARKROOM_RECORD=$(RECORD) $(SWIFT) test $(TESTS) --filter $(or $(FILTER),GoldenTests)
 
 benchmark: release
-	@$$($(RELEASE) --show-bin-path)/darkroom benchmark-layout
-	@$$($(RELEASE) --show-bin-path)/darkroom benchmark-effects
+	$(RELEASE) --product EngineBenchmarks
+	@$$($(RELEASE) --show-bin-path)/EngineBenchmarks layout
+	@$$($(RELEASE) --show-bin-path)/EngineBenchmarks effects
 	@for example in $(EXAMPLES); do \
 		echo "$$example"; \
 		$$($(RELEASE) --show-bin-path)/darkroom benchmark Examples/$$example || exit $$?; \

@@ -219,14 +219,11 @@ let package = Package(
             "RenderCoordinator", "RenderModel", "SystemSupport", "Typesetting", argumentParser),
         // The same in a package's own program.
         tool("LinkedCommandLine", "DarkroomCommands"),
-        tool("LayoutBenchmark", "Geometry", "SwiftUI", "SwiftUICore", settings: swift5),
-        tool(
-            "EffectBenchmark", "DisplayList", "Geometry", "Rasterizer", "SwiftUI", "SwiftUICore", settings: swift5),
         .executableTarget(
             name: "darkroom",
             dependencies: [
-                "Assets", "DarkroomCommands", "EffectBenchmark", "FoundationCompat", "LayoutBenchmark",
-                "RenderCoordinator", "RenderModel", "SwiftText", "SystemSupport", argumentParser,
+                "Assets", "DarkroomCommands", "FoundationCompat", "RenderCoordinator", "RenderModel", "SwiftText",
+                "SystemSupport", argumentParser,
             ], path: "Sources/Tool/darkroom"),
 
         // An example as a program of its own: `swift run GameStatusWidget --output <folder>`.
@@ -242,6 +239,11 @@ let package = Package(
         tests(
             "RasterizerTests", "CDeflate", "CPNG", "DisplayList", "Geometry", "ImageFormats", "PackagedFonts",
             "Rasterizer"),
+        // How layout and effects grow, which `make benchmark` prints.
+        testSupport("LayoutBenchmark", "Geometry", "SwiftUI", "SwiftUICore", settings: swift5),
+        testSupport(
+            "EffectBenchmark", "DisplayList", "Geometry", "Rasterizer", "SwiftUI", "SwiftUICore", settings: swift5),
+        testProgram("EngineBenchmarks", "EffectBenchmark", "LayoutBenchmark", "RenderCoordinator", argumentParser),
         tests("EffectBenchmarkTests", "EffectBenchmark"),
         tests("SwiftTextTests", "SwiftText"),
         tests("AppIntentsTests", "AppIntents", "RenderModel", settings: swift5),

@@ -4,9 +4,9 @@ import Foundation
 import RenderCoordinator
 
 /// Needs no widget: it draws effects on views of its own.
-struct BenchmarkEffects: ParsableCommand {
+struct EffectsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "benchmark-effects",
+        commandName: "effects",
         abstract: "Measure how much longer each effect takes to draw than a plain fill of the same area.")
 
     @Option(help: ArgumentHelp("How long each effect is drawn again and again.", valueName: "seconds"))

@@ -4,9 +4,9 @@ import LayoutBenchmark
 import RenderCoordinator
 
 /// Needs no widget: it measures the layout engine on views of its own.
-struct BenchmarkLayout: ParsableCommand {
+struct LayoutCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "benchmark-layout", abstract: "Measure how the time for layout grows with the number of views.")
+        commandName: "layout", abstract: "Measure how the time for layout grows with the number of views.")
 
     @Option(help: ArgumentHelp("How long each view is laid out again and again.", valueName: "seconds"))
     var duration: Double = 0.2

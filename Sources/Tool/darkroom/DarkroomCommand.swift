@@ -16,9 +16,7 @@ struct DarkroomCommand: ParsableCommand {
             the source does not compile, and 4 when some request has no picture.
             """,
         version: DarkroomVersion.current,
-        subcommands: SourceCommands<FolderSource>.all + [
-            BenchmarkLayout.self, BenchmarkEffects.self, DevicesCommand.self, FlagsCommand.self,
-        ])
+        subcommands: SourceCommands<FolderSource>.all + [DevicesCommand.self, FlagsCommand.self])
 
     static func main() {
         CommandRunner.run(Self.self, Array(CommandLine.arguments.dropFirst()))
