@@ -72,11 +72,14 @@ struct FuzzRun: Sendable {
         }
 
         /// Milliseconds of the processor and of the clock since the input began.
-        var spent: (processor: UInt64, clock: UInt64) {
-            let since = words[2]
-            guard since > 0 else { return (0, 0) }
-            let processor = Self.now(CLOCK_PROCESS_CPUTIME_ID) &- words[1], clock = Self.now(CLOCK_MONOTONIC) &- since
-            return (processor / 1_000_000, clock / 1_000_000)
+        var spent: (processor: Int, clock: Int) {
+            // Read before the clocks are: an input that begins in between would have taken less than no time, and one
+            // that ends leaves the next one's number.
+            let (number, processor, clock) = (words[0], words[1], words[2])
+            guard clock > 0 else { return (0, 0) }
+            let now = (processor: Self.now(CLOCK_PROCESS_CPUTIME_ID), clock: Self.now(CLOCK_MONOTONIC))
+            guard words[0] == number, now.processor >= processor, now.clock >= clock else { return (0, 0) }
+            return (Int((now.processor - processor) / 1_000_000), Int((now.clock - clock) / 1_000_000))
         }
 
         private static func now(_ clock: clockid_t) -> UInt64 {
@@ -104,7 +107,7 @@ struct FuzzRun: Sendable {
                     usleep(50_000)
                     let spent = state.spent
                     // A busy machine lets a thread wait; one that waits for ever does so on no processor.
-                    if Int(spent.processor) > milliseconds || Int(spent.clock) > 20 * milliseconds { _exit(3) }
+                    if spent.processor > milliseconds || spent.clock > 20 * milliseconds { _exit(3) }
                     if Self.resident - before > megabytes { _exit(4) }
                 }
             }
