@@ -153,7 +153,7 @@ struct BoundedWorkTests {
         let findings = try #require(manifest.pictures.first).findings.filter { $0.code == "unreadable-image" }
         for name in ["uses", "filters"] {
             let message = findings.first { $0.message.contains(name) }?.message
-            #expect(message?.contains("the SVG file takes librsvg more than 2 s") == true, "\(findings)")
+            #expect(message?.contains("the SVG file is more than librsvg draws in 2 s") == true, "\(findings)")
         }
         // That one the library itself refuses.
         #expect(findings.contains { $0.message.contains("groups") })

@@ -25,11 +25,11 @@ static codec_image decode(const uint8_t *data, size_t size) {
     }
 }
 
-static int try_decoding(void *context) {
+static codec_trial try_decoding(void *context) {
     file *f = context;
     end_by_signals();
     codec_image image = decode(f->data, f->size);
-    return image.status != codec_out_of_memory;
+    return image.status == codec_out_of_memory ? codec_trial_memory : codec_trial_passed;
 }
 
 /// Makes the checksums right again of a PNG file's chunks: hardly anything else would get beyond them.

@@ -21,7 +21,7 @@ static void __attribute__((destructor)) print_trials(void) {
 }
 
 /// Tries a library's step as the product does. What fails there is the library's and costs nothing more.
-static inline int passes(int (*body)(void *), void *context) {
+static inline int passes(codec_trial (*body)(void *), void *context) {
     codec_trial outcome = codec_try(body, context, 1, (size_t)512 << 20);
     trials[outcome]++;
     return outcome == codec_trial_passed;

@@ -14,13 +14,13 @@ typedef struct {
     size_t size;
 } file;
 
-static int open_and_draw(const file *f) {
+static codec_trial open_and_draw(const file *f) {
     codec_status status = codec_complete;
     char message[200];
     codec_vector *vector = (DECODER == svg ? codec_open_svg : codec_open_pdf)(f->data, f->size, &status, message);
     HOLDS(status != codec_absent && (vector != NULL) == (status == codec_complete));
     HOLDS(memchr(message, 0, sizeof message));
-    if (!vector) return status != codec_out_of_memory;
+    if (!vector) return status == codec_out_of_memory ? codec_trial_memory : codec_trial_passed;
     double width = 0, height = 0;
     codec_vector_size(vector, &width, &height);
     HOLDS(memchr(codec_vector_missing_font(vector), 0, 100));
@@ -35,10 +35,10 @@ static int open_and_draw(const file *f) {
         cairo_surface_destroy(surface);
     }
     codec_vector_close(vector);
-    return 1;
+    return codec_trial_passed;
 }
 
-static int try_drawing(void *context) {
+static codec_trial try_drawing(void *context) {
     end_by_signals();
     return open_and_draw(context);
 }

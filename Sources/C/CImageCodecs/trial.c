@@ -11,6 +11,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+/// Exit statuses of a trial begin here: a library that ends the process itself says 0 or 1.
+#define FIRST_STATUS 64
+
 static void set_limit(int resource, rlim_t soft, rlim_t hard) {
     struct rlimit limit = {soft, hard}, now;
     if (getrlimit(resource, &now) == 0 && now.rlim_max < hard) limit.rlim_max = now.rlim_max;
@@ -58,7 +61,7 @@ static void read_last_words(int descriptor, char text[4096]) {
     text[length] = 0;
 }
 
-codec_trial codec_try(int (*body)(void *), void *context, unsigned seconds, size_t memory) {
+codec_trial codec_try(codec_trial (*body)(void *), void *context, unsigned seconds, size_t memory) {
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0) return codec_trial_crashed;
     pid_t child = fork();
@@ -73,7 +76,7 @@ codec_trial codec_try(int (*body)(void *), void *context, unsigned seconds, size
         dup2(nothing, STDIN_FILENO);
         dup2(nothing, STDOUT_FILENO);
         become_bounded(seconds, memory);
-        _exit(body(context) ? 0 : 1);
+        _exit(FIRST_STATUS + (int)body(context));
     }
     close(ends[1]);
     char words[4096];
@@ -83,8 +86,9 @@ codec_trial codec_try(int (*body)(void *), void *context, unsigned seconds, size
     struct rusage usage = {0};
     while (wait4(child, &status, 0, &usage) < 0 && errno == EINTR) {}
     if (WIFEXITED(status)) {
-        if (WEXITSTATUS(status) == 0) return codec_trial_passed;
-        return WEXITSTATUS(status) == 1 ? codec_trial_memory : codec_trial_crashed;
+        int outcome = WEXITSTATUS(status) - FIRST_STATUS;
+        return outcome >= codec_trial_passed && outcome < codec_trial_crashed ? (codec_trial)outcome
+                                                                              : codec_trial_crashed;
     }
     int signal = WTERMSIG(status);
     if (signal == SIGXCPU || signal == SIGALRM || signal == SIGKILL) return codec_trial_slow;

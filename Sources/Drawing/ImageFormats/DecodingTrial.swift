@@ -18,6 +18,8 @@ package struct DecodingTrial: Hashable, Sendable, Codable {
     }
 
     package enum Outcome: UInt8, Hashable, Sendable, Codable {
+        /// A library that gives up midway, as librsvg after 500,000 elements, counts as too slow: a quick processor gets
+        /// so far in time, a slow one does not, and both must show the same.
         case passed, tooSlow, tooMuchMemory, crashed
     }
 
@@ -58,12 +60,20 @@ package struct DecodingTrial: Hashable, Sendable, Codable {
         }
     }
 
+    private var verb: String {
+        switch step {
+        case .open: "reads"
+        case .draw: "draws"
+        case .decode: "decodes"
+        }
+    }
+
     /// In words that go on from the file's format.
     func text(_ outcome: Outcome) -> String {
         let library = ImageFormat(rawValue: format)?.codec?.library ?? "its library"
         return switch outcome {
         case .passed: ""
-        case .tooSlow: "takes \(library) more than \(seconds) s"
+        case .tooSlow: "is more than \(library) \(verb) in \(seconds) s"
         case .tooMuchMemory: "takes \(library) more than \(memory >> 30) GB of memory"
         case .crashed: "makes \(library) crash"
         }

@@ -68,12 +68,12 @@ int codec_is_present(const char *name);
 
 typedef enum { codec_trial_passed, codec_trial_slow, codec_trial_memory, codec_trial_crashed } codec_trial;
 
-/// Does something in a process of its own, forked from this one, with an end to time and memory. `body` answers 0
-/// where it got no memory; whatever else comes of it is lost. For processes with one thread.
+/// Does something in a process of its own, forked from this one, with an end to time and memory. `body` answers
+/// how it went; whatever else comes of it is lost. For processes with one thread.
 ///
 /// - seconds: of a processor; ten times as many may pass.
 /// - memory: in bytes, beside what this process has.
-codec_trial codec_try(int (*body)(void *), void *context, unsigned seconds, size_t memory);
+codec_trial codec_try(codec_trial (*body)(void *), void *context, unsigned seconds, size_t memory);
 
 #pragma mark Vectors
 

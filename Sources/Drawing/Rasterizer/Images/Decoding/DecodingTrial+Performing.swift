@@ -13,7 +13,7 @@ extension DecodingTrial {
         let outcome = codec_try(
             { context in
                 let box = Unmanaged<Box>.fromOpaque(context!).takeUnretainedValue()
-                return box.trial.take(box.data) ? 1 : 0
+                return box.trial.take(box.data)
             }, box.toOpaque(), UInt32(seconds), memory)
         return switch outcome {
         case codec_trial_passed: .passed
@@ -40,17 +40,18 @@ extension DecodingTrial {
         }
     }
 
-    /// - Returns: false where there was no memory. A file that is damaged is no matter here.
-    private func take(_ data: Data) -> Bool {
+    /// A file that is damaged is no matter here.
+    private func take(_ data: Data) -> codec_trial {
         do throws(ImageFailure) {
             let image = try ImageDecoder.decode(data)
             if case .draw(let width, let height) = step, case .vector(let vector) = image.content {
                 try vector.draw(width: width, height: height)
+                if vector.isIncomplete.load(ordering: .relaxed) { return codec_trial_slow }
             }
         } catch {
-            if case .noMemory = error { return false }
+            if case .noMemory = error { return codec_trial_memory }
         }
-        return true
+        return codec_trial_passed
     }
 }
 
