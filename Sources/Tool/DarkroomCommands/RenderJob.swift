@@ -116,10 +116,10 @@ struct RenderJob {
             filters, flags: ["--luminance-reduced", "--verbose"], with: arguments + ["--verbose"])
     }
 
-    /// The options that say which picture.
+    /// The options that say which picture; and those of the whole run, whose folder the one picture would replace.
     private static let filters: Set<String> = [
         "--kind", "--family", "--variant", "--scheme", "--mode", "--accent", "--lock", "--at", "--entries",
-        "--configuration", "--activity",
+        "--configuration", "--activity", "--output", "-o", "--timings", "--jobs",
     ]
 
     private func nothingMessage(_ plan: RenderPlan) -> String {
