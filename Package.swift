@@ -51,29 +51,29 @@ func tool(_ name: String, _ dependencies: Target.Dependency..., settings: [Swift
 
 /// The frameworks of what only a device has, which mostly refuse, and what each imports besides FoundationCompat.
 let deviceFrameworks: KeyValuePairs<String, [Target.Dependency]> = [
-    "AVFAudio": [],
+    "AVFAudio": ["RenderModel"],
     "AVFoundation": ["AVFAudio"],
-    "AlarmKit": ["ActivityKit", "AppIntents", "SwiftUICore"],
-    "CloudKit": [],
-    "Contacts": [],
-    "CoreMotion": [],
-    "DeviceActivity": ["ManagedSettings"],
-    "EventKit": ["UIKitCore"],
-    "FamilyControls": ["Combine", "ManagedSettings"],
-    "GameKit": ["UIKitCore"],
-    "HealthKit": [],
-    "LocalAuthentication": [],
+    "AlarmKit": ["ActivityKit", "AppIntents", "RenderModel", "SwiftUICore"],
+    "CloudKit": ["RenderModel"],
+    "Contacts": ["RenderModel"],
+    "CoreMotion": ["RenderModel"],
+    "DeviceActivity": ["ManagedSettings", "RenderModel"],
+    "EventKit": ["RenderModel", "UIKitCore"],
+    "FamilyControls": ["Combine", "ManagedSettings", "RenderModel"],
+    "GameKit": ["RenderModel", "UIKitCore"],
+    "HealthKit": ["RenderModel"],
+    "LocalAuthentication": ["RenderModel"],
     "ManagedSettings": [],
-    "Network": ["CDeterminism"],
-    "NetworkExtension": [],
-    "Photos": ["UIKitCore"],
-    "PhotosUI": ["Photos", "SwiftUICore", "UIKitCore"],
-    "SceneKit": ["Geometry", "SwiftUICore", "UIKitCore", "simd"],
-    "Security": [],
-    "StoreKit": [],
+    "Network": ["CDeterminism", "RenderModel"],
+    "NetworkExtension": ["RenderModel"],
+    "Photos": ["RenderModel", "UIKitCore"],
+    "PhotosUI": ["Photos", "RenderModel", "SwiftUICore", "UIKitCore"],
+    "SceneKit": ["Geometry", "RenderModel", "simd", "SwiftUICore", "UIKitCore"],
+    "Security": ["RenderModel"],
+    "StoreKit": ["RenderModel"],
     "TipKit": ["SwiftUICore", "UIKitCore"],
-    "UserNotifications": [],
-    "WeatherKit": ["CoreLocation"],
+    "UserNotifications": ["RenderModel"],
+    "WeatherKit": ["CoreLocation", "RenderModel"],
 ]
 
 // No product for other packages has these, as packages ask whether they can import them and take that for Apple's
@@ -228,8 +228,9 @@ let package = Package(
 
         // An example as a program of its own: `swift run GameStatusWidget --output <folder>`.
         .executableTarget(
-            name: "GameStatusWidget", dependencies: ["LinkedCommandLine", "SwiftUI", "WidgetKit"], path: "Examples/GameStatusWidget",
-            exclude: ["Info.plist"], resources: [.copy("Assets.xcassets")], swiftSettings: swift5),
+            name: "GameStatusWidget", dependencies: ["LinkedCommandLine", "SwiftUI", "WidgetKit"],
+            path: "Examples/GameStatusWidget", exclude: ["Info.plist"],
+            resources: [.copy("Assets.xcassets")], swiftSettings: swift5),
 
         testSupport("TestSupport"),
         tests("AssetsTests", "Assets", "DisplayList", "Findings", "ImageFormats", "TestSupport"),
@@ -273,8 +274,8 @@ let package = Package(
             "ActivityTests", "ActivityKit", "DarkroomCommands", "RenderCoordinator", "RenderModel", "SwiftUI",
             "WidgetKit", "WidgetKitCore", settings: swift5),
         testProgram(
-            "FakeWidgetProgram", "LinkedCommandLine", "CDeterminism", "DisplayList", "Findings", "FoundationCompat", "Geometry",
-            "RenderModel", "RenderWorker", "WidgetKitCore", at: "Fixtures/FakeWidgetProgram"),
+            "FakeWidgetProgram", "CDeterminism", "DisplayList", "Findings", "FoundationCompat", "Geometry",
+            "LinkedCommandLine", "RenderModel", "RenderWorker", "WidgetKitCore", at: "Fixtures/FakeWidgetProgram"),
         tests(
             "WidgetRendererTests", "AppData", "AppIntents", "CDeterminism", "CDigest", "CProcessLife",
             "DarkroomCommands", "DisplayList", "FakeWidgetProgram", "Findings", "FoundationCompat", "Geometry",
