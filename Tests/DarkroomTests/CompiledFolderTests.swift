@@ -87,6 +87,39 @@ struct CompiledFolderTests {
         #expect(run.status == 0, "\(run.errors)")
     }
 
+    /// The kernel knows the owner of a `Mutex` by a number that a life's main thread has from another process, or from an
+    /// iPhone: where two threads met, the lock could not be opened and the picture was lost.
+    @Test func locksOpenForThreadsThatWait() async throws {
+        let helper = #"""
+            import Foundation
+            import Synchronization
+            func fail(_ list: [Int]) {}
+            let counter = Mutex(0)
+            let title: String = {
+                let threads = (0..<3).map { _ in
+                    let thread = Thread { for _ in 0..<20_000 { counter.withLock { $0 += 1 } } }
+                    thread.start()
+                    return thread
+                }
+                for _ in 0..<20_000 { counter.withLock { $0 += 1 } }
+                while threads.contains(where: { !$0.isFinished }) { usleep(100) }
+                return "\(counter.withLock { $0 }) "
+            }()
+
+            """#
+        let widget = Self.widget.replacing("let title = \"phone\"", with: "")
+        let folder = try folder(["Clock.swift": widget, "Helper.swift": helper]), output = try temporaryFolder().path
+        let run = try await DarkroomProgram.run([
+            "render", folder, "--output", output, "--family", "systemSmall", "--variant", "snapshot", "--display-lists",
+        ])
+        #expect(run.status == 0, "\(run.errors)")
+        let lists = try FileManager.default.subpathsOfDirectory(atPath: output).filter { $0.hasSuffix(".txt") }
+        for list in lists {
+            #expect(try String(contentsOfFile: "\(output)/\(list)", encoding: .utf8).contains("80000"))
+        }
+        #expect(!lists.isEmpty)
+    }
+
     @Test func theCompilersMessagesNameTheUsersFiles() async throws {
         let folder = try folder(["Clock.swift": Self.widget, "Sub/Helper.swift": Self.helper + "let x: Int = \"a\"\n"])
         let run = try await DarkroomProgram.run(["render", folder, "--output", try temporaryFolder().path])
