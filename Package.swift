@@ -64,7 +64,7 @@ let deviceFrameworks: KeyValuePairs<String, [Target.Dependency]> = [
     "HealthKit": ["RenderModel"],
     "LocalAuthentication": ["RenderModel"],
     "ManagedSettings": [],
-    "Network": ["CDeterminism", "RenderModel"],
+    "Network": ["Launch", "RenderModel"],
     "NetworkExtension": ["RenderModel"],
     "Photos": ["RenderModel", "UIKitCore"],
     "PhotosUI": ["Photos", "RenderModel", "SwiftUICore", "UIKitCore"],
@@ -156,9 +156,10 @@ let package = Package(
         // The ICU that Foundation itself links.
         resources("ICU", links: "_FoundationICU"),
         resources("AppData"),
-        resources("Assets", "CDeterminism", "DisplayList", "Findings", "Geometry", "ICU", "ImageFormats"),
+        resources("Launch", "CDeterminism"),
+        resources("Assets", "DisplayList", "Findings", "Geometry", "ICU", "ImageFormats", "Launch"),
 
-        model("RenderModel", "Assets", "DisplayList", "Findings", "Geometry", "ImageFormats"),
+        model("RenderModel", "Assets", "DisplayList", "Findings", "Geometry", "ImageFormats", "Launch"),
 
         apple("Combine", "CDeterminism"),
         apple("OSLog", "CDeterminism"),
@@ -166,7 +167,7 @@ let package = Package(
         apple("SystemLog", "DarwinLibrary", "OSLog"),
         apple(
             "FoundationCompat", "AppData", "Assets", "CDeterminism", "CFoundationHooks", "Combine", "CSandbox",
-            "DarwinLibrary", "DisplayList", "Findings", "Geometry", "ICU", "RenderModel"),
+            "DarwinLibrary", "DisplayList", "Findings", "Geometry", "ICU", "Launch", "RenderModel"),
         apple("ActivityKit", "FoundationCompat"),
         apple("CoreLocation", "FoundationCompat", "RenderModel"),
         apple("CryptoKit", "CDigest", "FoundationCompat"),
@@ -174,7 +175,7 @@ let package = Package(
         apple("simd", "FoundationCompat"),
         apple("Accelerate", "FoundationCompat", "simd"),
         apple("AppIntents", "CoreLocation", "FoundationCompat", "PreviewMacros", "RenderModel"),
-        apple("Intents", "AppIntents", "CDeterminism", "CoreLocation", "FoundationCompat", "RenderModel"),
+        apple("Intents", "AppIntents", "CoreLocation", "FoundationCompat", "Launch", "RenderModel"),
         apple(
             "SwiftUICore", "AppIntents", "Assets", "Combine", "DisplayList", "Findings", "FoundationCompat",
             "Geometry", "ICU", "PackagedFonts", "PreviewMacros", "RenderModel", "Typesetting"),
@@ -198,32 +199,34 @@ let package = Package(
         apple("SwiftUI", "Combine", "FoundationCompat", "Geometry", "SwiftUICore", "UIKitCore"),
         apple(
             "WidgetKitCore", "ActivityKit", "AppIntents", "Assets", "CDeterminism", "CImageSections", "DisplayList",
-            "Findings", "FoundationCompat", "Geometry", "Intents", "RenderModel", "SwiftUICore", "Typesetting"),
+            "Findings", "FoundationCompat", "Geometry", "Intents", "Launch", "RenderModel", "SwiftUICore",
+            "Typesetting"),
         apple("WidgetKit", "ActivityKit", "RenderWorker", "SwiftUI", "SwiftUICore", "WidgetKitCore"),
 
         engine(
             "RenderWorker", "AppData", "Assets", "CCrashReporter", "CDeterminism", "CDigest", "CFoundationHooks",
-            "CProcessLife", "DisplayList", "Findings", "FoundationCompat", "Geometry", "ImageFormats",
+            "CProcessLife", "DisplayList", "Findings", "FoundationCompat", "Geometry", "ImageFormats", "Launch",
             "PackagedFonts", "Rasterizer", "RenderModel", "SystemSupport", "Typesetting", "WidgetKitCore"),
         engine(
             "RenderCoordinator", "Assets", "CCrashReporter", "CDeterminism", "DisplayList", "Findings", "Geometry",
-            "ImageFormats", "Rasterizer", "RenderModel", "SystemSupport", "Typesetting"),
+            "ImageFormats", "Launch", "Rasterizer", "RenderModel", "SystemSupport", "Typesetting"),
 
         // Without swift-syntax, which would add one minute to a debug build and four to a release one.
         tool("SwiftText"),
+        tool("XcodeProjects", "Assets", "Findings", "Launch", "SystemSupport"),
         // The compiler plugin for #Preview and @Entry. It speaks the compiler's messages itself.
         .macro(name: "PreviewMacros", dependencies: ["SwiftText"], path: "Sources/Tool/PreviewMacros"),
         // Every verb of the command line, about widgets of whatever source.
         tool(
-            "DarkroomCommands", "AppData", "Assets", "Findings", "FoundationCompat", "Geometry", "Rasterizer",
-            "RenderCoordinator", "RenderModel", "SystemSupport", "Typesetting", argumentParser),
+            "DarkroomCommands", "AppData", "Assets", "Findings", "Geometry", "Launch", "Rasterizer",
+            "RenderCoordinator", "RenderModel", "SystemSupport", "Typesetting", "XcodeProjects", argumentParser),
         // The same in a package's own program.
         tool("LinkedCommandLine", "DarkroomCommands"),
         .executableTarget(
             name: "darkroom",
             dependencies: [
-                "Assets", "DarkroomCommands", "FoundationCompat", "RenderCoordinator", "RenderModel", "SwiftText",
-                "SystemSupport", argumentParser,
+                "Assets", "DarkroomCommands", "Launch", "RenderCoordinator", "RenderModel", "SwiftText",
+                "SystemSupport", "XcodeProjects", argumentParser,
             ], path: "Sources/Tool/darkroom"),
 
         // An example as a program of its own: `swift run GameStatusWidget --output <folder>`.
@@ -235,7 +238,9 @@ let package = Package(
         testSupport("TestSupport"),
         tests("AssetsTests", "Assets", "DisplayList", "Findings", "ImageFormats", "TestSupport"),
         tests("ImageFormatsTests", "DisplayList", "ImageFormats"),
-        tests("FoundationCompatTests", "AppData", "FoundationCompat", "RenderModel", "TestSupport", settings: swift5),
+        tests(
+            "FoundationCompatTests", "AppData", "FoundationCompat", "Launch", "RenderModel", "TestSupport",
+            settings: swift5),
         tests("DisplayListTests", "DisplayList", "Geometry"),
         tests(
             "RasterizerTests", "CDeflate", "CPNG", "DisplayList", "Geometry", "ImageFormats", "PackagedFonts",
@@ -255,13 +260,13 @@ let package = Package(
             "SwiftUICoreTests", "Assets", "Combine", "DisplayList", "Findings", "Geometry", "OSLog", "SwiftUI",
             "SwiftUICore", "Typesetting", settings: swift5),
         tests(
-            "WidgetKitCoreTests", "ActivityKit", "AppIntents", "Intents", "RenderModel", "SwiftUI", "SwiftUICore",
-            "WidgetKit", "WidgetKitCore", settings: swift5),
+            "WidgetKitCoreTests", "ActivityKit", "AppIntents", "Intents", "Launch", "RenderModel", "SwiftUI",
+            "SwiftUICore", "WidgetKit", "WidgetKitCore", settings: swift5),
         tests(
             "UIKitTests", "Assets", "DisplayList", "ImageIO", "SwiftUI", "SwiftUICore", "UIKitCore", settings: swift5),
         testSupport(
             "GoldenFixtures", "ActivityKit", "AppIntents", "Assets", "Charts", "DisplayList", "Findings", "Geometry",
-            "GoldenSupport", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftUI",
+            "GoldenSupport", "Launch", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftUI",
             "SwiftUICore", "WidgetKit", "WidgetKitCore", settings: swift5),
         testProgram("CompareDisplayLists", "GoldenFixtures", "GoldenSupport", settings: swift5),
         tests(
@@ -279,8 +284,8 @@ let package = Package(
         tests(
             "WidgetRendererTests", "AppData", "AppIntents", "CDeterminism", "CDigest", "CProcessLife",
             "DarkroomCommands", "DisplayList", "FakeWidgetProgram", "Findings", "FoundationCompat", "Geometry",
-            "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SystemSupport", "TestSupport",
-            "WidgetKitCore"),
+            "Launch", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SystemSupport",
+            "TestSupport", "WidgetKitCore", "XcodeProjects"),
         tests(
             "DarkroomTests", "Assets", "darkroom", "DisplayList", "RenderCoordinator", "RenderModel", "SystemSupport",
             "TestSupport", "WidgetKitCore"),
@@ -296,12 +301,13 @@ let package = Package(
             "StoreKit", "SwiftUI", "TipKit", "UIKitCore", "UniformTypeIdentifiers", "UserNotifications", "WeatherKit",
             "WidgetKit", settings: swift5),
         tests("PackageTests", "TestSupport"),
+        tests("XcodeProjectsTests", "Launch", "TestSupport", "XcodeProjects"),
         tests(
             "ReaderFuzzTests", "AppData", "AppIntents", "Assets", "darkroom", "DarkroomCommands", "FoundationCompat",
             "ImageFormats", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftText",
-            "WidgetKitCore", settings: swift5),
+            "WidgetKitCore", "XcodeProjects", settings: swift5),
         testSupport("GoldenSupport", "DisplayList", "Rasterizer"),
-        tests("EndToEndTests", "darkroom", "Findings", "GoldenSupport", "Rasterizer", "TestSupport"),
+        tests("EndToEndTests", "darkroom", "Findings", "GoldenSupport", "Launch", "Rasterizer", "TestSupport"),
     ] + deviceFrameworks.map { name, others in
         .target(
             name: name, dependencies: ["FoundationCompat"] + others, path: "Sources/Apple/Device/\(name)",

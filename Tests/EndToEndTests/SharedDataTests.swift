@@ -1,4 +1,5 @@
 import Foundation
+import Launch
 import Testing
 import TestSupport
 
@@ -96,8 +97,10 @@ struct SharedDataTests {
         }
         let compiled = try await ProgramRun.run("/usr/bin/env", arguments)
         try #require(compiled.status == 0, "\(compiled.errors)")
-        let run = try await ProgramRun.run(
-            program, [], environment: ["DARKROOM_APP_GROUP": Self.fixtures.appendingPathComponent("AppData").path])
+        var launch = LaunchFile()
+        launch.appGroup = Self.fixtures.appendingPathComponent("AppData").path
+        try launch.write(to: program + ".json")
+        let run = try await ProgramRun.run(program, [], environment: [LaunchFile.variable: program + ".json"])
         #expect(run.output == "42\nwritten false\ntrue\n", "\(run.errors)")
     }
 

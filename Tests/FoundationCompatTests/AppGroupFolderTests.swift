@@ -1,4 +1,5 @@
 import Foundation
+import Launch
 import RenderModel
 import Testing
 
@@ -198,22 +199,5 @@ struct StoredDefaultsTests {
         #expect(noted.suites.keys.sorted() == ["settings"] && noted.containers.isEmpty)
         let findings = noted.findings.filter { $0.code == "app-group-not-entitled" }
         #expect(findings.count == 1 && findings[0].message.contains("'group.own'"))
-    }
-
-    @Test func groupsAreKnownOnlyWhereSettingsAre() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("known-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        func read(_ groups: [String]?) throws -> [String]? {
-            let list = groups.map { ["com.apple.security.application-groups": $0] } ?? [:]
-            try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
-                .write(to: folder.appendingPathComponent("W.entitlements"))
-            return MainBundle.Contents(directories: [folder]).entitlements.appGroups
-        }
-        #expect(MainBundle.Contents(directories: [folder]).entitlements.appGroups == nil)
-        #expect(try read(nil) == [])
-        #expect(try read(["group.b", "group.a"]) == ["group.a", "group.b"])
-        #expect(try read(["group.$(PRODUCT_NAME)"]) == ["group.\(folder.lastPathComponent)"])
-        #expect(try read(["group.$(MY_OWN_SETTING)"]) == nil)
     }
 }

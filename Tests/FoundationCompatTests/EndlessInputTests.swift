@@ -6,34 +6,6 @@ import Testing
 
 /// Inputs that `Scripts/fuzz-readers` found, or that are of their kind: each trapped, overflowed the stack or had no end.
 struct EndlessInputTests {
-    @Test(.timeLimit(.minutes(1))) func settingsThatNameEachOtherManyTimes() throws {
-        let settings = (0..<12).map { "S\($0) = \"\(String(repeating: "$(S\($0 + 1))", count: 9))x\";" }.joined()
-        let project = """
-            { objects = { P = {isa = PBXProject; targets = (T); }; T = {isa = PBXNativeTarget; name = Clock;
-            buildConfigurationList = L; }; L = {buildConfigurations = (C); }; C = {name = Release; buildSettings = {
-            A = "$(B)$(B)"; B = c; \(settings) }; }; }; rootObject = P; }
-            """
-        let sandbox = try Sandbox(["A.xcodeproj/project.pbxproj": project])
-        let place = BuildSettings.Place(project: sandbox.folder.appendingPathComponent("A.xcodeproj"), target: "Clock")
-        let read = BuildSettings(sources: nil, place: place)
-        #expect(read.expanded("$(S0)").utf8.count < 100_000)
-        #expect(!read.knowsAll(of: "$(S0)"))
-        #expect(read.expanded("$(A)") == "cc")
-        #expect(read.knowsAll(of: "$(A)"))
-    }
-
-    @Test(.timeLimit(.minutes(1))) func linesThatDoubleWhatCameBefore() throws {
-        let sandbox = try Sandbox([
-            "a.xcconfig": "A = 1\n" + String(repeating: "A = x$(inherited)$(inherited)\n", count: 60),
-            "b.xcconfig": "#include \"c.xcconfig\"\nB = $(inherited) 2", "c.xcconfig": "B = 1",
-        ])
-        func values(_ name: String) -> [String: String] {
-            SettingsFile(sandbox.folder.appendingPathComponent(name).path, configuration: "Release").values
-        }
-        #expect((values("a.xcconfig")["A"] ?? "").utf8.count <= 64 << 10)
-        #expect(values("b.xcconfig")["B"] == "1 2")
-    }
-
     @Test func predicatesDeeperThanTheStack() throws {
         for piece in ["(", "NOT ", "!", "{", "a NOT "] {
             var parser = try PredicateParser(String(repeating: piece, count: 2000) + "a == 1", [])

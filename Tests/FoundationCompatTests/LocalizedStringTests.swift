@@ -1,4 +1,5 @@
 import Foundation
+import Launch
 import Testing
 import TestSupport
 
@@ -26,14 +27,12 @@ struct LocalizedStringTests {
                 <key>one</key><string>%d turn</string><key>other</key><string>%d turns</string></dict>
                 </dict></dict></plist>
                 """,
-            "Info.plist": """
-                <plist version="1.0"><dict><key>CFBundleDisplayName</key><string>Clock</string>
-                <key>Group</key><string>group.$(PRODUCT_BUNDLE_IDENTIFIER)</string>
-                <key>Versions</key><array><string>$(MARKETING_VERSION)</string></array></dict></plist>
-                """,
             "Data/levels.json": "[]", "de.lproj/help.txt": "Hilfe", "en.lproj/help.txt": "Help",
         ])
-        MainBundle.install([sandbox.folder])
+        var bundle = BundleDescription(folders: [sandbox.folder])
+        bundle.infoDictionary["CFBundleDisplayName"] = "Clock"
+        bundle.infoDictionary["Versions"] = ["1.0"]
+        MainBundle.install(bundle)
     }
 
     private func inGerman<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -107,7 +106,6 @@ struct LocalizedStringTests {
     @Test func theBundleKnowsItsPropertyList() {
         let name = sandbox.folder.lastPathComponent
         #expect(Bundle.main.bundleIdentifier == "com.example.\(name)")
-        #expect(Bundle.main.object(forInfoDictionaryKey: "Group") as? String == "group.com.example.\(name)")
         #expect(Bundle.main.infoDictionary?["Versions"] as? [String] == ["1.0"])
         #expect(Bundle.main.infoDictionary?["CFBundleDisplayName"] as? String == "Clock")
         inGerman {

@@ -22,8 +22,6 @@ struct ImportTests {
     /// What may be imported all the same, and why.
     private static let exceptions = [
         "WidgetKit → RenderWorker": "`main()` of a widget starts the worker",
-        "DarkroomCommands → FoundationCompat": "`MainBundle` reads projects, which is the tool's to do",
-        "darkroom → FoundationCompat": "the same",
     ]
 
     @Test func everyImportIsDeclaredAndEveryDeclarationImported() async throws {

@@ -2,6 +2,7 @@ import Foundation
 
 @testable import AppData
 @testable import FoundationCompat
+@testable import XcodeProjects
 
 extension Reader {
     static let foundation: [Reader] = [
@@ -36,16 +37,14 @@ extension Reader {
         },
         Reader("info-plists", seeds: files("Info.plist") + [Data(list.utf8)]) { data in
             _ = try write(data, "Widget/Info.plist")
-            let list = InfoPlist(directories: [Reader.folder.appendingPathComponent("Widget")])
-            _ = list.dictionary
-            _ = list.target
-            _ = list.developmentLanguage
+            let reader = BundleReader(folders: [Reader.folder.appendingPathComponent("Widget")])
+            _ = reader.description.developmentLanguage
         },
         Reader("entitlements", seeds: files(".entitlements") + [Data(list.utf8)]) { data in
             let url = try write(data, "Entitled/A.entitlements")
             let folder = url.deletingLastPathComponent()
-            let entitlements = Entitlements(directories: [folder], settings: BuildSettings(sources: folder))
-            _ = entitlements.allows(appGroup: "group.a")
+            let entitlements = BundleReader(folders: [folder]).entitlements
+            _ = entitlements.values.allows(appGroup: "group.a")
             _ = entitlements.problems
         },
         Reader("xcconfig", texts: [
@@ -54,7 +53,8 @@ extension Reader {
             String(repeating: "A = x$(inherited)$(inherited)\n", count: 60),
         ]) { text in
             let url = try write(Data(text.utf8), "settings.xcconfig")
-            _ = SettingsFile(url.path, configuration: "Release").values
+            let settings = BuildSettings(target: "Widget", levels: [SettingsFile(url.path).assignments])
+            for name in ["A", "C", "E"] { _ = settings.value(name) }
         },
         Reader("app-groups", seeds: files(".json", below: "Tests/Fixtures/AppData") + [Data(defaults.utf8)]) { data in
             let url = try write(data, "group.a.json")

@@ -1,7 +1,7 @@
 import Foundation
+import XcodeProjects
 
 @testable import Assets
-@testable import FoundationCompat
 @testable import darkroom
 
 extension Reader {
@@ -9,9 +9,8 @@ extension Reader {
         Reader("projects", seeds: files("project.pbxproj") + [Data(endless.utf8)]) { data in
             let url = try write(data, "App/App.xcodeproj/project.pbxproj")
             let folder = url.deletingLastPathComponent().deletingLastPathComponent()
-            let settings = FoundationCompat.BuildSettings(sources: folder.appendingPathComponent("Widget"))
-            _ = settings.infoValues
-            _ = settings.expanded("$(PRODUCT_BUNDLE_IDENTIFIER:rfc1034identifier)")
+            let widget = folder.appendingPathComponent("Widget")
+            _ = BundleReader(folders: [widget], home: widget.path).description.infoDictionary
             let project = try XcodeProject(url.deletingLastPathComponent().path)
             for target in ["CityClockWidget", "Widget", nil] { _ = try? project.widgetExtension(named: target).name }
             _ = try project.requireWidgets(in: "App")

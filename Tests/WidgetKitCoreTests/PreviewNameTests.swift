@@ -1,3 +1,4 @@
+import Launch
 import RenderModel
 import SwiftUI
 import Testing

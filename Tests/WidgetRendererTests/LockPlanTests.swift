@@ -1,6 +1,7 @@
 import Foundation
 import FoundationCompat
 import Testing
+import XcodeProjects
 import TestSupport
 import WidgetKitCore
 
@@ -46,7 +47,7 @@ struct LockPlanTests {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         func entitlements() -> [DataProtection.Declaration] {
-            ExtensionBundle(MainBundle.Contents(directories: [folder])).dataProtection
+            ExtensionBundle(BundleReader(folders: [folder])).dataProtection
         }
         #expect(DataProtection.declared(in: entitlements()) == .completeUntilFirstUserAuthentication)
         #expect(DataProtection.findings(in: entitlements()).isEmpty)

@@ -1,3 +1,4 @@
+import Launch
 import Testing
 import WidgetKitCore
 

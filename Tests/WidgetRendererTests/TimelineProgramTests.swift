@@ -71,7 +71,7 @@ struct TimelineProgramTests {
         let sandbox = try Sandbox(["Info.plist": "<plist><dict><key>A</dict>"]), bundle = sandbox.folder.path
         let run = try await Self.run(
             ["--kind", "Clock", "--for", "1m", "--only", "pictures"],
-            environment: ["DARKROOM_RESOURCES": bundle, "DARKROOM_BOUNDARY": bundle])
+            environment: ["DARKROOM_RESOURCES": bundle])
         #expect(run.status == 0 && run.output.contains("warning malformed-info-plist (1): Info.plist:1"), "\(run.output)")
         #expect(try run.manifest().bundleFindings?.map(\.code) == ["malformed-info-plist"])
         let page = try #require(try run.files()["index.html"])

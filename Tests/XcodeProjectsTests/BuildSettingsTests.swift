@@ -1,8 +1,9 @@
 import Foundation
+import Launch
 import Testing
 import TestSupport
 
-@testable import FoundationCompat
+@testable import XcodeProjects
 
 struct BuildSettingsTests {
     private static let project = """
@@ -15,13 +16,23 @@ struct BuildSettingsTests {
         }; rootObject = P0; }
         """
 
+    /// The settings of a target of the project in a folder.
+    private func settings(_ sandbox: Sandbox, _ project: String, _ target: String) throws -> BuildSettings {
+        let file = try ProjectFile(sandbox.folder.appendingPathComponent(project).path)
+        return file.settings(of: try #require(file.targets.first { $0.text("name") == target }))
+    }
+
+    private func reader(_ sandbox: Sandbox, _ folders: [String], _ project: String, _ target: String) throws -> BundleReader {
+        let folders = folders.map { sandbox.folder.appendingPathComponent($0) }
+        let file = try ProjectFile(sandbox.folder.appendingPathComponent(project).path)
+        return BundleReader(folders: folders, home: folders[0].path, named: (file, target))
+    }
+
     @Test func theNamedTargetsSettingsCount() throws {
         let sandbox = try Sandbox([
             "A.xcodeproj/project.pbxproj": "{ objects = {}; }", "B.xcodeproj/project.pbxproj": Self.project,
         ])
-        let place = BuildSettings.Place(
-            project: sandbox.folder.appendingPathComponent("B.xcodeproj"), target: "Notes")
-        let settings = BuildSettings(sources: sandbox.folder.appendingPathComponent("Clock"), place: place)
+        let settings = try settings(sandbox, "B.xcodeproj", "Notes")
         #expect(settings.value("MARKETING_VERSION") == "2.2")
         #expect(settings.value("PRODUCT_NAME") == "Notes")
     }
@@ -34,9 +45,7 @@ struct BuildSettingsTests {
                 C3 = {name = Shop; buildSettings = {MARKETING_VERSION = "3.3"; }; };
                 L2 = {buildConfigurations = (C2, C3); defaultConfigurationName = Shop; };
                 """)])
-        let place = BuildSettings.Place(
-            project: sandbox.folder.appendingPathComponent("B.xcodeproj"), target: "Notes")
-        #expect(BuildSettings(sources: nil, place: place).value("MARKETING_VERSION") == "3.3")
+        #expect(try settings(sandbox, "B.xcodeproj", "Notes").value("MARKETING_VERSION") == "3.3")
     }
 
     @Test func settingsOfFilesComeBeforeTheTargetsOwn() throws {
@@ -67,31 +76,28 @@ struct BuildSettingsTests {
                 #include "Clock.xcconfig"
                 """,
         ])
-        let place = BuildSettings.Place(project: sandbox.folder.appendingPathComponent("A.xcodeproj"), target: "Clock")
-        let settings = BuildSettings(sources: nil, place: place)
+        let settings = try settings(sandbox, "A.xcodeproj", "Clock")
         #expect(settings.value("GROUP") == "group.com.example.clock.phone")
         #expect(settings.value("FLAGS") == "all file own")
     }
 
     @Test func colorsAreNamedByPropertyListAndSettings() throws {
-        func sandbox(_ settings: String, _ list: String) throws -> InfoPlist.Target {
+        func read(_ settings: String, _ list: String) throws -> BundleDescription {
             let project = Self.project.replacingOccurrences(of: "MARKETING_VERSION = \"1.1\";", with: settings)
             let sandbox = try Sandbox([
                 "A.xcodeproj/project.pbxproj": project,
                 "Clock/Info.plist": "<plist><dict>\(list)</dict></plist>",
             ])
-            let place = BuildSettings.Place(
-                project: sandbox.folder.appendingPathComponent("A.xcodeproj"), target: "Clock")
-            return InfoPlist(directories: [sandbox.folder.appendingPathComponent("Clock")], place: place).target
+            return try reader(sandbox, ["Clock"], "A.xcodeproj", "Clock").description
         }
         let settings = """
             ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME = Sand; ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Plum;
             """
-        let usual = try sandbox("", "")
+        let usual = try read("", "")
         #expect(usual.accentColorName == "AccentColor" && usual.widgetBackgroundColorName == "WidgetBackground")
-        let named = try sandbox(settings, "")
+        let named = try read(settings, "")
         #expect(named.accentColorName == "Plum" && named.widgetBackgroundColorName == "Sand")
-        let listed = try sandbox(
+        let listed = try read(
             settings, "<key>NSWidgetBackgroundColorName</key><string>Sea</string>"
                 + "<key>NSAccentColorName</key><string>$(ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME)</string>")
         #expect(listed.accentColorName == "Plum" && listed.widgetBackgroundColorName == "Sea")
@@ -101,8 +107,11 @@ struct BuildSettingsTests {
         let list = "<plist><dict><key>Other</key><string>yes</string></dict></plist>"
         let sandbox = try Sandbox(["Widget/a.txt": "", "Intents/Info.plist": list])
         let folders = ["Widget", "Intents"].map { sandbox.folder.appendingPathComponent($0) }
-        #expect(InfoPlist(directories: folders, project: folders[0]).dictionary["Other"] == nil)
-        #expect(InfoPlist(directories: folders.reversed(), project: folders[1]).dictionary["Other"] as? String == "yes")
+        func other(_ folders: [URL]) -> String? {
+            BundleReader(folders: folders, home: folders[0].path).description.infoDictionary["Other"] as? String
+        }
+        #expect(other(folders) == nil)
+        #expect(other(folders.reversed()) == "yes")
     }
 
     @Test func theTargetsEntitlementsCountAndNoOthers() throws {
@@ -124,14 +133,53 @@ struct BuildSettingsTests {
             "Clock/Other.entitlements": entitlements(#""group.other""#),
         ])
         let clock = sandbox.folder.appendingPathComponent("Clock")
-        let place = BuildSettings.Place(
-            project: sandbox.folder.appendingPathComponent("B.xcodeproj"), target: "Clock")
-        for settings in [BuildSettings(sources: clock, place: place), BuildSettings(sources: clock)] {
-            let found = Entitlements(directories: [clock], settings: settings)
+        for reader in [try reader(sandbox, ["Clock"], "B.xcodeproj", "Clock"), BundleReader(folders: [clock], home: clock.path)] {
+            let found = reader.description.entitlements
             #expect(found.files.map(\.name) == ["Clock.entitlements"] && found.appGroups == ["group.shared"])
         }
         try FileManager.default.removeItem(at: sandbox.folder.appendingPathComponent("Signing"))
-        let beside = Entitlements(directories: [clock], settings: BuildSettings(sources: clock, place: place))
+        let beside = try reader(sandbox, ["Clock"], "B.xcodeproj", "Clock").description.entitlements
         #expect(beside.appGroups == ["group.other"])
+    }
+
+    @Test func groupsAreKnownOnlyWhereSettingsAre() throws {
+        let sandbox = try Sandbox([:]), folder = sandbox.folder
+        func read(_ groups: [String]?) throws -> [String]? {
+            let list = groups.map { ["com.apple.security.application-groups": $0] } ?? [:]
+            try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+                .write(to: folder.appendingPathComponent("W.entitlements"))
+            return BundleReader(folders: [folder]).description.entitlements.appGroups
+        }
+        #expect(BundleReader(folders: [folder]).description.entitlements.appGroups == nil)
+        #expect(try read(nil) == [])
+        #expect(try read(["group.b", "group.a"]) == ["group.a", "group.b"])
+        #expect(try read(["group.$(PRODUCT_NAME)"]) == ["group.\(folder.lastPathComponent)"])
+        #expect(try read(["group.$(MY_OWN_SETTING)"]) == nil)
+    }
+
+    /// Each trapped, or had no end, in a reader before.
+    @Test(.timeLimit(.minutes(1))) func settingsThatNameEachOtherManyTimes() throws {
+        let chain = (0..<12).map { "S\($0) = \"\(String(repeating: "$(S\($0 + 1))", count: 9))x\";" }.joined()
+        let sandbox = try Sandbox(["A.xcodeproj/project.pbxproj": Self.project.replacingOccurrences(
+            of: "MARKETING_VERSION = \"1.1\";", with: "A = \"$(B)$(B)\"; B = c; \(chain)")])
+        let read = try settings(sandbox, "A.xcodeproj", "Clock")
+        #expect(read.expanded("$(S0)").utf8.count < 100_000)
+        #expect(!read.knowsAll(of: "$(S0)"))
+        #expect(read.expanded("$(A)") == "cc")
+        #expect(read.knowsAll(of: "$(A)"))
+        #expect(read.expanded(String(repeating: "$(", count: 30_000)).utf8.count == 60_000)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func linesThatDoubleWhatCameBefore() throws {
+        let sandbox = try Sandbox([
+            "a.xcconfig": "A = 1\n" + String(repeating: "A = x$(inherited)$(inherited)\n", count: 60),
+            "b.xcconfig": "#include \"c.xcconfig\"\nB = $(inherited) 2", "c.xcconfig": "B = 1",
+        ])
+        func settings(_ name: String) -> BuildSettings {
+            let file = SettingsFile(sandbox.folder.appendingPathComponent(name).path)
+            return BuildSettings(target: "Clock", levels: [file.assignments])
+        }
+        #expect((settings("a.xcconfig").value("A") ?? "").utf8.count <= 64 << 10)
+        #expect(settings("b.xcconfig").value("B") == "1 2")
     }
 }

@@ -2,19 +2,19 @@ import Foundation
 import Testing
 import TestSupport
 
-@testable import FoundationCompat
+import XcodeProjects
 
 struct BundleFindingsTests {
     private func findings(_ files: [String: String]) throws -> [String] {
         let sandbox = try Sandbox(files)
-        return MainBundle.Contents(directories: [sandbox.folder.appendingPathComponent("Clock")]).findings
-            .map { "\($0.code) \($0.message)" }
+        let folder = sandbox.folder.appendingPathComponent("Clock")
+        return BundleReader(folders: [folder], home: folder.path).findings.map { "\($0.code) \($0.message)" }
     }
 
     @Test func whatCanBeReadHasNone() throws {
         #expect(try findings([
             "Clock/Info.plist": "{ a = b; }", "Clock/Clock.entitlements": "{}", "Clock/Localizable.strings": "a = b;",
-            "A.xcodeproj/project.pbxproj": "{ objects = {}; }",
+            "A.xcodeproj/project.pbxproj": "{ objects = {P = {}; }; rootObject = P; }",
         ]) == [])
     }
 

@@ -1,6 +1,7 @@
 import CProcessLife
 import Foundation
 import FoundationCompat
+import Launch
 import RenderModel
 import SystemSupport
 import Typesetting
@@ -16,6 +17,8 @@ package enum WidgetProgram {
         case WorkerArguments.worker:
             Sandbox.begin(arguments)
             Sandbox.enter(life: false)
+            // Read while its folder is open: a life has a home of its own.
+            _ = LaunchFile.current
             MainBundle.install()
             prepareBundle(arguments)
             guard arguments.contains(WorkerArguments.previews) else { WorkerMain.run(host: host) }

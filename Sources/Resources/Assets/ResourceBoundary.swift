@@ -1,19 +1,14 @@
-import CDeterminism
 import Foundation
+import Launch
 
 /// Where files of the widget may lie. Links lead elsewhere: to a whole disk, which takes minutes to look through.
 package struct ResourceBoundary: Sendable {
-    /// The environment variable that names the folders in which everything of the widget lies, one a line.
-    private static let variable = "DARKROOM_BOUNDARY"
-
     /// Real paths; nil where everything counts, as in a program that is run directly.
     private let folders: [String]?
 
     /// - Parameter roots: folders that hold resources, such as a fetched package's.
     package init(roots: [URL] = []) {
-        folders = darkroom_launch_variable(Self.variable).map { text in
-            String(cString: text).split(separator: "\n").map(String.init) + roots.compactMap { Self.real($0.path) }
-        }
+        folders = LaunchFile.current.boundary.map { $0 + roots.compactMap { Self.real($0.path) } }
     }
 
     /// Whether a path leads into one of the folders.

@@ -1,10 +1,9 @@
-import Assets
 import Foundation
 import Synchronization
 
 /// The files that Xcode would copy into the bundle: those of all groups lie in its root, those of `.lproj` folders
 /// in the folder of their language. Folders are read when a file is first asked for.
-final class ResourceFiles: Sendable {
+package final class ResourceFiles: Sendable {
     private struct File {
         let url: URL
         /// Relative to the bundle, without the `.lproj` folder.
@@ -16,7 +15,7 @@ final class ResourceFiles: Sendable {
     private let directories: [URL]
     private let found = Mutex<[File]?>(nil)
 
-    init(directories: [URL]) {
+    package init(directories: [URL]) {
         self.directories = directories
     }
 
@@ -26,7 +25,7 @@ final class ResourceFiles: Sendable {
     ///   - name: Without the extension, or with it where `ext` is nil; nil for every name.
     ///   - folder: Of which they lie in; nil for any, as groups of a project are no folders of the bundle.
     ///   - languages: nil language folders are searched too; only these count.
-    func matches(_ name: String?, _ ext: String?, folder: String?, languages: [String]) -> [URL] {
+    package func matches(_ name: String?, _ ext: String?, folder: String?, languages: [String]) -> [URL] {
         // What Xcode compiles a data model to.
         let compiled = ["momd": "xcdatamodeld", "mom": "xcdatamodel"]
         let ext = ext.flatMap { $0.isEmpty ? nil : compiled[$0] ?? $0 }, name = name.flatMap { $0.isEmpty ? nil : $0 }

@@ -1,8 +1,5 @@
 /// Where the types that provide previews are declared, as far as whoever compiled the program says so.
-package struct PreviewProviderPlaces: Codable {
-    /// The environment variable that holds them as JSON.
-    package static let variable = "DARKROOM_PREVIEW_PROVIDERS"
-
+package struct PreviewProviderPlaces: Codable, Sendable {
     /// By the type's path, such as `Outer.Inner`; several where files have private types of the same name.
     package var places: [String: [PreviewPlace]]
 

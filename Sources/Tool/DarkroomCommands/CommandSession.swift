@@ -27,7 +27,7 @@ struct CommandSession {
         folder = try output.map { try OutputFolder.made(at: $0, command: program.command) }
         home = try ScratchHome(command: program.command)
         keepsakes = keepsPictures ? folder.flatMap { [home] in Keepsakes(of: $0, home: home.path) } : nil
-        launch = work.launch(
+        launch = try work.launch(
             program, timeZone: timeZone, home: home, subject, writing: [folder?.path].compactMap(\.self))
         CleanUp.onInterrupt { [folder, home, keepsakes] in
             folder?.removeScratch()

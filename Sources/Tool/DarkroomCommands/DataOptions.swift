@@ -1,6 +1,7 @@
+import AppData
 import ArgumentParser
 import Foundation
-import AppData
+import Launch
 import RenderCoordinator
 import RenderModel
 
@@ -51,12 +52,10 @@ package struct DataOptions: ParsableArguments {
 
     private static func url(_ path: String) -> URL { URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL }
 
-    /// How workers find all of it.
-    var environment: [String: String] {
-        var environment: [String: String] = [:]
-        environment[WorkerEnvironment.appGroup] = appGroup.map { Self.url($0).path }
-        environment[WorkerEnvironment.responses] = responses.map { Self.url($0).path }
-        environment[WorkerEnvironment.allowsNetwork] = allowNetwork ? "1" : nil
-        return environment
+    /// Tells workers of all of it.
+    func fill(_ launch: inout LaunchFile) {
+        launch.appGroup = appGroup.map { Self.url($0).path }
+        launch.responses = responses.map { Self.url($0).path }
+        launch.allowsNetwork = allowNetwork
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Assets
 import Foundation
+import Launch
 import Glibc
 import RenderCoordinator
 import RenderModel
@@ -132,8 +133,7 @@ package struct PlanOptions: ParsableArguments {
     package func validate() throws {
         _ = try settings()
         if let wallpaper, FileManager.default.fileExists(atPath: wallpaper) { SandboxPolicy.give(wallpaper) }
-        // Workers find the folder in their surroundings.
-        if let symbols { setenv(SymbolFolder.environmentVariable, URL(fileURLWithPath: symbols).path, 1) }
+        if let symbols { LaunchFile.current.symbols = URL(fileURLWithPath: symbols).path }
     }
 
     package func settings() throws -> PlanSettings {

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
+import Launch
 import RenderCoordinator
 import SystemSupport
+import XcodeProjects
 
 /// The program that runs, as the source of its own widgets.
 package struct OwnProgram: ProgramSource {
@@ -9,7 +11,18 @@ package struct OwnProgram: ProgramSource {
 
     package func program(for demand: ProgramDemand) throws -> WidgetExecutable {
         let name = URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
-        return WidgetExecutable(path: ThisProgram.path, command: "\(name) \(demand.command)", bundle: .main)
+        let folders = Self.namedFolders
+            ?? BundleDescription.foldersBeside(
+                program: name, in: URL(fileURLWithPath: ThisProgram.path.parentFolder, isDirectory: true))
+        return WidgetExecutable(
+            path: ThisProgram.path, command: "\(name) \(demand.command)",
+            bundle: ExtensionBundle(BundleReader(folders: folders)), launch: .current)
+    }
+
+    /// The folders of resources that `DARKROOM_RESOURCES` names, one a line; nil where it is not set.
+    private static var namedFolders: [URL]? {
+        let lines = ProcessInfo.processInfo.environment["DARKROOM_RESOURCES"]?.split(separator: "\n") ?? []
+        return lines.isEmpty ? nil : lines.map { URL(fileURLWithPath: String($0), isDirectory: true) }
     }
 }
 

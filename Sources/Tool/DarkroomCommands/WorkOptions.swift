@@ -28,18 +28,22 @@ package struct WorkOptions: ParsableArguments {
         if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs \(jobs): write a number from 1 to 256") }
     }
 
+    /// Writes what workers are told into their home, and says how they are started.
+    ///
     /// - Parameter folders: where pictures are written.
     func launch(
-        _ program: WidgetExecutable, timeZone: String, home: ScratchHome, _ subject: RenderRun.Subject = .widgets, writing folders: [String] = []
-    ) -> WorkerLaunch {
-        var launch = WorkerLaunch.of(
-            program.path, timeZone: timeZone, home: home.path, data: data.environment)
+        _ program: WidgetExecutable, timeZone: String, home: ScratchHome, _ subject: RenderRun.Subject = .widgets,
+        writing folders: [String] = []
+    ) throws -> WorkerLaunch {
+        var file = program.launch
+        data.fill(&file)
+        var launch = try WorkerLaunch.of(program.path, timeZone: timeZone, home: home.path, telling: file)
         launch.memory = WorkerMemory.share(jobs: jobCount)
         if subject != .widgets { launch = launch.forPreviews }
         guard sandbox != false else { return launch }
         if let shortcoming = Sandbox.shortcoming { Terminal.note("note: \(shortcoming)") }
         guard Sandbox.support != .none else { return launch }
-        return launch.confined(home: home.path, writing: folders)
+        return launch.confined(home: home.path, reading: file, writing: folders)
     }
 
     package var jobCount: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }

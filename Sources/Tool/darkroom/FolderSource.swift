@@ -1,12 +1,11 @@
 import ArgumentParser
-import Foundation
-import FoundationCompat
-import Glibc
-import RenderModel
 import DarkroomCommands
+import Foundation
+import Launch
 import RenderCoordinator
 import RenderModel
 import SystemSupport
+import XcodeProjects
 
 /// The folder or the project whose widgets a command is about.
 struct FolderSource: ProgramSource {
@@ -52,7 +51,10 @@ struct FolderSource: ProgramSource {
         sources.mayFetchPackages = !skipsPackageUpdates
         sources.remembersFailures = !retry
         let command = (["darkroom", demand.command] + sources.words(conditions: conditions)).joined(separator: " ")
-        setenv("DARKROOM_BOUNDARY", sources.boundary.folders.joined(separator: "\n"), 1)
+        var launch = LaunchFile.current
+        launch.boundary = sources.boundary.folders
+        // What is read from here on is read within it.
+        LaunchFile.current = launch
         let (compiled, product) = try ProgramCache().explaining(command) {
             var compiled = try CompiledFolder(
                 sources, conditions: conditions, purpose: demand.purpose, system: demand.system,
@@ -62,31 +64,13 @@ struct FolderSource: ProgramSource {
             try TemporaryFolder.checked(for: command)
             return (compiled, try compiled.product())
         }
-        try tell(product, of: sources)
         for path in sources.boundary.folders + compiled.libraryFolders { SandboxPolicy.give(path) }
-        return WidgetExecutable(path: product.program, command: command, bundle: .main)
-    }
-
-    /// Tells workers of their bundle and project.
-    private func tell(_ product: CompiledFolder.Product, of sources: WidgetSources) throws {
-        // No path holds a line feed that Xcode would take.
-        setenv("DARKROOM_RESOURCES", product.bundleFolders.map(Self.absolute).joined(separator: "\n"), 1)
-        setenv("DARKROOM_PROJECT_FOLDER", Self.absolute(sources.home), 1)
-        // Tells build settings without a guess; one from outside is about something else.
-        unsetenv("DARKROOM_PROJECT")
-        unsetenv("DARKROOM_TARGET")
-        unsetenv("DARKROOM_INTENTS_EXTENSION")
-        if let project = sources.project {
-            if let folder = project.intentsExtension {
-                setenv("DARKROOM_INTENTS_EXTENSION", Shell.quoted(folder), 1)
-            }
-            setenv("DARKROOM_PROJECT", Self.absolute(project.path), 1)
-            setenv("DARKROOM_TARGET", sources.name, 1)
-        }
-        if let places = product.previewProviders {
-            setenv(PreviewProviderPlaces.variable, String(decoding: try JSONEncoder().encode(places), as: UTF8.self), 1)
-        }
-        MainBundle.readAgain()
+        launch.previewProviders = product.previewProviders
+        launch.intentsExtension = sources.project?.intentsExtension.map(Shell.quoted)
+        let reader = BundleReader(
+            folders: product.bundleFolders.map { URL(fileURLWithPath: Self.absolute($0), isDirectory: true) },
+            home: Self.absolute(sources.home), named: sources.project.map { ($0.file, sources.name) })
+        return WidgetExecutable(path: product.program, command: command, bundle: ExtensionBundle(reader), launch: launch)
     }
 
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

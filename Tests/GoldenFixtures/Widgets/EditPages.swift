@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import GoldenSupport
+import Launch
 import RenderModel
 import SwiftUI
 import WidgetKit
@@ -23,9 +24,11 @@ extension Fixture {
             let request = DrawRequest(
                 kind: "board", slot: .family(.systemSmall), variant: .timeline(0), scheme: scheme, surface: surface,
                 configuration: ConfigurationChoice(name: "chosen", parameters: chosen))
-            let colors = GoldenStore.package.appendingPathComponent("Tests/Fixtures/Widgets/EditsWidgets")
-            let host = WidgetHost(
-                widget: BoardWidget.self, resources: WidgetResources(directories: isColored ? [colors] : []))
+            let folder = GoldenStore.package.appendingPathComponent("Tests/Fixtures/Widgets/EditsWidgets")
+            var bundle = BundleDescription(folders: isColored ? [folder] : [])
+            // As its property list names them.
+            if isColored { (bundle.accentColorName, bundle.widgetBackgroundColorName) = ("Plum", "Sand") }
+            let host = WidgetHost(widget: BoardWidget.self, resources: WidgetResources(bundle))
             let drawing = try await host.editPage(
                 request, names: names ?? WidgetNames(displayName: "Board", description: "What there is to do today."))
             VirtualClock.release()

@@ -1,6 +1,6 @@
-import CDeterminism
 import Foundation
 import FoundationCompat
+import Launch
 import RenderModel
 
 /// What a device can reach. A picture reaches what the command lends it: `--responses` and `--allow-network`.
@@ -26,8 +26,7 @@ public struct NWPath: Equatable, Sendable {
     }
 
     static var current: NWPath {
-        let isLent = darkroom_launch_variable("DARKROOM_ALLOW_NETWORK") != nil
-            || darkroom_launch_variable("DARKROOM_RESPONSES") != nil
+        let launch = LaunchFile.current, isLent = launch.allowsNetwork || launch.responses != nil
         if !isLent { DataRequests.note(missing: "a path to the network") }
         return NWPath(status: isLent ? .satisfied : .unsatisfied)
     }

@@ -29,7 +29,7 @@ extension Bundle {
     @_silgen_name("darkroom_bundle_info_object")
     func widgetObject(forInfoDictionaryKey key: String) -> Any? { localizedInfo([key])[key] ?? widgetInfo()[key] }
 
-    private func widgetInfo() -> [String: Any] { MainBundle.contents.info.dictionary }
+    private func widgetInfo() -> [String: Any] { MainBundle.contents.description.infoDictionary }
 
     /// The values that `InfoPlist.strings` has in the language of the process.
     private func localizedInfo(_ keys: [String]) -> [String: Any] {

@@ -1,6 +1,6 @@
 import AppData
-import CDeterminism
 import Foundation
+import Launch
 import RenderModel
 
 /// The defaults and the containers that widget code finds, and what it has written to them.
@@ -20,9 +20,9 @@ package final class SharedData: @unchecked Sendable {
 
     /// The folder is read once; one that cannot be read was refused before any worker began.
     @TaskLocal static var current = SharedData(
-        folder: darkroom_launch_variable(WorkerEnvironment.appGroup).map { String(cString: $0) }
+        folder: LaunchFile.current.appGroup
             .flatMap { try? AppGroupFolder(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .empty,
-        home: MainBundle.home, entitlements: { MainBundle.contents.entitlements })
+        home: MainBundle.home, entitlements: { MainBundle.contents.description.entitlements })
 
     private let folder: AppGroupFolder
     private let home: URL

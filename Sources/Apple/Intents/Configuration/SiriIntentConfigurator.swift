@@ -1,6 +1,6 @@
-import CDeterminism
 import AppIntents
 import Foundation
+import Launch
 import RenderModel
 
 /// Gives a SiriKit intent's parameters values as the system does before a provider sees it: what was chosen, else the
@@ -134,7 +134,7 @@ package struct SiriIntentConfigurator {
 
     static func missingHandlerMessage(_ parameter: String) -> String {
         // Where the widget's project has one, it was found there.
-        let place = darkroom_launch_variable("DARKROOM_INTENTS_EXTENSION").map { " " + String(cString: $0) } ?? ""
+        let place = LaunchFile.current.intentsExtension.map { " " + $0 } ?? ""
         return "the options and the default of the parameter '\(parameter)' come from an Intents extension, and none is "
             + "compiled in; add its folder with --with\(place)"
     }

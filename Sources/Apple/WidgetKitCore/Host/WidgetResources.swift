@@ -2,6 +2,7 @@ import Assets
 import Findings
 import Foundation
 import FoundationCompat
+import Launch
 import SwiftUICore
 import Typesetting
 
@@ -13,9 +14,9 @@ package struct WidgetResources: Sendable {
     private let unreadableFonts: [String]
     private let bundle: MainBundle.Contents
 
-    package init(directories: [URL]) {
-        self.init(MainBundle.Contents(directories: directories))
-    }
+    package init(directories: [URL]) { self.init(BundleDescription(folders: directories)) }
+
+    package init(_ bundle: BundleDescription) { self.init(MainBundle.Contents(bundle)) }
 
     /// Those of the widget's own bundle.
     package static let shared = WidgetResources(MainBundle.contents)
@@ -37,17 +38,17 @@ package struct WidgetResources: Sendable {
     package func source(report: @escaping (Finding) -> Void) -> AssetSource {
         AssetSource(
             library: library, strings: strings, unreadableFonts: unreadableFonts,
-            accentColorName: bundle.accentColorName, report: report)
+            accentColorName: bundle.description.accentColorName, report: report)
     }
 
     /// Whether the extension is built for iOS 17 and later only, whose widgets must adopt container backgrounds.
-    var requiresContainerBackground: Bool { bundle.minimumSystemVersion >= 17 }
+    var requiresContainerBackground: Bool { bundle.description.minimumSystemVersion >= 17 }
 
     /// The colour set that is the background of the page where a widget is edited.
-    var widgetBackgroundColorName: String { bundle.widgetBackgroundColorName }
+    var widgetBackgroundColorName: String { bundle.description.widgetBackgroundColorName }
 
     /// Whether it also runs where widgets have neither container backgrounds nor content margins.
-    var runsBeforeContainerBackgrounds: Bool { 1..<17 ~= bundle.minimumSystemVersion }
+    var runsBeforeContainerBackgrounds: Bool { 1..<17 ~= bundle.description.minimumSystemVersion }
 
     package var findings: [Finding] { library.findings + strings.findings }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Launch
 import RenderModel
 import SwiftUICore
 
@@ -23,7 +24,7 @@ enum PreviewDeclaration {
 
     private static var providers: [PreviewDeclaration] {
         guard let descriptor = ConformingTypes.descriptor(ofExistential: (any PreviewProvider).self) else { return [] }
-        var places = PreviewProviderPlaces.current
+        var places = LaunchFile.current.previewProviders ?? PreviewProviderPlaces()
         var seen: Set<ObjectIdentifier> = []
         return ConformingTypes.all(of: descriptor)
             .filter { seen.insert(ObjectIdentifier($0)).inserted }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Launch
 import RenderModel
 import SwiftUICore
 

@@ -1,3 +1,4 @@
+import Launch
 import RenderModel
 
 /// Drives the previews of a program as the canvas would, inside this process.

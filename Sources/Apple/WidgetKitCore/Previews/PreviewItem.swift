@@ -1,5 +1,6 @@
 import DisplayList
 import Findings
+import Launch
 import RenderModel
 import SwiftUICore
 

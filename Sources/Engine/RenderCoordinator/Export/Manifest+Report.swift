@@ -1,6 +1,7 @@
 import Geometry
 import DisplayList
 import Foundation
+import Launch
 import RenderModel
 
 extension Manifest {

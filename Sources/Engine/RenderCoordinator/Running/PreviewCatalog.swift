@@ -1,3 +1,4 @@
+import Launch
 import RenderModel
 
 /// The previews of a program, as the canvas lists them.

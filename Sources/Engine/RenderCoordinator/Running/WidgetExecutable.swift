@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import Launch
 
 /// A program that holds widgets, as its coordinator knows it: this process runs none of its code.
 package struct WidgetExecutable: Sendable {
@@ -8,26 +9,36 @@ package struct WidgetExecutable: Sendable {
     /// The command that the user typed, without options, for messages: `darkroom render Widget`.
     package var command: String
     package var bundle: ExtensionBundle
+    /// What its workers are told when they start, besides of their bundle.
+    package var launch: LaunchFile
 
-    package init(path: String, command: String, bundle: ExtensionBundle) {
-        (self.path, self.command, self.bundle) = (path, command, bundle)
+    package init(path: String, command: String, bundle: ExtensionBundle, launch: LaunchFile = LaunchFile()) {
+        (self.path, self.command, self.bundle, self.launch) = (path, command, bundle, launch)
+        self.launch.bundle = bundle.description
     }
 }
 
-/// What the coordinator must know of the extension's bundle.
+/// What the coordinator knows of the extension's bundle.
 package struct ExtensionBundle: Sendable {
-    /// The folders that stand for it.
-    package var directories: [URL]
-    /// What its entitlements say of data protection.
-    package var dataProtection: [DataProtection.Declaration]
+    package var description: BundleDescription
     /// What is wrong with its files. Asked once, while pictures are drawn.
     package var fileFindings: @Sendable () -> [Finding]
 
     package init(
-        directories: [URL] = [], dataProtection: [DataProtection.Declaration] = [],
+        _ description: BundleDescription = BundleDescription(folders: []),
         fileFindings: @escaping @Sendable () -> [Finding] = { [] }
     ) {
-        (self.directories, self.dataProtection, self.fileFindings) = (directories, dataProtection, fileFindings)
+        (self.description, self.fileFindings) = (description, fileFindings)
+    }
+
+    /// The folders that stand for it.
+    package var directories: [URL] { description.folders.map { URL(fileURLWithPath: $0, isDirectory: true) } }
+
+    /// What its entitlements say of data protection.
+    package var dataProtection: [DataProtection.Declaration] {
+        description.entitlements.files.compactMap { file in
+            file.dataProtection.map { DataProtection.Declaration(file: file.name, level: $0) }
+        }
     }
 
     /// What is wrong with the bundle's files, the values in them included.

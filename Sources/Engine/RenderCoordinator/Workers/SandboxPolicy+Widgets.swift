@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Launch
 import RenderModel
 import Synchronization
 import SystemSupport
@@ -17,9 +18,12 @@ extension SandboxPolicy {
     ///
     /// - Parameters:
     ///   - program: the compiled widgets.
-    ///   - environment: the program's, which names its folders.
+    ///   - environment: the program's.
+    ///   - file: what it is told, which names its folders.
     ///   - home: the folder that stands in for the user's home.
-    package static func widgets(program: String, environment: [String: String], home: String) -> SandboxPolicy {
+    package static func widgets(
+        program: String, environment: [String: String], file: LaunchFile, home: String
+    ) -> SandboxPolicy {
         var policy = SandboxPolicy()
         policy.own = [home]
         policy.executable = loaders.union([program])
@@ -31,18 +35,10 @@ extension SandboxPolicy {
         for variable in ["LD_LIBRARY_PATH", "DARKROOM_RUNTIME"] {
             policy.readable.formUnion((environment[variable] ?? "").split(separator: ":").map(String.init))
         }
-        for variable in folderVariables {
-            policy.readable.formUnion((environment[variable] ?? "").split(separator: "\n").map(String.init))
-        }
-        policy.allowsNetwork = environment[WorkerEnvironment.allowsNetwork] != nil
+        policy.readable.formUnion(file.folders)
+        policy.allowsNetwork = file.allowsNetwork
         return policy
     }
-
-    /// Those in which a worker finds the folders that it reads, one a line.
-    private static let folderVariables = [
-        "DARKROOM_RESOURCES", "DARKROOM_PROJECT_FOLDER", "DARKROOM_PROJECT", "DARKROOM_SYMBOLS", WorkerEnvironment.appGroup,
-        WorkerEnvironment.responses,
-    ]
 
     /// Where the shared libraries of this process lie.
     private static func loadedLibraryFolders() -> Set<String> {

@@ -1,4 +1,5 @@
 import Foundation
+import Launch
 import RenderModel
 import SystemSupport
 
@@ -26,16 +27,18 @@ package struct WorkerLaunch: Hashable, Sendable {
     ///   - program: Its path.
     ///   - timeZone: An identifier, which user code finds as `TimeZone.current`.
     ///   - home: A folder that stands in for the user's home and temporary folders.
-    ///   - data: What widget code finds of its app's data and of the network, as variables.
+    ///   - file: What it is told, which is written into the home.
     package static func of(
-        _ program: String, timeZone: String, home: String, data: [String: String] = [:],
+        _ program: String, timeZone: String, home: String, telling file: LaunchFile,
         inheriting inherited: [String: String] = ProcessInfo.processInfo.environment
-    ) -> WorkerLaunch {
+    ) throws -> WorkerLaunch {
         // Only what finding libraries, fonts and resources needs: whatever else user code can read could differ.
         var environment = inherited.filter { key, _ in
             ["PATH", "LD_LIBRARY_PATH"].contains(key) || key.hasPrefix("DARKROOM_")
         }
-        for name in WorkerEnvironment.data { environment[name] = data[name] }
+        let path = "\(home)/launch.json"
+        try RunErrors.mapped { try file.write(to: path) }
+        environment[LaunchFile.variable] = path
         environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
         // A trap should cost milliseconds; the backtracer takes seconds and the message is known without it.
         environment["SWIFT_BACKTRACE"] = "enable=no"
@@ -47,9 +50,9 @@ package struct WorkerLaunch: Hashable, Sendable {
     }
 
     /// The same in a sandbox, with these folders for pictures.
-    package func confined(home: String, writing folders: [String]) -> WorkerLaunch {
+    package func confined(home: String, reading file: LaunchFile, writing folders: [String]) -> WorkerLaunch {
         var launch = self
-        var policy = SandboxPolicy.widgets(program: executable, environment: environment, home: home)
+        var policy = SandboxPolicy.widgets(program: executable, environment: environment, file: file, home: home)
         policy.changeable.formUnion(folders)
         launch.sandbox = policy
         launch.arguments.append(Sandbox.confinedArgument + policy.roots.joined())

@@ -1,3 +1,5 @@
+import Launch
+
 /// What a preview says of itself before anything is drawn.
 package struct PreviewDescription: Hashable, Sendable, Codable {
     package var reference: PreviewReference

@@ -18,12 +18,4 @@ package enum WorkerEnvironment {
     package static let homes = [
         "HOME", "CFFIXED_USER_HOME", "TMPDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
     ]
-    /// Set where widget code may use the network.
-    package static let allowsNetwork = "DARKROOM_ALLOW_NETWORK"
-    /// Names the folder of recorded responses.
-    package static let responses = "DARKROOM_RESPONSES"
-    /// Names the folder of what the app has written.
-    package static let appGroup = "DARKROOM_APP_GROUP"
-    /// What says which data widget code finds; workers inherit none of it.
-    package static let data = [appGroup, responses, allowsNetwork]
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ImageFormats
+import Launch
 
 /// What the coordinator asks of a worker: one JSON object a line.
 package enum WorkerRequest: Sendable, Codable {

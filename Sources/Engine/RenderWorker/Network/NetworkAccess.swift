@@ -3,6 +3,7 @@ import CDeterminism
 import CFoundationHooks
 import Foundation
 import FoundationCompat
+import Launch
 import RenderModel
 
 /// Whether and how the widget's code reaches the network, decided once in each worker.
@@ -10,11 +11,11 @@ enum NetworkAccess {
     private nonisolated(unsafe) static var server: ResponseServer?
 
     /// Called once, before any code of the widget.
-    static func install(_ environment: [String: String] = ProcessInfo.processInfo.environment) throws {
-        guard environment[WorkerEnvironment.allowsNetwork] == nil else { return }
+    static func install(_ launch: LaunchFile = .current) throws {
+        guard !launch.allowsNetwork else { return }
         // What the network answers today, nobody draws again tomorrow.
         darkroom_network_refuse()
-        guard let folder = environment[WorkerEnvironment.responses] else {
+        guard let folder = launch.responses else {
             let noted: @convention(c) (UnsafePointer<CChar>?) -> Void = { url in
                 guard let url else { return }
                 DataRequests.note(refused: String(cString: url))

@@ -1,16 +1,13 @@
-import CDeterminism
 import Findings
 import Foundation
+import Launch
 import Synchronization
 
 /// The user's own drawings of system symbols: a folder of `<symbol name>.svg`.
 package final class SymbolFolder: Sendable {
-    /// The environment variable that names the folder; `--symbols` sets it for the processes that draw.
-    package static let environmentVariable = "DARKROOM_SYMBOLS"
-
     /// The folder that this process was started with.
-    package static let current = darkroom_launch_variable(environmentVariable).flatMap { path in
-        path.pointee == 0 ? nil : SymbolFolder(URL(fileURLWithPath: String(cString: path), isDirectory: true))
+    package static let current = LaunchFile.current.symbols.map {
+        SymbolFolder(URL(fileURLWithPath: $0, isDirectory: true))
     }
 
     package enum Drawing: Sendable {

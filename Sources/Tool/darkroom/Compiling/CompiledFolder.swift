@@ -2,6 +2,7 @@ import Assets
 import DarkroomCommands
 import Foundation
 import Glibc
+import Launch
 import RenderCoordinator
 import RenderModel
 import SwiftText

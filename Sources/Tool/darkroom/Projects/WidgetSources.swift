@@ -2,6 +2,7 @@ import Assets
 import Foundation
 import RenderCoordinator
 import SystemSupport
+import XcodeProjects
 
 /// What makes up a widget extension: a folder, or the files of a target.
 struct WidgetSources {

@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import SystemSupport
+import XcodeProjects
 
 /// A target of an Xcode project with the files that belong to it.
 struct XcodeTarget {
@@ -10,8 +11,8 @@ struct XcodeTarget {
     /// Files and folders, absolute, sorted.
     var resources: [String] = []
     var infoPlist: String?
-    /// As its settings say; the target's name without them.
-    var productName: String?
+    /// What others import it as.
+    private(set) var moduleName: String
     /// Compilation conditions that hold in it.
     var conditions: [String] = []
     /// What else the compiler is told of it.
@@ -19,7 +20,19 @@ struct XcodeTarget {
     /// The identities of the remote packages that it depends on.
     var packages: Set<String> = []
 
-    init(name: String) { self.name = name }
+    init(name: String) { (self.name, moduleName) = (name, name) }
+
+    /// Takes what build settings say of it.
+    ///
+    /// - Parameter folder: The one that paths in them are relative to.
+    mutating func take(_ settings: BuildSettings, in folder: String) {
+        conditions = settings.conditions
+        flags = settings.compilerFlags
+        moduleName = settings.moduleName
+        infoPlist = settings.value("INFOPLIST_FILE").map {
+            URL(fileURLWithPath: $0.hasPrefix("/") ? $0 : "\(folder)/\($0)").standardizedFileURL.path
+        }
+    }
 
     /// What of the system it extends, as its property list says; nil where Xcode makes that.
     var extensionPoint: String? {
@@ -42,12 +55,6 @@ struct XcodeTarget {
     /// The folder that stands for the target: its property list's, or that of its first source.
     var folder: String? {
         (infoPlist ?? sources.first).map { $0.parentFolder }
-    }
-
-    /// What others import it as.
-    var moduleName: String {
-        let name = String((productName ?? name).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
-        return name.first?.isNumber == true ? "_" + name : name
     }
 
     /// What Xcode compiles together with the sources, and the run time reads.

@@ -1,0 +1,64 @@
+import Foundation
+
+/// What the extension's bundle says of itself, with every build setting in it filled in.
+package struct BundleDescription: Codable, Hashable, Sendable {
+    /// The folders whose files the bundle would hold, absolute; the extension's own first.
+    package var folders: [String]
+    /// `Info.plist`, as an XML property list.
+    package var infoPlist: Data
+    package var entitlements = Entitlements()
+    /// The first version of iOS that the extension runs on; 0 where none is known.
+    package var minimumSystemVersion = 0.0
+    /// The color set that is its accent color.
+    package var accentColorName = "AccentColor"
+    /// The color set that is the background of the page where a widget is edited.
+    package var widgetBackgroundColorName = "WidgetBackground"
+
+    package init(folders: [String], infoPlist: Data) {
+        (self.folders, self.infoPlist) = (folders, infoPlist)
+    }
+
+    /// The bundle of a program that nobody tells more about, as of a new target in Xcode.
+    package init(folders: [URL]) {
+        let name = folders.first?.standardizedFileURL.lastPathComponent ?? "Widget"
+        self.init(folders: folders.map(\.path), infoPlist: Data())
+        infoDictionary = Self.usualInfo(
+            name: name, identifier: "com.example.\(name)", version: "1.0", build: "1", language: "en")
+    }
+
+    /// The resource bundles of a program: SwiftPM names a target's `<package>_<target>.resources`.
+    package static func foldersBeside(program: String, in folder: URL) -> [URL] {
+        let name = URL(fileURLWithPath: program).lastPathComponent
+        let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        return entries.filter { $0.lastPathComponent.hasSuffix("_\(name).resources") }
+    }
+
+    /// The values of `Info.plist`. One that is no property list is left out.
+    package var infoDictionary: [String: Any] {
+        get {
+            let list = try? PropertyListSerialization.propertyList(from: infoPlist, format: nil)
+            return list as? [String: Any] ?? [:]
+        }
+        set {
+            let values = newValue.filter { PropertyListSerialization.propertyList($0.value, isValidFor: .xml) }
+            infoPlist = (try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)) ?? Data()
+        }
+    }
+
+    /// The language that the extension's strings are written in.
+    package var developmentLanguage: String {
+        let language = infoDictionary["CFBundleDevelopmentRegion"] as? String ?? ""
+        return language.isEmpty ? "en" : language
+    }
+
+    /// What Xcode writes into the property list of every extension.
+    package static func usualInfo(
+        name: String, identifier: String, version: String, build: String, language: String
+    ) -> [String: Any] {
+        [
+            "CFBundleIdentifier": identifier, "CFBundleName": name, "CFBundleDisplayName": name,
+            "CFBundleExecutable": name, "CFBundleShortVersionString": version, "CFBundleVersion": build,
+            "CFBundleDevelopmentRegion": language, "CFBundleInfoDictionaryVersion": "6.0", "CFBundlePackageType": "XPC!",
+        ]
+    }
+}

@@ -1,0 +1,180 @@
+import Assets
+import Findings
+import Foundation
+import Launch
+
+/// Reads what the extension's bundle says of itself: its property list and its entitlements, with the build settings of
+/// its target filled in.
+package struct BundleReader {
+    /// The folders whose files the bundle would hold.
+    private let folders: [URL]
+    /// Where property list and entitlements may lie.
+    private let ownFolders: [URL]
+    private let settings: BuildSettings
+    /// The folder that the project's paths are relative to; nil without a project.
+    private let projectFolder: String?
+    /// What is wrong with projects that could not be read, of which another one was no help.
+    private let projectProblem: String?
+
+    /// A bundle that stands alone, as that of a package's own program.
+    ///
+    /// - Parameter folders: The folders whose files it holds.
+    package init(folders: [URL]) {
+        self.folders = folders
+        ownFolders = folders
+        settings = BuildSettings(target: folders.first?.standardizedFileURL.lastPathComponent ?? "Widget")
+        (projectFolder, projectProblem) = (nil, nil)
+    }
+
+    /// - Parameters:
+    ///   - folders: The folders whose files it holds. The first is the extension's own; what others have of property
+    ///     lists and entitlements is another target's.
+    ///   - home: The folder that stands for the extension in its project.
+    ///   - named: The project and the target that the user named; nil for those around `home`.
+    package init(folders: [URL], home: String, named: (project: ProjectFile, target: String)? = nil) {
+        self.folders = folders
+        ownFolders = Array(folders.prefix(1))
+        let name = named?.target ?? URL(fileURLWithPath: home).standardizedFileURL.lastPathComponent
+        let (project, problems) = named.map { ($0.project, []) } ?? ProjectFile.around(home)
+        projectFolder = project?.folder
+        projectProblem = project == nil ? problems.first : nil
+        guard let project else {
+            settings = BuildSettings(target: name)
+            return
+        }
+        let target = named == nil ? project.target(of: home) : project.targets.first { $0.text("name") == name }
+        settings = target.map(project.settings) ?? project.settings(ofTargetNamed: name)
+    }
+
+    /// What the running widget is told.
+    package var description: BundleDescription {
+        let dictionary = infoDictionary
+        func first(_ key: String, _ setting: String) -> String? {
+            [dictionary[key] as? String, settings.value(setting)].compactMap(\.self).first { !$0.isEmpty }
+        }
+        var description = BundleDescription(folders: folders.map(\.path), infoPlist: Data())
+        description.infoDictionary = dictionary
+        description.entitlements = entitlements.values
+        let version = first("MinimumOSVersion", "IPHONEOS_DEPLOYMENT_TARGET") ?? ""
+        description.minimumSystemVersion = Double(version.split(separator: ".").prefix(2).joined(separator: ".")) ?? 0
+        if let name = first("NSAccentColorName", "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME") {
+            description.accentColorName = name
+        }
+        if let name = first("NSWidgetBackgroundColorName", "ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME") {
+            description.widgetBackgroundColorName = name
+        }
+        return description
+    }
+
+    // MARK: The property list
+
+    /// What Xcode adds to every list, what settings add, and the file, with settings filled in.
+    private var infoDictionary: [String: Any] {
+        var dictionary = BundleDescription.usualInfo(
+            name: "$(PRODUCT_NAME)", identifier: "$(PRODUCT_BUNDLE_IDENTIFIER)", version: "$(MARKETING_VERSION)",
+            build: "$(CURRENT_PROJECT_VERSION)", language: "$(DEVELOPMENT_LANGUAGE)")
+        for (key, value) in settings.infoValues { dictionary[key] = value }
+        let file = propertyLists.lazy.compactMap { try? PropertyListProblem.dictionary(at: $0) }.first
+        for (key, value) in file ?? [:] { dictionary[key] = value }
+        return dictionary.mapValues(expanded)
+    }
+
+    private func expanded(_ value: Any) -> Any {
+        switch value {
+        case let text as String: settings.expanded(text)
+        case let list as [Any]: list.map(expanded)
+        case let dictionary as [String: Any]: dictionary.mapValues(expanded)
+        default: value
+        }
+    }
+
+    /// The property list of each folder that has one.
+    private var propertyLists: [URL] {
+        ownFolders.compactMap { folder in
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            let name = names.first { $0 == "Info.plist" } ?? names.sorted().first { $0.hasSuffix("Info.plist") }
+            return name.map(folder.appendingPathComponent)
+        }
+    }
+
+    // MARK: Entitlements
+
+    /// Those of the file that the target names, else those that lie in its folders; and files that cannot be read.
+    package var entitlements: (values: Entitlements, problems: [String]) {
+        var values = Entitlements(), problems: [String] = []
+        for url in namedEntitlements.map({ [$0] }) ?? ownFolders.flatMap(Self.entitlements) {
+            do throws(PropertyListProblem) {
+                values.files.append(try file(url))
+            } catch {
+                problems.append(error.text(url.lastPathComponent))
+            }
+        }
+        return (values, problems)
+    }
+
+    private var namedEntitlements: URL? {
+        guard let projectFolder, let path = settings.value("CODE_SIGN_ENTITLEMENTS") else { return nil }
+        let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: projectFolder, isDirectory: true))
+        return FileManager.default.fileExists(atPath: url.path) && ResourceBoundary().holds(url.path) ? url : nil
+    }
+
+    private static func entitlements(in folder: URL) -> [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".entitlements") }.sorted().map(folder.appendingPathComponent)
+    }
+
+    private func file(_ url: URL) throws(PropertyListProblem) -> Entitlements.File {
+        let list = try PropertyListProblem.dictionary(at: url)
+        let groups = list["com.apple.security.application-groups"] as? [String] ?? []
+        let protection = list["com.apple.developer.default-data-protection"] as? String
+        return Entitlements.File(
+            name: url.lastPathComponent, dataProtection: protection.map { settings.expanded($0) },
+            appGroups: groups.contains { !settings.knowsAll(of: $0) } ? nil : groups.map { settings.expanded($0) })
+    }
+
+    // MARK: Findings
+
+    /// What is wrong with its property lists, string files, data models and project, all of which are read for it.
+    package var findings: [Finding] {
+        let lists = propertyLists.compactMap { url -> Finding? in
+            do throws(PropertyListProblem) {
+                _ = try PropertyListProblem.dictionary(at: url)
+                return nil
+            } catch {
+                return Finding(
+                    "malformed-info-plist", .warning,
+                    "\(error.text(url.lastPathComponent)). What Xcode writes into every one counts instead; correct the "
+                        + "file.")
+            }
+        }
+        let project = projectProblem.map { problem in
+            Finding(
+                "malformed-project", .warning,
+                "\(problem). Its build settings are not known, and those of a new project count instead; correct the file.")
+        }
+        let entitled = entitlements.problems.map { problem in
+            Finding(
+                "malformed-entitlements", .warning,
+                "\(problem). The widget is drawn as one without these entitlements; correct the file.")
+        }
+        return lists + [project].compactMap(\.self) + entitled + StringTable.findings(below: folders) + dataModels
+    }
+
+    private var dataModels: [Finding] {
+        let models = ResourceFiles(directories: folders)
+            .matches(nil, "xcdatamodeld", folder: nil, languages: [])
+        return models.sorted { $0.path < $1.path }.compactMap { url in
+            do throws(DataModel.Problem) {
+                _ = try DataModel.read(url)
+                return nil
+            } catch {
+                let folder = url.deletingLastPathComponent().path + "/"
+                let place = error.description.hasPrefix(folder)
+                    ? String(error.description.dropFirst(folder.count)) : error.description
+                return Finding(
+                    "malformed-data-model", .warning,
+                    "\(place). Its entities are not there; open the model in Xcode, or correct it as text.")
+            }
+        }
+    }
+}

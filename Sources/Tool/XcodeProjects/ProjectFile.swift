@@ -1,0 +1,119 @@
+import Assets
+import Foundation
+
+/// An Xcode project's file: its objects, where their files lie and which of its configurations counts.
+package struct ProjectFile {
+    /// Why a project cannot be read.
+    package enum Failure: Error {
+        /// There is no `project.pbxproj`: others generate the project, and keep it out of the repository.
+        case missing
+        case unreadable(PropertyListProblem)
+        /// Its objects or its root are missing.
+        case empty
+    }
+
+    /// The `.xcodeproj`, as it was named.
+    package let path: String
+    /// The folder that its paths are relative to, absolute.
+    package let folder: String
+    /// The absolute paths of file references and groups, by identifier.
+    package let places: [String: String]
+    package let root: ProjectObject
+    private let objects: [String: ProjectObject]
+
+    package init(_ path: String) throws(Failure) {
+        guard let data = FileManager.default.contents(atPath: "\(path)/project.pbxproj") else { throw .missing }
+        let list: [String: Any]
+        do throws(PropertyListProblem) {
+            list = try PropertyListProblem.dictionary(data)
+        } catch {
+            throw .unreadable(error)
+        }
+        let values = list["objects"] as? [String: [String: Any]] ?? [:]
+        objects = Dictionary(uniqueKeysWithValues: values.map { ($0.key, ProjectObject($0.key, $0.value)) })
+        guard let name = list["rootObject"] as? String, let root = objects[name] else { throw .empty }
+        self.path = path
+        self.root = root
+        folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+            .appendingPathComponent(root.text("projectDirPath") ?? "").standardizedFileURL.path
+        places = ProjectPlaces(objects, mainGroup: root.text("mainGroup"), in: folder).paths
+    }
+
+    package subscript(identifier: String) -> ProjectObject? { objects[identifier] }
+
+    /// The objects that a list of identifiers names, without those that are not there.
+    package func objects(_ identifiers: [String]) -> [ProjectObject] { identifiers.compactMap { objects[$0] } }
+
+    /// All objects of a kind, in the order of their identifiers.
+    package func all(_ kind: String) -> [ProjectObject] {
+        objects.values.filter { $0.kind == kind }.sorted { $0.identifier < $1.identifier }
+    }
+
+    /// The targets, in the project's order.
+    package var targets: [ProjectObject] { objects(root.texts("targets")) }
+
+    // MARK: Configurations
+
+    /// The build settings of a target as it is released.
+    package func settings(of target: ProjectObject) -> BuildSettings {
+        settings(of: target, named: target.text("name") ?? projectName)
+    }
+
+    /// Those of a target that the project does not have: the project's own.
+    func settings(ofTargetNamed name: String) -> BuildSettings { settings(of: nil, named: name) }
+
+    private func settings(of target: ProjectObject?, named name: String) -> BuildSettings {
+        let configuration = releasedConfiguration(of: target)
+        let levels = [root, target].compactMap(\.self).map { object in
+            self.configuration(configuration, of: object).map(assignments) ?? []
+        }
+        return BuildSettings(
+            target: name, configuration: configuration, levels: [ownSettings] + levels)
+    }
+
+    /// The configuration that a target is released in: the one that its list, or else the project's, has as the default,
+    /// `Release`, or the last, whichever is first and is not `Debug`. Its name chooses the project's configuration, too,
+    /// as in Xcode.
+    private func releasedConfiguration(of target: ProjectObject?) -> String {
+        for object in [target, root].compactMap(\.self) {
+            guard let list = object.text("buildConfigurationList").flatMap({ objects[$0] }) else { continue }
+            let names = objects(list.texts("buildConfigurations")).compactMap { $0.text("name") }
+            let wanted = [list.text("defaultConfigurationName"), "Release"].compactMap(\.self)
+            let released = wanted.first { $0 != "Debug" && names.contains($0) }
+            if let name = released ?? names.last { return name }
+        }
+        return "Release"
+    }
+
+    /// The configuration of that name; where an object has none, its default.
+    private func configuration(_ name: String, of object: ProjectObject) -> ProjectObject? {
+        guard let list = object.text("buildConfigurationList").flatMap({ objects[$0] }) else { return nil }
+        let all = objects(list.texts("buildConfigurations"))
+        return all.first { $0.text("name") == name }
+            ?? all.first { $0.text("name") == list.text("defaultConfigurationName") } ?? all.last
+    }
+
+    /// A configuration's own settings, behind those of the `.xcconfig` file that it is based on.
+    private func assignments(of configuration: ProjectObject) -> [BuildSetting] {
+        let file = settingsFile(of: configuration).map { SettingsFile($0).assignments } ?? []
+        return file + BuildSetting.assignments(configuration.table("buildSettings"))
+    }
+
+    private func settingsFile(of configuration: ProjectObject) -> String? {
+        if let reference = configuration.text("baseConfigurationReference") { return places[reference] }
+        guard let folder = configuration.text("baseConfigurationReferenceAnchor"),
+            let file = configuration.text("baseConfigurationReferenceRelativePath")
+        else { return nil }
+        return places[folder].map { "\($0)/\(file)" }
+    }
+
+    package var projectName: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
+
+    /// What Xcode sets for every target of the project.
+    private var ownSettings: [BuildSetting] {
+        var values = ["SRCROOT": folder, "SOURCE_ROOT": folder, "PROJECT_DIR": folder, "PROJECT_NAME": projectName]
+        values["PROJECT_FILE_PATH"] = URL(fileURLWithPath: path).standardizedFileURL.path
+        values["DEVELOPMENT_LANGUAGE"] = root.text("developmentRegion")
+        return BuildSetting.assignments(values)
+    }
+}
