@@ -174,8 +174,8 @@ let package = Package(
         apple("UniformTypeIdentifiers", "FoundationCompat"),
         apple("simd", "FoundationCompat"),
         apple("Accelerate", "FoundationCompat", "simd"),
-        apple("AppIntents", "CoreLocation", "FoundationCompat", "PreviewMacros", "RenderModel"),
-        apple("Intents", "AppIntents", "CoreLocation", "FoundationCompat", "Launch", "RenderModel"),
+        apple("AppIntents", "CoreLocation", "Findings", "FoundationCompat", "PreviewMacros", "RenderModel"),
+        apple("Intents", "AppIntents", "CoreLocation", "Findings", "FoundationCompat", "Launch", "RenderModel"),
         apple(
             "SwiftUICore", "AppIntents", "Assets", "Combine", "DisplayList", "Findings", "FoundationCompat",
             "Geometry", "ICU", "PackagedFonts", "PreviewMacros", "RenderModel", "Typesetting"),
@@ -252,8 +252,8 @@ let package = Package(
         testProgram("EngineBenchmarks", "EffectBenchmark", "LayoutBenchmark", "RenderCoordinator", argumentParser),
         tests("EffectBenchmarkTests", "EffectBenchmark"),
         tests("SwiftTextTests", "SwiftText"),
-        tests("AppIntentsTests", "AppIntents", "RenderModel", settings: swift5),
-        tests("IntentsTests", "AppIntents", "Intents", "RenderModel", settings: swift5),
+        tests("AppIntentsTests", "AppIntents", "Findings", "RenderModel", settings: swift5),
+        tests("IntentsTests", "AppIntents", "Findings", "Intents", "RenderModel", settings: swift5),
         tests("LayoutBenchmarkTests", "LayoutBenchmark"),
         tests("TypesettingTests", "DisplayList", "PackagedFonts", "Typesetting"),
         tests(
@@ -300,6 +300,7 @@ let package = Package(
             "NetworkExtension", "Photos", "PhotosUI", "QuartzCore", "RenderModel", "SceneKit", "Security", "simd",
             "StoreKit", "SwiftUI", "TipKit", "UIKitCore", "UniformTypeIdentifiers", "UserNotifications", "WeatherKit",
             "WidgetKit", settings: swift5),
+        tests("FindingsTests", "Findings"),
         tests("PackageTests", "TestSupport"),
         tests("XcodeProjectsTests", "Launch", "TestSupport", "XcodeProjects"),
         tests(

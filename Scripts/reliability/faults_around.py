@@ -183,13 +183,13 @@ PROJECTS = [
     project("project-missing", "refused", r"project.pbxproj|CityClock", lambda folder: (folder / PBX).unlink()),
     project("resolved-broken", "drawn", r"Package.resolved", overwrite(RESOLVED, b'{"pins": [')),
     project("resolved-types", "drawn", r"Package.resolved", overwrite(RESOLVED, b'{"pins": {"a": 1}, "version": "x"}')),
-    project("package-broken", "any", r"Package.swift.*left-out", overwrite("Kit/Package.swift", b"let package = Package(")),
+    project("package-broken", "any", r"Package.swift.*source-left-out", overwrite("Kit/Package.swift", b"let package = Package(")),
     dataclasses.replace(
         project("package-endless", "any", r"Package.swift has given no answer",
                 overwrite("Kit/Package.swift", b"// swift-tools-version: 5.9\nwhile true {}\n")),
         # What a manifest may take follows it: ten times as much.
         environment={"DARKROOM_TIMEOUT": "2"}),
-    project("info-of-project", "drawn", r"malformed-info-plist", overwrite("Widget/Info.plist", b"<plist><dict>")),
+    project("info-of-project", "drawn", r"info-plist-malformed", overwrite("Widget/Info.plist", b"<plist><dict>")),
 ]
 
 FAULTS = COMMAND_LINE + SURROUNDINGS + PROJECTS

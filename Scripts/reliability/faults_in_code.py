@@ -40,8 +40,8 @@ WITHOUT_END = [
     code("main-queue", "lost", r"no answer within|trapped"),
     code("busy-threads", "drawn"),
     code("threads", "any"),
-    code("endless-body", "any", r"nested-too-deep|stack overflow"),
-    code("nesting", "any", r"nested-too-deep"),
+    code("endless-body", "any", r"view-nested-too-deep|stack overflow"),
+    code("nesting", "any", r"view-nested-too-deep"),
     code("restless", "drawn", r"view-never-settles|"),
     code("slow-layout", "lost", r"no answer within|did not complete within"),
     code("canvas", "lost", r"no answer within|did not complete within"),
@@ -95,19 +95,19 @@ SURROUNDINGS = [
     code("no-memory", "any"),
     code("no-time", "lost"),
     code("network", "drawn", r"network"),
-    code("group", "drawn", r"no-shared-defaults"),
+    code("group", "drawn", r"shared-defaults-missing"),
 ]
 
 VIEWS = [
     code(name, costs, says) for name, costs, says in [
         ("lost-layout", "drawn", ""), ("nan-frame", "drawn", ""), ("negative-frame", "drawn", ""),
         ("infinite-frame", "drawn", ""), ("huge-frame", "drawn", ""), ("huge-font", "drawn", ""),
-        ("nan-font", "drawn", ""), ("missing-font", "drawn", "missing-font|stand-in-font"), ("long-text", "any", ""),
+        ("nan-font", "drawn", ""), ("font-missing", "drawn", "font-missing|font-substituted"), ("long-text", "any", ""),
         ("marks", "drawn", ""), ("joiners", "drawn", ""), ("control-codes", "drawn", ""), ("many-views", "any", ""),
         ("same-identity", "drawn", ""), ("blur", "drawn", ""), ("rotation", "drawn", ""), ("opacity", "drawn", ""),
         ("nan-path", "drawn", ""), ("long-path", "any", ""), ("dashes", "any", ""), ("gradient", "drawn", ""),
         ("many-layers", "any", ""), ("gauge", "drawn", ""), ("progress", "drawn", ""), ("timer", "drawn", ""),
-        ("far-date", "drawn", ""), ("missing-symbol", "drawn", "unknown-symbol"),
+        ("far-date", "drawn", ""), ("missing-symbol", "drawn", "symbol-missing"),
     ]
 ]
 
@@ -119,11 +119,11 @@ PROVIDERS = [
     code("provider-twice", "timeline", r"twice|more than once"),
     code("provider-blocks-main", "timeline", r"no answer within|did not complete within"),
     code("provider-exit", "timeline", r"exited with status 0"),
-    code("no-entries", "empty", r"empty-timeline"),
+    code("no-entries", "empty", r"timeline-empty"),
     code("nan-date", "timeline", r"a date that there is not"),
     code("infinite-date", "timeline", r"a date that there is not"),
     code("distant-past", "any"),
-    code("unordered", "any", r"unordered-timeline"),
+    code("unordered", "any", r"timeline-unordered"),
     code("nan-reload", "any"),
     code("nan-relevance", "any", r"relevance"),
 ]

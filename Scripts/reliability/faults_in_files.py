@@ -24,7 +24,7 @@ def catalog(name, data):
     return {CATALOG + "Contents.json": contents(name), CATALOG + name: data}
 
 
-def image(name, file, data, says="unreadable-image|unsupported-image|image-too-large|image-differs"):
+def image(name, file, data, says="image-unreadable|image-format-unsupported|image-too-large|image-differs"):
     return Fault(name, "drawn", says, "catalog-image", files=catalog(file, data))
 
 
@@ -86,13 +86,13 @@ BROKEN_IMAGES = [
     image("svg-file", "file.svg", svg("<image xlink:href='file:///etc/passwd' width='9' height='9'/>", 'width="9" height="9"'), ""),
     image("pdf-page", "page.pdf", fixture("shapes.pdf").replace(b"/MediaBox", b"/MediaBox [0 0 1e9 1e9] /Other", 1), ""),
     Fault("image-data", "drawn", "", "data-image", "cut.jpg", files={"cut.jpg": fixture("baseline.jpg")[:200]}),
-    Fault("image-missing", "drawn", "missing-image|unreadable-image", "catalog-image", files={CATALOG + "Contents.json": contents("none.png")}),
-    Fault("image-outside", "drawn", "malformed-asset|leads|missing-image|unreadable-image", "catalog-image",
+    Fault("image-missing", "drawn", "image-missing|image-unreadable", "catalog-image", files={CATALOG + "Contents.json": contents("none.png")}),
+    Fault("image-outside", "drawn", "asset-malformed|leads|image-missing|image-unreadable", "catalog-image",
           files={CATALOG + "Contents.json": contents("../../../../outside.png")}),
-    Fault("catalog-broken", "drawn", "malformed-asset", "catalog-image", files={CATALOG + "Contents.json": b"{broken"}),
-    Fault("catalog-numbers", "drawn", "malformed-asset|missing-image", "catalog-image", files={CATALOG + "Contents.json": b'{"images": [1, "2", {"filename": 3}]}'}),
-    Fault("catalog-depth", "drawn", "malformed-asset|missing-image", "catalog-image", files={CATALOG + "Contents.json": b"[" * 100_000}),
-    Fault("color-broken", "drawn", "malformed-asset", "none", files={"Assets.xcassets/Sky.colorset/Contents.json": b'{"colors": [{"color": {"components": "red"}}]}'}),
+    Fault("catalog-broken", "drawn", "asset-malformed", "catalog-image", files={CATALOG + "Contents.json": b"{broken"}),
+    Fault("catalog-numbers", "drawn", "asset-malformed|image-missing", "catalog-image", files={CATALOG + "Contents.json": b'{"images": [1, "2", {"filename": 3}]}'}),
+    Fault("catalog-depth", "drawn", "asset-malformed|image-missing", "catalog-image", files={CATALOG + "Contents.json": b"[" * 100_000}),
+    Fault("color-broken", "drawn", "asset-malformed", "none", files={"Assets.xcassets/Sky.colorset/Contents.json": b'{"colors": [{"color": {"components": "red"}}]}'}),
     Fault("symbol-broken", "drawn", "", "none", files={
         "Assets.xcassets/Sign.symbolset/Contents.json": b'{"symbols": [{"filename": "sign.svg"}]}',
         "Assets.xcassets/Sign.symbolset/sign.svg": b"<svg><g"}),
@@ -100,17 +100,17 @@ BROKEN_IMAGES = [
 
 INFO = b'<?xml version="1.0"?><plist version="1.0"><dict><key>NSExtension</key><dict>'
 TEXTS = [
-    Fault("strings-broken", "drawn", r"malformed-strings", "strings", files={"en.lproj/Localizable.strings": b'"greeting" = "Hello\n"x'}),
-    Fault("strings-garbage", "drawn", r"malformed-strings", "strings", files={"en.lproj/Localizable.strings": bytes(range(256)) * 40}),
+    Fault("strings-broken", "drawn", r"strings-malformed", "strings", files={"en.lproj/Localizable.strings": b'"greeting" = "Hello\n"x'}),
+    Fault("strings-garbage", "drawn", r"strings-malformed", "strings", files={"en.lproj/Localizable.strings": bytes(range(256)) * 40}),
     Fault("strings-formats", "drawn", "", "strings", files={"en.lproj/Localizable.strings": b'"greeting" = "%@ %n %s %9999999d %*d";'}),
-    Fault("stringsdict-broken", "drawn", r"malformed-strings", "strings", files={"en.lproj/Localizable.stringsdict": b"<plist><dict><key>greeting</key>"}),
-    Fault("catalog-of-strings", "drawn", r"malformed-strings", "strings", files={"Localizable.xcstrings": b'{"sourceLanguage": "en", "strings": {"greeting": '}),
-    Fault("catalog-of-lists", "drawn", r"malformed-strings", "strings", files={"Localizable.xcstrings": b'{"sourceLanguage": 1, "strings": [1, 2]}'}),
-    Fault("info-broken", "drawn", r"malformed-info-plist", files={"Info.plist": INFO}),
-    Fault("info-garbage", "drawn", r"malformed-info-plist", files={"Info.plist": b"bplist00" + b"\xff" * 64}),
-    Fault("info-entities", "drawn", r"malformed-info-plist", files={"Info.plist": LAUGHS + b"<plist><string>&l;</string></plist>"}),
-    Fault("info-depth", "drawn", r"malformed-info-plist", files={"Info.plist": b"<plist>" + b"<array>" * 100_000}),
-    Fault("entitlements-broken", "drawn", r"malformed-entitlements", files={"Faulty.entitlements": b"<plist><dict>"}),
+    Fault("stringsdict-broken", "drawn", r"strings-malformed", "strings", files={"en.lproj/Localizable.stringsdict": b"<plist><dict><key>greeting</key>"}),
+    Fault("catalog-of-strings", "drawn", r"strings-malformed", "strings", files={"Localizable.xcstrings": b'{"sourceLanguage": "en", "strings": {"greeting": '}),
+    Fault("catalog-of-lists", "drawn", r"strings-malformed", "strings", files={"Localizable.xcstrings": b'{"sourceLanguage": 1, "strings": [1, 2]}'}),
+    Fault("info-broken", "drawn", r"info-plist-malformed", files={"Info.plist": INFO}),
+    Fault("info-garbage", "drawn", r"info-plist-malformed", files={"Info.plist": b"bplist00" + b"\xff" * 64}),
+    Fault("info-entities", "drawn", r"info-plist-malformed", files={"Info.plist": LAUGHS + b"<plist><string>&l;</string></plist>"}),
+    Fault("info-depth", "drawn", r"info-plist-malformed", files={"Info.plist": b"<plist>" + b"<array>" * 100_000}),
+    Fault("entitlements-broken", "drawn", r"entitlements-malformed", files={"Faulty.entitlements": b"<plist><dict>"}),
     Fault("intents-broken", "fails", r"intent", files={"Broken.intentdefinition": b"<plist><dict>"}),
     Fault("intents-names", "fails", r"is no name for a class", files={"Names.intentdefinition":
           b'<?xml version="1.0"?><plist version="1.0"><dict><key>INIntents</key><array><dict><key>INIntentName</key>'
@@ -170,11 +170,11 @@ THINGS = [
     Fault("link-to-system", "drawn", files={"link": special(lambda path: os.symlink("/usr", path), "system")}),
     Fault("folder-as-file", "drawn", "", "strings", files={"Localizable.strings/x": b"x", "Info.plist/x": b"x"}),
     Fault("names", "drawn", files={"a\nb\x1b[31m\u202egnp.json": b"{}", "x" * 250 + ".json": b"{}"}),
-    Fault("unreadable-strings", "drawn", r"malformed-strings|ermission|cannot be read", "strings", before=POWERLESS,
+    Fault("unreadable-strings", "drawn", r"strings-malformed|ermission|cannot be read", "strings", before=POWERLESS,
           files={"strings": unreadable("en.lproj/Localizable.strings")}),
-    Fault("unreadable-plist", "drawn", r"malformed-info-plist|ermission|cannot be read", before=POWERLESS,
+    Fault("unreadable-plist", "drawn", r"info-plist-malformed|ermission|cannot be read", before=POWERLESS,
           files={"plist": unreadable("Info.plist")}),
-    Fault("unreadable-image", "drawn", r"image|ermission", "file-image", "secret.png", before=POWERLESS,
+    Fault("image-unreadable", "drawn", r"image|ermission", "file-image", "secret.png", before=POWERLESS,
           files={"image": unreadable("secret.png")}),
     Fault("unreadable-source", "refused", r"Secret.swift is missing or cannot be read", before=POWERLESS,
           files={"source": unreadable("Secret.swift")}),

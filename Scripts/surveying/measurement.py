@@ -41,7 +41,7 @@ class Measurement:
     @property
     def lacks_code(self) -> bool:
         """Whether the pictures were made without code that does not compile here."""
-        return "left-out" in self.findings
+        return "source-left-out" in self.findings
 
 
 def measure(measurement: Measurement, project: Path, darkroom: str, options: list, timeout: float, keep) -> Measurement:

@@ -173,7 +173,7 @@ struct ActivityChoiceTests {
         let fit = ActivityFit(
             presentation: .expanded, wanted: CGSize(width: 100, height: CGFloat.infinity),
             shown: CGSize(width: 100, height: 160), log: IslandFitLog())
-        #expect(fit.findings.map(\.code) == ["activity-cut"])
+        #expect(fit.findings.map(\.code.name) == ["activity-clipped"])
     }
 
     @Test func theTemplateHasWhatTheTypesAskFor() throws {

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import RenderModel
 import Testing
@@ -8,7 +9,7 @@ import Testing
 struct ConfiguratorTests {
     private func everything(
         _ json: String = "{}", family: IntentWidgetFamily = .systemSmall
-    ) async throws -> (EverythingIntent, [IntentConfigurator.Remark]) {
+    ) async throws -> (EverythingIntent, [Finding]) {
         let intent = EverythingIntent()
         guard case .object(let values) = try JSONValue(text: json) else { throw CancellationError() }
         return (intent, try await IntentConfigurator(intent, family: family).apply(values))
@@ -20,12 +21,12 @@ struct ConfiguratorTests {
     }
 
     @Test func defaultsHold() async throws {
-        let (intent, remarks) = try await everything()
+        let (intent, findings) = try await everything()
         #expect(intent.number == 4 && intent.ratio == 0.5 && intent.flag && intent.text == "a")
         #expect(intent.note == nil && intent.day == nil && intent.friend == nil && intent.few == nil)
         #expect(intent.length == Measurement(value: 2, unit: .meters))
         #expect(intent.mood == .good && intent.moods == [.good, .bad] && !intent.untitled)
-        #expect(remarks.isEmpty)
+        #expect(findings.isEmpty)
     }
 
     @Test func whatAnInitialiserSetsHolds() async throws {
@@ -41,9 +42,9 @@ struct ConfiguratorTests {
             @Parameter(title: "Mood") var mood: Mood
         }
         let intent = Intent()
-        let remarks = try await IntentConfigurator(intent, family: nil).apply([:])
+        let findings = try await IntentConfigurator(intent, family: nil).apply([:])
         #expect(intent.mood == Mood.allCases.first)
-        #expect(remarks.map(\.code) == ["parameter-without-default"])
+        #expect(findings.map(\.code.name) == ["parameter-default-missing"])
     }
 
     @Test func valuesAreReadFromJSON() async throws {
@@ -84,9 +85,9 @@ struct ConfiguratorTests {
 
     @Test(arguments: [(IntentWidgetFamily.systemSmall, 1, 1), (.systemLarge, 2, 1), (.systemMedium, 3, 0)])
     func arraysAreCutToTheFamily(family: IntentWidgetFamily, count: Int, remarkCount: Int) async throws {
-        let (intent, remarks) = try await everything(
+        let (intent, findings) = try await everything(
             #"{"friends": ["Friend 1", "Friend 2", "Friend 3"]}"#, family: family)
-        #expect(intent.friends?.count == count && remarks.count == remarkCount)
+        #expect(intent.friends?.count == count && findings.count == remarkCount)
     }
 
     @Test func aQueryThatThrowsNamesItsParameter() async {

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import Testing
 
@@ -14,9 +15,9 @@ struct IntentArchiveTests {
     @Test func whatNoParameterHoldsIsLost() async throws {
         let archive = await IntentArchive(ArchivedIntent(amount: 3, note: "hello"))
         #expect((archive.intent as? ArchivedIntent)?.note == "default")
-        #expect(archive.remarks.map(\.code) == ["intent-property-lost"])
-        #expect(archive.remarks.first?.message.contains("'note' of ArchivedIntent") == true)
-        #expect(await IntentArchive(ArchivedIntent(amount: 3, note: "default")).remarks.isEmpty)
+        #expect(archive.findings.map(\.code.name) == ["intent-property-lost"])
+        #expect(archive.findings.first?.message.contains("'note' of ArchivedIntent") == true)
+        #expect(await IntentArchive(ArchivedIntent(amount: 3, note: "default")).findings.isEmpty)
     }
 
     @Test func aToggleSetsTheValue() async throws {
@@ -32,9 +33,9 @@ struct IntentArchiveTests {
     @Test func entitiesAreAskedOfTheirQueryAgain() async throws {
         let known = await IntentArchive(ArchivedVisit(Friend(id: Friend.all[1].id, name: "written over")))
         #expect((known.intent as? ArchivedVisit)?.friend?.name == "Friend 2")
-        #expect(known.remarks.isEmpty)
+        #expect(known.findings.isEmpty)
         let unknown = await IntentArchive(ArchivedVisit(Friend(id: UUID(), name: "stranger")))
-        #expect(unknown.remarks.map(\.code) == ["parameter-not-restored"])
+        #expect(unknown.findings.map(\.code.name) == ["parameter-not-restored"])
         #expect((unknown.intent as? ArchivedVisit)?.friend?.name == "stranger")
     }
 

@@ -15,7 +15,7 @@ import TestSupport
     /// Code and what follows the file's name.
     private var texts: [String] {
         findings.map { finding in
-            finding.code + " " + (finding.message.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "")
+            finding.code.name + " " + (finding.message.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "")
         }
     }
 
@@ -70,14 +70,14 @@ import TestSupport
     ])
     func valuesThatDoNotExistAreNamed(entry: String, problem: String) throws {
         try image(entry)
-        #expect(texts == ["malformed-asset \(problem); correct the set in Xcode."])
+        #expect(texts == ["asset-malformed \(problem); correct the set in Xcode."])
     }
 
     @Test func filesAreComparedWithTheEntries() throws {
         try image(#"{"filename": "gone.png"}, {"filename": "p.png", "scale": "2x"}"#, files: ["p.png", "q.png"])
         #expect(texts == [
-            "malformed-asset the file “gone.png” is missing; correct the set in Xcode.",
-            "unassigned-file the file “q.png” lies in the set and no entry names it",
+            "asset-malformed the file “gone.png” is missing; correct the set in Xcode.",
+            "asset-file-unassigned the file “q.png” lies in the set and no entry names it",
         ])
     }
 
@@ -92,16 +92,16 @@ import TestSupport
             #"{"images": [{"file": "p.png", "idiom": "universal"}], "propertys": {}, "properties": {"template": true}}"#
         )
         #expect(texts == [
-            "unknown-asset-key “images[0].file” is no key that Xcode knows",
-            "unknown-asset-key “properties.template” is no key that Xcode knows",
-            "unknown-asset-key “propertys” is no key that Xcode knows",
+            "asset-key-unknown “images[0].file” is no key that Xcode knows",
+            "asset-key-unknown “properties.template” is no key that Xcode knows",
+            "asset-key-unknown “propertys” is no key that Xcode knows",
         ])
         #expect(findings.allSatisfy { $0.severity == .note })
     }
 
     @Test func brokenJSONNamesTheLine() throws {
         try sandbox.write("A.xcassets/p.imageset/Contents.json", "{\n  \"images\" : [\n    {]\n}")
-        #expect(findings.map(\.code) == ["malformed-asset"])
+        #expect(findings.map(\.code.name) == ["asset-malformed"])
         #expect(findings[0].message.contains("is no JSON: "))
         #expect(findings[0].message.contains("line 3"))
     }
@@ -109,7 +109,7 @@ import TestSupport
     @Test func twoEntriesForTheSameConditionsAreAmbiguous() throws {
         try image(
             #"{"filename": "p.png", "scale": "2x"}, {"filename": "q.png", "scale": "2x"}"#, files: ["p.png", "q.png"])
-        #expect(texts == ["ambiguous-asset images 1 and 2 are for the same conditions; the first one counts"])
+        #expect(texts == ["asset-ambiguous images 1 and 2 are for the same conditions; the first one counts"])
     }
 
     @Test func entriesOfOtherScreensAreNotAmbiguous() throws {
@@ -122,7 +122,7 @@ import TestSupport
     @Test func picturesThatCannotBeReadAreNamedOnce() throws {
         try sandbox.write("A.xcassets/p.imageset/Contents.json", #"{"images": [{"filename": "p.png"}]}"#)
         try sandbox.write("A.xcassets/p.imageset/p.png", "no picture")
-        #expect(texts.count == 1 && texts.first?.hasPrefix("unreadable-image the file “p.png” is not drawn: ") == true)
+        #expect(texts.count == 1 && texts.first?.hasPrefix("image-unreadable the file “p.png” is not drawn: ") == true)
     }
 
     @Test(arguments: [
@@ -143,7 +143,7 @@ import TestSupport
     func componentsBeyondTheSpaceAreNamed(color: String, component: String, value: String, space: String) throws {
         try sandbox.writeColorSet("A.xcassets/c.colorset", #"{"color": \#(color)}"#)
         #expect(texts == [
-                "malformed-asset colour 1 has “\(component)” of \(value), "
+                "asset-malformed colour 1 has “\(component)” of \(value), "
                     + "beyond what \(space) can hold; correct the set in Xcode."
         ])
     }
@@ -179,6 +179,6 @@ import TestSupport
 
     @Test func dataSetsNameTheirFiles() throws {
         try sandbox.write("A.xcassets/d.dataset/Contents.json", #"{"data": [{"filename": "d.json"}]}"#)
-        #expect(texts == ["malformed-asset the file “d.json” is missing; correct the set in Xcode."])
+        #expect(texts == ["asset-malformed the file “d.json” is missing; correct the set in Xcode."])
     }
 }

@@ -63,7 +63,7 @@ struct ImageFormatLookupTests {
         try sandbox.write("A.xcassets/x.imageset/x.jpg", "")
         let library = try library("x", entries: #"{"filename": "x.jpg"}"#, [:])
         #expect(library.image(named: "x", traits: AssetTraits())?.header == .failure(.empty))
-        #expect(library.findings.map(\.code) == ["unreadable-image"])
+        #expect(library.findings.map(\.code.name) == ["image-unreadable"])
         #expect(library.findings.first?.message.contains("x.jpg: its file is empty") == true)
     }
 }

@@ -32,7 +32,7 @@ import TestSupport
         let library = AssetLibrary(directories: [sandbox.folder])
         #expect(library.color(named: "c", traits: AssetTraits()) == nil)
         let finding = try #require(library.findings.first)
-        #expect(finding.code == "malformed-asset")
+        #expect(finding.code.name == "asset-malformed")
         let folder = sandbox.folder.lastPathComponent
         #expect(finding.message.hasPrefix("\(folder)/A.xcassets/c.colorset/Contents.json: colour 1 "))
     }
@@ -73,7 +73,7 @@ import TestSupport
         try sandbox.write("A.xcassets/p.imageset/p.png", "no picture")
         let library = AssetLibrary(directories: [sandbox.folder])
         #expect(library.image(named: "p", traits: AssetTraits())?.pixelSize == nil)
-        #expect(library.findings.map(\.code) == ["unreadable-image"])
+        #expect(library.findings.map(\.code.name) == ["image-unreadable"])
     }
 
     @Test func theFirstOfTwoAssetsWithOneNameCounts() throws {
@@ -81,7 +81,7 @@ import TestSupport
         try sandbox.writeColorSet("B.xcassets/c.colorset", #"{"color": {"reference": "systemBlueColor"}}"#)
         let library = AssetLibrary(directories: [sandbox.folder])
         #expect(library.color(named: "c", traits: AssetTraits()) == .system("systemRedColor"))
-        #expect(library.findings.map(\.code) == ["duplicate-asset"])
+        #expect(library.findings.map(\.code.name) == ["asset-duplicated"])
     }
 
     @Test func theSameNameInTwoBundlesIsNoDuplicate() throws {
@@ -96,7 +96,7 @@ import TestSupport
         // One of them holds it twice.
         try sandbox.writeColorSet("Kit/B.xcassets/c.colorset", #"{"color": {"reference": "systemRedColor"}}"#)
         let again = AssetLibrary(directories: ["Widget", "Kit"].map { sandbox.folder.appendingPathComponent($0) })
-        #expect(again.findings.map(\.code) == ["duplicate-asset"])
+        #expect(again.findings.map(\.code.name) == ["asset-duplicated"])
     }
 
     @Test func aFolderThatDoesNotExistHasNoAssets() {

@@ -75,7 +75,7 @@ import TestSupport
         let table = table
         #expect(table.localized("a", languages: ["en"]) == nil)
         let finding = try #require(table.findings.first)
-        #expect(finding.code == "malformed-strings")
+        #expect(finding.code.name == "strings-malformed")
         #expect(finding.message.contains("Localizable.strings:\(line): "))
         #expect(finding.message.contains(problem))
     }

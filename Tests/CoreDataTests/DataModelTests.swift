@@ -57,10 +57,10 @@ struct DataModelTests {
 
     @Test func saysWhatCannotBeRead() throws {
         let broken = try folder(["Birds": "<model>\n<entity"])
-        let error = #expect(throws: DataModel.Problem.self) { try DataModel.read(broken) }
+        let error = #expect(throws: DataModel.ReadError.self) { try DataModel.read(broken) }
         #expect(error?.description.contains("contents:2:") == true)
         let empty = try folder([:])
-        #expect(throws: DataModel.Problem.self) { try DataModel.read(empty) }
+        #expect(throws: DataModel.ReadError.self) { try DataModel.read(empty) }
     }
 
     @Test func describesEntities() throws {

@@ -43,8 +43,8 @@ struct FetchRequestTests {
         (sums.resultType, sums.propertiesToFetch) = (.dictionaryResultType, [sum])
         _ = try context.fetch(sums)
         let findings = DataRequests.take().stores
-        #expect(findings.contains { $0.code == "failed-fetch" && $0.message.contains("Item") })
-        #expect(findings.contains { $0.code == "unknown-fetch-expression" && $0.message.contains("'sum'") })
+        #expect(findings.contains { $0.code.name == "fetch-failed" && $0.message.contains("Item") })
+        #expect(findings.contains { $0.code.name == "fetch-expression-unsupported" && $0.message.contains("'sum'") })
     }
 
     @Test func fetchesFromTheEnvironment() {

@@ -129,7 +129,7 @@ struct BoundedWorkTests {
         for kind in ["TooDeep", "Endless"] {
             let manifest = try await render(kind)
             let finding = manifest.pictures.first?.findings.first
-            #expect(finding?.code == "nested-too-deep", "\(kind): \(manifest.failures)")
+            #expect(finding?.code.name == "view-nested-too-deep", "\(kind): \(manifest.failures)")
             #expect(finding?.message.contains("nested more than 4000 deep") == true)
         }
     }
@@ -150,7 +150,7 @@ struct BoundedWorkTests {
         let manifest = try await render("Pictures", "snapshot,placeholder")
         #expect(manifest.failures.isEmpty, "\(manifest.failures)")
         #expect(manifest.pictures.count == 2)
-        let findings = try #require(manifest.pictures.first).findings.filter { $0.code == "unreadable-image" }
+        let findings = try #require(manifest.pictures.first).findings.filter { $0.code.name == "image-unreadable" }
         for name in ["uses", "filters"] {
             let message = findings.first { $0.message.contains(name) }?.message
             #expect(message?.contains("the SVG file is more than librsvg draws in 2 s") == true, "\(findings)")

@@ -75,7 +75,7 @@ struct AbsentAPITests {
         return (
             run.status, run.errors,
             written.filter { $0.key.hasSuffix(".txt") }.mapValues { String(decoding: $0, as: UTF8.self) },
-            Set(all.filter { $0["code"] as? String == "left-out" }.compactMap { $0["message"] as? String }).sorted())
+            Set(all.filter { $0["code"] as? String == "source-left-out" }.compactMap { $0["message"] as? String }).sorted())
     }
 
     @Test func eachUseCostsItself() async throws {

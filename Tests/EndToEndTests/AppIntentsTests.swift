@@ -70,7 +70,7 @@ struct AppIntentsTests {
         #expect(list.contains("Oslo") && !list.contains("Rome"))
         let picture = try #require((manifest["pictures"] as? [[String: Any]])?.first)
         let findings = try #require(picture["findings"] as? [[String: Any]])
-        #expect(findings.contains { $0["code"] as? String == "configuration-cut" })
+        #expect(findings.contains { $0["code"] as? String == "parameter-values-truncated" })
     }
 
     @Test(arguments: [

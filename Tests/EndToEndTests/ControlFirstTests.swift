@@ -76,7 +76,7 @@ struct ControlFirstTests {
         let rendered = try await render(["--kind", "C", "--variant", "timeline", "--app-group", data.path])
         #expect(rendered.texts.values.first?.contains("true false nobody") == true)
         #expect(rendered.findings.contains("app-group-not-entitled"))
-        #expect(rendered.findings.contains("data-protection"))
-        #expect(!rendered.findings.contains("no-shared-defaults"))
+        #expect(rendered.findings.contains("data-protection-unknown"))
+        #expect(!rendered.findings.contains("shared-defaults-missing"))
     }
 }

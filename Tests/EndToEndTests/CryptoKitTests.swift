@@ -101,7 +101,7 @@ struct CryptoKitTests {
         #expect(run.errors.contains("the package swift-crypto of https://github.com/apple/swift-crypto.git cannot be had"))
         #expect(run.errors.contains("name its folder: --package <folder>"))
         #expect(run.errors.contains("what uses its AES is left out, as swift-crypto brings that"))
-        #expect(run.manifest.contains("\"left-out\"") && run.manifest.contains("cannot find 'AES' in scope"))
+        #expect(run.manifest.contains("\"source-left-out\"") && run.manifest.contains("cannot find 'AES' in scope"))
     }
 
     /// CryptoKit stands on the package that others near the widget depend on: a key of theirs is one of its own. The

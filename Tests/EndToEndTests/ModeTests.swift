@@ -48,7 +48,7 @@ struct ModeTests {
         #expect(try folders[0].files() == folders[1].files())
         for folder in folders {
             let findings = try manifest(folder).assetFindings
-            #expect(findings.map(\.code) == Array(repeating: "malformed-asset", count: 3))
+            #expect(findings.map(\.code) == Array(repeating: "asset-malformed", count: 3))
             #expect(findings[0].message.contains("broken.imageset/Contents.json: is no JSON: "))
             #expect(findings[0].message.contains("line 4"))
             #expect(findings[1].message.contains("gone.imageset/Contents.json: the file “gone.png” is missing"))
@@ -72,7 +72,7 @@ struct ModeTests {
         #expect(manifest.pictures.compactMap(\.accent) == ["0a84ff", "orange"])
         for picture in manifest.pictures where ["accented", "clear"].contains(picture.mode) {
             #expect(
-                picture.findings.filter { $0.code == "invisible-in-mode" }.map { $0.message.prefix(9) } == ["'On blue'"]
+                picture.findings.filter { $0.code == "content-invisible" }.map { $0.message.prefix(9) } == ["'On blue'"]
             )
         }
     }
@@ -99,7 +99,7 @@ struct ModeTests {
         }
         #expect(
             try manifest(folder).pictures.flatMap(\.findings).map(\.code).filter {
-                $0 == "missing-container-background"
+                $0 == "container-background-missing"
             }.count == 2)
     }
 }

@@ -131,7 +131,7 @@ struct PreviewTests {
             #expect(lists.contains { $0.name.contains(name) && $0.text.contains(text) }, "\(lists)")
         }
         let manifest = String(decoding: try #require(files["manifest.json"]), as: UTF8.self)
-        #expect(manifest.components(separatedBy: "\"uikit-preview\"").count == 2)
+        #expect(manifest.components(separatedBy: "\"uikit-preview-not-drawn\"").count == 2)
         #expect(manifest.contains("'UIView' is drawn by UIKit"))
     }
 }

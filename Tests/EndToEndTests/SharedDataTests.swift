@@ -109,7 +109,7 @@ struct SharedDataTests {
         #expect(rendered.list("dealer/systemMedium/timeline-0-light").contains("\"signed out\""))
         let findings = rendered.dataFindings
         #expect(
-            findings.map(\.code) == ["no-shared-defaults", "no-shared-container"]
+            findings.map(\.code) == ["shared-defaults-missing", "shared-container-missing"]
                 + Array(repeating: "network-refused", count: 6))
         #expect(findings[0].message.contains("'group.com.example.dealers'") && findings[0].message.contains("'token'"))
         #expect(findings[0].message.contains("--app-group"))
@@ -132,7 +132,7 @@ struct SharedDataTests {
         let rendered = try await render([
             "--family", "systemMedium", "--variant", "timeline", "--responses", empty.path,
         ])
-        let findings = rendered.dataFindings.filter { $0.code == "no-recorded-response" }
+        let findings = rendered.dataFindings.filter { $0.code == "response-missing" }
         #expect(findings.count == 6)
         #expect(findings.contains { $0.message.contains("POST https://api.example.com/v1/attempt") })
     }

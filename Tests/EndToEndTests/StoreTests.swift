@@ -49,7 +49,7 @@ struct StoreTests {
         try expect(["Run 2", "Rest 3", "6 check-ins"], in: "Habits/systemSmall/snapshot", of: rendered)
         try expect(["No habits yet"], in: "Habits/systemSmall/timeline", of: rendered)
         try expect(["Read", "Rest", "Run", "3 of 6"], in: "Query/systemSmall/snapshot", of: rendered)
-        #expect(rendered.findings.contains("empty-store"))
+        #expect(rendered.findings.contains("store-empty"))
     }
 
     @Test func objectsOfCoreDataComeBack() async throws {
@@ -59,7 +59,7 @@ struct StoreTests {
             of: rendered)
         try expect(["No books yet"], in: "Shelf/systemSmall/timeline", of: rendered)
         try expect(["Engines", "Notes", "Numbers", "3 notes"], in: "Fetch/systemSmall/snapshot", of: rendered)
-        #expect(rendered.findings.contains("empty-store"))
+        #expect(rendered.findings.contains("store-empty"))
     }
 
     /// A container keeps what it was filled with where it was made, and of what is inserted later each picture shows

@@ -68,7 +68,7 @@ struct TimelineTests {
         // The eager one is held back to every half hour.
         #expect(try played.events("eager", "asked").count == 25)
         #expect(try played.events("eager", "delayed").count == 24)
-        #expect(try played.codes("eager").contains("reload-budget"))
+        #expect(try played.codes("eager").contains("reload-budget-exceeded"))
 
         // The kettle shows its placeholder until the hour.
         let kettle = try played.events("kettle", "shown")
@@ -141,7 +141,7 @@ struct TimelineTests {
         // Sixty entries from now on reach to 59 minutes later: 1440 / 59 is 24.4.
         #expect(try played.track("widgetDemoW")["reloads"] as? Int == 25)
         #expect(try played.track("widgetDemoW")["delayedReloads"] as? Int == 0)
-        #expect(try played.codes("widgetDemoW").contains("crowded-timeline"))
+        #expect(try played.codes("widgetDemoW").contains("timeline-crowded"))
         #expect(Set(played.files.keys) == ["timeline.json", "index.html", "widgetDemoW/systemMedium/strip-light.png"])
     }
 

@@ -197,7 +197,7 @@ struct StoredDefaultsTests {
         let noted = recorder.take()
         #expect(noted.foreignGroups == ["group.other": ["group.own"]])
         #expect(noted.suites.keys.sorted() == ["settings"] && noted.containers.isEmpty)
-        let findings = noted.findings.filter { $0.code == "app-group-not-entitled" }
+        let findings = noted.findings.filter { $0.code.name == "app-group-not-entitled" }
         #expect(findings.count == 1 && findings[0].message.contains("'group.own'"))
     }
 }

@@ -93,7 +93,7 @@ struct AppleFoundationTests {
     @Test func whatIsNeverDetectedIsTold() throws {
         let requests = DataRequests.Recorder()
         try DataRequests.$recorder.withValue(requests) { _ = try NSDataDetector(types: NSTextCheckingResult.CheckingType.date.rawValue) }
-        #expect(requests.take().stores.map(\.code) == ["undetected-data"])
+        #expect(requests.take().stores.map(\.code.name) == ["data-type-not-detected"])
         #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
     }
 }
@@ -118,6 +118,6 @@ struct SelectorTests {
             NotificationCenter.default.addObserver(
                 self, selector: _objSel("changed(_:)"), name: UserDefaults.didChangeNotification, object: nil)
         }
-        #expect(requests.take().stores.map(\.code) == ["uncalled-selector"])
+        #expect(requests.take().stores.map(\.code.name) == ["selector-not-called"])
     }
 }

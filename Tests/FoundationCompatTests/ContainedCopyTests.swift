@@ -55,7 +55,7 @@ struct ContainedCopyTests {
         try write("{}", "outside/group.json")
         try write("{}", "given/standard.json")
         try link("given/group.com.example.json", to: "../outside/group.json")
-        let problem = #expect(throws: AppGroupFolder.Problem.self) {
+        let problem = #expect(throws: AppGroupFolder.ReadError.self) {
             try AppGroupFolder(root.appendingPathComponent("given"))
         }
         #expect(problem?.description == "group.com.example.json: this is a link out of the folder; put a copy there")

@@ -9,7 +9,7 @@ struct EndlessInputTests {
     @Test func predicatesDeeperThanTheStack() throws {
         for piece in ["(", "NOT ", "!", "{", "a NOT "] {
             var parser = try PredicateParser(String(repeating: piece, count: 2000) + "a == 1", [])
-            #expect(throws: PredicateParser.Problem.self) { try parser.parse() }
+            #expect(throws: PredicateParser.ParseError.self) { try parser.parse() }
         }
         var parser = try PredicateParser(String(repeating: "(", count: 50) + "1 == 1" + String(repeating: ")", count: 50), [])
         #expect(try parser.parse().evaluate(nil))

@@ -1,4 +1,5 @@
 import AppIntents
+import Findings
 import RenderModel
 import Testing
 
@@ -60,7 +61,7 @@ private class Extension: INExtension {
 struct ConfiguratorTests {
     private func configured(
         _ json: String = "{}", handler: NSObject? = Cities(), family: IntentWidgetFamily? = nil
-    ) async throws -> (intent: PickIntent, remarks: [IntentConfigurator.Remark]) {
+    ) async throws -> (intent: PickIntent, findings: [Finding]) {
         register(handler)
         guard case .object(let values) = try JSONValue(text: json) else { throw CancellationError() }
         let intent = PickIntent()
@@ -79,13 +80,13 @@ struct ConfiguratorTests {
     }
 
     @Test func defaultsAreTheHandlersThenTheDefinitions() async throws {
-        let (intent, remarks) = try await configured()
+        let (intent, findings) = try await configured()
         #expect(intent.city?.displayString == "Oslo")
         #expect(intent.style == .plain)
         #expect(intent.days == 3)
         #expect(intent.isOn?.boolValue == false)
         #expect(intent.names == nil && intent.since == nil)
-        #expect(remarks == [])
+        #expect(findings == [])
     }
 
     @Test func chosenValuesAreSet() async throws {
@@ -147,24 +148,24 @@ struct ConfiguratorTests {
     }
 
     @Test func withoutHandlerAnObjectIsWhatIsWritten() async throws {
-        let (intent, remarks) = try await configured(
+        let (intent, findings) = try await configured(
             #"{"city": {"id": "x", "title": "Elsewhere", "country": "Far"}}"#, handler: nil)
         let city = try #require(intent.city)
         #expect(city.identifier == "x" && city.displayString == "Elsewhere" && city.country == "Far")
-        #expect(remarks.map(\.code) == ["intents-handler-missing"])
+        #expect(findings.map(\.code.name) == ["intent-handler-missing"])
     }
 
     @Test func whatIsNotShownIsRemarked() async throws {
-        let (_, remarks) = try await configured(#"{"style": "plain", "days": 5}"#)
-        #expect(remarks.map(\.code) == ["parameter-not-shown"])
-        #expect(remarks[0].message.contains("'days' only where style is bold"))
-        #expect(try await configured(#"{"style": "bold", "days": 5}"#).remarks == [])
+        let (_, findings) = try await configured(#"{"style": "plain", "days": 5}"#)
+        #expect(findings.map(\.code.name) == ["parameter-not-shown"])
+        #expect(findings[0].message.contains("'days' only where style is bold"))
+        #expect(try await configured(#"{"style": "bold", "days": 5}"#).findings == [])
     }
 
     @Test func arraysAreCutToWhatTheFamilyTakes() async throws {
-        let (intent, remarks) = try await configured(#"{"names": ["a", "b", "c"]}"#, family: .systemSmall)
+        let (intent, findings) = try await configured(#"{"names": ["a", "b", "c"]}"#, family: .systemSmall)
         #expect(intent.names == ["a", "b"])
-        #expect(remarks.map(\.code) == ["configuration-cut"])
+        #expect(findings.map(\.code.name) == ["parameter-values-truncated"])
         #expect(try await configured(#"{"names": ["a", "b", "c"]}"#, family: .systemLarge).intent.names?.count == 3)
     }
 

@@ -92,6 +92,6 @@ struct GlyphTests {
             font: FontFace(file: "None.ttf", path: "/None.ttf"), size: 10, glyphs: [.init(id: 1, position: .zero)],
             text: "x")
         let list = DisplayList(size: CGSize(width: 2, height: 2), items: [.glyphs(run, .color(.black))])
-        #expect(try Rasterizer().rasterize(list, scale: 1).findings.map(\.code) == ["font-unreadable"])
+        #expect(try Rasterizer().rasterize(list, scale: 1).findings.map(\.code.name) == ["font-unreadable"])
     }
 }

@@ -99,7 +99,7 @@ struct ImageTests {
                     .image(ImageDrawing(image: missing, rect: CGRect(x: 0, y: 0, width: 2, height: 2))),
                     .fill(Drawing.rect(0, 0, 2, 2), .color(.white)),
                 ]), scale: 1)
-        #expect(picture.findings.map(\.code) == ["unreadable-image"])
+        #expect(picture.findings.map(\.code.name) == ["image-unreadable"])
         #expect(picture.findings.first?.message.contains("hero") == true)
         #expect(picture.bitmap[0, 0] == 0xFFFF_FFFF)
     }

@@ -167,7 +167,7 @@ struct ShapeTests {
         for _ in 0..<1000 { item = .group(DisplayGroup([item], opacity: 0.999)) }
         let picture = try Rasterizer().rasterize(
             DisplayList(size: CGSize(width: 4, height: 4), items: [item]), scale: 1)
-        #expect(picture.findings.map(\.code) == ["nesting-too-deep"])
+        #expect(picture.findings.map(\.code.name) == ["group-nested-too-deep"])
     }
 }
 

@@ -58,11 +58,11 @@ struct QueryTests {
         _ = DataRequests.take()
         EnvironmentValues.with(environment) { query.update() }
         #expect(query.fetchError != nil && query.wrappedValue.isEmpty)
-        #expect(DataRequests.take().stores.contains { $0.code == "failed-fetch" && $0.message.contains("Plant") })
+        #expect(DataRequests.take().stores.contains { $0.code.name == "fetch-failed" && $0.message.contains("Plant") })
     }
 
     @Test func findsNothingWithoutAContainerAndSaysSo() {
         #expect(Names(title: "").result.all == 0)
-        #expect(DataRequests.take().stores.contains { $0.code == "missing-context" && $0.message.contains("@Query") })
+        #expect(DataRequests.take().stores.contains { $0.code.name == "model-context-missing" && $0.message.contains("@Query") })
     }
 }

@@ -123,7 +123,7 @@ struct PreferenceTests {
         }
         let rendering = ViewRenderer().render(size: size) { Growing() }
         #expect(rendering.root.frame.width == 10 * CGFloat(ViewRenderer.maximumPasses))
-        #expect(rendering.findings.map(\.code) == ["view-never-settles"])
+        #expect(rendering.findings.map(\.code.name) == ["view-never-settles"])
     }
 
     @Test("What appears inside a geometry reader runs its action once")

@@ -54,7 +54,7 @@ struct TimelineScheduleTests {
             }
         }
         let rendering = ViewRenderer().render { TimelineView(Stuck()) { _ in Color.red } }
-        #expect(rendering.findings.map(\.code) == ["endless-schedule"])
+        #expect(rendering.findings.map(\.code.name) == ["schedule-endless"])
     }
 
     @Test("Contexts are of one type, whatever their view is")

@@ -36,7 +36,7 @@ extension HostTests {
             let host = WidgetHost(widget: KeptWidget.self, resources: .none)
             let timeline = try await host.timeline(for: request(.fullColor, .timeline(0)))
             #expect(timeline.entries.map(\.relevance?.score) == [nil, nil, nil, 3])
-            let findings = timeline.findings.filter { $0.code == "relevance" }
+            let findings = timeline.findings.filter { $0.code.name == "relevance-invalid" }
             #expect(findings.count == 1 && findings[0].message.contains("entry 0 and 2 more"))
             #expect(try await host.draw(request(.fullColor, .timeline(1))).relevance == nil)
         }

@@ -53,16 +53,16 @@ extension HostTests {
         @Test func innerAreasComeAfterOuterOnes() async throws {
             let nested = try await draw("button in link")
             #expect(nested.links[0].order < nested.intents[0].order)
-            #expect(!nested.findings.contains { $0.code == "link-in-button" })
+            #expect(!nested.findings.contains { $0.code.name == "link-in-button" })
             let other = try await draw("link in button")
             #expect(other.intents[0].order < other.links[0].order)
-            #expect(other.findings.contains { $0.code == "link-in-button" && $0.severity == .warning })
+            #expect(other.findings.contains { $0.code.name == "link-in-button" && $0.severity == .warning })
         }
 
         @Test func smallWidgetsIgnoreLinksOnly() async throws {
             let small = try await draw("button in link", .systemSmall)
             #expect(small.links.isEmpty && small.ignoredLinks.count == 1 && small.intents.count == 1)
-            #expect(small.findings.contains { $0.code == "link-in-small-widget" })
+            #expect(small.findings.contains { $0.code.name == "link-in-small-widget" })
         }
 
         @Test(arguments: [
@@ -73,7 +73,7 @@ extension HostTests {
             let drawing = try await draw("link and widgetURL", family)
             #expect(drawing.links.map(\.url) == (ignores ? [] : ["app:link"]))
             #expect(drawing.ignoredLinks.map(\.url) == (ignores ? ["app:link"] : []))
-            #expect(drawing.findings.contains { $0.code == "link-in-accessory" } == ignores)
+            #expect(drawing.findings.contains { $0.code.name == "link-in-accessory" } == ignores)
             // The whole widget opens its URL in every family, the line above the clock too.
             #expect(drawing.widgetURL == "app:whole")
         }
@@ -94,7 +94,7 @@ extension HostTests {
                 surface: .sized(200, 100))
             let host = WidgetHost(widget: RegionWidget.self, resources: .none)
             RegionWidget.reloads = "regions"
-            #expect(try await host.timeline(for: request).findings.map(\.code) == ["reload-in-provider"])
+            #expect(try await host.timeline(for: request).findings.map(\.code.name) == ["reload-in-provider"])
             host.reload(kind: "regions")
             RegionWidget.reloads = "another"
             #expect(try await host.timeline(for: request).findings.isEmpty)

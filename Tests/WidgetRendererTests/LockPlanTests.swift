@@ -63,6 +63,6 @@ struct LockPlanTests {
         let entitlements = [DataProtection.Declaration(file: "W.entitlements", level: name)]
         #expect(DataProtection.declared(in: entitlements) == .completeUntilFirstUserAuthentication)
         let findings = DataProtection.findings(in: entitlements)
-        #expect(findings.map(\.code) == ["data-protection"] && findings[0].message.contains("W.entitlements"))
+        #expect(findings.map(\.code.name) == ["data-protection-unknown"] && findings[0].message.contains("W.entitlements"))
     }
 }

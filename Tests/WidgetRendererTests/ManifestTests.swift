@@ -23,7 +23,7 @@ struct ManifestTests {
                 entryDate: picture.request.variant.entryIndex.map { Date(timeIntervalSince1970: Double($0) * 60) },
                 relevance: .init(score: 0.1, duration: 60), widgetURL: "clock://<a>&b",
                 links: [.init(url: "clock://1", frame: CGRect(x: 1, y: 2, width: 3, height: 4))],
-                findings: [Finding("missing-glyph", .warning, "<b>U+1234</b> has no glyph")], timings: timings)))
+                findings: [Finding(.glyphMissing, "<b>U+1234</b> has no glyph")], timings: timings)))
         }
         report.failures = [
             RenderFailure(subject: .timeline(group), reason: FailureReason(.providerTimedOut, "late")),

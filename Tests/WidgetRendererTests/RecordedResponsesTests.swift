@@ -46,7 +46,7 @@ struct RecordedResponsesTests {
         ]) == [nil, nil, nil, nil])
         try Data(#"[{"url": "https://a.b", "file": "../secret"}]"#.utf8)
             .write(to: folder.appendingPathComponent("index.json"))
-        let error = #expect(throws: RecordedResponses.Problem.self) { try RecordedResponses(folder) }
+        let error = #expect(throws: RecordedResponses.ReadError.self) { try RecordedResponses(folder) }
         #expect(error?.description == "index.json: [0].file: ../secret leads out of the folder; write a path inside it")
     }
 

@@ -42,7 +42,7 @@ struct StreamedFilesTests {
             report.add(picture, PictureResult(
                 pixelWidth: 474, pixelHeight: 474, sha256: "\(index)", byteCount: 3, widgetURL: "clock://more/of/it",
                 links: [.init(url: "clock://1", frame: .zero)],
-                findings: [Finding("missing-glyph", .warning, "no glyph for U+1234")], timings: StageTimings()))
+                findings: [Finding(.glyphMissing, "no glyph for U+1234")], timings: StageTimings()))
         }
         report.failures = [
             RenderFailure(subject: .timeline(plan.groups[0]), reason: FailureReason(.providerTimedOut, "late")),

@@ -9,16 +9,16 @@ struct SummaryTests {
     @Test func countsFindingsByCodeTheSeverestFirst() throws {
         var report = RenderReport(plan: try Samples.plan())
         report.timelines[0] = TimelineSummary(entries: [], policy: .never, findings: [
-            Finding("b", .note, "second"), Finding("a", .note, "first"), Finding("a", .note, "first again"),
-            Finding("c", .error, "worst"),
+            Finding(.textTruncated, "second"), Finding(.textClipped, "first"), Finding(.textClipped, "first again"),
+            Finding(.fontUnreadable, "worst"),
         ])
         let text = Summary(report: report, wallTime: 1.234, page: "out/index.html").description
         #expect(text == """
             Rendered 0 pictures of 2 widgets in 1.23 s.
             4 findings:
-              error c (1): worst
-              note a (2): first
-              note b (1): second
+              error font-unreadable (1): worst
+              note text-clipped (2): first
+              note text-truncated (1): second
             Open out/index.html
             """)
     }

@@ -72,8 +72,8 @@ struct TimelineProgramTests {
         let run = try await Self.run(
             ["--kind", "Clock", "--for", "1m", "--only", "pictures"],
             environment: ["DARKROOM_RESOURCES": bundle])
-        #expect(run.status == 0 && run.output.contains("warning malformed-info-plist (1): Info.plist:1"), "\(run.output)")
-        #expect(try run.manifest().bundleFindings?.map(\.code) == ["malformed-info-plist"])
+        #expect(run.status == 0 && run.output.contains("warning info-plist-malformed (1): Info.plist:1"), "\(run.output)")
+        #expect(try run.manifest().bundleFindings?.map(\.code.name) == ["info-plist-malformed"])
         let page = try #require(try run.files()["index.html"])
         #expect(String(decoding: page, as: UTF8.self).contains("<h2>Resources</h2>"))
     }

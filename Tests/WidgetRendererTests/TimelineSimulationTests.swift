@@ -96,7 +96,7 @@ struct TimelineSimulationTests {
     @Test func thePlaceholderWaitsForAFirstEntry() {
         let simulation = Self.play(hours: 3) { _ in Self.timeline([Self.at(0, 20), Self.at(1)], .never) }
         #expect(Self.shown(simulation) == ["0:00 placeholder", "0:20 0/0", "1:00 0/1"])
-        #expect(simulation.findings(kind: "a").map(\.code) == ["timeline-starts-late"])
+        #expect(simulation.findings(kind: "a").map(\.code.name) == ["timeline-starts-late"])
         // A later timeline that begins in the future leaves what is shown.
         let second = Self.play(hours: 3) { now in
             now == Self.start
@@ -123,7 +123,7 @@ struct TimelineSimulationTests {
         #expect(simulation.delays.map { Self.clock($0.granted) } == ["0:30", "1:00", "1:30", "2:00"])
         #expect(Set(simulation.delays.map(\.reason)) == [.budget])
         #expect(Set(simulation.delays.map(\.cause)) == [.after])
-        let finding = simulation.findings(kind: "a").first { $0.code == "reload-budget" }
+        let finding = simulation.findings(kind: "a").first { $0.code.name == "reload-budget-exceeded" }
         #expect(finding?.message.contains("4 reloads of 'a'") == true, "\(finding?.message ?? "")")
         #expect(finding?.message.contains("the longest for 20m") == true)
     }
@@ -146,7 +146,7 @@ struct TimelineSimulationTests {
         let simulation = Self.play(hours: 0.5, budget: nil) { now in Self.timeline([now], .atEnd) }
         #expect(Self.asked(simulation) == ["0:00", "0:05", "0:10", "0:15", "0:20", "0:25"])
         #expect(simulation.delays.first?.reason == .spacing)
-        #expect(simulation.findings(kind: "a").map(\.code) == ["single-entry-at-end"])
+        #expect(simulation.findings(kind: "a").map(\.code.name) == ["timeline-single-entry"])
     }
 
     @Test func noBudgetIsNoReload() {
@@ -207,8 +207,8 @@ struct TimelineSimulationTests {
         let simulation = Self.play(hours: 2) { now in
             Self.timeline([now, now.addingTimeInterval(90)], .after(Self.at(-1)))
         }
-        let codes = simulation.findings(kind: "a").map(\.code)
-        #expect(codes == ["crowded-timeline", "reload-budget", "reload-date-past"])
+        let codes = simulation.findings(kind: "a").map(\.code.name)
+        #expect(codes == ["timeline-crowded", "reload-budget-exceeded", "reload-date-past"])
     }
 
     @Test func relevanceIsToldForAsLongAsItHolds() {

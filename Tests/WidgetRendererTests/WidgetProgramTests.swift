@@ -147,7 +147,7 @@ struct WidgetProgramTests {
         for picture in manifest.pictures {
             #expect(SHA256.hexadecimal(try #require(files[picture.file])) == picture.sha256)
         }
-        #expect(manifest.assetFindings.map(\.code) == ["output-removed"])
+        #expect(manifest.assetFindings.map(\.code.name) == ["output-removed"])
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix(".") } == [])
     }
 

@@ -26,8 +26,8 @@ struct BundleFindingsTests {
         ])
         #expect(found.count == 5, "\(found)")
         for part in [
-            "malformed-info-plist Info.plist:2: is no property list", "malformed-project A.xcodeproj/project.pbxproj:3: holds a merge",
-            "malformed-entitlements Clock.entitlements:", "malformed-strings ", "malformed-data-model Model.xcdatamodeld/",
+            "info-plist-malformed Info.plist:2: is no property list", "project-malformed A.xcodeproj/project.pbxproj:3: holds a merge",
+            "entitlements-malformed Clock.entitlements:", "strings-malformed ", "data-model-malformed Model.xcdatamodeld/",
         ] {
             #expect(found.contains { $0.hasPrefix(part) }, "\(part) in \(found)")
         }

@@ -52,7 +52,7 @@ private func view(_ content: some View) -> AnyView { AnyView(content) }
     views["huge-frame"] = { _ in view(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).frame(width: 1e9, height: 1e9)) }
     views["huge-font"] = { _ in view(Text("Huge").font(.system(size: 1e7))) }
     views["nan-font"] = { _ in view(Text("None").font(.system(size: .nan)).kerning(.nan).lineSpacing(-.infinity)) }
-    views["missing-font"] = { _ in view(Text("Font").font(.custom("No Such Font", size: 20))) }
+    views["font-missing"] = { _ in view(Text("Font").font(.custom("No Such Font", size: 20))) }
     views["long-text"] = { _ in view(Text(String(repeating: "long text ", count: 200_000))) }
     views["marks"] = { _ in view(Text("a" + String(repeating: "\u{301}", count: 200_000))) }
     views["joiners"] = { _ in view(Text(String(repeating: "👩\u{200D}", count: 20_000))) }

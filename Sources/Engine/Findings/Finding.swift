@@ -4,15 +4,14 @@ package struct Finding: Hashable, Sendable, Codable {
         case note, warning, error
     }
 
-    /// A stable name to filter by, such as `missing-glyph` or `unknown-symbol`.
-    package var code: String
+    package var code: FindingCode
     package var severity: Severity
     /// One sentence: what, where, and the way out.
     package var message: String
 
-    package init(_ code: String, _ severity: Severity = .warning, _ message: String) {
-        self.code = code
-        self.severity = severity
-        self.message = message
+    package init(_ code: FindingCode, _ message: String) { self.init(code, code.severity, message) }
+
+    package init(_ code: FindingCode, _ severity: Severity, _ message: String) {
+        (self.code, self.severity, self.message) = (code, severity, message)
     }
 }

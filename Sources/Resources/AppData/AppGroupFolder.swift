@@ -18,7 +18,7 @@ package struct AppGroupFolder {
     /// The folders of the containers, by group.
     package private(set) var containers: [String: URL] = [:]
 
-    package struct Problem: Error, CustomStringConvertible {
+    package struct ReadError: Error, CustomStringConvertible {
         package var description: String
     }
 
@@ -32,12 +32,12 @@ package struct AppGroupFolder {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         } catch {
-            throw Problem(
+            throw ReadError(
                 description: "cannot be read as a folder; name one with <suite>.json, <suite>.plist or <group>/")
         }
         for name in names where !name.hasPrefix(".") && !name.lowercased().hasPrefix("readme") {
             guard ContainedCopy.staysInside(folder.appendingPathComponent(name), folder) else {
-                throw Problem(description: "\(name): this is a link out of the folder; put a copy there")
+                throw ReadError(description: "\(name): this is a link out of the folder; put a copy there")
             }
             try read(folder.appendingPathComponent(name), named: name)
         }
@@ -58,7 +58,7 @@ package struct AppGroupFolder {
         case "plist": try add(try PropertyListFile(url, shownAs: name), to: suite)
         case "json": try add(try PropertyListFile(json: url, shownAs: name), to: suite)
         default:
-            throw Problem(
+            throw ReadError(
                 description: "\(name): neither <suite>.json nor <suite>.plist nor a group's folder; rename or remove it"
             )
         }
@@ -66,7 +66,7 @@ package struct AppGroupFolder {
 
     private mutating func add(_ file: PropertyListFile, to suite: String) throws {
         guard domains[suite] == nil else {
-            throw Problem(
+            throw ReadError(
                 description: "\(file.name): the defaults of '\(suite)' are in another file too; keep one of them")
         }
         domains[suite] = file.values

@@ -73,8 +73,8 @@ package struct PropertyListFile {
         }
     }
 
-    private static func problem(_ file: String, _ text: String) -> AppGroupFolder.Problem {
-        AppGroupFolder.Problem(description: "\(file): \(text)")
+    private static func problem(_ file: String, _ text: String) -> AppGroupFolder.ReadError {
+        AppGroupFolder.ReadError(description: "\(file): \(text)")
     }
 
     /// What a parser says of the place, without Foundation's dictionary.

@@ -18,7 +18,7 @@ package struct RecordedResponses: Sendable {
     private let folder: URL
     private var answers: [RecordedResponse] = []
 
-    package struct Problem: Error, CustomStringConvertible {
+    package struct ReadError: Error, CustomStringConvertible {
         package var description: String
     }
 
@@ -26,7 +26,7 @@ package struct RecordedResponses: Sendable {
         self.folder = folder
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-            throw Problem(
+            throw ReadError(
                 description: "this is not a folder; name one with an index.json, or with files by host and path")
         }
         guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(Self.indexName).path) else {

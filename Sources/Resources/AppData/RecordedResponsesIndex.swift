@@ -95,7 +95,7 @@ package struct RecordedResponsesIndex {
         }
     }
 
-    private static func problem(_ text: String) -> RecordedResponses.Problem {
-        RecordedResponses.Problem(description: "\(RecordedResponses.indexName): \(text)")
+    private static func problem(_ text: String) -> RecordedResponses.ReadError {
+        RecordedResponses.ReadError(description: "\(RecordedResponses.indexName): \(text)")
     }
 }

@@ -24,7 +24,7 @@ extension AssetCache {
             return .unreadable
         }
         guard SetFile.staysInside(filename) else {
-            report("\(SetFile.Problem(name: filename))", in: directory)
+            report("\(SetFile.ReadError(name: filename))", in: directory)
             return .unreadable
         }
         let file = directory.appendingPathComponent(filename)

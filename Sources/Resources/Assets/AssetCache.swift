@@ -46,7 +46,7 @@ struct AssetCache {
         guard let directory = index.sets[.init(kind: .data, name: name)] else { return nil }
         guard let entry = DataSet(contents(of: directory)).entry(for: idiom) else { return nil }
         let file: URL
-        do throws(SetFile.Problem) {
+        do throws(SetFile.ReadError) {
             file = try SetFile.url(entry.filename, in: directory)
         } catch {
             report("\(error)", in: directory)
@@ -88,7 +88,7 @@ struct AssetCache {
         let scale = variant.scale ?? 1
         let header = ImageHeader.read(variant.url)
         if case .failure(let problem) = header {
-            add(Finding("unreadable-image", .warning, "\(index.displayPath(variant.url)): \(problem)."))
+            add(Finding(.imageUnreadable, "\(index.displayPath(variant.url)): \(problem)."))
         }
         let read = try? header.get()
         return ImageAsset(
@@ -109,7 +109,7 @@ struct AssetCache {
 
     mutating func report(_ problem: String, in directory: URL) {
         let file = index.displayPath(directory.appendingPathComponent("Contents.json"))
-        add(Finding("malformed-asset", .warning, "\(file): \(problem); correct the set in Xcode."))
+        add(Finding(.assetMalformed, "\(file): \(problem); correct the set in Xcode."))
     }
 
     mutating func add(_ finding: Finding) {

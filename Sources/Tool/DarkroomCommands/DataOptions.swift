@@ -36,14 +36,14 @@ package struct DataOptions: ParsableArguments {
             do {
                 let folder = try AppGroupFolder(Self.url(appGroup))
                 settings.appGroups = Set(folder.domains.keys).union(folder.containers.keys).sorted()
-            } catch let error as AppGroupFolder.Problem {
+            } catch let error as AppGroupFolder.ReadError {
                 throw ValidationError("--app-group \(appGroup): \(error)")
             }
         }
         if let responses {
             do {
                 _ = try RecordedResponses(Self.url(responses))
-            } catch let error as RecordedResponses.Problem {
+            } catch let error as RecordedResponses.ReadError {
                 throw ValidationError("--responses \(responses): \(error)")
             }
         }

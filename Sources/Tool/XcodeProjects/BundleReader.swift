@@ -142,19 +142,19 @@ package struct BundleReader {
                 return nil
             } catch {
                 return Finding(
-                    "malformed-info-plist", .warning,
+                    .infoPlistMalformed,
                     "\(error.text(url.lastPathComponent)). What Xcode writes into every one counts instead; correct the "
                         + "file.")
             }
         }
         let project = projectProblem.map { problem in
             Finding(
-                "malformed-project", .warning,
+                .projectMalformed,
                 "\(problem). Its build settings are not known, and those of a new project count instead; correct the file.")
         }
         let entitled = entitlements.problems.map { problem in
             Finding(
-                "malformed-entitlements", .warning,
+                .entitlementsMalformed,
                 "\(problem). The widget is drawn as one without these entitlements; correct the file.")
         }
         return lists + [project].compactMap(\.self) + entitled + StringTable.findings(below: folders) + dataModels
@@ -164,7 +164,7 @@ package struct BundleReader {
         let models = ResourceFiles(directories: folders)
             .matches(nil, "xcdatamodeld", folder: nil, languages: [])
         return models.sorted { $0.path < $1.path }.compactMap { url in
-            do throws(DataModel.Problem) {
+            do throws(DataModel.ReadError) {
                 _ = try DataModel.read(url)
                 return nil
             } catch {
@@ -172,7 +172,7 @@ package struct BundleReader {
                 let place = error.description.hasPrefix(folder)
                     ? String(error.description.dropFirst(folder.count)) : error.description
                 return Finding(
-                    "malformed-data-model", .warning,
+                    .dataModelMalformed,
                     "\(place). Its entities are not there; open the model in Xcode, or correct it as text.")
             }
         }

@@ -113,7 +113,7 @@ final class FakeHost: WidgetHosting {
             entryDate: date ?? Date(), widgetURL: "fake://\(request.kind)?a=1&b=2",
             links: [.init(url: "fake://link", frame: CGRect(x: 0, y: 0, width: 10, height: 10))],
             findings: request.variant == .snapshot
-                ? [Finding("fake", .warning, "locale \(Locale.current.identifier) zone \(TimeZone.current.identifier)")]
+                ? [Finding(.glyphMissing, "locale \(Locale.current.identifier) zone \(TimeZone.current.identifier)")]
                 : [])
     }
 

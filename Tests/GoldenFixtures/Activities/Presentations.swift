@@ -45,7 +45,7 @@ extension Fixture {
         // 40 points are fewer than iOS gives, 200 are more.
         Fixture("lock-screen-low", .lockScreen, .init(text: "9:41", height: 40), size: card)
         Fixture(
-            "lock-screen-high", .lockScreen, .init(text: "9:41", height: 200), size: card, findings: ["activity-cut"])
+            "lock-screen-high", .lockScreen, .init(text: "9:41", height: 200), size: card, findings: ["activity-clipped"])
         Fixture("lock-screen-stale", .lockScreen, size: card, isStale: true)
         Fixture("lock-screen-privacy", .lockScreen, size: card, variant: .privacy)
         Fixture("background-tint", .lockScreen, tint: .orange, size: card)
@@ -66,7 +66,7 @@ extension Fixture {
         Fixture(
             "compact-cut", .compact, .init(text: "More text"), size: CGSize(width: 230, height: IslandMetrics.height),
             corner: 18.333, screen: CGSize(width: 260, height: 852),
-            findings: ["wide-compact-island", "truncated-text"])
+            findings: ["compact-island-wide", "text-truncated"])
         Fixture(
             "compact-keyline", .compact, .init(text: "9"), tint: .orange,
             size: CGSize(width: 230, height: IslandMetrics.height), corner: 18.333)
@@ -78,7 +78,7 @@ extension Fixture {
             corner: 18.333)
         Fixture(
             "minimal-cut", .minimal, .init(text: "Long text"), size: CGSize(width: 45, height: IslandMetrics.height),
-            corner: 18.333, findings: ["truncated-text"])
+            corner: 18.333, findings: ["text-truncated"])
         Fixture("expanded", .expanded, size: CGSize(width: 371, height: 160), corner: 44, scale: 1)
         Fixture(
             "expanded-keyline", .expanded, tint: .orange, size: CGSize(width: 371, height: 160), corner: 44, scale: 1)

@@ -35,7 +35,7 @@ extension Fixture {
             .padding(2)
         }
         Fixture("canvas/draws-nothing", 20, 14) { Canvas { _, _ in }.border(.gray) }
-        Fixture("canvas/linear-colours-are-noted", 20, 14, findings: ["linear-canvas"]) {
+        Fixture("canvas/linear-colours-are-noted", 20, 14, findings: ["canvas-color-mode-ignored"]) {
             Canvas(colorMode: .linear) { context, size in
                 context.fill(Path(CGRect(x: 2, y: 2, width: 10, height: 8)), with: .color(.red.opacity(0.5)))
             }

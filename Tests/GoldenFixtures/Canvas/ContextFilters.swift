@@ -39,7 +39,7 @@ extension Fixture {
         filter("blur-opaque", .blur(radius: 2, options: .opaque))
         filter("blur-of-nothing", .blur(radius: 0))
         filter("alpha-threshold", .alphaThreshold(min: 0.5, color: .purple))
-        filter("linear-colour-is-noted", .grayscale(0.5), options: .linearColor, findings: ["linear-filter"])
+        filter("linear-colour-is-noted", .grayscale(0.5), options: .linearColor, findings: ["filter-color-mode-ignored"])
         Fixture("canvas-filters/color-matrix", 30, 24) {
             Canvas { context, _ in
                 var swap = ColorMatrix()

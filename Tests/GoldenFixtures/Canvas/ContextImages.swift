@@ -62,7 +62,7 @@ extension Fixture {
         }
         Fixture("drawn-images/in-text", 50, 20) { Text("Hi \(smile)!").font(.system(size: 12)) }
         Fixture("drawn-images/redacted", 30, 24) { smile.redacted(reason: .placeholder) }
-        Fixture("canvas-images/missing", 40, 24, findings: ["missing-image"]) {
+        Fixture("canvas-images/missing", 40, 24, findings: ["image-missing"]) {
             Canvas { context, _ in context.draw(Image("nowhere"), in: CGRect(x: 4, y: 2, width: 30, height: 20)) }
         }
         Fixture("canvas-images/opacity-and-turn", 40, 30) {

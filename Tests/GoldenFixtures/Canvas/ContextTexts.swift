@@ -35,7 +35,7 @@ extension Fixture {
             }
             .multilineTextAlignment(.trailing)
         }
-        Fixture("canvas-texts/is-cut-in-a-small-rect", 60, 20, findings: ["truncated-text"]) {
+        Fixture("canvas-texts/is-cut-in-a-small-rect", 60, 20, findings: ["text-truncated"]) {
             Canvas { context, _ in context.draw(sentence, in: CGRect(x: 4, y: 4, width: 48, height: 12)) }
         }
         Fixture("canvas-texts/measured-first", 60, 24) {

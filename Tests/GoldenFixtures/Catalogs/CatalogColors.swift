@@ -76,7 +76,7 @@ extension Fixture {
                 + color("srgb", #""red": "0", "green": "128", "blue": "0""#, #""idiom": "ipad","#), isPad: true
         ) { Color("p") }
         Fixture(catalog: "color-opacity", 8, 8, colors: color("srgb", red)) { Color("p").opacity(0.4) }
-        Fixture(catalog: "color-missing", 8, 8, findings: ["missing-color"]) { Color("p") }
+        Fixture(catalog: "color-missing", 8, 8, findings: ["color-missing"]) { Color("p") }
     }
 
     static var catalogs: [Fixture] { catalogImages + catalogColors }

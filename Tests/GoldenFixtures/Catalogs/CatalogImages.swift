@@ -117,6 +117,6 @@ extension Fixture {
             catalog: "sliced-view-insets-win", 24, 18,
             images: sliced("9-part", #"{"mode": "stretch", "width": 1}"#, edges)
         ) { Image("p").resizable(capInsets: EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)) }
-        Fixture(catalog: "image-missing", 26, 26, findings: ["missing-image"]) { Image("p") }
+        Fixture(catalog: "image-missing", 26, 26, findings: ["image-missing"]) { Image("p") }
     }
 }

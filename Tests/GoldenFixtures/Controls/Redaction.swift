@@ -12,7 +12,7 @@ extension Fixture {
         Fixture("redaction/placeholder-symbol", 30, 30) {
             Image(systemName: "star.fill").redacted(reason: .placeholder)
         }
-        Fixture("redaction/placeholder-image", 40, 30, findings: ["missing-image"]) {
+        Fixture("redaction/placeholder-image", 40, 30, findings: ["image-missing"]) {
             Image("Nowhere").resizable().frame(width: 30, height: 20).redacted(reason: .placeholder)
         }
         Fixture("redaction/placeholder-keeps-shapes-and-colors", 30, 16) {

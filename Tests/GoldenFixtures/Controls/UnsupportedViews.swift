@@ -23,7 +23,7 @@ extension Fixture {
         unsupported("menu") { Menu("More") { Button("A") {} } }
         Fixture("unsupported/keeps-to-its-place", 60, 60, frames: [
             rect(0, 0, 60, 10), rect(0, 18, 60, 42), rect(13, 22, 34, 34),
-        ], findings: ["unsupported-view"]) {
+        ], findings: ["view-unsupported"]) {
             VStack { Color.blue.frame(height: 10); ScrollView(.horizontal) { Text("A") } }
         }
     }
@@ -31,6 +31,6 @@ extension Fixture {
     private static func unsupported<V: View>(
         _ name: String, @ViewBuilder view: @escaping @MainActor @Sendable () -> V
     ) -> Fixture {
-        Fixture("unsupported/\(name)", 60, 60, findings: ["unsupported-view"], view: view)
+        Fixture("unsupported/\(name)", 60, 60, findings: ["view-unsupported"], view: view)
     }
 }

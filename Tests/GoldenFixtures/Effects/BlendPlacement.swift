@@ -61,7 +61,7 @@ extension Fixture {
             }
         }
         Fixture("compositing/drawing-group-opaque", 24, 16) { card { Circle().fill(.blue) }.drawingGroup(opaque: true) }
-        Fixture("compositing/drawing-group-linear-is-told", 24, 16, findings: ["linear-color-not-drawn"]) {
+        Fixture("compositing/drawing-group-linear-is-told", 24, 16, findings: ["drawing-group-color-mode-ignored"]) {
             card { Circle().fill(.blue) }.drawingGroup(opaque: false, colorMode: .linear)
         }
         Fixture("compositing/opacity-negative", 12, 12) { Color.red.opacity(-1) }

@@ -63,7 +63,7 @@ extension Fixture {
         Fixture("at-rest/phase-animator-as-a-view", 24, 24) {
             PhaseAnimator([Color.red, .blue], trigger: 1) { color in Circle().fill(color) }
         }
-        Fixture("at-rest/no-phases", 24, 24, findings: ["no-phases"]) {
+        Fixture("at-rest/no-phases", 24, 24, findings: ["phases-missing"]) {
             Circle().phaseAnimator([Double]()) { view, phase in view.opacity(phase) }
         }
         Fixture("at-rest/keyframe-animator", 24, 24) {

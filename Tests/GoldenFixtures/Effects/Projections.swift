@@ -106,7 +106,7 @@ extension Fixture {
         Fixture("projections/ignored-by-layout", 40, 30) {
             Color.blue.frame(width: 12, height: 12).modifier(Slant(amount: 0.5).ignoredByLayout())
         }
-        Fixture("projections/not-finite-is-told", 24, 24, findings: ["invalid-layout-value"]) {
+        Fixture("projections/not-finite-is-told", 24, 24, findings: ["layout-value-invalid"]) {
             Color.blue.frame(width: 14, height: 8).rotation3DEffect(.radians(.nan), axis: (x: 0, y: 1, z: 0))
         }
         Fixture("projections/right-to-left-turns-the-other-way", 40, 40) {

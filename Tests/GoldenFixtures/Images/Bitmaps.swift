@@ -78,7 +78,7 @@ extension Fixture {
         Fixture("images/rtl-is-not-mirrored", 16, 16) {
             picture(TestPicture.letter).environment(\.layoutDirection, .rightToLeft)
         }
-        Fixture("images/missing-is-a-crossed-box", 30, 30, findings: ["missing-image"]) { Image("Nowhere") }
-        Fixture("images/missing-resizable", 30, 20, findings: ["missing-image"]) { Image("Nowhere").resizable() }
+        Fixture("images/missing-is-a-crossed-box", 30, 30, findings: ["image-missing"]) { Image("Nowhere") }
+        Fixture("images/missing-resizable", 30, 20, findings: ["image-missing"]) { Image("Nowhere").resizable() }
     }
 }

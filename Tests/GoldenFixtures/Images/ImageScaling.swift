@@ -130,10 +130,10 @@ extension Fixture {
         Fixture("image-scaling/modifiers-in-any-order", 20, 12, scale: 1) {
             picture(ScalingPicture.frame).interpolation(.none).antialiased(true).renderingMode(.original).resizable()
         }
-        Fixture("image-scaling/decorative-missing", 24, 24, findings: ["missing-image"]) {
+        Fixture("image-scaling/decorative-missing", 24, 24, findings: ["image-missing"]) {
             Image(decorative: "Nowhere")
         }
-        Fixture("image-scaling/labelled-missing", 24, 24, findings: ["missing-image"]) {
+        Fixture("image-scaling/labelled-missing", 24, 24, findings: ["image-missing"]) {
             Image("Nowhere", label: Text("photo"))
         }
         Fixture("image-scaling/no-room", 12, 12, frames: [rect(6, 6, 0, 0)]) {

@@ -34,7 +34,7 @@ extension Fixture {
         Fixture("symbols/beside-text", 60, 26) {
             HStack(spacing: 4) { Image(systemName: "star.fill"); Text("Hx") }
         }
-        Fixture("symbols/unknown-is-a-dashed-square", 26, 26, findings: ["unknown-symbol"]) {
+        Fixture("symbols/unknown-is-a-dashed-square", 26, 26, findings: ["symbol-missing"]) {
             Image(systemName: "no.such.symbol")
         }
     }

@@ -73,7 +73,7 @@ extension Fixture {
             Fixture(
                 "frames/contradictory-\(limits.name)", 40, 20,
                 frames: [rect(20 - limits.width / 2, 5, limits.width, 10)],
-                findings: ["contradictory-frame-constraints"]
+                findings: ["frame-constraints-contradictory"]
             ) {
                 Color.blue.frame(minWidth: limits.min, idealWidth: limits.ideal, maxWidth: limits.max)
                     .frame(height: 10)

@@ -9,7 +9,7 @@ extension Fixture {
             ("width-infinite", .infinity, nil, rect(0, 0, 40, 20)), ("height-nan", nil, .nan, rect(0, 0, 40, 20)),
             ("height-negative-beside-width", 10, -1, rect(15, 0, 10, 20)), ("both", .nan, -1, rect(0, 0, 40, 20)),
         ] as [(String, CGFloat?, CGFloat?, CGRect)] {
-            Fixture("proposals/frame-\(name)", 40, 20, frames: [frame], findings: ["invalid-frame-dimension"]) {
+            Fixture("proposals/frame-\(name)", 40, 20, frames: [frame], findings: ["frame-dimension-invalid"]) {
                 Color.blue.frame(width: width, height: height)
             }
         }
@@ -18,41 +18,41 @@ extension Fixture {
             ("ideal-infinite", nil, .infinity, nil), ("maximum-nan", nil, nil, .nan),
         ] as [(String, CGFloat?, CGFloat?, CGFloat?)] {
             Fixture(
-                "proposals/frame-\(name)", 40, 20, frames: [rect(0, 0, 40, 20)], findings: ["invalid-frame-dimension"]
+                "proposals/frame-\(name)", 40, 20, frames: [rect(0, 0, 40, 20)], findings: ["frame-dimension-invalid"]
             ) { Color.blue.frame(minWidth: least, idealWidth: ideal, maxWidth: greatest) }
         }
         for (name, length) in [("nan", .nan), ("infinite", .infinity), ("minus-infinite", -.infinity)]
             as [(String, CGFloat)]
         {
             Fixture(
-                "proposals/padding-\(name)", 40, 20, frames: [rect(0, 0, 40, 20)], findings: ["invalid-layout-value"]
+                "proposals/padding-\(name)", 40, 20, frames: [rect(0, 0, 40, 20)], findings: ["layout-value-invalid"]
             ) { Color.blue.padding(length) }
             Fixture(
-                "proposals/one-inset-\(name)", 40, 20, frames: [rect(4, 0, 36, 20)], findings: ["invalid-layout-value"]
+                "proposals/one-inset-\(name)", 40, 20, frames: [rect(4, 0, 36, 20)], findings: ["layout-value-invalid"]
             ) { Color.blue.padding(EdgeInsets(top: length, leading: 4, bottom: 0, trailing: 0)) }
             Fixture(
-                "proposals/offset-\(name)", 40, 20, frames: [rect(10, 7, 20, 10)], findings: ["invalid-layout-value"]
+                "proposals/offset-\(name)", 40, 20, frames: [rect(10, 7, 20, 10)], findings: ["layout-value-invalid"]
             ) { Color.blue.frame(width: 20, height: 10).offset(x: length, y: 2) }
             Fixture(
-                "proposals/position-\(name)", 40, 20, frames: [rect(-10, 5, 20, 10)], findings: ["invalid-layout-value"]
+                "proposals/position-\(name)", 40, 20, frames: [rect(-10, 5, 20, 10)], findings: ["layout-value-invalid"]
             ) { Color.blue.frame(width: 20, height: 10).position(x: length, y: 10) }
             Fixture(
                 "proposals/row-spacing-\(name)", 40, 20, frames: [rect(0, 0, 16, 20), rect(24, 0, 16, 20)],
-                findings: ["invalid-layout-value"]
+                findings: ["layout-value-invalid"]
             ) { HStack(spacing: length) { Color.red; Color.blue } }
             Fixture(
                 "proposals/column-spacing-\(name)", 20, 40, frames: [rect(0, 0, 20, 16), rect(0, 24, 20, 16)],
-                findings: ["invalid-layout-value"]
+                findings: ["layout-value-invalid"]
             ) { VStack(spacing: length) { Color.red; Color.blue } }
             Fixture(
-                "proposals/spacer-\(name)", 40, 20, frames: [rect(0, 0, 32, 20)], findings: ["invalid-layout-value"]
+                "proposals/spacer-\(name)", 40, 20, frames: [rect(0, 0, 32, 20)], findings: ["layout-value-invalid"]
             ) { HStack(spacing: 0) { Color.red; Spacer(minLength: length) } }
             // What is scaled or turned by no number cannot be drawn; its place stays.
             Fixture(
-                "proposals/scale-\(name)", 40, 20, frames: [rect(0, 0, 40, 20)], findings: ["invalid-layout-value"]
+                "proposals/scale-\(name)", 40, 20, frames: [rect(0, 0, 40, 20)], findings: ["layout-value-invalid"]
             ) { Color.blue.scaleEffect(length) }
             Fixture(
-                "proposals/rotation-\(name)", 40, 20, frames: [rect(0, 0, 40, 20)], findings: ["invalid-layout-value"]
+                "proposals/rotation-\(name)", 40, 20, frames: [rect(0, 0, 40, 20)], findings: ["layout-value-invalid"]
             ) { Color.blue.rotationEffect(.radians(length)) }
         }
         // A colour's own ratio is 10 : 10.
@@ -60,11 +60,11 @@ extension Fixture {
             as [(String, CGFloat)]
         {
             Fixture(
-                "proposals/ratio-\(name)", 40, 20, frames: [rect(10, 0, 20, 20)], findings: ["invalid-layout-value"]
+                "proposals/ratio-\(name)", 40, 20, frames: [rect(10, 0, 20, 20)], findings: ["layout-value-invalid"]
             ) { Color.blue.aspectRatio(ratio, contentMode: .fit) }
         }
         Fixture(
-            "proposals/ratio-of-no-size", 40, 20, frames: [rect(10, 0, 20, 20)], findings: ["invalid-layout-value"]
+            "proposals/ratio-of-no-size", 40, 20, frames: [rect(10, 0, 20, 20)], findings: ["layout-value-invalid"]
         ) {
             Color.blue.aspectRatio(.zero, contentMode: .fit)
         }
@@ -75,7 +75,7 @@ extension Fixture {
         Fixture(
             "proposals/one-finding-for-each-place", 40, 30,
             frames: [rect(0, 0, 40, 10), rect(0, 10, 40, 10), rect(0, 20, 40, 10)],
-            findings: ["invalid-frame-dimension", "invalid-frame-dimension"]
+            findings: ["frame-dimension-invalid", "frame-dimension-invalid"]
         ) {
             VStack(spacing: 0) {
                 HStack { VStack { HStack { Color.red.frame(width: -1) } } }
@@ -85,7 +85,7 @@ extension Fixture {
         }
         Fixture(
             "proposals/geometry-less-than-nothing", 40, 20, frames: [rect(0, 0, 40, 20)],
-            findings: ["invalid-frame-dimension"]
+            findings: ["frame-dimension-invalid"]
         ) {
             GeometryReader { proxy in Color.blue.frame(width: proxy.size.width - 50) }
         }
@@ -101,17 +101,17 @@ extension Fixture {
             }
         }
         // A corner times infinity is no number, so that the member is centred and offered what the layout was.
-        Fixture("proposals/of-infinity", 40, 20, frames: [rect(0, 0, 40, 20)], findings: ["invalid-layout-value"]) {
+        Fixture("proposals/of-infinity", 40, 20, frames: [rect(0, 0, 40, 20)], findings: ["layout-value-invalid"]) {
             Proposing(offer: .infinity) { Color.blue }
         }
         for (name, width) in [("nan", .nan), ("negative", -10)] as [(String, CGFloat)] {
             Fixture(
-                "proposals/size-\(name)", 40, 20, frames: [rect(20, 0, 0, 20)], findings: ["invalid-layout-value"]
+                "proposals/size-\(name)", 40, 20, frames: [rect(20, 0, 0, 20)], findings: ["layout-value-invalid"]
             ) { Returning(width: width) { Color.blue } }
         }
         for (name, x) in [("nan", .nan), ("infinite", .infinity)] as [(String, CGFloat)] {
             Fixture(
-                "proposals/place-\(name)", 40, 20, frames: [rect(15, 5, 10, 10)], findings: ["invalid-layout-value"]
+                "proposals/place-\(name)", 40, 20, frames: [rect(15, 5, 10, 10)], findings: ["layout-value-invalid"]
             ) { Placing(x: x) { Color.blue.frame(width: 10, height: 10) } }
         }
     }

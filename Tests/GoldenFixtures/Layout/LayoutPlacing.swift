@@ -111,7 +111,7 @@ extension Fixture {
         // SwiftUI traps here; Darkroom reports it and treats the member as left out.
         Fixture(
             "layout-placing/place-without-a-number-is-centered", 40, 40, frames: [rect(15, 15, 10, 10)],
-            findings: ["invalid-layout-value"]
+            findings: ["layout-value-invalid"]
         ) {
             Placing(arrange: { members, _ in
                 members[0].place(at: CGPoint(x: CGFloat.nan, y: 0), proposal: .unspecified)

@@ -77,13 +77,13 @@ extension Fixture {
                 Color.blue.frame(width: 8)
             }
         }
-        Fixture("stacks/text-gives-way-to-fixed-views", 60, 24, findings: ["truncated-text"]) {
+        Fixture("stacks/text-gives-way-to-fixed-views", 60, 24, findings: ["text-truncated"]) {
             HStack(spacing: 4) {
                 Color.red.frame(width: 20)
                 Text("Truncated").lineLimit(1)
             }
         }
-        Fixture("stacks/text-with-priority-is-whole", 80, 24, findings: ["truncated-text"]) {
+        Fixture("stacks/text-with-priority-is-whole", 80, 24, findings: ["text-truncated"]) {
             HStack(spacing: 4) {
                 Text("Losing text").foregroundStyle(.red).lineLimit(1)
                 Text("Whole").layoutPriority(1).lineLimit(1)

@@ -123,12 +123,12 @@ extension Fixture {
             Presentation(mode: .accented, tint: orange))
         Fixture(
             mode: "two-backgrounds", TwoBackgroundsWidget.self, "Two", Presentation(mode: .fullColor),
-            findings: ["several-container-backgrounds"])
+            findings: ["container-background-repeated"])
         Fixture(
             mode: "two-backgrounds-side-by-side", NeighboursWidget.self, "Neighbours", Presentation(mode: .fullColor))
         Fixture(
             mode: "missing-background-accented", BackgroundlessWidget.self, "Backgroundless",
-            Presentation(mode: .accented, tint: orange), findings: ["missing-container-background"])
+            Presentation(mode: .accented, tint: orange), findings: ["container-background-missing"])
     }
 
     private static var orange: TintName { TintName(named: "ff9500")! }

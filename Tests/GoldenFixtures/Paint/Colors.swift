@@ -64,6 +64,6 @@ extension Fixture {
             }
         }
         Fixture("paint/mix", 12, 8) { Color.red.mix(with: .blue, by: 0.5) }
-        Fixture("paint/missing-named-color-is-clear", 12, 8, findings: ["missing-color"]) { Color("Nowhere") }
+        Fixture("paint/missing-named-color-is-clear", 12, 8, findings: ["color-missing"]) { Color("Nowhere") }
     }
 }

@@ -27,10 +27,10 @@ extension Fixture {
             sample("هذا نص طويل يحتوي على SwiftUI في الوسط").frame(width: 100)
                 .environment(\.layoutDirection, .rightToLeft)
         }
-        Fixture("scripts/bidi-arabic-is-cut-at-the-left", 80, 22, findings: ["truncated-text"]) {
+        Fixture("scripts/bidi-arabic-is-cut-at-the-left", 80, 22, findings: ["text-truncated"]) {
             sample("هذا نص طويل جدا").frame(width: 70).lineLimit(1).environment(\.layoutDirection, .rightToLeft)
         }
-        Fixture("scripts/bidi-english-in-arabic-is-cut-at-the-right", 80, 22, findings: ["truncated-text"]) {
+        Fixture("scripts/bidi-english-in-arabic-is-cut-at-the-right", 80, 22, findings: ["text-truncated"]) {
             sample("Long English text").frame(width: 70).lineLimit(1).environment(\.layoutDirection, .rightToLeft)
         }
         Fixture("scripts/bidi-monospaced-digits", 80, 44) {

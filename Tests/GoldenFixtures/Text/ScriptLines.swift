@@ -60,7 +60,7 @@ extension Fixture {
                 sample("Ab 漢字 한글 ไทย हिन्दी").italic()
             }
         }
-        Fixture("scripts/missing-script-is-a-finding", 90, 22, findings: ["missing-glyph"]) { sample("தமிழ்") }
-        Fixture("scripts/private-use-is-a-finding", 40, 22, findings: ["missing-glyph"]) { sample("a\u{E001}b") }
+        Fixture("scripts/missing-script-is-a-finding", 90, 22, findings: ["glyph-missing"]) { sample("தமிழ்") }
+        Fixture("scripts/private-use-is-a-finding", 40, 22, findings: ["glyph-missing"]) { sample("a\u{E001}b") }
     }
 }

@@ -18,26 +18,26 @@ extension Fixture {
             (Text("Squared") + Text("2").font(.caption2).baselineOffset(6)).lineLimit(1).minimumScaleFactor(0.3)
         }
         Fixture("text/tightens", 72, 24) { Text("Tightened").lineLimit(1).allowsTightening(true) }
-        Fixture("text/tightens-no-further-than-it-may", 50, 24, findings: ["truncated-text"]) {
+        Fixture("text/tightens-no-further-than-it-may", 50, 24, findings: ["text-truncated"]) {
             Text("Tightened").lineLimit(1).allowsTightening(true)
         }
-        Fixture("text/head-of-the-last-line", 60, 50, findings: ["truncated-text"]) {
+        Fixture("text/head-of-the-last-line", 60, 50, findings: ["text-truncated"]) {
             Text("One two three four five six").lineLimit(2).truncationMode(.head)
         }
-        Fixture("text/middle-of-the-last-line", 60, 50, findings: ["truncated-text"]) {
+        Fixture("text/middle-of-the-last-line", 60, 50, findings: ["text-truncated"]) {
             Text("One two three four five six").lineLimit(2).truncationMode(.middle)
         }
-        Fixture("text/hidden-lines-show-as-an-ellipsis", 60, 24, findings: ["truncated-text"]) {
+        Fixture("text/hidden-lines-show-as-an-ellipsis", 60, 24, findings: ["text-truncated"]) {
             Text("One\nTwo").lineLimit(1)
         }
         Fixture("text/line-break-at-the-end-hides-nothing", 60, 24) { Text("One\n").lineLimit(1) }
-        Fixture("text/ellipsis-in-the-last-runs-look", 80, 24, findings: ["truncated-text"]) {
+        Fixture("text/ellipsis-in-the-last-runs-look", 80, 24, findings: ["text-truncated"]) {
             (Text("One ") + Text("truncated").bold().foregroundColor(.red)).lineLimit(1)
         }
         Fixture("text/line-limit-lifted-inside", 40, 100) {
             VStack { Text("a bb cc dd").lineLimit(nil).frame(width: 24) }.lineLimit(1)
         }
-        Fixture("text/line-limit-of-a-container", 40, 50, findings: ["truncated-text"]) {
+        Fixture("text/line-limit-of-a-container", 40, 50, findings: ["text-truncated"]) {
             VStack { Text("aa bb cc dd").frame(width: 30) }.lineLimit(1)
         }
         Fixture("text/fixed-size-runs-out-of-its-frame", 70, 24) {
@@ -56,7 +56,7 @@ extension Fixture {
             Fixture("text/wrapped-\(name)", 60, 100) {
                 Text("One two three four").multilineTextAlignment(alignment).background(Color.yellow)
             }
-            Fixture("text/truncated-\(name)", 80, 50, findings: ["truncated-text"]) {
+            Fixture("text/truncated-\(name)", 80, 50, findings: ["text-truncated"]) {
                 Text("One two three four five six").lineLimit(2).multilineTextAlignment(alignment)
             }
         }
@@ -68,13 +68,13 @@ extension Fixture {
         Fixture("text/soft-hyphen-is-not-seen", 60, 26) { Text(verbatim: "soft\u{AD}ly") }
         Fixture("text/tabs-stand-every-28-points", 90, 50) { Text(verbatim: "a\tb\tc\nddd\te") }
         Fixture("text/line-spacing-below-nothing", 40, 50) { Text("A\nB").lineSpacing(-10).background(Color.yellow) }
-        Fixture("text/line-spacing-counts-for-what-fits", 40, 50, findings: ["truncated-text"]) {
+        Fixture("text/line-spacing-counts-for-what-fits", 40, 50, findings: ["text-truncated"]) {
             Text("A\nB").lineSpacing(12)
         }
-        Fixture("text/texts-side-by-side-share-what-there-is", 80, 24, findings: ["truncated-text"]) {
+        Fixture("text/texts-side-by-side-share-what-there-is", 80, 24, findings: ["text-truncated"]) {
             HStack(spacing: 4) { Text("Short"); Text("Somewhat longer") }.lineLimit(1).font(.caption)
         }
-        Fixture("text/priority-keeps-a-text-whole", 90, 24, findings: ["truncated-text"]) {
+        Fixture("text/priority-keeps-a-text-whole", 90, 24, findings: ["text-truncated"]) {
             HStack(spacing: 4) { Text("Longer"); Text("Important").layoutPriority(1) }.lineLimit(1).font(.caption)
         }
         // One line of body at 2×: 20.5 high (apple-metrics §2); nothing to show is nothing wide and high.

@@ -53,10 +53,10 @@ extension Fixture {
             VStack(spacing: 0) { Text("1171"); Text("0000") }.font(.system(.body, design: .rounded).monospacedDigit())
         }
         // Darkroom Rounded stands in for SF Pro Rounded; an iPhone has no font of that name.
-        Fixture("text/custom-font-of-a-stand-ins-name", 60, 30, findings: ["missing-font"]) {
+        Fixture("text/custom-font-of-a-stand-ins-name", 60, 30, findings: ["font-missing"]) {
             Text("Rage").font(.custom("Darkroom Rounded", size: 17))
         }
-        Fixture("text/missing-font-grows-with-dynamic-type", 60, 60, findings: ["missing-font"]) {
+        Fixture("text/missing-font-grows-with-dynamic-type", 60, 60, findings: ["font-missing"]) {
             VStack(spacing: 0) {
                 Text("Ag").font(.custom("No Such Font", size: 17))
                 Text("Ag").font(.custom("No Such Font", fixedSize: 17))

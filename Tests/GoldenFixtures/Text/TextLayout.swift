@@ -5,15 +5,15 @@ extension Fixture {
         Fixture("text/wraps-at-words", 60, 44) { Text("two lines") .font(.body) }
         Fixture("text/breaks-a-long-word", 40, 44) { Text("Unbroken").font(.body) }
         Fixture("text/new-line", 40, 44) { Text("A\nBc") }
-        Fixture("text/truncates-tail", 50, 24, findings: ["truncated-text"]) { Text("Truncated").lineLimit(1) }
-        Fixture("text/truncates-head", 50, 24, findings: ["truncated-text"]) {
+        Fixture("text/truncates-tail", 50, 24, findings: ["text-truncated"]) { Text("Truncated").lineLimit(1) }
+        Fixture("text/truncates-head", 50, 24, findings: ["text-truncated"]) {
             Text("Truncated").lineLimit(1).truncationMode(.head)
         }
-        Fixture("text/truncates-middle", 50, 24, findings: ["truncated-text"]) {
+        Fixture("text/truncates-middle", 50, 24, findings: ["text-truncated"]) {
             Text("Truncated").lineLimit(1).truncationMode(.middle)
         }
-        Fixture("text/truncates-by-height", 50, 24, findings: ["truncated-text"]) { Text("One two three four") }
-        Fixture("text/line-limit-two", 40, 60, findings: ["truncated-text"]) {
+        Fixture("text/truncates-by-height", 50, 24, findings: ["text-truncated"]) { Text("One two three four") }
+        Fixture("text/line-limit-two", 40, 60, findings: ["text-truncated"]) {
             Text("a bb ccc dddd eeeee").font(.caption).lineLimit(2)
         }
         // Body's lines are 20.29 points high and 22 apart: two take 42.29, which 2x rounds up to 42.5.
@@ -26,7 +26,7 @@ extension Fixture {
         Fixture("text/line-limit-range-from-has-no-upper-bound", 40, 100) {
             Text("a b c").frame(width: 14).lineLimit(2...).background(Color.yellow)
         }
-        Fixture("text/line-limit-range-ends-at-its-upper-bound", 40, 100, findings: ["truncated-text"]) {
+        Fixture("text/line-limit-range-ends-at-its-upper-bound", 40, 100, findings: ["text-truncated"]) {
             Text("a b c d").frame(width: 14).lineLimit(1...2).background(Color.yellow)
         }
         Fixture("text/line-limit-reserves-space", 40, 44) {
@@ -35,7 +35,7 @@ extension Fixture {
         Fixture("text/minimum-scale-factor", 50, 24) {
             Text("Truncated").lineLimit(1).minimumScaleFactor(0.5)
         }
-        Fixture("text/minimum-scale-factor-then-truncates", 30, 24, findings: ["truncated-text"]) {
+        Fixture("text/minimum-scale-factor-then-truncates", 30, 24, findings: ["text-truncated"]) {
             Text("Truncated").lineLimit(1).minimumScaleFactor(0.8)
         }
         Fixture("text/minimum-scale-factor-not-needed", 50, 24) {

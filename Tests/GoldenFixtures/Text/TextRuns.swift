@@ -27,8 +27,8 @@ extension Fixture {
         Fixture("text/bitmap-makes-its-line-higher", 50, 40) {
             (Text("g") + Text(stripes)).font(.system(size: 8)).background(Color.yellow)
         }
-        Fixture("text/missing-image-in-a-text", 60, 40, findings: ["missing-image"]) { Text("a\(Image("Nowhere"))b") }
-        Fixture("text/unknown-symbol-in-a-text", 60, 30, findings: ["unknown-symbol"]) {
+        Fixture("text/missing-image-in-a-text", 60, 40, findings: ["image-missing"]) { Text("a\(Image("Nowhere"))b") }
+        Fixture("text/unknown-symbol-in-a-text", 60, 30, findings: ["symbol-missing"]) {
             Text("a\(Image(systemName: "no.such.symbol"))b")
         }
         Fixture("text/symbol-has-its-runs-weight-and-color", 60, 26) {

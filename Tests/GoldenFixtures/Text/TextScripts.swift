@@ -28,7 +28,7 @@ extension Fixture {
         Fixture("scripts/rtl-paragraph", 60, 44) {
             Text(verbatim: "שלום א\nב").environment(\.layoutDirection, .rightToLeft)
         }
-        Fixture("scripts/rtl-truncation", 40, 26, findings: ["truncated-text"]) {
+        Fixture("scripts/rtl-truncation", 40, 26, findings: ["text-truncated"]) {
             Text(verbatim: "שלום לכולם").lineLimit(1).environment(\.layoutDirection, .rightToLeft)
         }
         Fixture("scripts/arabic-digits", 60, 26) {

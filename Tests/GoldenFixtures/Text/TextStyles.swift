@@ -41,10 +41,10 @@ extension Fixture {
             VStack(spacing: 0) { Text("Ab"); Text("Ab").fontWeight(.regular) }
                 .font(.title3).fontWeight(.heavy)
         }
-        Fixture("text/custom-font-missing", 60, 30, findings: ["missing-font"]) {
+        Fixture("text/custom-font-missing", 60, 30, findings: ["font-missing"]) {
             Text("Abc").font(.custom("No Such Font", size: 20))
         }
-        Fixture("text/fonts-of-every-iphone", 90, 90, findings: Array(repeating: "stand-in-font", count: 4)) {
+        Fixture("text/fonts-of-every-iphone", 90, 90, findings: Array(repeating: "font-substituted", count: 4)) {
             VStack(spacing: 0) {
                 Text("Rag 1").font(.custom("Helvetica Neue", size: 17))
                 Text("Rag 1").font(.custom("Georgia-BoldItalic", size: 17))

@@ -36,6 +36,6 @@ extension Fixture {
         Fixture("widgets/margins-of-its-own", OwnMarginsWidget.self, kind: "OwnMargins")
         Fixture(
             "widgets/container-relative-shape", BackgroundlessWidget.self, kind: "Backgroundless",
-            findings: ["missing-container-background"])
+            findings: ["container-background-missing"])
     }
 }

@@ -118,7 +118,7 @@ struct CustomSymbolTests {
     @Test("The system's names are never those of a symbol set")
     func systemName() throws {
         let found = symbol(Image(systemName: "my.square"), try library(Self.template()))
-        #expect(found.findings.map(\.code) == ["unknown-symbol"])
+        #expect(found.findings.map(\.code.name) == ["symbol-missing"])
     }
 
     @Test("It stands on the baseline that the template draws, takes the foreground and its layers' colours")
@@ -163,7 +163,7 @@ struct CustomSymbolTests {
             return
         }
         let findings = assets.findings
-        #expect(findings.map(\.code) == ["malformed-symbol"])
+        #expect(findings.map(\.code.name) == ["symbol-malformed"])
         #expect(findings.first?.message.contains("my.square.svg, \(message)") == true, "\(findings)")
     }
 

@@ -75,7 +75,7 @@ struct SymbolPaintTests {
                 Text("\(Image(systemName: "heartt.fill"))")
             }
         }
-        #expect(rendering.findings.map(\.code) == ["unknown-symbol"])
+        #expect(rendering.findings.map(\.code.name) == ["symbol-missing"])
         #expect(rendering.findings.first?.message.contains("'heart.fill'") == true)
     }
 

@@ -1,3 +1,4 @@
+import Findings
 import RenderModel
 
 /// Gives an intent's parameters values as the system does before a provider sees it: what was chosen, else the
@@ -8,17 +9,6 @@ package struct IntentConfigurator {
     /// Whether parameters that nobody gave a value get one; the edit-widget page shows that they have none.
     private let fillsGaps: Bool
 
-    /// Something worth telling about the values.
-    package struct Remark: Hashable, Sendable {
-        package var code: String
-        package var message: String
-
-        package init(code: String, message: String) {
-            self.code = code
-            self.message = message
-        }
-    }
-
     package init(_ intent: any AppIntent, family: IntentWidgetFamily?, fillingGaps: Bool = true) {
         fillsGaps = fillingGaps
         parameters = AnyIntent(intent).parameters
@@ -26,22 +16,22 @@ package struct IntentConfigurator {
     }
 
     /// - Throws: `ConfigurationError`.
-    package func apply(_ chosen: [String: JSONValue]) async throws -> [Remark] {
+    package func apply(_ chosen: [String: JSONValue]) async throws -> [Finding] {
         let names = parameters.map(\.name)
         if let unknown = chosen.keys.sorted().first(where: { !names.contains($0) }) {
             throw ConfigurationError.unknownParameter(unknown, known: names)
         }
-        var remarks: [Remark] = []
+        var findings: [Finding] = []
         // In order: a later query may depend on an earlier value.
         for item in parameters {
             if let json = chosen[item.name] {
                 try await choose(json, for: item)
             } else if item.parameter.json == nil {
-                remarks += try await fill(item)
+                findings += try await fill(item)
             }
-            remarks += limit(item)
+            findings += limit(item)
         }
-        return remarks
+        return findings
     }
 
     private func choose(_ json: JSONValue, for item: AnyIntent.Parameter) async throws {
@@ -86,15 +76,15 @@ package struct IntentConfigurator {
         return "one of " + options.listed
     }
 
-    private func fill(_ item: AnyIntent.Parameter) async throws -> [Remark] {
+    private func fill(_ item: AnyIntent.Parameter) async throws -> [Finding] {
         let parameter = item.parameter
         if await parameter.takeDefaultResult() || parameter.isOptional || !fillsGaps { return [] }
         if parameter.takeNeutral() { return [] }
         do {
             if try await parameter.takeFirstOption() {
-                return [Remark(
-                    code: "parameter-without-default",
-                    message: "the parameter '\(item.name)' is not optional and has no default, so an iPhone waits for "
+                return [Finding(
+                    .parameterDefaultMissing,
+                    "the parameter '\(item.name)' is not optional and has no default, so an iPhone waits for "
                         + "the user's choice; the first that can be chosen is shown")]
             }
         } catch {
@@ -103,11 +93,11 @@ package struct IntentConfigurator {
         throw ConfigurationError.noValue(parameter: item.name, type: parameter.typeName)
     }
 
-    private func limit(_ item: AnyIntent.Parameter) -> [Remark] {
+    private func limit(_ item: AnyIntent.Parameter) -> [Finding] {
         guard let size = item.parameter.traits.size?.size(in: family), let family else { return [] }
         if let count = item.parameter.limit(to: size.maximum) {
-            return [Remark(
-                code: "configuration-cut", message: "\(family.rawValue) takes \(size.maximum) values of the parameter "
+            return [Finding(
+                .parameterValuesTruncated, "\(family.rawValue) takes \(size.maximum) values of the parameter "
                     + "'\(item.name)'; the first of \(count) are shown")]
         }
         return []

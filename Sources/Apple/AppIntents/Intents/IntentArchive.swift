@@ -1,8 +1,10 @@
+import Findings
+
 /// An intent as the system performs it: made anew, with the values that its parameters had in the widget's archive.
 package struct IntentArchive {
     package let intent: any AppIntent
     /// What got lost on the way.
-    package let remarks: [IntentConfigurator.Remark]
+    package let findings: [Finding]
 
     /// - Parameter newValue: what a toggle is switched to, for an intent that sets a value; nil for others.
     package init(_ archived: any AppIntent, newValue: Bool? = nil) async {
@@ -14,21 +16,21 @@ package struct IntentArchive {
 
     private init<Intent: AppIntent>(unpacking archived: Intent, _ newValue: Bool?) async {
         var intent = Intent()
-        var remarks: [IntentConfigurator.Remark] = []
+        var findings: [Finding] = []
         for (old, new) in zip(AnyIntent(archived).parameters, AnyIntent(intent).parameters) {
             if let problem = await new.parameter.takeArchived(old.parameter) {
-                remarks.append(.init(code: "parameter-not-restored", message: "the parameter '\(old.name)' \(problem)"))
+                findings.append(Finding(.parameterNotRestored, "the parameter '\(old.name)' \(problem)"))
             }
         }
         for name in Self.lostProperties(of: archived, restored: intent) {
-            remarks.append(
-                .init(
-                    code: "intent-property-lost",
-                    message: "the property '\(name)' of \(Intent.self) is no @Parameter, so its value is not "
+            findings.append(
+                Finding(
+                    .intentPropertyLost,
+                    "the property '\(name)' of \(Intent.self) is no @Parameter, so its value is not "
                         + "there when the system performs the intent; add @Parameter to it"))
         }
         if let newValue, let setter = intent as? any SetValueIntent { intent = Self.set(setter, newValue) as! Intent }
-        (self.intent, self.remarks) = (intent, remarks)
+        (self.intent, self.findings) = (intent, findings)
     }
 
     private static func set<Setter: SetValueIntent>(_ intent: Setter, _ value: Bool) -> Setter {

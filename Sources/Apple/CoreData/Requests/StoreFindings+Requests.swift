@@ -7,7 +7,7 @@ extension StoreFindings {
     static func note(failedFetch entity: String, _ error: any Error) {
         DataRequests.note(
             store: Finding(
-                "failed-fetch", .warning,
+                .fetchFailed,
                 "@FetchRequest could not fetch \(entity), so it shows nothing: \(error.localizedDescription); "
                     + "change its entity or its predicate"))
     }
@@ -16,7 +16,7 @@ extension StoreFindings {
     static func note(fetchedExpression name: String) {
         DataRequests.note(
             store: Finding(
-                "unknown-fetch-expression", .warning,
+                .fetchExpressionUnsupported,
                 "the expression '\(name)' of a fetch request is not computed, so its results have no such value; "
                     + "fetch the objects and compute it of them"))
     }

@@ -20,7 +20,7 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         guard !unknown.isEmpty, kinds.isEmpty else { return }
         DataRequests.note(
             store: Finding(
-                "undetected-data", .warning,
+                .dataTypeNotDetected,
                 "NSDataDetector finds links and telephone numbers only: no \(unknown.joined(separator: ", ")) is found"))
     }
 

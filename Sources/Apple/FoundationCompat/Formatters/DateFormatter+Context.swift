@@ -18,7 +18,7 @@ extension DateFormatter {
             guard newValue != .unknown, newValue != .dynamic, newValue != .middleOfSentence, writesNamesSmall else { return }
             DataRequests.note(
                 store: Finding(
-                    "ignored-formatting-context", .note,
+                    .formattingContextIgnored,
                     "a date formatter's formattingContext is ignored: '\(locale.identifier)' writes names of days and "
                         + "months small, as in the middle of a sentence"))
         }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads a predicate's format, such as `name BEGINSWITH[c] %@ AND age > 20`.
 struct PredicateParser {
-    struct Problem: Error {}
+    struct ParseError: Error {}
 
     private enum Token: Equatable {
         case word(String)
@@ -24,7 +24,7 @@ struct PredicateParser {
 
     mutating func parse() throws -> PredicateNode {
         let node = try parseAlternatives()
-        guard index == tokens.count else { throw Problem() }
+        guard index == tokens.count else { throw ParseError() }
         return node
     }
 
@@ -50,7 +50,7 @@ struct PredicateParser {
         if takesWord("FALSEPREDICATE") { return .constant(false) }
         if takes(.symbol("(")) {
             let node = try parseAlternatives()
-            guard takes(.symbol(")")) else { throw Problem() }
+            guard takes(.symbol(")")) else { throw ParseError() }
             return node
         }
         let left = try parseExpression()
@@ -65,7 +65,7 @@ struct PredicateParser {
     /// Nests deeper, as far as a stack reaches.
     private mutating func enter() throws {
         depth += 1
-        if depth > 500 { throw Problem() }
+        if depth > 500 { throw ParseError() }
     }
 
     private mutating func parseOperator() throws -> (PredicateNode.Operator, isNegated: Bool) {
@@ -73,7 +73,7 @@ struct PredicateParser {
         switch next() {
         case .symbol(let symbol):
             guard let comparison = PredicateNode.Operator(rawValue: spellings[symbol] ?? symbol) else {
-                throw Problem()
+                throw ParseError()
             }
             return (comparison, false)
         case .word(let word) where word.uppercased() == "NOT":
@@ -81,16 +81,16 @@ struct PredicateParser {
             defer { depth -= 1 }
             return (try parseOperator().0, true)
         case .word(let word):
-            guard let comparison = PredicateNode.Operator(rawValue: word.uppercased()) else { throw Problem() }
+            guard let comparison = PredicateNode.Operator(rawValue: word.uppercased()) else { throw ParseError() }
             return (comparison, false)
-        default: throw Problem()
+        default: throw ParseError()
         }
     }
 
     private mutating func parseOptions() throws -> PredicateNode.Options {
         var options = PredicateNode.Options()
         guard takes(.symbol("[")) else { return options }
-        guard case .word(let letters) = next(), takes(.symbol("]")) else { throw Problem() }
+        guard case .word(let letters) = next(), takes(.symbol("]")) else { throw ParseError() }
         options.ignoresCase = letters.contains("c")
         options.ignoresDiacritics = letters.contains("d")
         return options
@@ -103,7 +103,7 @@ struct PredicateParser {
         case .string(let text): return .value(text)
         case .number(let value): return .value(value)
         case .argument("K"):
-            guard let path = try argument() as? String else { throw Problem() }
+            guard let path = try argument() as? String else { throw ParseError() }
             return .keyPath(Self.path(path))
         case .argument: return .value(try argument())
         case .symbol("{"):
@@ -120,7 +120,7 @@ struct PredicateParser {
             case "NIL", "NULL": return .value(nil)
             default: return .keyPath(Self.path(word))
             }
-        default: throw Problem()
+        default: throw ParseError()
         }
     }
 
@@ -152,7 +152,7 @@ struct PredicateParser {
     }
 
     private mutating func argument() throws -> Any? {
-        guard let value = arguments.popFirst() else { throw Problem() }
+        guard let value = arguments.popFirst() else { throw ParseError() }
         return value
     }
 
@@ -172,7 +172,7 @@ struct PredicateParser {
                 rest = rest[match.range.upperBound...]
             } else if character == "\"" || character == "'" {
                 let inner = rest.dropFirst()
-                guard let end = inner.firstIndex(of: character) else { throw Problem() }
+                guard let end = inner.firstIndex(of: character) else { throw ParseError() }
                 tokens.append(.string(String(inner[..<end])))
                 rest = rest[inner.index(after: end)...]
             } else if let match = rest.prefixMatch(of: Self.number) {
@@ -185,7 +185,7 @@ struct PredicateParser {
                 tokens.append(.symbol(String(match.output)))
                 rest = rest[match.range.upperBound...]
             } else {
-                throw Problem()
+                throw ParseError()
             }
         }
         return tokens

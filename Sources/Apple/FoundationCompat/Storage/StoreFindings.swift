@@ -11,14 +11,14 @@ package enum StoreFindings {
         if FileManager.default.fileExists(atPath: file.path) {
             DataRequests.note(
                 store: Finding(
-                    "unread-store", .warning,
+                    .storeNotRead,
                     "the store '\(file.lastPathComponent)' is not read, "
                         + "since only its app knows its format, so the container "
                         + "'\(container)' starts empty; insert sample objects where the widget opens it"))
         } else {
             DataRequests.note(
                 store: Finding(
-                    "empty-store", .note,
+                    .storeEmpty,
                     "the container '\(container)' starts empty, "
                         + "as on an iPhone on which the app has saved nothing; insert "
                         + "sample objects where the widget opens it"))
@@ -28,7 +28,7 @@ package enum StoreFindings {
     package static func note(missingModel name: String) {
         DataRequests.note(
             store: Finding(
-                "missing-data-model", .warning,
+                .dataModelMissing,
                 "there is no data model '\(name).xcdatamodeld', "
                     + "so its entities have no attributes, defaults and relationships; "
                     + "put it into the widget's folder, or make it a member of its target"))
@@ -38,7 +38,7 @@ package enum StoreFindings {
     package static func note(missingContext what: String) {
         DataRequests.note(
             store: Finding(
-                "missing-context", .warning,
+                .modelContextMissing,
                 "\(what) found no context in the environment, "
                     + "so it shows nothing; set it where the widget makes its view"
             ))

@@ -53,7 +53,7 @@ extension Selector {
     package func note(_ caller: String, instead: String) {
         DataRequests.note(
             store: Finding(
-                "uncalled-selector", .note,
+                .selectorNotCalled,
                 "\(caller) does not call '\(description)', as only Objective-C finds methods by name; \(instead)"))
     }
 }

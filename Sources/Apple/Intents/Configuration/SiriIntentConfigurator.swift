@@ -1,4 +1,5 @@
 import AppIntents
+import Findings
 import Foundation
 import Launch
 import RenderModel
@@ -19,23 +20,23 @@ package struct SiriIntentConfigurator {
     }
 
     /// - Throws: `ConfigurationError`.
-    package func apply(_ chosen: [String: JSONValue]) async throws -> [IntentConfigurator.Remark] {
+    package func apply(_ chosen: [String: JSONValue]) async throws -> [Finding] {
         let names = parameters.map(\.name)
         if let unknown = chosen.keys.sorted().first(where: { !names.contains($0) }) {
             throw ConfigurationError.unknownParameter(unknown, known: names)
         }
-        var remarks: [IntentConfigurator.Remark] = []
+        var findings: [Finding] = []
         // In order: the options of a later one may depend on an earlier value.
         for parameter in parameters {
             if let json = chosen[parameter.name] {
                 try await choose(json, for: parameter)
-                remarks += hidden(parameter)
+                findings += hidden(parameter)
             } else {
                 intent._values[parameter.name] = question.defaultValue(parameter) ?? parameter.ownDefault
             }
-            remarks += limit(parameter) + missingHandler(parameter)
+            findings += limit(parameter) + missingHandler(parameter)
         }
-        return remarks
+        return findings
     }
 
     // MARK: Choosing
@@ -108,28 +109,28 @@ package struct SiriIntentConfigurator {
 
     // MARK: Remarks
 
-    private func hidden(_ parameter: _INParameterDefinition) -> [IntentConfigurator.Remark] {
+    private func hidden(_ parameter: _INParameterDefinition) -> [Finding] {
         guard let relation = parameter.relation else { return [] }
         let parent = parameters.first { $0.name == relation.parent }
         guard !relation.holds(in: intent._values, parent: parent) else { return [] }
-        return [.init(
-            code: "parameter-not-shown",
-            message: "an iPhone lets the user choose the parameter '\(parameter.name)' only where "
+        return [Finding(
+            .parameterNotShown,
+            "an iPhone lets the user choose the parameter '\(parameter.name)' only where "
                 + relation.text(of: parent))]
     }
 
-    private func limit(_ parameter: _INParameterDefinition) -> [IntentConfigurator.Remark] {
+    private func limit(_ parameter: _INParameterDefinition) -> [Finding] {
         guard let family, let size = parameter.sizes[family.rawValue] ?? parameter.sizes[""],
               let values = intent._values[parameter.name] as? [Any], values.count > size else { return [] }
         intent._values[parameter.name] = Array(values.prefix(size))
-        return [.init(
-            code: "configuration-cut", message: "\(family.rawValue) takes \(size) values of the parameter "
+        return [Finding(
+            .parameterValuesTruncated, "\(family.rawValue) takes \(size) values of the parameter "
                 + "'\(parameter.name)'; the first of \(values.count) are shown")]
     }
 
-    private func missingHandler(_ parameter: _INParameterDefinition) -> [IntentConfigurator.Remark] {
+    private func missingHandler(_ parameter: _INParameterDefinition) -> [Finding] {
         guard parameter.isDynamic, question.handlers.isEmpty else { return [] }
-        return [.init(code: "intents-handler-missing", message: Self.missingHandlerMessage(parameter.name))]
+        return [Finding(.intentHandlerMissing, Self.missingHandlerMessage(parameter.name))]
     }
 
     static func missingHandlerMessage(_ parameter: String) -> String {

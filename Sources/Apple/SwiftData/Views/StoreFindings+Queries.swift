@@ -7,7 +7,7 @@ extension StoreFindings {
     static func note(failedQuery type: String, _ error: any Error) {
         DataRequests.note(
             store: Finding(
-                "failed-fetch", .warning,
+                .fetchFailed,
                 "@Query could not fetch \(type), so it shows nothing: \(error); change its filter or its sort"))
     }
 }

@@ -35,7 +35,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 private struct NoPhases: PrimitiveView {
     static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         inputs.session.report(
-            Finding("no-phases", .warning, "a phase animator without phases draws nothing; give it at least one phase"))
+            Finding(.phasesMissing, "a phase animator without phases draws nothing; give it at least one phase"))
     }
 }
 

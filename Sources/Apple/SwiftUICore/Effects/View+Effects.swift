@@ -23,7 +23,7 @@ nonisolated extension View {
             if colorMode != .nonLinear {
                 inputs.session.report(
                     Finding(
-                        "linear-color-not-drawn", .note,
+                        .drawingGroupColorModeIgnored,
                         "drawingGroup(colorMode: .\(colorMode)) is drawn as .nonLinear: where translucent colours meet "
                             + "in it, an iPhone shows them lighter"))
             }

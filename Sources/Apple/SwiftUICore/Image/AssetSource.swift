@@ -38,12 +38,12 @@ package final class AssetSource: @unchecked Sendable {
         if asset == nil {
             report(
                 Finding(
-                    "missing-image", .warning,
+                    .imageMissing,
                     "no image named '\(name)' in the asset catalogues or beside the sources; a crossed box is drawn"))
         } else if let asset, case .failure(let problem) = asset.header {
             report(
                 Finding(
-                    "unreadable-image", .warning,
+                    .imageUnreadable,
                     "the image '\(name)' (\(asset.url.lastPathComponent)) is not drawn: \(problem); "
                         + "a crossed box stands there"))
         }
@@ -53,7 +53,7 @@ package final class AssetSource: @unchecked Sendable {
     package func color(named name: String, in environment: EnvironmentValues) -> ResolvedColor {
         if let color = lookUp(name, environment) { return color }
         report(
-            Finding("missing-color", .warning, "no colour named '\(name)' in the asset catalogues; clear is drawn"))
+            Finding(.colorMissing, "no colour named '\(name)' in the asset catalogues; clear is drawn"))
         return .clear
     }
 

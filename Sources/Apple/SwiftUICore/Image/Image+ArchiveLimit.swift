@@ -14,7 +14,7 @@ extension Image {
         let size = "\(Int(reference.pixelSize.width)) × \(Int(reference.pixelSize.height))"
         inputs.session.report(
             Finding(
-                "image-too-large-for-widget", .warning,
+                .imageTooLarge,
                 "the image \(reference.title) has \(size) pixels: WidgetKit refuses to archive an entry with more "
                     + "than about 2.1 million, on some devices 0.7; scale it to its place in the widget first"))
     }

@@ -80,7 +80,7 @@ package final class ResolutionSession {
         guard needsUpdate else { return }
         report(
             Finding(
-                "view-never-settles", .warning,
+                .viewNeverSettles,
                 "the view still changes its state after \(ViewRenderer.maximumPasses) passes over it; let what follows "
                     + "from a measurement not change what is measured"))
     }

@@ -35,7 +35,7 @@ public struct _ViewInputs {
         guard depth < Self.greatestDepth else {
             session.report(
                 Finding(
-                    "nested-too-deep", .error,
+                    .viewNestedTooDeep,
                     "the views are nested more than \(Self.greatestDepth) deep; what lies deeper is not drawn: "
                         + "let no view hold itself without end"))
             return nil

@@ -31,7 +31,7 @@ package struct RecordedText {
         let inner = frame.insetBy(dx: min(Self.tolerance, frame.width / 2), dy: min(Self.tolerance, frame.height / 2))
         guard !visible.contains(inner) else { return nil }
         return Finding(
-            "clipped-text", .note,
+            .textClipped,
             "\"\(runs.map(\.text).joined())\", \(frame.size.shortDescription) at "
                 + "\(frame.origin.shortDescription), reaches beyond "
                 + "\(visible.size.shortDescription) at \(visible.origin.shortDescription), where it is clipped")

@@ -15,7 +15,7 @@ extension TextNode {
             let scaled = text.scaleFactor < 1 ? ", even scaled to \(Int((text.scaleFactor * 100).rounded())) %," : ""
             recorder.report(
                 Finding(
-                    "truncated-text", .note,
+                    .textTruncated,
                     "\"\(string)\" does not fit \(frame.size.shortDescription) at \(frame.origin.shortDescription)"
                         + "\(scaled) and is cut"))
         }
@@ -24,7 +24,7 @@ extension TextNode {
             if let family = Typesetter.shared.phoneFontFamily(named: name) {
                 recorder.report(
                     Finding(
-                        "stand-in-font", .note,
+                        .fontSubstituted,
                         "every iPhone has \(family), which may not leave Apple's systems: text in '\(name)' is set in a "
                             + "stand-in of other widths"))
                 continue
@@ -32,7 +32,7 @@ extension TextNode {
             let unreadable = inputs.environment.assetSource.unreadableFonts.joined(separator: ", ")
             recorder.report(
                 Finding(
-                    "missing-font", .warning,
+                    .fontMissing,
                     "no font named '\(name)' lies in the extension; \"\(string)\" is set in the system font"
                         + (unreadable.isEmpty ? "" : " (\(unreadable) cannot be read)")))
         }
@@ -43,7 +43,7 @@ extension TextNode {
             }
             recorder.report(
                 Finding(
-                    "missing-glyph", .warning,
+                    .glyphMissing,
                     "no packaged font has \(names.joined(separator: ", ")) of \"\(string)\""))
         }
     }

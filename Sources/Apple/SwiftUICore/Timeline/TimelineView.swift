@@ -60,7 +60,7 @@ extension TimelineView: View where Content: View {
             guard index < Self.mostEntries else {
                 session.report(
                     Finding(
-                        "endless-schedule", .warning,
+                        .scheduleEndless,
                         "\(Schedule.self) gives \(Self.mostEntries) dates and more before the present; begin with the "
                             + "last one before the date that entries(from:mode:) is asked for"))
                 return entry

@@ -14,7 +14,7 @@ package struct ContainerBackgroundModifier<Background: View>: ViewModifier {
         if inputs.environment.hasContainerBackground {
             inputs.session.report(
                 Finding(
-                    "several-container-backgrounds", .note,
+                    .containerBackgroundRepeated,
                     "a view with a containerBackground lies inside of another; the outermost one is drawn"))
         }
         let node = ViewResolver.node(of: modifier.background, inputs.child(-7), alignment: modifier.alignment)

@@ -59,7 +59,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     /// A pattern has no one colour: its clear stand-in is a finding.
     public init(patternImage image: UIImage) {
         AmbientAssets.source.note(
-            Finding("unsupported-color", .warning, "UIColor(patternImage:) is not drawn; clear is drawn"))
+            Finding(.colorUnsupported, "UIColor(patternImage:) is not drawn; clear is drawn"))
         source = .components(.clear)
     }
 

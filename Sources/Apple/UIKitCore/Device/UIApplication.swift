@@ -24,7 +24,7 @@ open class UIApplication: UIResponder, @unchecked Sendable {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
     ) {
         AmbientAssets.source.note(
-            Finding("unsupported-application", .warning, "UIApplication.open(\(url)) does nothing in a picture"))
+            Finding(.applicationCallIgnored, "UIApplication.open(\(url)) does nothing in a picture"))
         completionHandler?(false)
     }
 }

@@ -71,7 +71,7 @@ open class CALayer: NSObject, @unchecked Sendable {
     open func render(in ctx: CGContext) {
         DataRequests.note(
             store: Finding(
-                "unsupported-view", .warning,
+                .viewUnsupported,
                 "\(type(of: self)).render(in:) draws nothing: views and layers of UIKit's are not drawn"))
     }
 }

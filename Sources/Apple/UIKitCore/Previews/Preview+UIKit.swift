@@ -30,7 +30,7 @@ private struct UndrawnView: PrimitiveView {
     static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         inputs.session.report(
             Finding(
-                "uikit-preview", .warning,
+                .uiKitPreviewNotDrawn,
                 "'\(view.name)' is drawn by UIKit, of which Darkroom draws nothing but the SwiftUI view of a "
                     + "UIHostingController; the preview is empty"))
     }

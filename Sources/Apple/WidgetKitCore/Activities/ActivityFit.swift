@@ -22,7 +22,7 @@ struct ActivityFit {
         guard wanted > shown + Self.tolerance else { return [] }
         return [
             Finding(
-                "activity-cut", .warning,
+                .activityClipped,
                 "the \(presentation.rawValue) presentation is \(text(wanted)) points \(direction), and iOS cuts it at "
                     + "\(text(shown)); show less, or with smaller spacing")
         ]
@@ -33,13 +33,13 @@ struct ActivityFit {
             let widest = log.widestSide
             if width > widest + Self.tolerance {
                 return Finding(
-                    "activity-cut", .warning,
+                    .activityClipped,
                     "\(name) is \(text(width)) points wide with its margins, and there are \(text(widest)) beside the "
                         + "camera; give it a frame or less text")
             }
             guard width > widest - Self.tolerance else { return nil }
             return Finding(
-                "wide-compact-island", .note,
+                .compactIslandWide,
                 "\(name) takes all \(text(widest)) points beside the camera, so the island fills the screen; texts "
                     + "that count take all the width they are offered: give them a frame")
         }

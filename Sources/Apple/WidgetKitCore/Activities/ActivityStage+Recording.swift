@@ -24,7 +24,7 @@ extension ActivityStage {
         if recorder.widgetURLs.count > 1 {
             session.report(
                 Finding(
-                    "several-widget-urls", .warning,
+                    .widgetURLRepeated,
                     "the view has \(recorder.widgetURLs.count) widgetURL modifiers with different URLs, "
                         + "which WidgetKit leaves undefined; keep one"))
         }
@@ -34,7 +34,7 @@ extension ActivityStage {
         } else if !recorder.links.isEmpty || !recorder.intents.isEmpty {
             session.report(
                 Finding(
-                    "control-in-\(presentation.rawValue)", .note,
+                    .controlInPresentation,
                     "the \(presentation.rawValue) presentation ignores links, buttons and toggles; a tap opens the "
                         + "app"))
         }

@@ -42,9 +42,9 @@ final class AppIntentControlSource<Configuration: ControlConfigurationIntent, Va
     var parameterNames: [String] { AnyIntent(Configuration()).parameters.map(\.name) }
 
     func configure(_ choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> [Finding] {
-        let (intent, remarks) = try await configured(choice)
+        let (intent, findings) = try await configured(choice)
         configuration = intent
-        return remarks.map { Finding($0.code, .note, $0.message) }
+        return findings
     }
 
     func intent(for choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> Any {
@@ -53,12 +53,12 @@ final class AppIntentControlSource<Configuration: ControlConfigurationIntent, Va
 
     private func configured(
         _ choice: ConfigurationChoice?
-    ) async throws -> (intent: Configuration, remarks: [IntentConfigurator.Remark]) {
+    ) async throws -> (intent: Configuration, findings: [Finding]) {
         let intent = Configuration()
-        let remarks = try await ConfiguredIntent.$current.withValue(intent) {
+        let findings = try await ConfiguredIntent.$current.withValue(intent) {
             try await IntentConfigurator(intent, family: nil).apply(choice?.parameters ?? [:])
         }
-        return (intent, remarks)
+        return (intent, findings)
     }
 
     func rows(for choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> [ParameterRow] {

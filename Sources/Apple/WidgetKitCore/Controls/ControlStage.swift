@@ -48,14 +48,14 @@ struct ControlStage {
         if !face.hasSymbol, presentation.showsSymbolOnly {
             scene.session.report(
                 Finding(
-                    "control-without-symbol", .warning,
+                    .controlSymbolMissing,
                     "the labels of '\(request.kind)' have no image, which is all that \(request.slot) shows, so it is "
                         + "empty; give the control a Label(_:systemImage:)"))
         }
         if presentation == .actionButton, scene.environment.locale.language.languageCode?.identifier != "en" {
             scene.session.report(
                 Finding(
-                    "action-hint-language", .note,
+                    .actionHintUntranslated,
                     "the system's own words around the hint of '\(request.kind)' are drawn in English, as Apple "
                         + "publishes them in no other language"))
         }

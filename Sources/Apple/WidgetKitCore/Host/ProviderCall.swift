@@ -83,7 +83,7 @@ struct ProviderCall<Answer: Sendable> {
             ? []
             : [
                 Finding(
-                    "completed-twice", .warning,
+                    .completionCalledTwice,
                     "\(name) of widget '\(kind)' called its completion \(calls) times; the first answer counts")
             ]
         return Result(value: answer, findings: findings)

@@ -16,7 +16,7 @@ extension TimelineSummary.Relevance {
         let others = wrong.count > 1 ? " and \(wrong.count - 1) more" : ""
         return [
             Finding(
-                "relevance", .warning,
+                .relevanceInvalid,
                 "the relevance of entry \(first.offset)\(others) of '\(kind)' has the score \(relevance.score) "
                     + "and the duration \(relevance.duration), which no Smart Stack can compare; "
                     + "it counts as none; give finite numbers")

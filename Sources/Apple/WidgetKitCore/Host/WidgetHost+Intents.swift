@@ -51,7 +51,7 @@ extension WidgetHost {
         let intent = archive.intent, type = type(of: intent)
         var performed = PerformedIntent(
             intent: "\(type)", title: String(localized: type.title), parameters: AnyIntent(intent).values)
-        performed.findings = archive.remarks.map { Finding($0.code, .warning, $0.message) }
+        performed.findings = archive.findings
         if type.openAppWhenRun || type.supportedModes.contains(.foreground) {
             performed.opens.append(.init(what: "app"))
         }
@@ -83,7 +83,7 @@ extension WidgetHost {
         guard let asked else { return [] }
         return [
             Finding(
-                "reload-in-provider", .warning,
+                .reloadInProvider,
                 "\(call) of '\(request.kind)' calls WidgetCenter.\(asked.subject), so iOS asks it again as soon as it "
                     + "has answered, until the day's budget is spent; give the timeline a reload policy instead")
         ]

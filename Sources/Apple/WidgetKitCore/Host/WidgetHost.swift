@@ -248,12 +248,12 @@ package final class WidgetHost: WidgetHosting {
         if dates != dates.sorted() {
             findings.append(
                 Finding(
-                    "unordered-timeline", .warning,
+                    .timelineUnordered,
                     "the timeline of '\(request.kind)' is not in the order of its dates; it is shown as given"))
         }
         if answer.value.entries.isEmpty {
             findings.append(
-                Finding("empty-timeline", .warning, "the timeline of '\(request.kind)' has no entries"))
+                Finding(.timelineEmpty, "the timeline of '\(request.kind)' has no entries"))
         }
         findings += TimelineSummary.Relevance.findings(of: answer.value.entries, kind: request.kind)
         let driven = DrivenTimeline(timeline: answer.value, findings: findings, reloads: asked.map(\.subject))

@@ -24,7 +24,7 @@ extension WidgetStage {
         if !recorder.links.isEmpty {
             session.report(
                 Finding(
-                    request.slot.isAccessory ? "link-in-accessory" : "link-in-small-widget", .note,
+                    request.slot.isAccessory ? .linkInAccessory : .linkInSmallWidget,
                     "\(request.slot) ignores Link; only widgetURL opens something there"))
         }
         return []
@@ -41,7 +41,7 @@ extension WidgetStage {
         for link in recorder.links where recorder.intents.contains(where: { $0.holds(link.frame, link.order) }) {
             session.report(
                 Finding(
-                    "link-in-button", .warning,
+                    .linkInButton,
                     "the Link to \(link.url.absoluteString) lies inside of a button or toggle, and it is not said "
                         + "which of them a tap is for; put them side by side"))
         }

@@ -168,7 +168,7 @@ struct WidgetStage {
         if isTooLarge {
             session.report(
                 Finding(
-                    "preview-size", .warning,
+                    .previewSizeClamped,
                     "the view wants to be larger than \(Int(ViewLayout.lengths.upperBound)) points; the rest is cut; "
                         + "give it a frame"))
         }
@@ -252,13 +252,13 @@ struct WidgetStage {
         if showsNotice {
             session.report(
                 Finding(
-                    "missing-container-background", .warning,
+                    .containerBackgroundMissing,
                     "the widget adopts no containerBackground(for: .widget), so an app that is built for iOS 17 and "
                         + "later shows a notice in its place; add the modifier to its view"))
         } else if !request.slot.isAccessory, request.slot.viewLayout == nil {
             session.report(
                 Finding(
-                    "missing-container-background", .note,
+                    .containerBackgroundMissing, .note,
                     "the widget adopts no containerBackground(for: .widget); "
                         + "since iOS 17 the Home Screen asks for one"))
         }
@@ -268,7 +268,7 @@ struct WidgetStage {
         if recorder.widgetURLs.count > 1 {
             session.report(
                 Finding(
-                    "several-widget-urls", .warning,
+                    .widgetURLRepeated,
                     "the view has \(recorder.widgetURLs.count) widgetURL modifiers with different URLs, "
                         + "which WidgetKit leaves undefined; keep one"))
         }

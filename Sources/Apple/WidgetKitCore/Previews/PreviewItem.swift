@@ -94,11 +94,11 @@ struct PreviewItem {
         }
         if options.usesAssistiveAccess {
             findings.append(
-                Finding("assistive-access", .note, "the look of Assistive Access is not drawn; it is shown as usual"))
+                Finding(.assistiveAccessNotDrawn, "the look of Assistive Access is not drawn; it is shown as usual"))
         }
         if options.orientation == .portraitUpsideDown {
             findings.append(
-                Finding("upside-down", .note, "a preview held upside down is shown upright, as most iPhones show it"))
+                Finding(.previewOrientationIgnored, "a preview held upside down is shown upright, as most iPhones show it"))
         }
     }
 
@@ -178,7 +178,7 @@ struct PreviewItem {
         guard record.families?.contains(family.rawValue) == false else { return [] }
         return [
             Finding(
-                "unsupported-family", .warning,
+                .familyUnsupported,
                 "the widget does not support \(family), so the canvas shows an error in its place")
         ]
     }
@@ -197,7 +197,7 @@ extension ViewLayout {
             if lengths != wanted {
                 findings.append(
                     Finding(
-                        "preview-size", .warning,
+                        .previewSizeClamped,
                         "a preview cannot be \(width) × \(height) points large; it is shown in "
                             + "\(lengths[0]) × \(lengths[1])"))
             }

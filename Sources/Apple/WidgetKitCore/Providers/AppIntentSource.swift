@@ -50,11 +50,11 @@ final class AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>:
 
     func configure(_ choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> [Finding] {
         let intent = Provider.Intent()
-        let remarks = try await ConfiguredIntent.$current.withValue(intent) {
+        let findings = try await ConfiguredIntent.$current.withValue(intent) {
             try await IntentConfigurator(intent, family: family?.intentFamily).apply(choice?.parameters ?? [:])
         }
         self.intent = intent
-        return remarks.map { Finding($0.code, .note, $0.message) }
+        return findings
     }
 
     func rows(for choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> [ParameterRow] {

@@ -49,15 +49,15 @@ final class IntentSource<Provider: IntentTimelineProvider, Content: View>: Confi
     var parameterNames: [String] { Provider.Intent.parameterNames }
 
     func configure(_ choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> [Finding] {
-        let (intent, remarks) = try await configured(choice, family: family)
+        let (intent, findings) = try await configured(choice, family: family)
         self.intent = intent
-        return remarks.map { Finding($0.code, .note, $0.message) }
+        return findings
     }
 
     /// An intent of its own with its values, and what is worth telling of them.
     func configured(
         _ choice: ConfigurationChoice?, family: WidgetFamily?
-    ) async throws -> (intent: Provider.Intent, remarks: [IntentConfigurator.Remark]) {
+    ) async throws -> (intent: Provider.Intent, findings: [Finding]) {
         let intent = Provider.Intent()
         let configurator = SiriIntentConfigurator(intent, family: family?.intentFamily)
         return (intent, try await configurator.apply(choice?.parameters ?? [:]))

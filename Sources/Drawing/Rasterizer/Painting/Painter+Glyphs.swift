@@ -14,7 +14,7 @@ extension Painter {
         guard let face = resources.glyphs.face(run.font) else {
             resources.note(
                 Finding(
-                    "font-unreadable", .error,
+                    .fontUnreadable,
                     "the font file \(run.font.file) cannot be opened, "
                         + "so “\(run.text)” is not drawn: check the fonts folder"
                 ))

@@ -10,7 +10,7 @@ extension Painter {
         guard parent.depth < Self.deepestGroup else {
             resources.note(
                 Finding(
-                    "nesting-too-deep", .error,
+                    .groupNestedTooDeep,
                     "groups nested deeper than \(Self.deepestGroup) are not drawn: flatten the view"))
             return
         }

@@ -28,7 +28,7 @@ extension Painter {
                 image, in: drawing.rect, interpolation: drawing.interpolation, capInsets: capInsets,
                 tint: drawing.tint, opacity: drawing.opacity, antialiased: drawing.antialiased, state: state)
             for remark in image.remarks {
-                resources.note(Finding("image-differs", .warning, "the image \(drawing.image.title) \(remark)"))
+                resources.note(Finding(.imageDiffers, "the image \(drawing.image.title) \(remark)"))
             }
         case .failure(let failure):
             resources.note(

@@ -8,7 +8,7 @@ struct FindingsList {
         guard !findings.isEmpty else { return "" }
         let items = findings.map { finding in
             "<li class=\"\(finding.severity.rawValue)\"><b>\(finding.severity.rawValue): "
-                + "\(HTML.escape(finding.code))</b> \(HTML.escape(finding.message))</li>"
+                + "\(HTML.escape(finding.code.name))</b> \(HTML.escape(finding.message))</li>"
         }
         return "<ul class=\"findings\">\n\(items.joined(separator: "\n"))\n</ul>"
     }

@@ -47,7 +47,7 @@ package enum DataProtection: String, Hashable, Sendable, CaseIterable {
             guard Self(entitlement: declared.level) == nil else { return nil }
             let known = allCases.map(\.entitlement).joined(separator: ", ")
             return Finding(
-                "data-protection", .warning,
+                .dataProtectionUnknown,
                 "\(declared.file) names the data protection '\(declared.level)', which there is not, so iOS's own counts; write "
                     + "one of \(known)")
         }

@@ -28,7 +28,7 @@ package struct Summary: CustomStringConvertible {
 
     /// One line for each code, the severest and most frequent first, with its first message.
     private var findingLines: [String] {
-        var groups: [String: (first: Finding, count: Int)] = [:], count = 0
+        var groups: [FindingCode: (first: Finding, count: Int)] = [:], count = 0
         report.forEachFinding { finding in
             groups[finding.code, default: (finding, 0)].count += 1
             count += 1

@@ -52,7 +52,7 @@ package final class Keepsakes: Sendable {
         let lost = report.pictures.filter { access("\(output)/\($0.file)", F_OK) != 0 }
         guard !lost.isEmpty || wasRemoved.load(ordering: .relaxed) else { return }
         report.assetFindings.append(Finding(
-            "output-removed", .warning,
+            .outputRemoved,
             "The widget's code removed pictures from the output folder, which were put back. On a device it has no "
                 + "files but those in its containers."))
         var failed: Set<String> = []

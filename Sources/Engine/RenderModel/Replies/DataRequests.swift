@@ -58,46 +58,46 @@ extension DataRequests {
     package var findings: [Finding] {
         suites.sorted { $0.key < $1.key }.map { suite, keys in
             Finding(
-                "no-shared-defaults", .note,
+                .sharedDefaultsMissing,
                 "the defaults of '\(suite)' are empty, of which \(Self.list(keys)) "
                     + "\(keys.count == 1 ? "was" : "were") read; write them to <folder>/\(suite).json "
                     + "and add --app-group <folder>"
             )
         } + containers.sorted().map { group in
             Finding(
-                "no-shared-container", .note,
+                .sharedContainerMissing,
                     "the container of '\(group)' is empty; "
                         + "put its files into <folder>/\(group)/ and add --app-group <folder>"
                 )
         } + foreignGroups.sorted { $0.key < $1.key }.map { group, known in
             Finding(
-                "app-group-not-entitled", .warning,
+                .appGroupNotEntitled,
                 "the app group '\(group)' is not among the extension's entitlements, which "
                     + (known.isEmpty ? "name none" : "name \(known.map { "'\($0)'" }.joined(separator: ", "))")
                     + ", so iOS gives it no container and no shared defaults; add it to "
                     + "com.apple.security.application-groups, or correct the name")
         } + refused.sorted().map { request in
             Finding(
-                "network-refused", .warning,
+                .networkRefused,
                     "\(request) was refused; "
                         + "record an answer and add --responses <folder>, or --allow-network to ask today's"
                 )
         } + unanswered.sorted().map { request in
             Finding(
-                "no-recorded-response", .warning,
+                .responseMissing,
                 "no recorded response is for \(request), so it failed; add one to the index.json of --responses")
         } + missing.sorted().map { what in
                 Finding(
-                    "no-device-data", .warning,
+                    .deviceDataUnavailable,
                     "\(what) was asked for, which a picture does not have; the widget was told so")
         } + leftOut.sorted().map {
-            Finding("left-out", .warning, "\($0), and would have been used here")
+            Finding(.sourceLeftOut, "\($0), and would have been used here")
         } + linksLeadingOut.sorted().map {
             Finding(
-                "link-leads-outside", .warning,
+                .appGroupLinkOutside,
                 "'\($0)' of --app-group is a link out of that folder, so the widget does not find it; put a copy there")
         } + refusals.sorted { $0.key.rawValue < $1.key.rawValue }.map { refusal, details in
-            Finding("sandbox-refused", .warning, refusal.message(details))
+            Finding(.sandboxRefused, refusal.message(details))
         } + stores.sorted { ($0.code, $0.message) < ($1.code, $1.message) }
     }
 

@@ -11,10 +11,10 @@ package enum Wallpaper: Hashable, Sendable, Codable {
     case image(path: String, width: Double, height: Double)
 
     /// Why a text names no wallpaper.
-    package struct Problem: Error, CustomStringConvertible { package var description: String }
+    package struct ReadError: Error, CustomStringConvertible { package var description: String }
 
     /// A preset's name, a colour as `TintName` takes it, or the path of an image file.
-    package init(_ text: String) throws(Problem) {
+    package init(_ text: String) throws(ReadError) {
         if WallpaperPreset(rawValue: text.lowercased()) != nil {
             self = .preset(name: text.lowercased())
         } else if let color = TintName(named: text) {
@@ -23,14 +23,14 @@ package enum Wallpaper: Hashable, Sendable, Codable {
             let url = URL(fileURLWithPath: text)
             guard FileManager.default.fileExists(atPath: url.path) else {
                 let presets = WallpaperPreset.allCases.map(\.rawValue).joined(separator: ", ")
-                throw Problem(
+                throw ReadError(
                     description:
                         "there is no such file; it can be an image file, a colour like #204060 or one of \(presets)")
             }
             let size: CGSize
             switch ImageHeader.read(url) {
             case .success(let header): size = header.size
-            case .failure(let problem): throw Problem(description: "\(problem)")
+            case .failure(let problem): throw ReadError(description: "\(problem)")
             }
             self = .image(path: url.path, width: size.width, height: size.height)
         }

@@ -63,11 +63,11 @@ struct ModeInspector {
     }
 
     private func invisible(_ text: String) -> Finding {
-        Finding("invisible-in-mode", .warning, "'\(text)' cannot be seen in \(mode) mode: \(cause)")
+        Finding(.contentInvisible, "'\(text)' cannot be seen in \(mode) mode: \(cause)")
     }
 
     private func faint(_ text: String) -> Finding {
-        Finding("faint-in-mode", .note, "'\(text)' can hardly be seen in \(mode) mode: \(cause)")
+        Finding(.contentFaint, "'\(text)' can hardly be seen in \(mode) mode: \(cause)")
     }
 
     private var cause: String {
@@ -85,7 +85,7 @@ struct ModeInspector {
 
     private func plain(_ name: String) -> Finding {
         Finding(
-            "image-becomes-plain", .warning,
+            .imageBecomesPlain,
             "the image '\(name)' becomes a plain shape in \(mode) mode, where only opacity counts; "
                 + ".widgetAccentedRenderingMode(.desaturated) keeps its light and shade, .fullColor its colours")
     }

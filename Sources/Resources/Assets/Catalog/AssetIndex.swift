@@ -82,7 +82,7 @@ struct AssetIndex {
             if isFirst { return }
             findings.append(
                 Finding(
-                    "duplicate-asset", .warning,
+                    .assetDuplicated,
                     "\(displayPath(url)): “\(key.name)” is already the name of "
                         + "\(displayPath(first)), which is used; rename one."))
         } else {

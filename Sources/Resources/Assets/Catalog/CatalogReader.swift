@@ -7,7 +7,7 @@ enum CatalogReader {
     static func contents(of folder: URL, _ displayPath: DisplayPath, report: (Finding) -> Void) -> [String: Any] {
         let url = folder.appendingPathComponent("Contents.json")
         func fail(_ problem: String) -> [String: Any] {
-            report(Finding("malformed-asset", .warning, "\(displayPath(url)): \(problem)"))
+            report(Finding(.assetMalformed, "\(displayPath(url)): \(problem)"))
             return [:]
         }
         guard let data = try? Data(contentsOf: url) else {

@@ -29,7 +29,7 @@ struct ImageSet {
             // Xcode lists the scales that nobody filled in without a file name.
             guard let filename = entry["filename"] as? String, !filename.isEmpty else { continue }
             let url: URL
-            do throws(SetFile.Problem) {
+            do throws(SetFile.ReadError) {
                 url = try SetFile.url(filename, in: directory)
             } catch {
                 report("\(error)")

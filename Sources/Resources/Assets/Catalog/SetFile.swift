@@ -3,9 +3,9 @@ import Foundation
 /// A file that a set's Contents.json names. It lies in the set's folder: the name is one word to Xcode, and one such as
 /// `../../secret.png` would show what lies elsewhere.
 enum SetFile {
-    /// - Throws: `Problem` for a name that leads out of the folder.
-    static func url(_ name: String, in directory: URL) throws(Problem) -> URL {
-        guard staysInside(name) else { throw Problem(name: name) }
+    /// - Throws: `ReadError` for a name that leads out of the folder.
+    static func url(_ name: String, in directory: URL) throws(ReadError) -> URL {
+        guard staysInside(name) else { throw ReadError(name: name) }
         return directory.appendingPathComponent(name)
     }
 
@@ -18,7 +18,7 @@ enum SetFile {
         return !name.hasPrefix("/")
     }
 
-    struct Problem: Error, CustomStringConvertible {
+    struct ReadError: Error, CustomStringConvertible {
         let name: String
         var description: String { "the file name “\(name)” leads out of the set, where nothing is read" }
     }

@@ -41,22 +41,22 @@ package struct CatalogCheck {
         }
         if problems.count > Self.mostOfOneSet {
             let rest = problems.count - Self.mostOfOneSet
-            findings.append(Finding("malformed-asset", .warning, "\(file): \(rest) more of its entries are wrong"))
+            findings.append(Finding(.assetMalformed, "\(file): \(rest) more of its entries are wrong"))
         }
     }
 }
 
 /// One thing that is wrong with a set, without the name of its file.
 struct SetProblem {
-    var code: String
+    var code: FindingCode
     var severity: Finding.Severity
     var text: String
 
     static func malformed(_ text: String) -> SetProblem {
-        SetProblem(code: "malformed-asset", severity: .warning, text: text + "; correct the set in Xcode.")
+        SetProblem(code: .assetMalformed, severity: .warning, text: text + "; correct the set in Xcode.")
     }
 
-    static func note(_ code: String, _ text: String) -> SetProblem {
+    static func note(_ code: FindingCode, _ text: String) -> SetProblem {
         SetProblem(code: code, severity: .note, text: text)
     }
 }

@@ -48,7 +48,7 @@ struct CatalogKeys {
         for (number, values) in (json[list] as? [[String: Any]] ?? []).enumerated() {
             unknown += values.keys.filter { !entry.contains($0) }.map { "\(list)[\(number)].\($0)" }
         }
-        problems += unknown.sorted().map { .note("unknown-asset-key", "“\($0)” is no key that Xcode knows") }
+        problems += unknown.sorted().map { .note(.assetKeyUnknown, "“\($0)” is no key that Xcode knows") }
         return problems
     }
 }

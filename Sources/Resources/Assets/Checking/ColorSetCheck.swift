@@ -14,7 +14,7 @@ struct ColorSetCheck {
             if let first = seen[values.signature] {
                 problems.append(
                     .note(
-                        "ambiguous-asset",
+                        .assetAmbiguous,
                         "colours \(first) and \(number + 1) are for the same conditions; the first one counts"))
             } else {
                 seen[values.signature] = number + 1

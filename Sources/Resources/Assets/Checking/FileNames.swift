@@ -14,13 +14,13 @@ struct FileNames {
         var missing: Set<String> = []
         for name in names where missing.insert(name).inserted {
             if !SetFile.staysInside(name) {
-                problems.append(.malformed("\(SetFile.Problem(name: name))"))
+                problems.append(.malformed("\(SetFile.ReadError(name: name))"))
             } else if !FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path) {
                 problems.append(.malformed("the file “\(name)” is missing"))
             }
         }
         for file in present where !wanted.contains(file.precomposedStringWithCanonicalMapping) {
-            problems.append(.note("unassigned-file", "the file “\(file)” lies in the set and no entry names it"))
+            problems.append(.note(.assetFileUnassigned, "the file “\(file)” lies in the set and no entry names it"))
         }
         self.problems = problems
     }

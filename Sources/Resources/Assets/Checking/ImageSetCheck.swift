@@ -17,7 +17,7 @@ struct ImageSetCheck {
             if let first = seen.updateValue(number + 1, forKey: values.signature) {
                 problems.append(
                     .note(
-                        "ambiguous-asset",
+                        .assetAmbiguous,
                         "images \(first) and \(number + 1) are for the same conditions; the first one counts"))
                 seen[values.signature] = first
             }
@@ -31,7 +31,7 @@ struct ImageSetCheck {
             else { continue }
             problems.append(
                 SetProblem(
-                    code: "unreadable-image", severity: .warning,
+                    code: .imageUnreadable, severity: .warning,
                     text: "the file “\(name)” is not drawn: \(problem)."))
         }
         if let intent = (json["properties"] as? [String: Any])?["template-rendering-intent"],

@@ -2,24 +2,24 @@ import Foundation
 
 extension DataModel {
     /// Why a data model cannot be read.
-    package struct Problem: Error, CustomStringConvertible {
+    package struct ReadError: Error, CustomStringConvertible {
         package let description: String
     }
 
     /// - Parameter folder: an `.xcdatamodeld`, of which the current version is read, or one version of it.
-    package static func read(_ folder: URL) throws(Problem) -> DataModel {
+    package static func read(_ folder: URL) throws(ReadError) -> DataModel {
         let file = try version(folder).appendingPathComponent("contents")
         guard let data = FileManager.default.contents(atPath: file.path) else {
-            throw Problem(description: "\(file.path) is missing or cannot be read")
+            throw ReadError(description: "\(file.path) is missing or cannot be read")
         }
         do {
             return try DataModel(MarkupReader.root(Array(data)))
         } catch {
-            throw Problem(description: "\(file.path):\(error.line): \(error.message)")
+            throw ReadError(description: "\(file.path):\(error.line): \(error.message)")
         }
     }
 
-    private static func version(_ folder: URL) throws(Problem) -> URL {
+    private static func version(_ folder: URL) throws(ReadError) -> URL {
         guard folder.pathExtension == "xcdatamodeld" else { return folder }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
             .filter { $0.hasSuffix(".xcdatamodel") }.sorted()
@@ -31,7 +31,7 @@ extension DataModel {
         // Xcode writes down which version counts as soon as there is a second one.
         let wanted = [current, "\(folder.deletingPathExtension().lastPathComponent).xcdatamodel"]
         guard let name = wanted.compactMap(\.self).first(where: names.contains) ?? names.first else {
-            throw Problem(description: "\(folder.path) holds no .xcdatamodel")
+            throw ReadError(description: "\(folder.path) holds no .xcdatamodel")
         }
         return folder.appendingPathComponent(name)
     }

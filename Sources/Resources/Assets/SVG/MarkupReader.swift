@@ -1,7 +1,7 @@
 /// Reads XML as drawing programs write it: elements, attributes, text, comments, character data and the five named
 /// characters. Foundation's parser would bring libxml2 and its own module into every process.
 struct MarkupReader {
-    struct Problem: Error, Equatable {
+    struct ParseError: Error, Equatable {
         var message: String
         /// Counted from 1.
         var line: Int
@@ -17,14 +17,14 @@ struct MarkupReader {
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    static func root(_ bytes: [UInt8]) throws(Problem) -> MarkupElement {
+    static func root(_ bytes: [UInt8]) throws(ParseError) -> MarkupElement {
         var reader = MarkupReader(bytes)
         try reader.skipProlog()
         let root = try reader.element(depth: 0)
         return root
     }
 
-    private func problem(_ message: String) -> Problem { Problem(message: message, line: line) }
+    private func problem(_ message: String) -> ParseError { ParseError(message: message, line: line) }
 
     private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
@@ -41,10 +41,10 @@ struct MarkupReader {
         return true
     }
 
-    private mutating func skip(past end: StaticString, of what: String) throws(Problem) {
+    private mutating func skip(past end: StaticString, of what: String) throws(ParseError) {
         let start = line
         while !starts(with: end) {
-            guard index < bytes.count else { throw Problem(message: "\(what) is not closed", line: start) }
+            guard index < bytes.count else { throw ParseError(message: "\(what) is not closed", line: start) }
             advance()
         }
         advance(end.utf8CodeUnitCount)
@@ -52,7 +52,7 @@ struct MarkupReader {
 
     private mutating func skipSpace() { while let byte, byte <= 0x20 { advance() } }
 
-    private mutating func skipProlog() throws(Problem) {
+    private mutating func skipProlog() throws(ParseError) {
         if starts(with: "\u{FEFF}") { advance(3) }
         while true {
             skipSpace()
@@ -69,7 +69,7 @@ struct MarkupReader {
     }
 
     /// A document type may hold declarations in brackets; none of them matters to a drawing.
-    private mutating func skipDoctype() throws(Problem) {
+    private mutating func skipDoctype() throws(ParseError) {
         let start = line
         var brackets = 0
         while let byte {
@@ -78,10 +78,10 @@ struct MarkupReader {
             if byte == UInt8(ascii: "]") { brackets -= 1 }
             if byte == UInt8(ascii: ">"), brackets <= 0 { return }
         }
-        throw Problem(message: "the document type is not closed", line: start)
+        throw ParseError(message: "the document type is not closed", line: start)
     }
 
-    private mutating func element(depth: Int) throws(Problem) -> MarkupElement {
+    private mutating func element(depth: Int) throws(ParseError) -> MarkupElement {
         guard byte == UInt8(ascii: "<") else { throw problem("an element is missing") }
         guard depth < Self.deepest else { throw problem("elements lie more than \(Self.deepest) deep") }
         elements += 1
@@ -110,10 +110,10 @@ struct MarkupReader {
         return element
     }
 
-    private mutating func content(of element: inout MarkupElement, _ depth: Int) throws(Problem) {
+    private mutating func content(of element: inout MarkupElement, _ depth: Int) throws(ParseError) {
         while true {
             guard let byte else {
-                throw Problem(message: "<\(element.name)> is not closed", line: element.line)
+                throw ParseError(message: "<\(element.name)> is not closed", line: element.line)
             }
             if starts(with: "</") {
                 advance(2)
@@ -143,14 +143,14 @@ struct MarkupReader {
         }
     }
 
-    private mutating func name() throws(Problem) -> String {
+    private mutating func name() throws(ParseError) -> String {
         let start = index
         while let byte, byte > 0x20, !"=/>\"'<".utf8.contains(byte) { advance() }
         guard index > start else { throw problem("a name is missing") }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
-    private mutating func quoted() throws(Problem) -> String {
+    private mutating func quoted() throws(ParseError) -> String {
         guard let quote = byte, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
             throw problem("a value is not in quotes")
         }
@@ -158,7 +158,7 @@ struct MarkupReader {
         advance()
         let start = index
         while let byte, byte != quote { advance() }
-        guard byte == quote else { throw Problem(message: "a quote is not closed", line: opening) }
+        guard byte == quote else { throw ParseError(message: "a quote is not closed", line: opening) }
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
         advance()
         return Self.unescaped(text)

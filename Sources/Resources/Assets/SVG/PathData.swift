@@ -4,7 +4,7 @@ import Geometry
 /// SVG's path notation: `M0 0h10v10z`.
 package struct PathData {
     /// What is wrong, and at which byte.
-    package struct Problem: Error, Hashable, Sendable {
+    package struct ParseError: Error, Hashable, Sendable {
         package var message: String
         package var offset: Int
     }
@@ -23,12 +23,12 @@ package struct PathData {
     }
 
     /// Arcs become curves; everything is absolute.
-    package static func elements(_ text: Substring) throws(Problem) -> [PathElement] {
+    package static func elements(_ text: Substring) throws(ParseError) -> [PathElement] {
         var reader = PathData(text)
         return try reader.read()
     }
 
-    private mutating func read() throws(Problem) -> [PathElement] {
+    private mutating func read() throws(ParseError) -> [PathElement] {
         var command: UInt8 = 0
         while true {
             skipSeparators()
@@ -50,7 +50,7 @@ package struct PathData {
         }
     }
 
-    private mutating func draw(_ command: UInt8) throws(Problem) {
+    private mutating func draw(_ command: UInt8) throws(ParseError) {
         let isRelative = command & 0x20 != 0
         let origin = isRelative ? current : .zero
         var control: (point: CGPoint, isQuadratic: Bool)?
@@ -105,17 +105,17 @@ package struct PathData {
         return CGPoint(x: 2 * current.x - lastControl.point.x, y: 2 * current.y - lastControl.point.y)
     }
 
-    private func problem(_ message: String) -> Problem {
-        Problem(message: message, offset: count - bytes.count)
+    private func problem(_ message: String) -> ParseError {
+        ParseError(message: message, offset: count - bytes.count)
     }
 
-    private mutating func point(_ origin: CGPoint) throws(Problem) -> CGPoint {
+    private mutating func point(_ origin: CGPoint) throws(ParseError) -> CGPoint {
         let x = try number(), y = try number()
         return CGPoint(x: x + origin.x, y: y + origin.y)
     }
 
     /// Flags may follow each other without a space.
-    private mutating func flag() throws(Problem) -> Bool {
+    private mutating func flag() throws(ParseError) -> Bool {
         skipSeparators()
         guard let byte = bytes.first, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {
             throw problem("an arc's flag is neither 0 nor 1")
@@ -124,7 +124,7 @@ package struct PathData {
         return byte == UInt8(ascii: "1")
     }
 
-    private mutating func number() throws(Problem) -> CGFloat {
+    private mutating func number() throws(ParseError) -> CGFloat {
         skipSeparators()
         var text = ""
         var hasPoint = false, hasExponent = false

@@ -16,7 +16,7 @@ struct SVGShapeReader {
 
     init(styles: SVGStyleSheet) { self.styles = styles }
 
-    mutating func read(_ element: MarkupElement, _ transform: CGAffineTransform) throws(SymbolFile.Problem) {
+    mutating func read(_ element: MarkupElement, _ transform: CGAffineTransform) throws(SymbolFile.ReadError) {
         try read(element, transform, Style())
     }
 
@@ -26,7 +26,7 @@ struct SVGShapeReader {
 
     private mutating func read(
         _ element: MarkupElement, _ outer: CGAffineTransform, _ inherited: Style
-    ) throws(SymbolFile.Problem) {
+    ) throws(SymbolFile.ReadError) {
         guard !Self.skipped.contains(element.name) else { return }
         let classes = (element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
         // Attributes, then classes, then the element's own style, as CSS has it.
@@ -80,7 +80,7 @@ struct SVGShapeReader {
         }
     }
 
-    private func outline(of element: MarkupElement) throws(SymbolFile.Problem) -> [PathElement]? {
+    private func outline(of element: MarkupElement) throws(SymbolFile.ReadError) -> [PathElement]? {
         func number(_ name: String) -> CGFloat {
             guard let text = element.attributes[name], let value = Double(text), value.magnitude < 1e6 else { return 0 }
             return CGFloat(value)
@@ -110,11 +110,11 @@ struct SVGShapeReader {
         }
     }
 
-    private func path(_ data: String, _ element: MarkupElement) throws(SymbolFile.Problem) -> [PathElement] {
+    private func path(_ data: String, _ element: MarkupElement) throws(SymbolFile.ReadError) -> [PathElement] {
         do {
             return try PathData.elements(data[...])
         } catch {
-            throw SymbolFile.Problem(
+            throw SymbolFile.ReadError(
                 message: "path data, character \(error.offset + 1): \(error.message)", line: element.line)
         }
     }

@@ -12,7 +12,7 @@ extension SymbolFile {
     /// The height of SF's capitals in hundredths of an em.
     private static let capHeight: CGFloat = 70.459
 
-    mutating func readTemplate(_ root: MarkupElement, _ symbols: MarkupElement) throws(Problem) {
+    mutating func readTemplate(_ root: MarkupElement, _ symbols: MarkupElement) throws(ReadError) {
         let styles = SVGStyleSheet(root.descendants(named: "style").map(\.text).joined(separator: "\n"))
         let guides = root.element(id: "Guides") ?? root
         // One scale is enough, and all weights must be of the same.
@@ -24,7 +24,7 @@ extension SymbolFile {
             guard let baseline = guides.element(id: "Baseline-\(letter)")?.guideY,
                 let capline = guides.element(id: "Capline-\(letter)")?.guideY, baseline > capline
             else {
-                throw Problem(
+                throw ReadError(
                     message: "the guides “Baseline-\(letter)” and “Capline-\(letter)” are missing", line: symbols.line)
             }
             let scale = Self.capHeight / (baseline - capline) / factor
@@ -41,7 +41,7 @@ extension SymbolFile {
             }
             return
         }
-        throw Problem(
+        throw ReadError(
             message: "the group “Symbols” holds no variant such as “Regular-S”", line: symbols.line)
     }
 }

@@ -43,7 +43,7 @@ package struct SymbolFile: Sendable {
     }
 
     /// What cannot be read.
-    package struct Problem: Error, Hashable, Sendable {
+    package struct ReadError: Error, Hashable, Sendable {
         package var message: String
         /// Counted from 1.
         package var line: Int
@@ -55,23 +55,23 @@ package struct SymbolFile: Sendable {
     /// Larger files are no symbols.
     private static let mostBytes = 4 << 20
 
-    package init(contentsOf file: URL) throws(Problem) {
+    package init(contentsOf file: URL) throws(ReadError) {
         guard let data = try? Data(contentsOf: file) else {
-            throw Problem(message: "the file cannot be read", line: 1)
+            throw ReadError(message: "the file cannot be read", line: 1)
         }
-        guard data.count <= Self.mostBytes else { throw Problem(message: "the file is larger than 4 MB", line: 1) }
+        guard data.count <= Self.mostBytes else { throw ReadError(message: "the file is larger than 4 MB", line: 1) }
         try self.init([UInt8](data))
     }
 
-    package init(_ bytes: [UInt8]) throws(Problem) {
+    package init(_ bytes: [UInt8]) throws(ReadError) {
         let root: MarkupElement
         do {
             root = try MarkupReader.root(bytes)
         } catch {
-            throw Problem(message: error.message, line: error.line)
+            throw ReadError(message: error.message, line: error.line)
         }
         guard root.name == "svg" || root.name.hasSuffix(":svg") else {
-            throw Problem(message: "<\(root.name)> where <svg> is due", line: root.line)
+            throw ReadError(message: "<\(root.name)> where <svg> is due", line: root.line)
         }
         if let symbols = root.element(id: "Symbols") {
             try readTemplate(root, symbols)
@@ -79,10 +79,10 @@ package struct SymbolFile: Sendable {
             try readDrawing(root)
         }
         guard variants.values.contains(where: { !$0.parts.isEmpty }) else {
-            throw Problem(message: "nothing is drawn", line: root.line)
+            throw ReadError(message: "nothing is drawn", line: root.line)
         }
         guard variants.values.allSatisfy(\.isDrawable) else {
-            throw Problem(
+            throw ReadError(
                 message: "coordinates are no numbers, or more than \(Variant.farthest) em away", line: root.line)
         }
     }

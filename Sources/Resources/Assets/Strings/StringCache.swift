@@ -88,7 +88,7 @@ struct StringCache {
                 return formats
             }
             return try StringsFile.read(data).mapValues { LocalizedFormat($0) }
-        } catch let problem as StringsFile.Problem {
+        } catch let problem as StringsFile.ParseError {
             report("\(problem.message); correct the line", in: url, line: problem.line)
         } catch let problem as PropertyListProblem {
             report("\(problem.message); correct it, or let Xcode write the file again", in: url, line: problem.line)
@@ -124,7 +124,7 @@ struct StringCache {
         let path = index.displayPath(url)
         let place = line.map { "\(path):\($0)" } ?? path
         let end = problem.hasSuffix(".") ? "" : "."
-        let finding = Finding("malformed-strings", .warning, "\(place): \(problem)\(end)")
+        let finding = Finding(.stringsMalformed, "\(place): \(problem)\(end)")
         if !findings.contains(finding) { findings.append(finding) }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The pairs of a `.strings` file: text in any Unicode encoding, or a property list.
 enum StringsFile {
-    struct Problem: Error {
+    struct ParseError: Error {
         /// From 1.
         var line: Int
         var message: String
@@ -12,7 +12,7 @@ enum StringsFile {
         if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
             return try PropertyListProblem.dictionary(data).compactMapValues { $0 as? String }
         }
-        guard let text = decode(data) else { throw Problem(line: 1, message: "is neither UTF-8 nor UTF-16") }
+        guard let text = decode(data) else { throw ParseError(line: 1, message: "is neither UTF-8 nor UTF-16") }
         var parser = StringsParser(text)
         return try parser.parse()
     }

@@ -29,8 +29,8 @@ struct StringsParser {
         }
     }
 
-    private func problem(_ message: String) -> StringsFile.Problem {
-        StringsFile.Problem(line: line, message: message)
+    private func problem(_ message: String) -> StringsFile.ParseError {
+        StringsFile.ParseError(line: line, message: message)
     }
 
     private func peek(_ offset: Int = 0) -> Unicode.Scalar? {

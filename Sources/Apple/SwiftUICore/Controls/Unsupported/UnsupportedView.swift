@@ -22,7 +22,7 @@ package struct UnsupportedView: PrimitiveView {
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         inputs.session.report(
             Finding(
-                "unsupported-view", .warning,
+                .viewUnsupported,
                 "a widget does not show \(view.name): WidgetKit draws a no-entry sign in its place"))
         func append<V: View>(_ view: V) { V._resolve(view, inputs, into: &list) }
         switch view.extent {

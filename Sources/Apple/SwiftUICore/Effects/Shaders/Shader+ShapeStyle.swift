@@ -5,7 +5,7 @@ extension Shader: ShapeStyle {
     public func _paint(in context: _StyleContext) -> _StylePaint {
         context.environment.assetSource.note(
             Finding(
-                "shader-not-drawn", .warning,
+                .shaderNotDrawn,
                 "a style of the shader \(function.name) paints nothing, because only Apple's systems run Metal"))
         return .color(.clear)
     }

@@ -22,7 +22,7 @@ nonisolated extension View {
             if isEnabled {
                 inputs.session.report(
                     Finding(
-                        "shader-not-drawn", .warning,
+                        .shaderNotDrawn,
                         "\(modifier)(\(shader.function.name)) is left out, because only Apple's systems run Metal; "
                             + "an iPhone shows the view through it"))
             }

@@ -37,7 +37,7 @@ final class CanvasNode: LayoutNode {
         if colorMode != .nonLinear, !drawing.items.isEmpty {
             recorder.report(
                 Finding(
-                    "linear-canvas", .note,
+                    .canvasColorModeIgnored,
                     "a canvas asks for colours that blend in linear sRGB; they blend in encoded sRGB"))
         }
         var items = drawing.items

@@ -111,13 +111,13 @@ extension GraphicsContext {
         if options.contains(.linearColor) {
             target.report(
                 Finding(
-                    "linear-filter", .note,
+                    .filterColorModeIgnored,
                     "a canvas' filter asks for linear colours; it computes in encoded sRGB"))
         }
         if case .unsupported(let what) = filter.storage {
             target.report(
                 Finding(
-                    "unsupported-shader", .warning, "\(what) changes nothing: shaders run on Apple's systems only"))
+                    .shaderNotDrawn, "\(what) changes nothing: shaders run on Apple's systems only"))
             return
         }
         guard transform.isFiniteAndRegular else { return }

@@ -30,7 +30,7 @@ extension GraphicsContext {
         case .unsupported(let what):
             target.report(
                 Finding(
-                    "unsupported-shader", .warning, "\(what) paints nothing: shaders run on Apple's systems only"))
+                    .shaderNotDrawn, "\(what) paints nothing: shaders run on Apple's systems only"))
             return .items([])
         case .resolved(let inner, _) where inner.isDrawing:
             return content(of: inner, in: box, reach: reach)

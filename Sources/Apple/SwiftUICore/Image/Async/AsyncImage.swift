@@ -48,7 +48,7 @@ public struct AsyncImage<Content: View>: View {
         guard let url else { return }
         EnvironmentValues.current.assetSource.note(
             Finding(
-                "async-image-not-loaded", .warning,
+                .asyncImageNotLoaded,
                 "AsyncImage does not load “\(url.absoluteString)”: WidgetKit draws its placeholder for ever; load "
                     + "the picture in the timeline provider and hand it to the entry"))
     }

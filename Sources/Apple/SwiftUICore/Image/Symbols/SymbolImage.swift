@@ -60,7 +60,7 @@ package struct SymbolImage {
     private static func unknown(_ name: String) -> Finding {
         let suggestion = SymbolSuggestion.shared.name(like: name).map { "; '\($0)' is the known name most like it" }
         return Finding(
-            "unknown-symbol", .warning,
+            .symbolMissing,
             "no packaged icon stands for the symbol '\(name)'; a dashed square is drawn\(suggestion ?? "")")
     }
 

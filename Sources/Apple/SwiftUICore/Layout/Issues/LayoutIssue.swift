@@ -1,13 +1,13 @@
+import Findings
 import Geometry
 
 /// A value that layout cannot use, such as a width that is no number: what was said and what is done instead.
 package struct LayoutIssue: Hashable, Sendable {
-    /// The finding's code.
-    package var code: String
+    package var code: FindingCode
     /// Names the modifier or view with its values, then what becomes of them.
     package var message: String
 
-    package init(_ code: String, _ message: String) {
+    package init(_ code: FindingCode, _ message: String) {
         self.code = code
         self.message = message
     }
@@ -33,7 +33,7 @@ extension LayoutIssue {
         func isValid(_ length: CGFloat?) -> Bool { length.map { $0.isFinite && $0 >= 0 } ?? true }
         if isValid(width) && isValid(height) { return nil }
         return LayoutIssue(
-            "invalid-frame-dimension",
+            .frameDimensionInvalid,
             "frame(\(text([("width", width), ("height", height)]))) has an invalid dimension (negative or "
                 + "non-finite), which is ignored")
     }
@@ -46,12 +46,12 @@ extension LayoutIssue {
         let call = "frame(\(text([("min" + side, min), ("ideal" + side, ideal), ("max" + side, max)])))"
         let isInvalid = [min, ideal, max].contains { $0?.isNaN == true } || min == .infinity || ideal == .infinity
         if isInvalid {
-            return LayoutIssue("invalid-frame-dimension", "\(call) has a non-finite dimension, which is ignored")
+            return LayoutIssue(.frameDimensionInvalid, "\(call) has a non-finite dimension, which is ignored")
         }
         let least = min ?? -.infinity, middle = ideal ?? least, greatest = max ?? middle
         if least <= middle && middle <= greatest { return nil }
         return LayoutIssue(
-            "contradictory-frame-constraints",
+            .frameConstraintsContradictory,
             "\(call) is contradictory: lengths must grow from minimum over ideal to maximum")
     }
 }
@@ -63,29 +63,29 @@ extension LayoutIssue {
     static func nonFinite(_ call: String, _ arguments: [(name: String, value: CGFloat?)]) -> LayoutIssue? {
         if arguments.allSatisfy({ $0.value?.isFinite ?? true }) { return nil }
         return LayoutIssue(
-            "invalid-layout-value", "\(call)(\(text(arguments))) has a non-finite value, which is ignored")
+            .layoutValueInvalid, "\(call)(\(text(arguments))) has a non-finite value, which is ignored")
     }
 
     static func aspectRatio(_ ratio: CGFloat?) -> LayoutIssue? {
         guard let ratio, !(ratio.isFinite && ratio > 0) else { return nil }
         return LayoutIssue(
-            "invalid-layout-value",
+            .layoutValueInvalid,
             "aspectRatio(\(text(ratio))) is no ratio of width to height; the view keeps its own")
     }
 
     /// A layout that returned something that is no size.
     static func size(_ size: CGSize) -> LayoutIssue {
         LayoutIssue(
-            "invalid-layout-value",
+            .layoutValueInvalid,
             "sizeThatFits returned \(text(size.width)) × \(text(size.height)); what is negative or no number is "
                 + "taken as 0")
     }
 
     /// A layout that put a member nowhere, at which SwiftUI stops the program.
     static let placement = LayoutIssue(
-        "invalid-layout-value", "placeSubviews gave a position that is not finite; the member is centred instead")
+        .layoutValueInvalid, "placeSubviews gave a position that is not finite; the member is centred instead")
 
     /// A view whose length was still infinite when it got its place.
     static let infiniteSize = LayoutIssue(
-        "invalid-layout-value", "its size is infinite, so that it has no place and is not drawn")
+        .layoutValueInvalid, "its size is infinite, so that it has no place and is not drawn")
 }

@@ -24,7 +24,7 @@ package final class LayoutIssueLog {
             for (_, issue) in noted[ObjectIdentifier(node)] ?? [] {
                 let place = path.isEmpty ? "" : " in \(path.joined(separator: " › "))"
                 findings.append(
-                    Finding(issue.code, .warning, "\(node.subjectName)\(place): \(issue.message)"))
+                    Finding(issue.code, "\(node.subjectName)\(place): \(issue.message)"))
             }
             let children = node.children
             for (index, child) in children.enumerated() {

@@ -46,7 +46,7 @@ private struct GlassBackground<S: Shape>: PrimitiveView {
         guard view.glass.variant != .identity else { return }
         inputs.session.report(
             Finding(
-                "glass-approximated", .note,
+                .glassApproximated,
                 "Liquid Glass is drawn as a blurred material without refraction and highlights"))
         let style = AnyShapeStyle(view.glass.variant == .clear ? Material.ultraThin : .thin)
         list.append(ShapeNode(shape: view.shape, operation: .fill(FillStyle()), style: style, inputs: inputs))

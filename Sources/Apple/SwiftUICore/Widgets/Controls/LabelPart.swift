@@ -20,7 +20,7 @@ package struct LabelPart: PrimitiveView {
             if let image = leaf as? BitmapNode {
                 inputs.session.report(
                     Finding(
-                        "control-image", .warning,
+                        .controlImageUnsupported,
                         "a control shows symbols only, and \(image.name) is none: iOS draws nothing in its place; "
                             + "take a system symbol or a symbol set of the asset catalogue"))
             }

@@ -32,7 +32,7 @@ extension CGContext {
         if startCenter != endCenter {
             state.context.report(
                 Finding(
-                    "unsupported-gradient", .warning,
+                    .gradientUnsupported,
                     "a radial gradient between two centres is drawn around the second one"))
         }
         let shading = GraphicsContext.Shading.radialGradient(

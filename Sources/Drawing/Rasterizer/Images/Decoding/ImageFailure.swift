@@ -1,3 +1,4 @@
+import Findings
 import ImageFormats
 
 /// Why an image is not drawn, in words that go on from "is not drawn:", with the way out.
@@ -11,8 +12,8 @@ enum ImageFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case damaged(ImageFormat, String)
     case noMemory
 
-    var code: String {
-        if case .noCodec = self { "missing-image-codec" } else { "unreadable-image" }
+    var code: FindingCode {
+        if case .noCodec = self { .imageCodecMissing } else { .imageUnreadable }
     }
 
     var description: String {

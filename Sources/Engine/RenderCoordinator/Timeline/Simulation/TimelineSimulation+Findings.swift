@@ -20,7 +20,7 @@ extension TimelineSimulation {
         let short = gaps.filter { $0 < Self.spacing }
         guard let shortest = short.min() else { return nil }
         return Finding(
-            "crowded-timeline", .note,
+            .timelineCrowded,
             "\(Count.text(short.count, "entry", "entries")) of '\(kind)' less than 5 minutes after the one before, the "
                 + "closest after \(SpanText.text(shortest)); the system may show them late: use dates that count by "
                 + "themselves, such as Text(date, style: .relative), or entries further apart")
@@ -31,7 +31,7 @@ extension TimelineSimulation {
         guard let first = held.first else { return nil }
         let longest = held.map { ($0.granted ?? until).timeIntervalSince($0.wanted) }.max() ?? 0
         return Finding(
-            "reload-budget", .warning,
+            .reloadBudgetExceeded,
             "\(Count.text(held.count, "reload")) of '\(kind)' had to wait for the system's budget of "
                 + "\(budgetText) a day, the first at \(ClockTime.text(first.wanted)), the longest for "
                 + "\(SpanText.text(longest)); give more entries at a time, or ask for later ones")
@@ -43,7 +43,7 @@ extension TimelineSimulation {
         let single = timelines.filter { $0.timeline.policy == .atEnd && $0.timeline.entries.count < 2 }
         guard !single.isEmpty else { return nil }
         return Finding(
-            "single-entry-at-end", .note,
+            .timelineSingleEntry,
             "\(Count.text(single.count, "timeline")) of '\(kind)' with fewer than two entries "
                 + "\(single.count == 1 ? "ends" : "end") with .atEnd, so the system chooses when to ask again; "
                 + "say .after(date) or .never")
@@ -53,7 +53,7 @@ extension TimelineSimulation {
         for (question, timeline) in timelines {
             guard case .after(let date) = timeline.policy, date < question.date else { continue }
             return Finding(
-                "reload-date-past", .warning,
+                .reloadDatePast,
                 "the timeline of '\(kind)' asked for at \(ClockTime.text(question.date)) wants to be reloaded "
                     + "after \(ClockTime.text(date)), which is over; the system asks again when it may")
         }
@@ -65,7 +65,7 @@ extension TimelineSimulation {
               !timeline.timeline.entries.isEmpty
         else { return nil }
         return Finding(
-            "timeline-starts-late", .warning,
+            .timelineStartsLate,
             "the first entry of '\(kind)' lies \(SpanText.text(first.until.timeIntervalSince(first.from))) in the "
                 + "future; until then the placeholder is shown: begin with an entry for now")
     }
