@@ -1,5 +1,6 @@
 # make gallery    renders the examples to gallery/
 # make release    builds .build/release/darkroom
+# make check      builds in debug and runs what a change of command line, plan or report needs: seconds after an edit
 # make test       runs every test; FILTER=<name> runs some
 # make record     accepts what the golden tests see now; RECORD=missing or failed, FILTER=<name>
 # make benchmark  prints how layout time grows, milliseconds per stage, images per second, memory
@@ -14,7 +15,10 @@ TESTS := -c release --scratch-path .build/tests -Xswiftc -enable-testing
 RECORD ?= all
 DEBUG := $(SWIFT) build --scratch-path .build/debug-lists
 
-.PHONY: gallery release test tested compared record benchmark packages clean
+# What needs no compiled widget.
+QUICK := ^(DarkroomCommandsTests|FindingsTests|RenderCoordinatorTests|RenderModelTests|SystemSupportTests|XcodeProjectsTests)\.
+
+.PHONY: gallery release check test tested compared record benchmark packages clean
 
 gallery: release
 	@for example in $(EXAMPLES); do \
@@ -26,6 +30,10 @@ gallery: release
 release: packages
 	$(RELEASE) --product darkroom
 	$(RELEASE) --product DarkroomRuntime
+
+check: packages
+	$(SWIFT) build --scratch-path .build/check --build-tests --quiet
+	$(SWIFT) test --scratch-path .build/check --skip-build --quiet --filter '$(QUICK)'
 
 # The debug build is made beside the tests, of what they leave of the machine: most of their time they wait for one
 # thread or for programs. It must draw the display lists that the tests hold the release build to.

@@ -281,11 +281,23 @@ let package = Package(
         testProgram(
             "FakeWidgetProgram", "CDeterminism", "DisplayList", "Findings", "FoundationCompat", "Geometry",
             "LinkedCommandLine", "RenderModel", "RenderWorker", "WidgetKitCore", at: "Fixtures/FakeWidgetProgram"),
+        // Plans of two widgets that nobody compiles.
+        testSupport("PlanSamples", "RenderCoordinator", "RenderModel"),
+        tests("DeterminismTests", "CDeterminism", "CProcessLife"),
+        tests("SystemSupportTests", "CDigest", "RenderCoordinator", "SystemSupport", "TestSupport"),
+        tests("RenderModelTests", "RenderModel"),
         tests(
-            "WidgetRendererTests", "AppData", "AppIntents", "CDeterminism", "CDigest", "CProcessLife",
-            "DarkroomCommands", "DisplayList", "FakeWidgetProgram", "Findings", "FoundationCompat", "Geometry",
-            "Launch", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SystemSupport",
-            "TestSupport", "WidgetKitCore", "XcodeProjects"),
+            "RenderCoordinatorTests", "DisplayList", "Findings", "Launch", "PlanSamples", "RenderCoordinator",
+            "RenderModel", "TestSupport"),
+        tests(
+            "RenderWorkerTests", "AppData", "DarkroomCommands", "DisplayList", "Geometry", "PlanSamples",
+            "Rasterizer", "RenderModel", "RenderWorker", "TestSupport", "WidgetKitCore"),
+        tests(
+            "DarkroomCommandsTests", "DarkroomCommands", "PlanSamples",
+            "RenderCoordinator", "RenderModel", "SystemSupport", "TestSupport", "XcodeProjects", argumentParser),
+        tests(
+            "WidgetProgramTests", "FakeWidgetProgram", "RenderCoordinator", "RenderModel", "SystemSupport",
+            "TestSupport"),
         tests(
             "DarkroomTests", "Assets", "darkroom", "DisplayList", "RenderCoordinator", "RenderModel", "SystemSupport",
             "TestSupport", "WidgetKitCore"),

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Testing
-import WidgetKitCore
 
 @testable import DarkroomCommands
 @testable import RenderModel

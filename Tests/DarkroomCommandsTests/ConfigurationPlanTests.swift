@@ -1,8 +1,6 @@
-import AppIntents
 import Foundation
 import Testing
 import TestSupport
-import WidgetKitCore
 
 @testable import DarkroomCommands
 @testable import RenderCoordinator

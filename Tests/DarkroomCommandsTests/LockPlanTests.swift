@@ -1,9 +1,8 @@
 import Foundation
-import FoundationCompat
+import PlanSamples
 import Testing
 import XcodeProjects
 import TestSupport
-import WidgetKitCore
 
 @testable import DarkroomCommands
 @testable import RenderCoordinator

@@ -1,17 +1,14 @@
-import Foundation
-import WidgetKitCore
-
-@testable import RenderCoordinator
-@testable import RenderModel
+import RenderCoordinator
+import RenderModel
 
 /// Values that several suites plan with.
-enum Samples {
-    static let clock = WidgetDescriptor(
+package enum Samples {
+    package static let clock = WidgetDescriptor(
         kind: "Clock", displayName: "Clock", description: "Tells the <time> & more.",
         families: [.systemSmall, .systemMedium, .systemExtraLarge, .accessoryCircular])
-    static let notes = WidgetDescriptor(kind: "com.example/notes", families: [.systemSmall])
+    package static let notes = WidgetDescriptor(kind: "com.example/notes", families: [.systemSmall])
 
-    static func plan(
+    package static func plan(
         _ widgets: [WidgetDescriptor] = [clock, notes], _ adjust: (inout PlanSettings) -> Void = { _ in }
     ) throws -> RenderPlan {
         var settings = PlanSettings()

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import WidgetKitCore
 
 @testable import RenderCoordinator
 @testable import RenderModel

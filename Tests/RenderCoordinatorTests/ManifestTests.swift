@@ -1,7 +1,8 @@
 import Findings
 import Foundation
+import PlanSamples
 import Testing
-import WidgetKitCore
+import TestSupport
 
 @testable import RenderCoordinator
 @testable import RenderModel

@@ -1,6 +1,6 @@
 import DisplayList
+import PlanSamples
 import Testing
-import WidgetKitCore
 
 @testable import RenderCoordinator
 @testable import RenderModel

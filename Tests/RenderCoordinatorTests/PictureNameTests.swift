@@ -1,5 +1,5 @@
+import PlanSamples
 import Testing
-import WidgetKitCore
 
 @testable import RenderCoordinator
 

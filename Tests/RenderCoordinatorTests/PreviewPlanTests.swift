@@ -1,6 +1,6 @@
 import Launch
+import PlanSamples
 import Testing
-import WidgetKitCore
 
 @testable import RenderCoordinator
 @testable import RenderModel

@@ -1,6 +1,6 @@
 import Foundation
+import PlanSamples
 import Testing
-import WidgetKitCore
 
 @testable import RenderCoordinator
 @testable import RenderModel

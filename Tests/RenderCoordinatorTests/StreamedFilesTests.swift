@@ -1,8 +1,8 @@
 import Findings
 import Foundation
+import PlanSamples
 import Testing
 import TestSupport
-import WidgetKitCore
 
 @testable import RenderCoordinator
 @testable import RenderModel

@@ -1,6 +1,6 @@
 import Findings
+import PlanSamples
 import Testing
-import WidgetKitCore
 
 @testable import RenderCoordinator
 @testable import RenderModel

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import WidgetKitCore
 @testable import RenderCoordinator
 @testable import RenderModel
 

@@ -1,3 +1,4 @@
+import PlanSamples
 import Testing
 import WidgetKitCore
 

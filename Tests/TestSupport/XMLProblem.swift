@@ -1,6 +1,6 @@
 /// The first place where tags do not nest, for asserting that markup is well-formed.
-enum XMLProblem {
-    static func first(in xml: String) -> String? {
+package enum XMLProblem {
+    package static func first(in xml: String) -> String? {
         var open: [String] = []
         for match in xml.matches(of: #/<(/?)([A-Za-z0-9]+)((?:\s+[\w-]+="[^"<]*")*)\s*(/?)>|[<>]/#) {
             guard let name = match.2.map(String.init) else {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import TestSupport
-import WidgetKitCore
 
 @testable import RenderCoordinator
 @testable import SystemSupport
