@@ -155,9 +155,10 @@ let package = Package(
 
         // The ICU that Foundation itself links.
         resources("ICU", links: "_FoundationICU"),
-        resources("AppData"),
+        resources("PropertyLists"),
+        resources("AppData", "PropertyLists"),
         resources("Launch", "CDeterminism"),
-        resources("Assets", "DisplayList", "Findings", "Geometry", "ICU", "ImageFormats", "Launch"),
+        resources("Assets", "DisplayList", "Findings", "Geometry", "ICU", "ImageFormats", "Launch", "PropertyLists"),
 
         model("RenderModel", "Assets", "DisplayList", "Findings", "Geometry", "ImageFormats", "Launch"),
 
@@ -213,7 +214,7 @@ let package = Package(
 
         // Without swift-syntax, which would add one minute to a debug build and four to a release one.
         tool("SwiftText"),
-        tool("XcodeProjects", "Assets", "Findings", "Launch", "SystemSupport"),
+        tool("XcodeProjects", "Assets", "Findings", "Launch", "PropertyLists", "SystemSupport"),
         // The compiler plugin for #Preview and @Entry. It speaks the compiler's messages itself.
         .macro(name: "PreviewMacros", dependencies: ["SwiftText"], path: "Sources/Tool/PreviewMacros"),
         // Every verb of the command line, about widgets of whatever source.
@@ -225,8 +226,8 @@ let package = Package(
         .executableTarget(
             name: "darkroom",
             dependencies: [
-                "Assets", "DarkroomCommands", "Launch", "RenderCoordinator", "RenderModel", "SwiftText",
-                "SystemSupport", "XcodeProjects", argumentParser,
+                "Assets", "DarkroomCommands", "Launch", "PropertyLists", "RenderCoordinator", "RenderModel",
+                "SwiftText", "SystemSupport", "XcodeProjects", argumentParser,
             ], path: "Sources/Tool/darkroom"),
 
         // An example as a program of its own: `swift run GameStatusWidget --output <folder>`.
@@ -237,6 +238,7 @@ let package = Package(
 
         testSupport("TestSupport"),
         tests("AssetsTests", "Assets", "DisplayList", "Findings", "ImageFormats", "TestSupport"),
+        tests("PropertyListsTests", "PropertyLists"),
         tests("ImageFormatsTests", "DisplayList", "ImageFormats"),
         tests(
             "FoundationCompatTests", "AppData", "FoundationCompat", "Launch", "RenderModel", "TestSupport",

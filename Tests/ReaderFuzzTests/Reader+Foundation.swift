@@ -60,8 +60,7 @@ extension Reader {
             let url = try write(data, "group.a.json")
             _ = try PropertyListFile(json: url, shownAs: "group.a.json")
         },
-        // As text: Foundation itself reads address 0 in damaged binary lists.
-        Reader("app-group-lists", seeds: [Data(list.utf8)]) { data in
+        Reader("app-group-lists", seeds: [Data(list.utf8), binaryList]) { data in
             _ = try PropertyListFile(try write(data, "group.a.plist"), shownAs: "group.a.plist")
         },
     ]
@@ -72,6 +71,10 @@ extension Reader {
         <string>group.$(A)</string></array><key>n</key><real>1.5</real><key>d</key><date>2026-01-01T09:41:00Z</date><key>b</key>
         <data>AAEC</data><key>NSExtension</key><dict><key>t</key><true/><key>i</key><integer>-3</integer></dict></dict></plist>
         """
+    private static let binaryList: Data = {
+        let values = try? PropertyListSerialization.propertyList(from: Data(list.utf8), format: nil)
+        return (try? PropertyListSerialization.data(fromPropertyList: values ?? [:], format: .binary, options: 0)) ?? Data()
+    }()
     private static let defaults = """
         {"a": 1, "b": [true, 2.5, "c", {"$date": "2026-01-01T09:41:00Z"}], "d": {"$data": "AAEC"}, "e": {"f": {"g": []}}}
         """

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// A file of values by key, with JSON's stand-ins for dates and bytes resolved.
 package struct PropertyListFile {
@@ -12,11 +13,11 @@ package struct PropertyListFile {
             throw Self.problem(name, "cannot be read")
         }
         let list: Any
-        do {
-            list = try PropertyListSerialization.propertyList(from: data, format: nil)
+        do throws(PropertyListError) {
+            list = try PropertyList.value(data)
         } catch {
-            throw Self.problem(
-                name, "this is not a property list: \(Self.text(error)); 'plutil -lint' on a Mac checks it")
+            let place = error.line.map { "line \($0) " } ?? "it "
+            throw Self.problem(name, "\(place)\(error.message); 'plutil -lint' on a Mac checks it")
         }
         guard let values = PropertyListValue.plain(list) as? [String: Any] else {
             throw Self.problem(name, "the property list is not a dictionary; write one of values by key")

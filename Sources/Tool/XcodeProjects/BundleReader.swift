@@ -2,6 +2,7 @@ import Assets
 import Findings
 import Foundation
 import Launch
+import PropertyLists
 
 /// Reads what the extension's bundle says of itself: its property list and its entitlements, with the build settings of
 /// its target filled in.
@@ -74,7 +75,7 @@ package struct BundleReader {
             name: "$(PRODUCT_NAME)", identifier: "$(PRODUCT_BUNDLE_IDENTIFIER)", version: "$(MARKETING_VERSION)",
             build: "$(CURRENT_PROJECT_VERSION)", language: "$(DEVELOPMENT_LANGUAGE)")
         for (key, value) in settings.infoValues { dictionary[key] = value }
-        let file = propertyLists.lazy.compactMap { try? PropertyListProblem.dictionary(at: $0) }.first
+        let file = propertyLists.lazy.compactMap { try? PropertyList.dictionary(at: $0) }.first
         for (key, value) in file ?? [:] { dictionary[key] = value }
         return dictionary.mapValues(expanded)
     }
@@ -103,7 +104,7 @@ package struct BundleReader {
     package var entitlements: (values: Entitlements, problems: [String]) {
         var values = Entitlements(), problems: [String] = []
         for url in namedEntitlements.map({ [$0] }) ?? ownFolders.flatMap(Self.entitlements) {
-            do throws(PropertyListProblem) {
+            do throws(PropertyListError) {
                 values.files.append(try file(url))
             } catch {
                 problems.append(error.text(url.lastPathComponent))
@@ -123,8 +124,8 @@ package struct BundleReader {
         return names.filter { $0.hasSuffix(".entitlements") }.sorted().map(folder.appendingPathComponent)
     }
 
-    private func file(_ url: URL) throws(PropertyListProblem) -> Entitlements.File {
-        let list = try PropertyListProblem.dictionary(at: url)
+    private func file(_ url: URL) throws(PropertyListError) -> Entitlements.File {
+        let list = try PropertyList.dictionary(at: url)
         let groups = list["com.apple.security.application-groups"] as? [String] ?? []
         let protection = list["com.apple.developer.default-data-protection"] as? String
         return Entitlements.File(
@@ -137,8 +138,8 @@ package struct BundleReader {
     /// What is wrong with its property lists, string files, data models and project, all of which are read for it.
     package var findings: [Finding] {
         let lists = propertyLists.compactMap { url -> Finding? in
-            do throws(PropertyListProblem) {
-                _ = try PropertyListProblem.dictionary(at: url)
+            do throws(PropertyListError) {
+                _ = try PropertyList.dictionary(at: url)
                 return nil
             } catch {
                 return Finding(

@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import PropertyLists
 
 /// An Xcode project's file: its objects, where their files lie and which of its configurations counts.
 package struct ProjectFile {
@@ -7,7 +8,7 @@ package struct ProjectFile {
     package enum Failure: Error {
         /// There is no `project.pbxproj`: others generate the project, and keep it out of the repository.
         case missing
-        case unreadable(PropertyListProblem)
+        case unreadable(PropertyListError)
         /// Its objects or its root are missing.
         case empty
     }
@@ -24,8 +25,8 @@ package struct ProjectFile {
     package init(_ path: String) throws(Failure) {
         guard let data = FileManager.default.contents(atPath: "\(path)/project.pbxproj") else { throw .missing }
         let list: [String: Any]
-        do throws(PropertyListProblem) {
-            list = try PropertyListProblem.dictionary(data)
+        do throws(PropertyListError) {
+            list = try PropertyList.dictionary(data)
         } catch {
             throw .unreadable(error)
         }

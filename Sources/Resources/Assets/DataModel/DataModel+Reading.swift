@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 extension DataModel {
     /// Why a data model cannot be read.
@@ -24,9 +25,7 @@ extension DataModel {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
             .filter { $0.hasSuffix(".xcdatamodel") }.sorted()
         let note = FileManager.default.contents(atPath: folder.appendingPathComponent(".xccurrentversion").path)
-        let list = note.flatMap {
-            try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
-        }
+        let list = note.flatMap { try? PropertyList.dictionary($0) }
         let current = list?["_XCCurrentVersionName"] as? String
         // Xcode writes down which version counts as soon as there is a second one.
         let wanted = [current, "\(folder.deletingPathExtension().lastPathComponent).xcdatamodel"]

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// Reads `.intentdefinition` files: property lists, as XML or binary.
 package struct IntentDefinitionReader {
@@ -16,12 +17,11 @@ package struct IntentDefinitionReader {
     /// - Parameter path: how errors name the file; its name is that of the string tables.
     package static func read(_ data: Data, path: String) throws -> IntentDefinition {
         let list: Any
-        do {
-            list = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+        do throws(PropertyListError) {
+            list = try PropertyList.value(data)
         } catch {
-            let problem = PropertyListProblem(error, data)
             throw IntentDefinitionError(
-                path: path + (problem.line.map { ":\($0)" } ?? ""), place: "", reason: "it \(problem.message)")
+                path: path + (error.line.map { ":\($0)" } ?? ""), place: "", reason: "it \(error.message)")
         }
         guard let values = list as? [String: Any] else {
             throw IntentDefinitionError(path: path, place: "", reason: "it is not a dictionary")

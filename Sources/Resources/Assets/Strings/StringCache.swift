@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import PropertyLists
 
 /// The tables that were asked for, read once. `StringTable` guards it with a lock.
 struct StringCache {
@@ -90,7 +91,7 @@ struct StringCache {
             return try StringsFile.read(data).mapValues { LocalizedFormat($0) }
         } catch let problem as StringsFile.ParseError {
             report("\(problem.message); correct the line", in: url, line: problem.line)
-        } catch let problem as PropertyListProblem {
+        } catch let problem as PropertyListError {
             report("\(problem.message); correct it, or let Xcode write the file again", in: url, line: problem.line)
         } catch {
             report("cannot be read; see to it that this is a file that you may read", in: url)

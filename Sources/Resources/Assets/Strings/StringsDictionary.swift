@@ -1,10 +1,11 @@
 import Foundation
+import PropertyLists
 
 /// The plural entries of a `.stringsdict` file.
 enum StringsDictionary {
     /// - Parameter report: gets what is wrong with an entry, which is left out.
     static func read(_ data: Data, report: (String) -> Void) throws -> [String: LocalizedFormat] {
-        let entries = try PropertyListProblem.dictionary(data)
+        let entries = try PropertyList.dictionary(data)
         var formats: [String: LocalizedFormat] = [:]
         for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
             guard let entry = entry as? [String: Any] else { continue }

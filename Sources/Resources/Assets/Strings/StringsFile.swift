@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// The pairs of a `.strings` file: text in any Unicode encoding, or a property list.
 enum StringsFile {
@@ -10,7 +11,7 @@ enum StringsFile {
 
     static func read(_ data: Data) throws -> [String: String] {
         if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
-            return try PropertyListProblem.dictionary(data).compactMapValues { $0 as? String }
+            return try PropertyList.dictionary(data).compactMapValues { $0 as? String }
         }
         guard let text = decode(data) else { throw ParseError(line: 1, message: "is neither UTF-8 nor UTF-16") }
         var parser = StringsParser(text)

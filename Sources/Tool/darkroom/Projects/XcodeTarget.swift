@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import PropertyLists
 import SystemSupport
 import XcodeProjects
 
@@ -37,7 +38,7 @@ struct XcodeTarget {
     /// What of the system it extends, as its property list says; nil where Xcode makes that.
     var extensionPoint: String? {
         guard let infoPlist, let data = FileManager.default.contents(atPath: infoPlist),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+            let list = try? PropertyList.dictionary(data),
             let values = list["NSExtension"] as? [String: Any]
         else { return nil }
         return values["NSExtensionPointIdentifier"] as? String

@@ -1,34 +1,12 @@
 import Foundation
 
 /// What is wrong with a property list that cannot be read.
-package struct PropertyListProblem: Error, Hashable, Sendable {
+package struct PropertyListError: Error, Hashable, Sendable {
     /// From 1; nil where the parser does not say it.
     package var line: Int?
     package var message: String
 
-    /// The dictionary of a property list, as XML, as text or binary.
-    package static func dictionary(_ data: Data) throws(PropertyListProblem) -> [String: Any] {
-        let list: Any
-        do {
-            list = try PropertyListSerialization.propertyList(from: data, format: nil)
-        } catch {
-            throw PropertyListProblem(error, data)
-        }
-        guard let dictionary = list as? [String: Any] else {
-            throw PropertyListProblem(line: nil, message: "is a property list, but no dictionary")
-        }
-        return dictionary
-    }
-
-    /// The dictionary of a property list's file.
-    package static func dictionary(at url: URL) throws(PropertyListProblem) -> [String: Any] {
-        guard let data = FileManager.default.contents(atPath: url.path) else {
-            throw PropertyListProblem(line: nil, message: "cannot be read")
-        }
-        return try dictionary(data)
-    }
-
-    private init(line: Int?, message: String) {
+    init(line: Int?, message: String) {
         (self.line, self.message) = (line, message)
     }
 

@@ -1,9 +1,8 @@
 import Foundation
+import PropertyLists
 import Testing
 
-@testable import Assets
-
-struct PropertyListProblemTests {
+struct PropertyListErrorTests {
     @Test(arguments: [
         ("// !$*UTF8*$!\n{\n a = {b = 1;\n c = ;\n };\n}\n", "p:4: is no property list: unexpected character '0x3b'"),
         ("{\n a = 1;\n<<<<<<< HEAD\n b = 2;\n=======\n}", "p:3: holds a merge conflict"),
@@ -12,11 +11,11 @@ struct PropertyListProblemTests {
         ("", "p: is empty"), ("(1, 2)", "p: is a property list, but no dictionary"),
     ])
     func theLineIsTold(text: String, message: String) throws {
-        let problem = #expect(throws: PropertyListProblem.self) { try PropertyListProblem.dictionary(Data(text.utf8)) }
+        let problem = #expect(throws: PropertyListError.self) { try PropertyList.dictionary(Data(text.utf8)) }
         #expect(problem?.text("p") == message)
     }
 
     @Test func whatCanBeReadHasNone() throws {
-        #expect(try PropertyListProblem.dictionary(Data("{ a = b; }".utf8))["a"] as? String == "b")
+        #expect(try PropertyList.dictionary(Data("{ a = b; }".utf8))["a"] as? String == "b")
     }
 }
