@@ -99,7 +99,7 @@ struct SharedDataTests {
         try #require(compiled.status == 0, "\(compiled.errors)")
         var launch = LaunchFile()
         launch.appGroup = Self.fixtures.appendingPathComponent("AppData").path
-        try launch.write(to: program + ".json")
+        try launch.encoded().write(to: URL(fileURLWithPath: program + ".json"))
         let run = try await ProgramRun.run(program, [], environment: [LaunchFile.variable: program + ".json"])
         #expect(run.output == "42\nwritten false\ntrue\n", "\(run.errors)")
     }

@@ -10,12 +10,13 @@ package enum CleanUp {
     // Written on the main thread before any work begins, and read by nobody: a source must only stay alive.
     private nonisolated(unsafe) static var sources: [any DispatchSourceSignal] = []
 
+    /// Writing a file that is larger than a limit allows fails from now on, and does not kill.
+    package static func outliveFileLimits() { signal(SIGXFSZ, SIG_IGN) }
+
     /// On SIGINT and SIGTERM ends the workers, runs `body` and dies of the signal.
     package static func onInterrupt(_ body: @escaping @Sendable () -> Void) {
         // Writing to a worker that has just died must fail, not kill.
         signal(SIGPIPE, SIG_IGN)
-        // So must writing a file that is larger than a limit allows.
-        signal(SIGXFSZ, SIG_IGN)
         let numbers = [SIGINT, SIGTERM], isRegistered = DispatchSemaphore(value: 0)
         for number in numbers {
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInitiated))

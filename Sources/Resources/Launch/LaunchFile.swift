@@ -52,7 +52,5 @@ package struct LaunchFile: Codable, Sendable {
         (bundle?.folders ?? []) + (boundary ?? []) + [appGroup, responses, symbols].compactMap(\.self)
     }
 
-    package func write(to path: String) throws {
-        try JSONEncoder().encode(self).write(to: URL(fileURLWithPath: path), options: .atomic)
-    }
+    package func encoded() throws -> Data { try JSONEncoder().encode(self) }
 }

@@ -6,6 +6,7 @@ import SystemSupport
 /// Parses a command line, runs the command and ends the process with the documented status.
 package enum CommandRunner {
     package static func run<Command: ParsableCommand>(_ root: Command.Type, _ arguments: [String]) -> Never {
+        CleanUp.outliveFileLimits()
         do {
             var command = try root.parseAsRoot(arguments)
             try command.run()

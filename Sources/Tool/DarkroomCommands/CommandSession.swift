@@ -27,12 +27,19 @@ struct CommandSession {
         folder = try output.map { try OutputFolder.made(at: $0, command: program.command) }
         home = try ScratchHome(command: program.command)
         keepsakes = keepsPictures ? folder.flatMap { [home] in Keepsakes(of: $0, home: home.path) } : nil
-        launch = try work.launch(
-            program, timeZone: timeZone, home: home, subject, writing: [folder?.path].compactMap(\.self))
-        CleanUp.onInterrupt { [folder, home, keepsakes] in
+        let (folder, home, keepsakes) = (folder, home, keepsakes)
+        let removed: @Sendable () -> Void = {
             folder?.removeScratch()
             keepsakes?.remove()
             home.remove()
+        }
+        CleanUp.onInterrupt(removed)
+        do {
+            launch = try work.launch(
+                program, timeZone: timeZone, home: home, subject, writing: [folder?.path].compactMap(\.self))
+        } catch {
+            removed()
+            throw error
         }
     }
 

@@ -37,7 +37,7 @@ package struct WorkerLaunch: Hashable, Sendable {
             ["PATH", "LD_LIBRARY_PATH"].contains(key) || key.hasPrefix("DARKROOM_")
         }
         let path = "\(home)/launch.json"
-        try RunErrors.mapped { try file.write(to: path) }
+        try RunErrors.mapped { try WholeFile.write(try file.encoded(), to: path, scratchFolder: home) }
         environment[LaunchFile.variable] = path
         environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
         // A trap should cost milliseconds; the backtracer takes seconds and the message is known without it.
