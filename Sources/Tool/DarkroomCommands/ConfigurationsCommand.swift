@@ -35,18 +35,17 @@ package struct ConfigurationsCommand<Source: ProgramSource>: SourceCommand {
     }
 
     private func list(_ session: consuming WorkerSession) throws -> [ConfigurationListing] {
-        let request = WorkerRequest.configurations(
+        let question = WorkerQuestion.configurations(
             timeout: options.timeout, searchTerm: options.search, locale: pages.locale.first)
-        var answer = session.ask(request, within: options.timeout * 10 + 1)
+        var answer = session.ask(question, within: options.timeout * 10 + 1)
         if case .failure(let reason) = answer.result, reason.code == .crashed {
             // Where it is one widget's own configuration that traps, the others are listed.
             let broken = try RunErrors.mapped { try session.describe(within: options.timeout + 1).broken }
             for widget in broken { Terminal.note("note: \(widget.note)") }
-            if !broken.isEmpty { answer = session.ask(request, within: options.timeout * 10 + 1) }
+            if !broken.isEmpty { answer = session.ask(question, within: options.timeout * 10 + 1) }
         }
         switch answer.result {
-        case .success(.configurations(let listings)): return try options.selected(listings)
-        case .success(let other): throw CommandFailure(.requestFailed, "the worker answered \(other)")
+        case .success(let listings): return try options.selected(listings)
         case .failure(let reason): throw CommandFailure(.requestFailed, reason.message)
         }
     }

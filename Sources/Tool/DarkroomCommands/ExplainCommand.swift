@@ -37,8 +37,7 @@ package struct ExplainCommand<Source: ProgramSource>: SourceCommand {
         }
         let answer = session.ask(.viewTree(picture.request), within: picture.request.providerTimeout + 1)
         switch answer.result {
-        case .success(.viewTree(let tree)): try print(tree, of: picture)
-        case .success(let other): throw CommandFailure(.requestFailed, "\(picture): the worker answered \(other)")
+        case .success(let tree): try print(tree, of: picture)
         case .failure(let reason): throw CommandFailure(.requestFailed, "\(picture): \(reason.message)")
         }
     }

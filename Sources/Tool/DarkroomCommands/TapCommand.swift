@@ -40,7 +40,7 @@ package struct TapCommand<Source: ProgramSource>: SourceCommand {
             throw CommandFailure(.usage, "no picture is left by these filters\(reasons); fewer of them leave more")
         }
         var run = TapRun(session: session, group: group)
-        if case .success(.descriptors(let widgets)) = session.ask(.describe(), within: settings.timeout + 1).result {
+        if case .success(let widgets) = session.ask(.describe(), within: settings.timeout + 1).result {
             run.widgets = widgets
         }
         let picture = try run.picture()

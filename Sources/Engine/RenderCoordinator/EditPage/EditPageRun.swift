@@ -50,9 +50,7 @@ package struct EditPageRun {
             picture: picture, destination: file.map { "\(folder.path)/\($0)" }, scratchFolder: folder.scratch)
         let names = group.widget.names(in: group.placement.locale)
         switch session.ask(.editPage(job, names: names), within: group.timeout + 1).result {
-        case .success(.editPage(let result)): return result
-        case .success(let other):
-            throw CommandFailure(.requestFailed, "the page of '\(group.widget.kind)': the worker answered \(other)")
+        case .success(let result): return result
         case .failure(let reason):
             throw CommandFailure(.requestFailed, "the page of '\(group.widget.kind)': \(reason.message)")
         }

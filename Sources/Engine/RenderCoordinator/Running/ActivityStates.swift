@@ -26,18 +26,17 @@ struct ActivityStates {
 
     private mutating func addPreviewed() {
         let session = WorkerSession(launch.forPreviews), wanted = missing
-        guard case .success(.previewPlaces(let places)) = session.ask(
+        guard case .success(let places) = session.ask(
             .previewPlaces, within: settings.timeout + 1).result
         else { return }
         for (index, place) in places.enumerated() {
-            let request = WorkerRequest.previewedActivities(
+            let question = WorkerQuestion.previewedActivities(
                 declaration: index, timeout: settings.timeout, clock: settings.clock)
-            switch session.ask(request, within: settings.timeout + 1).result {
-            case .success(.previewedActivities(let choices)):
+            switch session.ask(question, within: settings.timeout + 1).result {
+            case .success(let choices):
                 settings.activities += choices.filter { choice in
                     choice.kind.map(wanted.contains) == true && !settings.activities.contains(choice)
                 }
-            case .success: break
             case .failure(let reason):
                 notes.append("what the preview at \(place.description) shows is not known: \(reason.message)")
             }
@@ -47,7 +46,7 @@ struct ActivityStates {
     private mutating func addTemplates() {
         let session = WorkerSession(launch)
         for kind in missing {
-            guard case .success(.activityTemplate(let offer)) = session.ask(
+            guard case .success(let offer) = session.ask(
                 .activityTemplate(kind: kind), within: settings.timeout + 1).result
             else { continue }
             if offer?.text == ActivityTemplate.empty {

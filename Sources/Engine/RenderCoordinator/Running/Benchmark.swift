@@ -48,8 +48,7 @@ package struct Benchmark: Sendable {
         let job = DrawJob(
             picture: picture, destination: "\(scratchFolder)/\(picture.file)", scratchFolder: scratchFolder)
         switch session.ask(.draw(job), within: picture.request.providerTimeout + 1).result {
-        case .success(.picture(let result)): return result
-        case .success(let other): throw DescribeError(reason: FailureReason(.failed, "it answered \(other)"))
+        case .success(let result): return result
         case .failure(let reason):
             throw DescribeError(reason: FailureReason(reason.code, "\(picture): \(reason.message)"))
         }

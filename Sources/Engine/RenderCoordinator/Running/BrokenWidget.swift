@@ -23,12 +23,11 @@ extension WorkerSession {
     ///
     /// - Parameter hear: gets every answer.
     /// - Throws: `DescribeError` where no widget can be described.
-    package func describe(within seconds: Double, hear: (Answer) -> Void = { _ in }) throws -> Description {
+    package func describe(within seconds: Double, hear: (WorkerAnswer<[WidgetDescriptor]>) -> Void = { _ in }) throws -> Description {
         let whole = launch, answer = ask(.describe(), within: seconds)
         hear(answer)
         switch answer.result {
-        case .success(.descriptors(let widgets)): return Description(widgets: widgets)
-        case .success(let other): throw DescribeError(reason: FailureReason(.failed, "it answered \(other)"))
+        case .success(let widgets): return Description(widgets: widgets)
         case .failure(let reason):
             guard !answer.cannotStart, [.crashed, .timedOut].contains(reason.code) else {
                 throw DescribeError(reason: reason)
@@ -44,7 +43,7 @@ extension WorkerSession {
         while true {
             restart(whole.describing(without: omitted, announcing: true))
             let trial = ask(.describe(), within: seconds)
-            if case .success(.descriptors(let widgets)) = trial.result, !widgets.isEmpty, !broken.isEmpty {
+            if case .success(let widgets) = trial.result, !widgets.isEmpty, !broken.isEmpty {
                 restart(whole.describing(without: omitted))
                 return Description(widgets: widgets, broken: broken)
             }

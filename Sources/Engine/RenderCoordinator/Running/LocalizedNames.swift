@@ -22,12 +22,11 @@ struct LocalizedNames {
         }
         for locale in locales where locale != Self.usual {
             switch WorkerSession(launch).ask(.describe(locale: locale), within: settings.timeout + 1).result {
-            case .success(.descriptors(let described)):
+            case .success(let described):
                 for index in widgets.indices {
                     let found = described.first { $0.kind == usual[index].kind }
                     name(index, as: found ?? usual[index], in: locale)
                 }
-            case .success(let other): note(locale, "it answered \(other)")
             case .failure(let reason): note(locale, reason.message)
             }
         }

@@ -13,12 +13,11 @@ struct PreviewCatalog {
     init(askedOf session: WorkerSession, timeout: Double) throws {
         let places: [PreviewPlace]
         switch session.ask(.previewPlaces, within: timeout + 1).result {
-        case .success(.previewPlaces(let answered)): places = answered
-        case .success(let other): throw DescribeError(reason: FailureReason(.failed, "it answered \(other)"))
+        case .success(let answered): places = answered
         case .failure(let reason): throw DescribeError(reason: reason)
         }
         for (index, place) in places.enumerated() {
-            guard case .success(.descriptors(let answered)) = session.ask(
+            guard case .success(let answered) = session.ask(
                 .previews(declaration: index), within: timeout + 1).result
             else {
                 descriptors.append(Self.failing(index, place))

@@ -158,7 +158,7 @@ package final class RenderRun: Sendable {
             let job = DrawJob(
                 picture: picture, destination: "\(folder)/\(picture.file)", scratchFolder: settings.scratchFolder,
                 writesDisplayList: settings.writesDisplayLists)
-            guard case .success(.picture(let result)) = session.ask(.draw(job), within: timeout + 1).result else {
+            guard case .success(let result) = session.ask(.draw(job), within: timeout + 1).result else {
                 continue
             }
             keepsakes.keep(picture, result, in: folder)
@@ -191,55 +191,47 @@ package final class RenderRun: Sendable {
     /// Asks for the group's timeline, and again as often as it takes to reach the instants that are pictured.
     private func ask(
         _ session: WorkerSession, for group: PlanGroup, timeout: Double
-    ) -> (answer: WorkerSession.Answer, played: TimelineSimulation?) {
+    ) -> (answer: WorkerAnswer<TimelineSummary>, played: TimelineSimulation?) {
         // The provider's own limit comes first; a second more tells it from an endless loop.
         guard var played = group.simulation(to: group.instants) else {
             return (session.ask(.timeline(group.timelineRequest), within: timeout + 1), nil)
         }
-        var first: WorkerSession.Answer?, whole: TimelineSummary?
+        var first: WorkerAnswer<TimelineSummary>?, whole: TimelineSummary?
         while let question = played.next() {
             let request = group.request(question.number, of: played.questions)
             let answer = session.ask(.timeline(request), within: timeout + 1)
             if first != nil { emitOutput(answer, from: "\(group.widget.kind) \(group.slot) timeline") }
             switch answer.result {
-            case .success(.timeline(let timeline)):
+            case .success(let timeline):
                 played.answer(timeline)
                 if timeline.reloads.contains(where: { $0.reloads(kind: group.widget.kind) }) {
                     played.reload(at: question.date, .widgetCenter, by: group.widget.kind)
                 }
                 whole = whole?.joined(timeline) ?? timeline
-            case .success, .failure:
+            case .failure(let reason):
                 if first == nil { return (answer, nil) }
                 // What is shown stays, and the provider is asked again later.
-                let other = FailureReason(.failed, "the worker process gave another answer than a timeline")
-                if case .failure(let reason) = answer.result {
-                    fail(.timeline(group), reason)
-                } else {
-                    fail(.timeline(group), other)
-                }
+                fail(.timeline(group), reason)
                 played.fail()
             }
             first = first ?? answer
         }
-        if let whole { first?.result = .success(.timeline(whole)) }
+        if let whole { first?.result = .success(whole) }
         return (first!, played)
     }
 
     private func handle(
-        _ asked: (answer: WorkerSession.Answer, played: TimelineSimulation?), timelineOf group: PlanGroup,
+        _ asked: (answer: WorkerAnswer<TimelineSummary>, played: TimelineSimulation?), timelineOf group: PlanGroup,
         _ scheduler: WorkScheduler
     ) {
         let answer = asked.answer
         emitOutput(answer, from: "\(group.widget.kind) \(group.slot) timeline")
         switch answer.result {
-        case .success(.timeline(let timeline)):
+        case .success(let timeline):
             let pictures = scheduler.timelineEnded(
                 group, pictures: group.pictures(timeline, asked.played))
             report.withLock { $0!.timelines[group.id] = timeline }
             emit(.timeline(group, timeline, pictures: pictures.count))
-        case .success(let other):
-            _ = scheduler.timelineEnded(group, count: nil)
-            fail(.timeline(group), .unexpected(other))
         case .failure(let reason):
             _ = scheduler.timelineEnded(group, count: nil)
             fail(.timeline(group), reason)
@@ -247,15 +239,15 @@ package final class RenderRun: Sendable {
         }
     }
 
-    private func handle(_ answer: WorkerSession.Answer, _ picture: PlannedPicture, _ scheduler: WorkScheduler) {
+    private func handle(
+        _ answer: WorkerAnswer<PictureResult>, _ picture: PlannedPicture, _ scheduler: WorkScheduler
+    ) {
         emitOutput(answer, from: picture.description)
         switch answer.result {
-        case .success(.picture(let result)):
+        case .success(let result):
             if let folder = settings.outputFolder { settings.keepsakes?.keep(picture, result, in: folder) }
             report.withLock { $0!.add(picture, result) }
             emit(.picture(picture, result))
-        case .success(let other):
-            fail(.picture(picture), .unexpected(other))
         case .failure(let reason):
             fail(.picture(picture), reason)
             if reason.code == .providerTimedOut {
@@ -288,7 +280,7 @@ package final class RenderRun: Sendable {
         emit(.failure(failure))
     }
 
-    private func emitOutput(_ answer: WorkerSession.Answer, from source: String) {
+    private func emitOutput<Reply>(_ answer: WorkerAnswer<Reply>, from source: String) {
         guard !answer.output.isEmpty else { return }
         emit(.output(answer.output, from: source))
     }

@@ -1,16 +1,17 @@
 import Foundation
 import RenderModel
 
+/// What came of a question.
+package struct WorkerAnswer<Reply: Sendable> {
+    package var result: Result<Reply, FailureReason>
+    /// What user code printed.
+    package var output: String
+    /// Whether not even a fresh process came up.
+    package var cannotStart = false
+}
+
 /// One thread's worker: lives that are replaced when they end, and a process that is when it dies.
 package final class WorkerSession {
-    package struct Answer {
-        package var result: Result<WorkerReply, FailureReason>
-        /// What user code printed.
-        package var output: String
-        /// Whether not even a fresh process came up.
-        package var cannotStart = false
-    }
-
     package private(set) var launch: WorkerLaunch
     private var process: WorkerProcess?
     /// The process's life, with all that user code has done in it; nil where there is none, and another after a death.
@@ -33,7 +34,9 @@ package final class WorkerSession {
     /// those may have been the cause. A life that keeps what others have left is replaced and has done nothing.
     ///
     /// - Parameter again: false asks no more than one life to do it.
-    package func ask(_ request: WorkerRequest, within seconds: Double, again: Bool = true) -> Answer {
+    package func ask<Reply>(
+        _ question: WorkerQuestion<Reply>, within seconds: Double, again: Bool = true
+    ) -> WorkerAnswer<Reply> {
         while true {
             let process: WorkerProcess
             do throws(FailureReason) {
@@ -45,7 +48,7 @@ package final class WorkerSession {
                 }
             } catch {
                 self.process = nil
-                return Answer(result: .failure(error), output: "", cannotStart: true)
+                return WorkerAnswer(result: .failure(error), output: "", cannotStart: true)
             }
             self.process = process
             let wasFresh = process.answered == 0
@@ -53,12 +56,14 @@ package final class WorkerSession {
                 toldLife = process.life
                 process.tell(.place(placed))
             }
-            switch process.ask(request, within: seconds) {
+            switch process.ask(question.request, within: seconds) {
             case .reply(.spent) where !wasFresh: continue
             case .reply(.failed(let reason)):
-                return Answer(result: .failure(reason), output: process.output)
+                return WorkerAnswer(result: .failure(reason), output: process.output)
             case .reply(let reply):
-                return Answer(result: .success(reply), output: process.output)
+                let result: Result<Reply, FailureReason> = question.reply(reply).map { .success($0) }
+                    ?? .failure(.unexpected(reply))
+                return WorkerAnswer(result: result, output: process.output)
             case .timedOut:
                 // What does nothing but allocate may meet its time's end before its memory's.
                 let memory = process.memoryAtEnd
@@ -67,9 +72,9 @@ package final class WorkerSession {
                         + "loop that allocates without end; raise --timeout if it is only slow"
                     : "no answer within \(Self.text(seconds)) s\(process.mainThread.explanation)"
                 let reason = FailureReason(.timedOut, message)
-                return Answer(result: .failure(reason), output: process.output)
+                return WorkerAnswer(result: .failure(reason), output: process.output)
             case .died(let death):
-                if wasFresh || !again { return Answer(result: .failure(reason(of: death)), output: process.output) }
+                if wasFresh || !again { return WorkerAnswer(result: .failure(reason(of: death)), output: process.output) }
             }
         }
     }

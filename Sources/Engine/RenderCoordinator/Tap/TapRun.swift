@@ -82,9 +82,7 @@ package struct TapRun {
             draw: { picture in
                 let job = DrawJob(
                     picture: picture, destination: "\(folder.path)/\(picture.file)", scratchFolder: folder.scratch)
-                return session.ask(.draw(job), within: picture.request.providerTimeout + 1).result.flatMap { reply in
-                    if case .picture(let result) = reply { .success(result) } else { .failure(.unexpected(reply)) }
-                }
+                return session.ask(.draw(job), within: picture.request.providerTimeout + 1).result
             },
             widgets: widgets, group: group, instant: instant, prefix: "activity")
         do {
@@ -105,14 +103,12 @@ package struct TapRun {
         // A control is asked for its value first, which may take as long.
         let answer = session.ask(.perform(picture.request, region: index), within: 2 * timeout + 1, again: false)
         switch answer.result {
-        case .success(.performed(let performed)):
+        case .success(let performed):
             report.reloaded = [group.widget.kind]
             for case .timelines(let kind?) in report.take(performed) where !report.reloaded.contains(kind) {
                 report.reloaded.append(kind)
             }
             return performed.activities
-        case .success(let other):
-            report.fail("perform", .unexpected(other))
         case .failure(var reason):
             if !reason.message.hasPrefix("perform()") { reason.message = "perform() of \(title): \(reason.message)" }
             report.fail("perform", reason)
@@ -122,8 +118,7 @@ package struct TapRun {
 
     private func open(_ request: DrawRequest, _ report: inout TapReport) throws {
         switch session.ask(.handedActivity(request), within: 2 * request.providerTimeout + 1).result {
-        case .success(.handedActivity(let activity)): report.userActivity = activity
-        case .success(let other): report.fail("open", .unexpected(other))
+        case .success(let activity): report.userActivity = activity
         case .failure(let reason): report.fail("open", reason)
         }
     }
@@ -144,14 +139,12 @@ package struct TapRun {
         after.request.surface.clock = instant
         let answer = session.ask(.timeline(after.request), within: group.timeout + 1)
         switch answer.result {
-        case .success(.timeline(let timeline)) where !timeline.entries.isEmpty:
+        case .success(let timeline) where !timeline.entries.isEmpty:
             let current = timeline.entries.lastIndex { $0.date <= instant } ?? 0
             after.request.variant = .timeline(current)
             return after
-        case .success(.timeline):
+        case .success:
             report.fail("reload", FailureReason(.failed, "the timeline after the tap has no entries"))
-        case .success(let other):
-            report.fail("reload", .unexpected(other))
         case .failure(var reason):
             reason.message = "the timeline after the tap: \(reason.message)"
             report.fail("reload", reason)
@@ -168,11 +161,9 @@ package struct TapRun {
             picture: picture, destination: writes ? "\(folder.path)/\(file)" : nil, scratchFolder: folder.scratch)
         let answer = session.ask(.draw(job), within: picture.request.providerTimeout + 1)
         switch answer.result {
-        case .success(.picture(let result)):
+        case .success(let result):
             report[keyPath: slot] = TapReport.Picture(file: file, result)
             return result
-        case .success(let other):
-            report.fail(step, FailureReason(.failed, "\(picture): \(FailureReason.unexpected(other).message)"))
         case .failure(var reason):
             reason.message = "\(picture): \(reason.message)"
             report.fail(step, reason)
@@ -187,9 +178,8 @@ package struct TapRun {
         var pictures = group.immediatePictures
         if group.needsTimeline {
             switch session.ask(.timeline(group.timelineRequest), within: group.timeout + 1).result {
-            case .success(.timeline(let timeline)):
+            case .success(let timeline):
                 pictures = group.timelinePictures(count: timeline.entries.count) + pictures
-            case .success(let other): throw CommandFailure(.requestFailed, "the worker process answered \(other)")
             case .failure(let reason):
                 throw CommandFailure(.requestFailed, "\(group.widget.kind) \(group.slot): \(reason.message)")
             }
@@ -222,7 +212,7 @@ package struct TapRun {
         let surface = picture.request.surface.size
         guard group.slot.activity != nil else { return surface }
         let job = DrawJob(picture: picture, destination: nil, scratchFolder: "")
-        guard case .success(.picture(let result)) = session.ask(
+        guard case .success(let result) = session.ask(
             .draw(job), within: picture.request.providerTimeout + 1).result
         else { return surface }
         return result.size ?? surface

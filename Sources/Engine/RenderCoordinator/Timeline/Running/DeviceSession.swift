@@ -41,29 +41,23 @@ final class DeviceSession {
             (lived, life) = (0, session.life)
         }
         while lived < count {
-            _ = session.ask(history[lived].request, within: timeout + 1, again: false)
+            history[lived].live(in: session, within: timeout + 1)
             lived += 1
         }
     }
 
     /// As the next step of the life.
     func timeline(_ request: DrawRequest) -> Result<TimelineSummary, FailureReason> {
-        ask(.timeline(request), living: .timeline(request)) {
-            if case .timeline(let answer) = $0 { answer } else { nil }
-        }
+        ask(.timeline(request), living: .timeline(request))
     }
 
     func perform(_ request: DrawRequest, region: Int) -> Result<PerformedIntent, FailureReason> {
-        ask(.perform(request, region: region), living: .intent(request, region: region)) {
-            if case .performed(let answer) = $0 { answer } else { nil }
-        }
+        ask(.perform(request, region: region), living: .intent(request, region: region))
     }
 
     /// What the app is opened with; nothing is lived by it.
     func handedActivity(_ request: DrawRequest) -> Result<HandedActivity?, FailureReason> {
-        ask(.handedActivity(request), within: 2 * timeout + 1) {
-            if case .handedActivity(let answer) = $0 { .some(answer) } else { nil }
-        }
+        ask(.handedActivity(request), within: 2 * timeout + 1)
     }
 
     /// - Parameter destination: nil draws without writing.
@@ -71,11 +65,11 @@ final class DeviceSession {
         _ picture: PlannedPicture, scratchFolder: String, destination: String? = nil
     ) -> Result<PictureResult, FailureReason> {
         let job = DrawJob(picture: picture, destination: destination, scratchFolder: scratchFolder)
-        return ask(.draw(job)) { if case .picture(let answer) = $0 { answer } else { nil } }
+        return ask(.draw(job))
     }
 
     func take(_ job: TakeJob) -> Result<TakeResult, FailureReason> {
-        ask(.take(job)) { if case .take(let answer) = $0 { answer } else { nil } }
+        ask(.take(job))
     }
 
     /// What the next transition starts from; where that fails, the transition does too.
@@ -85,30 +79,24 @@ final class DeviceSession {
 
     func frames(_ job: TransitionJob) -> Result<[AnimationFrame], FailureReason> {
         // Up to a hundred frames may be drawn.
-        ask(.transition(job), within: 2 * timeout + 60) { if case .transition(let answer) = $0 { answer } else { nil } }
+        ask(.transition(job), within: 2 * timeout + 60)
     }
 
-    private func ask<Answer>(
-        _ request: WorkerRequest, living step: LivedStep? = nil, within seconds: Double? = nil,
-        _ expected: (WorkerReply) -> Answer?
-    ) -> Result<Answer, FailureReason> {
+    private func ask<Reply>(
+        _ question: WorkerQuestion<Reply>, living step: LivedStep? = nil, within seconds: Double? = nil
+    ) -> Result<Reply, FailureReason> {
         if step != nil { live(upTo: history.count) }
         // A provider's own limit comes first; a second more tells it from an endless loop.
-        let answer = session.ask(request, within: seconds ?? timeout + 1, again: false).result
-        if let step, answer.hasEnded {
+        let result = session.ask(question, within: seconds ?? timeout + 1, again: false).result
+        if let step, result.hasEnded {
             history.append(step)
             lived = history.count
         }
-        return answer.flatMap { reply in
-            guard let expected = expected(reply) else {
-                return .failure(.unexpected(reply))
-            }
-            return .success(expected)
-        }
+        return result
     }
 }
 
-extension Result<WorkerReply, FailureReason> {
+extension Result where Failure == FailureReason {
     /// Whether user code returned, with an error or without.
     fileprivate var hasEnded: Bool {
         switch self {

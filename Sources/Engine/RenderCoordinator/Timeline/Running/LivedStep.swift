@@ -7,10 +7,12 @@ enum LivedStep: Hashable, Sendable {
     /// The intent of one of a picture's areas was performed.
     case intent(DrawRequest, region: Int)
 
-    var request: WorkerRequest {
+    /// Has a process do it again; what it answers is known.
+    func live(in session: WorkerSession, within seconds: Double) {
         switch self {
-        case .timeline(let request): .timeline(request)
-        case .intent(let request, let region): .perform(request, region: region)
+        case .timeline(let request): _ = session.ask(.timeline(request), within: seconds, again: false)
+        case .intent(let request, let region):
+            _ = session.ask(.perform(request, region: region), within: seconds, again: false)
         }
     }
 }

@@ -39,7 +39,7 @@ package struct TimelineRun: Sendable {
         run.settings.launch = first.launch
         if !timeline.taps.isEmpty {
             let answer = first.ask(.describe(), within: plan.settings.timeout + 1).result
-            if case .success(.descriptors(let widgets)) = answer { run.widgets = widgets }
+            if case .success(let widgets) = answer { run.widgets = widgets }
         }
         let playing = run
         let devices = try Parallel.map(placed.count, jobs: settings.jobs) { index in
