@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import RenderModel
 
 /// What came of a question.
@@ -31,12 +32,14 @@ package final class WorkerSession {
     }
 
     /// Asks once, and once more in a fresh life where one that had answered others before died of it: what it did for
-    /// those may have been the cause. A life that keeps what others have left is replaced and has done nothing.
+    /// those may have been the cause. A life that keeps what others have left is replaced and has done nothing. One that
+    /// was killed from outside, as by a machine without memory, is replaced once.
     ///
     /// - Parameter again: false asks no more than one life to do it.
     package func ask<Reply>(
         _ question: WorkerQuestion<Reply>, within seconds: Double, again: Bool = true
     ) -> WorkerAnswer<Reply> {
+        var wasKilled = false
         while true {
             let process: WorkerProcess
             do throws(FailureReason) {
@@ -74,6 +77,11 @@ package final class WorkerSession {
                 let reason = FailureReason(.timedOut, message)
                 return WorkerAnswer(result: .failure(reason), output: process.output)
             case .died(let death):
+                let isKilled = death.end == .signal(SIGKILL)
+                if again, isKilled, !wasKilled {
+                    wasKilled = true
+                    continue
+                }
                 if wasFresh || !again { return WorkerAnswer(result: .failure(reason(of: death)), output: process.output) }
             }
         }
