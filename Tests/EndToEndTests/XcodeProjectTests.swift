@@ -27,6 +27,24 @@ struct XcodeProjectTests {
         #expect(list.uppercased().contains("#99CCFF"))
     }
 
+    /// The compiler and the running widget are told of the same one.
+    @Test func oneOfThreeConfigurationsCounts() async throws {
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        let rendered = RenderedFolder(url: output)
+        defer { rendered.remove() }
+        let project = Example.repository.appendingPathComponent("Tests/Fixtures/Projects/ThreeConfigurations/App.xcodeproj")
+        let run = try await DarkroomProgram.run([
+            "render", project.path, "--output", output.path, "--family", "systemMedium", "--variant", "snapshot",
+            "--scheme", "light", "--display-lists", "--fail-on", "note",
+        ])
+        #expect(run.status == 0, "\(run.errors)")
+        let file = try #require(rendered.files().first { $0.key.hasSuffix("snapshot-light.txt") }?.value)
+        let list = String(decoding: file, as: UTF8.self)
+        for text in ["com.example.World-Clock.beta", "WORLD CLOCK", "Beta for iPhone"] {
+            #expect(list.contains("\"\(text)\""), "\(list)")
+        }
+    }
+
     @Test func everyPartThatIsLeftOutIsListedOnRequest() async throws {
         let run = try await DarkroomProgram.run(["plan", Self.project, "--target", "City Widget", "--verbose"])
         #expect(run.errors.contains(
