@@ -26,6 +26,21 @@ struct SourceRepairTests {
         return repair.text.replacing(#/"A\.swift[^"]*"/#, with: "…")
     }
 
+    /// Each pair of them was compared, with a look through the source.
+    @Test(.timeLimit(.minutes(1))) func thousandsOfErrorsTakeNoMinutes() {
+        let source = (0..<1500).map { "func f\($0)() {\n    gone\($0)()\n    later\($0)()\n}\n" }.joined()
+        var repair = SourceRepair(source)
+        let errors = (0..<1500).flatMap { number in
+            [CompilerError(line: 4 * number + 2, column: 5, message: "cannot find 'gone\(number)' in scope"),
+             CompilerError(line: 4 * number + 3, column: 5, message: "failed to produce diagnostic for expression")]
+        }
+        let start = ContinuousClock.now
+        let isLeftOut = repair.leaveOut(errors)
+        #expect(isLeftOut)
+        #expect(repair.losses.count >= 1500)
+        #expect(ContinuousClock.now - start < .seconds(30))
+    }
+
     @Test func aModifierCostsItsUse() throws {
         let source = """
             var body: some View {

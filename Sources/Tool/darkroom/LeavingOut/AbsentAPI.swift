@@ -23,9 +23,9 @@ struct AbsentAPI {
             name(in: error.message) != nil || repair.concernsLoss(error)
                 || gone.contains { error.message.contains("'\($0)'") }
         }
+        let isCertain = Set(certain), causes = SourceRepair.Causes(certain, in: repair)
         return errors.allSatisfy { error in
-            certain.contains(error)
-                || error.isConsequence && certain.contains { repair.areTogether($0, error) }
+            isCertain.contains(error) || error.isConsequence && causes.areTogether(with: error, in: repair)
         }
     }
 

@@ -39,8 +39,8 @@ struct SourceRepair {
     mutating func leaveOut(_ errors: [CompilerError]) -> Bool {
         let before = losses
         var found: [Loss] = [], widened: Set<LeftOutPart> = []
-        let causes = errors.filter { !$0.isConsequence }
-        for error in errors where !error.isConsequence || !causes.contains(where: { areTogether($0, error) }) {
+        let causes = Causes(errors.filter { !$0.isConsequence }, in: self)
+        for error in errors where !error.isConsequence || !causes.areTogether(with: error, in: self) {
             let (place, known) = place(of: error)
             if let known {
                 guard widened.insert(known.part).inserted else { continue }
@@ -84,11 +84,28 @@ struct SourceRepair {
         }
     }
 
-    /// Whether two errors lie in the same declaration.
-    func areTogether(_ one: CompilerError, _ other: CompilerError) -> Bool {
-        let place = place(of: one).offset
-        let declaration = parts.parts(around: place).first { $0.kind == .declaration }
-        return declaration.map { Self.holds($0.range, self.place(of: other).offset) } ?? (one.line == other.line)
+    /// The declarations that hold errors, and the lines of those that none holds. Looked for once each: a file may have
+    /// thousands of errors, and as many that only come of them.
+    struct Causes {
+        private var declarations: Set<Range<Int>> = []
+        private var lines: Set<Int> = []
+
+        init(_ errors: [CompilerError], in repair: SourceRepair) {
+            for error in errors {
+                let parts = repair.parts.parts(around: repair.place(of: error).offset)
+                if let declaration = parts.first(where: { $0.kind == .declaration }) {
+                    declarations.insert(declaration.range)
+                } else {
+                    lines.insert(error.line)
+                }
+            }
+        }
+
+        /// Whether an error lies in the declaration of one.
+        func areTogether(with error: CompilerError, in repair: SourceRepair) -> Bool {
+            let place = repair.place(of: error).offset
+            return lines.contains(error.line) || declarations.contains { SourceRepair.holds($0, place) }
+        }
     }
 
     /// Whether an error lies in a declaration that lacks something already.
