@@ -1,6 +1,7 @@
 import ArgumentParser
 import RenderCoordinator
 import RenderModel
+import XcodeProjects
 
 /// Where a command's widgets come from: sources that are compiled first, or the program that runs.
 package protocol ProgramSource: ParsableArguments {
@@ -46,5 +47,11 @@ extension SourceCommand {
     /// Makes the program that the command draws with.
     func program(_ purpose: ProgramDemand.Purpose = .widgets, system: SystemVersion) throws -> WidgetExecutable {
         try source.program(for: ProgramDemand(self, purpose, system: system))
+    }
+}
+
+extension ExtensionBundle {
+    package init(_ reader: BundleReader) {
+        self.init(reader.description) { reader.findings }
     }
 }

@@ -1,8 +1,0 @@
-import RenderCoordinator
-import XcodeProjects
-
-extension ExtensionBundle {
-    package init(_ reader: BundleReader) {
-        self.init(reader.description) { reader.findings }
-    }
-}
