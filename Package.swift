@@ -302,7 +302,7 @@ let package = Package(
             "TestSupport"),
         tests(
             "DarkroomTests", "Assets", "darkroom", "DisplayList", "RenderCoordinator", "RenderModel", "SystemSupport",
-            "TestSupport", "WidgetKitCore"),
+            "TestSupport", "WidgetKitCore", "XcodeProjects"),
         tests("APICoverageTests", "darkroom", "GoldenSupport", exclude: ["used-symbols.csv"]),
         tests("ChartsTests", "Charts", "SwiftUICore", settings: swift5),
         tests("SwiftDataTests", "RenderModel", "SwiftData", "SwiftUI", "SwiftUICore", settings: swift5),

@@ -53,7 +53,8 @@ extension Reader {
             String(repeating: "A = x$(inherited)$(inherited)\n", count: 60),
         ]) { text in
             let url = try write(Data(text.utf8), "settings.xcconfig")
-            let settings = BuildSettings(target: "Widget", levels: [SettingsFile(url.path).assignments])
+            let file = SettingsFile(url.path, within: ProjectBoundary(of: Reader.folder.path))
+            let settings = BuildSettings(target: "Widget", levels: [file.assignments])
             for name in ["A", "C", "E"] { _ = settings.value(name) }
         },
         Reader("app-groups", seeds: files(".json", below: "Tests/Fixtures/AppData") + [Data(defaults.utf8)]) { data in

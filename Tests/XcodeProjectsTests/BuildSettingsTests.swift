@@ -157,6 +157,28 @@ struct BuildSettingsTests {
         #expect(try read(["group.$(MY_OWN_SETTING)"]) == nil)
     }
 
+    /// What lies outside of the project is nobody's setting: it would end in a picture.
+    @Test func settingsFilesElsewhereAreNotRead() throws {
+        let elsewhere = try Sandbox(["credentials": "secret = 1234"])
+        let sandbox = try Sandbox([
+            "A.xcodeproj/project.pbxproj": """
+                { objects = {
+                P0 = {isa = PBXProject; mainGroup = G0; targets = (T1); };
+                G0 = {isa = PBXGroup; children = (F0); sourceTree = "<group>"; };
+                F0 = {isa = PBXFileReference; path = All.xcconfig; sourceTree = "<group>"; };
+                T1 = {isa = PBXNativeTarget; name = Clock; buildConfigurationList = L1; };
+                L1 = {buildConfigurations = (C1); }; C1 = {name = Release; baseConfigurationReference = F0; };
+                }; rootObject = P0; }
+                """,
+            "All.xcconfig": "own = 1\n#include \"\(elsewhere.folder.path)/credentials\"\n#include \"link\"\n",
+        ])
+        try FileManager.default.createSymbolicLink(
+            at: sandbox.folder.appendingPathComponent("link"),
+            withDestinationURL: elsewhere.folder.appendingPathComponent("credentials"))
+        let settings = try settings(sandbox, "A.xcodeproj", "Clock")
+        #expect(settings.value("own") == "1" && settings.value("secret") == nil)
+    }
+
     /// Each trapped, or had no end, in a reader before.
     @Test(.timeLimit(.minutes(1))) func settingsThatNameEachOtherManyTimes() throws {
         let chain = (0..<12).map { "S\($0) = \"\(String(repeating: "$(S\($0 + 1))", count: 9))x\";" }.joined()
@@ -176,7 +198,8 @@ struct BuildSettingsTests {
             "b.xcconfig": "#include \"c.xcconfig\"\nB = $(inherited) 2", "c.xcconfig": "B = 1",
         ])
         func settings(_ name: String) -> BuildSettings {
-            let file = SettingsFile(sandbox.folder.appendingPathComponent(name).path)
+            let file = SettingsFile(
+                sandbox.folder.appendingPathComponent(name).path, within: ProjectBoundary(of: sandbox.folder.path))
             return BuildSettings(target: "Clock", levels: [file.assignments])
         }
         #expect((settings("a.xcconfig").value("A") ?? "").utf8.count <= 64 << 10)

@@ -92,10 +92,17 @@ package struct BundleReader {
     /// The property list of each folder that has one.
     private var propertyLists: [URL] {
         ownFolders.compactMap { folder in
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-            let name = names.first { $0 == "Info.plist" } ?? names.sorted().first { $0.hasSuffix("Info.plist") }
-            return name.map(folder.appendingPathComponent)
+            let lists = Self.files(in: folder, withSuffix: "Info.plist")
+            return lists.first { $0.lastPathComponent == "Info.plist" } ?? lists.first
         }
+    }
+
+    /// By their names. A link that leads out of what the user has given is none.
+    private static func files(in folder: URL, withSuffix suffix: String) -> [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let boundary = ResourceBoundary(roots: [folder])
+        return names.filter { $0.hasSuffix(suffix) }.sorted().map(folder.appendingPathComponent)
+            .filter { boundary.holds($0.path) }
     }
 
     // MARK: Entitlements
@@ -103,7 +110,7 @@ package struct BundleReader {
     /// Those of the file that the target names, else those that lie in its folders; and files that cannot be read.
     package var entitlements: (values: Entitlements, problems: [String]) {
         var values = Entitlements(), problems: [String] = []
-        for url in namedEntitlements.map({ [$0] }) ?? ownFolders.flatMap(Self.entitlements) {
+        for url in namedEntitlements.map({ [$0] }) ?? ownFolders.flatMap({ Self.files(in: $0, withSuffix: ".entitlements") }) {
             do throws(PropertyListError) {
                 values.files.append(try file(url))
             } catch {
@@ -117,11 +124,6 @@ package struct BundleReader {
         guard let projectFolder, let path = settings.value("CODE_SIGN_ENTITLEMENTS") else { return nil }
         let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: projectFolder, isDirectory: true))
         return FileManager.default.fileExists(atPath: url.path) && ResourceBoundary().holds(url.path) ? url : nil
-    }
-
-    private static func entitlements(in folder: URL) -> [URL] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix(".entitlements") }.sorted().map(folder.appendingPathComponent)
     }
 
     private func file(_ url: URL) throws(PropertyListError) -> Entitlements.File {

@@ -7,37 +7,37 @@ import SystemSupport
 /// A project is the repository around a given path; without one, the folder of the Xcode project or package around it,
 /// at most four levels up; without that the path itself. Paths with `../` are usual inside a repository, and lead
 /// nowhere else.
-struct ProjectBoundary: Hashable {
+package struct ProjectBoundary: Hashable {
     /// Real paths, without links.
-    let folders: [String]
+    package let folders: [String]
 
     /// - Parameters:
     ///   - paths: in whose projects everything lies.
     ///   - given: files and folders besides, without what is around them.
-    init(around paths: [String], given: [String] = []) {
+    package init(around paths: [String], given: [String] = []) {
         let projects = paths.map { Self.project(around: $0.isEmpty ? "." : $0) }
         folders = Set(projects + given.map { Self.real($0) }).sorted()
     }
 
     /// Only a folder, whatever is around it.
-    init(of folder: String) { folders = [Self.real(folder)] }
+    package init(of folder: String) { folders = [Self.real(folder)] }
 
     /// Whether a path leads into one of the folders, whatever links are on the way. A path to nothing does where the
     /// folder that it would lie in does.
-    func holds(_ path: String) -> Bool {
+    package func holds(_ path: String) -> Bool {
         let real = Self.real(path)
         return folders.contains { real == $0 || real.hasPrefix($0 == "/" ? "/" : $0 + "/") }
     }
 
     /// The same for what a folder within holds, where only a link can lead out: cheaper than to resolve every path.
-    func holdsLink(_ path: String) -> Bool {
+    package func holdsLink(_ path: String) -> Bool {
         var status = stat()
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return true }
         return holds(path)
     }
 
     /// What the user is told of a path that leads out.
-    static func leftOut(_ path: String) -> String {
+    package static func leftOut(_ path: String) -> String {
         "\(path) leads out of the project and is left out; add --with <path> for what it leads to"
     }
 

@@ -20,6 +20,8 @@ package struct ProjectFile {
     /// The absolute paths of file references and groups, by identifier.
     package let places: [String: String]
     package let root: ProjectObject
+    /// Where its settings files may lie.
+    private let boundary: ProjectBoundary
     private let objects: [String: ProjectObject]
 
     package init(_ path: String) throws(Failure) {
@@ -37,6 +39,7 @@ package struct ProjectFile {
         self.root = root
         folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
             .appendingPathComponent(root.text("projectDirPath") ?? "").standardizedFileURL.path
+        boundary = ProjectBoundary(around: [folder])
         places = ProjectPlaces(objects, mainGroup: root.text("mainGroup"), in: folder).paths
     }
 
@@ -96,7 +99,7 @@ package struct ProjectFile {
 
     /// A configuration's own settings, behind those of the `.xcconfig` file that it is based on.
     private func assignments(of configuration: ProjectObject) -> [BuildSetting] {
-        let file = settingsFile(of: configuration).map { SettingsFile($0).assignments } ?? []
+        let file = settingsFile(of: configuration).map { SettingsFile($0, within: boundary).assignments } ?? []
         return file + BuildSetting.assignments(configuration.table("buildSettings"))
     }
 

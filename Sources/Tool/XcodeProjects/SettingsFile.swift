@@ -8,14 +8,23 @@ struct SettingsFile {
     /// Files that may still be read: some that include others twice each would be endless.
     private var filesLeft = 200
 
-    /// - Parameter path: A file that cannot be read has no settings.
-    init(_ path: String) { read(path, ancestors: []) }
+    private let boundary: ProjectBoundary
+
+    /// - Parameters:
+    ///   - path: A file that cannot be read has no settings.
+    ///   - boundary: Files elsewhere have none either: lines such as `secret = …` of somebody's own would be drawn.
+    init(_ path: String, within boundary: ProjectBoundary) {
+        self.boundary = boundary
+        read(path, ancestors: [])
+    }
 
     /// - Parameter ancestors: The files that include this one, none of which it may include.
     private mutating func read(_ path: String, ancestors: Set<String>) {
         let path = URL(fileURLWithPath: path).standardizedFileURL.path
         filesLeft -= 1
-        guard filesLeft >= 0, !ancestors.contains(path), let data = FileManager.default.contents(atPath: path) else { return }
+        guard filesLeft >= 0, !ancestors.contains(path), boundary.holds(path),
+            let data = FileManager.default.contents(atPath: path)
+        else { return }
         for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let text = Self.code(line).trimmingCharacters(in: .whitespaces)
             if let match = text.wholeMatch(of: #/#include\??\s*"(.*)"/#) {

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import SystemSupport
+import XcodeProjects
 
 /// How compilers and SwiftPM are confined: macros and package manifests are code, and run with them.
 ///

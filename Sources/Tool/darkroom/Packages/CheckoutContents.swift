@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import SystemSupport
+import XcodeProjects
 
 /// What a checkout holds, told in one line, to see whether it still is what was fetched.
 enum CheckoutContents {

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// A folder whose files belong to a target because they lie there, as in projects of Xcode 16 and later.
 enum SynchronizedFolder {

@@ -1,5 +1,6 @@
 import Foundation
 import RenderCoordinator
+import XcodeProjects
 
 /// The Swift files of a folder, and of others that belong to it, that make up the widget.
 struct SourceFiles {
