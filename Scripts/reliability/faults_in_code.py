@@ -44,7 +44,7 @@ WITHOUT_END = [
     code("nesting", "any", r"view-nested-too-deep"),
     code("restless", "drawn", r"view-never-settles|"),
     code("slow-layout", "lost", r"no answer within|did not complete within"),
-    code("canvas", "lost", r"no answer within|did not complete within"),
+    code("canvas", "lost", r"no answer within|did not complete within|taken in .* and no answer"),
     code("memory", "lost", r"memory: "),
     code("one-allocation", "lost", r"memory: the widget used more"),
     code("leak", "drawn"),
