@@ -179,6 +179,24 @@ struct BuildSettingsTests {
         #expect(settings.value("own") == "1" && settings.value("secret") == nil)
     }
 
+    /// A project says itself which folder its paths are relative to.
+    @Test func aProjectOfAnotherFolderReadsNoSettingsThere() throws {
+        let elsewhere = try Sandbox(["All.xcconfig": "secret = 1234"])
+        let sandbox = try Sandbox(["A.xcodeproj/project.pbxproj": """
+            { objects = {
+            P0 = {isa = PBXProject; mainGroup = G0; targets = (T1);
+                projectDirPath = "../\(elsewhere.folder.lastPathComponent)"; };
+            G0 = {isa = PBXGroup; children = (F0); sourceTree = "<group>"; };
+            F0 = {isa = PBXFileReference; path = All.xcconfig; sourceTree = "<group>"; };
+            T1 = {isa = PBXNativeTarget; name = Clock; buildConfigurationList = L1; };
+            L1 = {buildConfigurations = (C1); }; C1 = {name = Release; baseConfigurationReference = F0; };
+            }; rootObject = P0; }
+            """])
+        #expect(try ProjectFile(sandbox.folder.appendingPathComponent("A.xcodeproj").path).folder
+            == elsewhere.folder.standardizedFileURL.path)
+        #expect(try settings(sandbox, "A.xcodeproj", "Clock").value("secret") == nil)
+    }
+
     /// Each trapped, or had no end, in a reader before.
     @Test(.timeLimit(.minutes(1))) func settingsThatNameEachOtherManyTimes() throws {
         let chain = (0..<12).map { "S\($0) = \"\(String(repeating: "$(S\($0 + 1))", count: 9))x\";" }.joined()

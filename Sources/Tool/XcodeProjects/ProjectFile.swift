@@ -39,7 +39,9 @@ package struct ProjectFile {
         self.root = root
         folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
             .appendingPathComponent(root.text("projectDirPath") ?? "").standardizedFileURL.path
-        boundary = ProjectBoundary(around: [folder])
+        // Around where it lies: the folder that it says its paths are relative to may be anybody's.
+        boundary = ProjectBoundary(
+            around: [URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path])
         places = ProjectPlaces(objects, mainGroup: root.text("mainGroup"), in: folder).paths
     }
 
