@@ -26,10 +26,9 @@ package struct BenchmarkCommand<Source: ProgramSource>: SourceCommand {
     package func run() throws {
         let program = try program(system: plan.system)
         try CommandSession.run(program, work, timeZone: plan.timeZone) { session in
-            let benchmark = Benchmark(
-                launch: session.launch, scratchFolder: session.home.path, repeats: repeats, jobs: work.jobCount)
-            let settings = try plan.settings(for: program)
-            Terminal.print(try RunErrors.mapped { try benchmark.measure(settings) })
+            try session.carryOut(
+                .benchmark(repeats: repeats), session.settings(work), of: { try plan.settings(for: program) },
+                [BenchmarkReporter()])
         }
     }
 }

@@ -19,7 +19,7 @@ struct CommandSession {
     ///   - output: the folder that the command fills, as it was typed.
     ///   - keepsPictures: whether pictures survive code that removes them.
     init(
-        _ program: WidgetExecutable, _ work: WorkOptions, timeZone: String, _ subject: RenderRun.Subject = .widgets,
+        _ program: WidgetExecutable, _ work: WorkOptions, timeZone: String, _ subject: RunPlan.Subject = .widgets,
         output: String? = nil, keepsPictures: Bool = false
     ) throws {
         self.program = program
@@ -45,7 +45,7 @@ struct CommandSession {
 
     /// Runs `body` with a session, which ends with it.
     static func run(
-        _ program: WidgetExecutable, _ work: WorkOptions, timeZone: String, _ subject: RenderRun.Subject = .widgets,
+        _ program: WidgetExecutable, _ work: WorkOptions, timeZone: String, _ subject: RunPlan.Subject = .widgets,
         output: String? = nil, keepsPictures: Bool = false, _ body: (CommandSession) throws -> Void
     ) throws {
         let session = try CommandSession(
@@ -56,5 +56,26 @@ struct CommandSession {
             session.home.remove()
         }
         try body(session)
+    }
+
+    /// How a plan is carried out with the session.
+    func settings(_ work: WorkOptions) -> RunSettings {
+        var settings = RunSettings(jobs: work.jobCount, launch: launch, home: home.path, output: folder)
+        settings.keepsakes = keepsakes
+        settings.resourceFolders = program.bundle.directories
+        settings.bundleFindings = { [bundle = program.bundle] in bundle.findings }
+        return settings
+    }
+
+    /// Plans, and carries the plan out.
+    func carryOut(
+        _ action: RunPlan.Action, _ subject: RunPlan.Subject = .widgets, _ settings: RunSettings,
+        of planSettings: () throws -> PlanSettings, _ listeners: [any RunListener]
+    ) throws {
+        let wanted = try planSettings()
+        try RunErrors.mapped {
+            let runner = Runner(settings, listeners: listeners)
+            try runner.run(try runner.plan(action, wanted, of: subject))
+        }
     }
 }

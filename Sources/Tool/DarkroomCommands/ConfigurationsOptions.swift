@@ -30,11 +30,4 @@ package struct ConfigurationsOptions: ParsableArguments {
 
     /// The release of iOS that the sources are compiled for.
     package var system: SystemVersion { (try? SystemArgument.version(ios)) ?? .newest }
-
-    func selected(_ listings: [ConfigurationListing]) throws -> [ConfigurationListing] {
-        if let unknown = kind.first(where: { kind in !listings.contains { $0.kind == kind } }) {
-            throw CommandFailure(.usage, PlanError.unknownKind(unknown, known: listings.map(\.kind)).description)
-        }
-        return kind.isEmpty ? listings : listings.filter { kind.contains($0.kind) }
-    }
 }

@@ -26,34 +26,14 @@ package struct ExplainCommand<Source: ProgramSource>: SourceCommand {
 
     package func run() throws {
         let program = try program(system: plan.system)
-        try CommandSession.run(program, work, timeZone: plan.timeZone) { try explain(WorkerSession($0.launch), program) }
-    }
-
-    private func explain(_ session: consuming WorkerSession, _ program: WidgetExecutable) throws {
-        let settings = try plan.settings(for: program)
-        let planned = try RunErrors.mapped { try RenderPlan.described(by: session, settings) }
-        guard let picture = planned.groups.compactMap(\.representative).first else {
-            throw CommandFailure(.usage, "no picture is left by these filters; fewer of them leave more")
+        let point = options.tree ? nil : try options.point()
+        try CommandSession.run(program, work, timeZone: plan.timeZone) { session in
+            try session.carryOut(
+                .explain, session.settings(work), of: { try plan.settings(for: program) },
+                [
+                    ProgressReporter(isTerminal: false, isVerbose: work.verbose),
+                    LayoutReporter(at: point, typed: options.at ?? ""),
+                ])
         }
-        let answer = session.ask(.viewTree(picture.request), within: picture.request.providerTimeout + 1)
-        switch answer.result {
-        case .success(let tree): try print(tree, of: picture)
-        case .failure(let reason): throw CommandFailure(.requestFailed, "\(picture): \(reason.message)")
-        }
-    }
-
-    private func print(_ tree: ViewTree, of picture: PlannedPicture) throws {
-        let printer = ViewTreePrinter(tree: tree)
-        guard !options.tree, let point = try options.point() else {
-            Terminal.print(try printer.json(), isJSON: true)
-            return
-        }
-        let size = picture.request.surface.size
-        guard let chain = printer.chain(at: point) else {
-            throw CommandFailure(
-                .usage,
-                "no view lies at \(options.at ?? ""); the widget is \(Int(size.width)) × \(Int(size.height)) points")
-        }
-        Terminal.print("\(picture), at \(options.at ?? ""):\n\(chain)")
     }
 }

@@ -20,19 +20,9 @@ package struct PlanCommand<Source: ProgramSource>: SourceCommand {
     package func run() throws {
         let program = try program(system: plan.system)
         try CommandSession.run(program, work, timeZone: plan.timeZone) { session in
-            let progress = ProgressReporter(isTerminal: false, isVerbose: work.verbose)
-            let run = RenderRun(
-                .init(
-                    jobs: work.jobCount, launch: session.launch, outputFolder: nil, scratchFolder: session.home.path),
-                listeners: [progress])
-            let report = try RunErrors.mapped { try run.execute(try plan.settings(for: program), drawing: false) }
-            let printer = PlanPrinter(report: report)
-            Terminal.print(json ? try printer.json() : printer.table(), isJSON: json)
-            if !report.failures.isEmpty {
-                throw CommandFailure(
-                    .requestFailed,
-                    "\(Count.text(report.failures.count, "timeline")) failed, whose pictures are not in the plan")
-            }
+            try session.carryOut(
+                .list, session.settings(work), of: { try plan.settings(for: program) },
+                [ProgressReporter(isTerminal: false, isVerbose: work.verbose), ListReporter(isJSON: json)])
         }
     }
 }

@@ -112,6 +112,11 @@ package struct PlanOptions: ParsableArguments {
     var contentMargins: String = ContentMarginRule.automatic.rawValue
 
     @Option(help: ArgumentHelp(
+        "The part of the plan that this machine carries out, such as 2/5 for the second of five. Each writes into a "
+            + "folder of its own.", valueName: "number/count"))
+    var shard: String?
+
+    @Option(help: ArgumentHelp(
         "Values for a widget's parameters: JSON like {\"city\": \"Berlin\"}, or a file with it. Several give "
             + "several sets of pictures; 'configurations' lists what can be chosen.", valueName: "json"))
     var configuration: [String] = []
@@ -193,6 +198,12 @@ package struct PlanOptions: ParsableArguments {
             } catch {
                 throw ValidationError("--wallpaper \(wallpaper): \(error)")
             }
+        }
+        settings.shard = try shard.map { text in
+            guard let shard = Shard(text) else {
+                throw ValidationError("--shard \(text): write a number and a count with a slash, such as 2/5")
+            }
+            return shard
         }
         settings.configurations = try ConfigurationArgument.choices(configuration)
         settings.activities = try ActivityArgument.choices(activity)

@@ -33,20 +33,9 @@ package struct PreviewsCommand<Source: ProgramSource>: SourceCommand {
 
     private func list(_ program: WidgetExecutable) throws {
         try CommandSession.run(program, work, timeZone: plan.timeZone, options.subject) { session in
-            let progress = ProgressReporter(isTerminal: false, isVerbose: work.verbose)
-            let run = RenderRun(
-                .init(
-                    jobs: work.jobCount, launch: session.launch, outputFolder: nil, scratchFolder: session.home.path,
-                    subject: options.subject),
-                listeners: [progress])
-            let report = try RunErrors.mapped { try run.execute(try plan.settings(for: program), drawing: false) }
-            let printer = PreviewsPrinter(report: report)
-            Terminal.print(options.json ? try printer.json() : printer.table(), isJSON: options.json)
-            if !report.failures.isEmpty {
-                throw CommandFailure(
-                    .requestFailed,
-                    "\(Count.text(report.failures.count, "preview")) failed, whose entries are not known")
-            }
+            try session.carryOut(
+                .list, options.subject, session.settings(work), of: { try plan.settings(for: program) },
+                [ProgressReporter(isTerminal: false, isVerbose: work.verbose), ListReporter(isJSON: options.json)])
         }
     }
 }

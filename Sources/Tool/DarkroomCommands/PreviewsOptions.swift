@@ -14,5 +14,5 @@ package struct PreviewsOptions: ParsableArguments {
 
     package init() {}
 
-    var subject: RenderRun.Subject { .previews(filter) }
+    var subject: RunPlan.Subject { .previews(filter) }
 }

@@ -1,6 +1,4 @@
-import Findings
 import Foundation
-import Glibc
 import RenderCoordinator
 import RenderModel
 import SystemSupport
@@ -12,42 +10,32 @@ struct RenderJob {
     let timeZone: String
     let output: OutputOptions
     let work: WorkOptions
-    var subject = RenderRun.Subject.widgets
+    var subject = RunPlan.Subject.widgets
     /// What the user asks to be drawn, but for the data that widgets find.
     let settings: () throws -> PlanSettings
 
     func run() throws {
+        let start = ContinuousClock.now, failOn = try output.fatalSeverity()
         try CommandSession.run(program, work, timeZone: timeZone, subject, output: output.output, keepsPictures: true) {
-            try run($0, $0.folder!)
+            session in
+            var how = session.settings(work)
+            how.writesDisplayLists = output.displayLists
+            var listeners: [any RunListener] = [
+                ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(command: program.command),
+                GalleryReporter(folder: session.folder!, fonts: Typesetter.shared.fingerprint),
+            ]
+            if let path = output.timings {
+                listeners.append(TimingsReporter(since: start, path: path, jobs: work.jobCount))
+            }
+            listeners.append(SummaryReporter(
+                since: start, page: page, failOn: failOn, command: program.command, retry: Self.retry))
+            try session.carryOut(.render, subject, how, of: wholeSettings, listeners)
         }
     }
 
-    private func run(_ session: CommandSession, _ folder: OutputFolder) throws {
-        let start = ContinuousClock.now
-        let progress = ProgressReporter(isVerbose: work.verbose)
-        var how = RenderRun.Settings(
-            jobs: work.jobCount, launch: session.launch, outputFolder: folder.path, scratchFolder: folder.scratch,
-            writesDisplayLists: output.displayLists, resourceFolders: program.bundle.directories, subject: subject)
-        how.keepsakes = session.keepsakes
-        how.bundleFindings = { [bundle = program.bundle] in bundle.findings }
-        let run = RenderRun(how, listeners: [progress])
-        let report = try RunErrors.mapped { try run.execute(try wholeSettings()) }
-        progress.finish()
-        guard !report.pictures.isEmpty || !report.failures.isEmpty || !report.brokenWidgets.isEmpty else {
-            throw CommandFailure(.usage, nothingMessage(report.plan))
-        }
-
-        try RunErrors.mapped { try Exporter(folder: folder, fonts: Typesetter.shared.fingerprint).export(report) }
-        let wallTime = (ContinuousClock.now - start) / .seconds(1)
-        try RunErrors.mapped {
-            try writeTimings(
-                report, wallTime: wallTime, firstPicture: progress.firstPicture.map { ($0 - start) / .seconds(1) })
-        }
-        let page =
-            output.output.hasSuffix("/")
-            ? output.output + OutputFolder.pageName : "\(output.output)/\(OutputFolder.pageName)"
-        Terminal.print(Summary(report: report, wallTime: wallTime, page: page))
-        try check(report)
+    /// As the user would write its path.
+    private var page: String {
+        output.output + (output.output.hasSuffix("/") ? "" : "/") + OutputFolder.pageName
     }
 
     private func wholeSettings() throws -> PlanSettings {
@@ -56,30 +44,8 @@ struct RenderJob {
         return settings
     }
 
-    private func check(_ report: RenderReport) throws {
-        if report.failures.isEmpty, let broken = report.brokenWidgets.first {
-            let count = report.brokenWidgets.count
-            throw CommandFailure(
-                .requestFailed, "\(count == 1 ? broken.type : Count.text(count, "widget")) could not be described; to try "
-                    + "again: \(program.command) --verbose")
-        }
-        guard report.failures.isEmpty else {
-            throw CommandFailure(.requestFailed, """
-                \(Count.text(report.failures.count, "request")) failed; to try one again: \
-                \(Self.retry(report))
-                """)
-        }
-        if let severity = try output.fatalSeverity() {
-            var fatal = 0
-            report.forEachFinding { if $0.severity.rank >= severity.rank { fatal += 1 } }
-            if fatal > 0 {
-                throw CommandFailure(.fatalFindings, "\(Count.text(fatal, "finding")) of severity \(severity) or worse")
-            }
-        }
-    }
-
     /// The command again, about the first thing that failed.
-    private static func retry(_ report: RenderReport) -> String {
+    @Sendable private static func retry(_ report: RenderReport) -> String {
         let failure = report.failures[0], group = report.plan.groups[failure.group]
         var arguments = ["--kind", group.widget.kind, "--family", group.slot.description]
         if case .picture(let picture) = failure.subject {
@@ -121,18 +87,4 @@ struct RenderJob {
         "--kind", "--family", "--variant", "--scheme", "--mode", "--accent", "--lock", "--at", "--entries",
         "--configuration", "--activity", "--output", "-o", "--timings", "--jobs",
     ]
-
-    private func nothingMessage(_ plan: RenderPlan) -> String {
-        if subject == .previews([]), plan.widgets.isEmpty {
-            return "there are no previews: the sources hold neither #Preview nor a PreviewProvider"
-        }
-        let reasons = plan.notes.isEmpty ? "the filters leave nothing" : plan.notes.joined(separator: "; ")
-        return "nothing to render: \(reasons). '\(program.command)' with fewer filters renders more."
-    }
-
-    private func writeTimings(_ report: RenderReport, wallTime: Double, firstPicture: Double?) throws {
-        guard let path = output.timings else { return }
-        let file = TimingsFile(report, jobs: work.jobCount, wallTime: wallTime, timeToFirstPicture: firstPicture)
-        try file.write(report, to: path)
-    }
 }

@@ -1,7 +1,5 @@
 import ArgumentParser
-import Findings
 import Foundation
-import Rasterizer
 import RenderCoordinator
 import RenderModel
 import SystemSupport
@@ -28,40 +26,16 @@ package struct TimelineCommand<Source: ProgramSource>: SourceCommand {
     package init() {}
 
     package func run() throws {
-        let program = try program(system: plan.system)
+        let program = try program(system: plan.system), start = ContinuousClock.now
+        let (settings, timeline) = try settings(program)
         try CommandSession.run(program, work, timeZone: plan.timeZone, output: options.output) { session in
-            try run(session, session.folder!)
+            let reporter = TimelineReporter(
+                since: start, folder: session.folder!, output: options.output, fonts: Typesetter.shared.fingerprint,
+                failOn: try options.fatalSeverity(), command: program.command)
+            try session.carryOut(
+                .timeline(timeline), session.settings(work), of: { settings },
+                [ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(command: program.command), reporter])
         }
-    }
-
-    private func run(_ session: CommandSession, _ folder: OutputFolder) throws {
-        let start = ContinuousClock.now
-        let (plan, timeline) = try settings(session.program)
-        let run = TimelineRun(
-            .init(jobs: work.jobCount, launch: session.launch, home: session.home.path, output: folder), timeline,
-            note: Terminal.note)
-        var report = try RunErrors.mapped { try run.execute(plan) }
-        report.bundleFindings = session.program.bundle.findings
-        guard !report.tracks.isEmpty else {
-            let notes = report.plan.notes.joined(separator: "; ")
-            let reason = report.plan.widgets.allSatisfy(\.families.isEmpty)
-                ? "only widgets have timelines, and there are none; "
-                    + "'darkroom render' draws controls and Live Activities"
-                : "the filters leave nothing"
-            throw CommandFailure(.usage, "nothing to play: \(notes.isEmpty ? reason : notes)")
-        }
-        let manifest = TimelineManifest(
-            report,
-            renderer: .init(
-                version: DarkroomVersion.current, encoder: PNGEncoder.name, fonts: Typesetter.shared.fingerprint))
-        folder.removeStaleTimeline(except: Set(manifest.files))
-        try RunErrors.mapped {
-            try folder.write(TimelinePage(manifest: manifest).encoded(), to: TimelinePage.fileName)
-            try folder.write(try manifest.encoded(), to: TimelineManifest.fileName)
-        }
-        Terminal.print(TimelineSummaryText(
-            report: report, wallTime: (ContinuousClock.now - start) / .seconds(1), folder: options.output))
-        try check(report, session.program)
     }
 
     private func settings(_ program: WidgetExecutable) throws -> (PlanSettings, TimelineSettings) {
@@ -86,18 +60,5 @@ package struct TimelineCommand<Source: ProgramSource>: SourceCommand {
         throw CommandFailure(
             .usage, "--\(option): \(ClockTime.text(date)) lies outside of what is played, which is from "
                 + "\(ClockTime.text(timeline.from)) to \(ClockTime.text(timeline.until)); choose another --from or --for")
-    }
-
-    private func check(_ report: TimelineReport, _ program: WidgetExecutable) throws {
-        if report.failureCount > 0 {
-            throw CommandFailure(
-                .requestFailed, "\(Count.text(report.failureCount, "request")) failed; "
-                    + "'\(program.command) --verbose' shows what the widget's code prints")
-        }
-        guard let severity = try options.fatalSeverity() else { return }
-        let fatal = report.findings.filter { $0.severity.rank >= severity.rank }.count
-        if fatal > 0 {
-            throw CommandFailure(.fatalFindings, "\(Count.text(fatal, "finding")) of severity \(severity) or worse")
-        }
     }
 }

@@ -1,8 +1,10 @@
 /// FNV-1a with 64 bits: the same in every process and on every machine, unlike `Hasher`.
-struct StableHash {
-    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+package struct StableHash {
+    package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    mutating func combine(_ bytes: some Sequence<UInt8>) {
+    package init() {}
+
+    package mutating func combine(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {
             value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
         }

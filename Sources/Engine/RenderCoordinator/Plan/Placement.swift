@@ -12,6 +12,9 @@ package struct Placement: Hashable, Sendable {
     package var typeSize = TypeSizeName.large
     package var pseudolanguage = Pseudolanguage.plain
 
+    /// What tells it from others: `iphone-16 3.0 en_US large none`.
+    var name: String { "\(device.identifier) \(scale) \(locale) \(typeSize) \(pseudolanguage.rawValue)" }
+
     /// Points as the screen shows them.
     package func shownSize(_ slot: Slot) -> CGSize { device.size(of: slot)!.shown }
 

@@ -32,6 +32,8 @@ package struct PlanSettings: Hashable, Sendable {
     package var timeZone: String = "UTC"
     package var clock: Date
     package var entries: EntrySelection = .all
+    /// The part of the plan that is carried out; nil for all of it.
+    package var shard: Shard?
     /// Moments that are pictured instead of each entry.
     package var instants: [Date] = []
     /// The release of iOS that code is told of; nil for the palette's.

@@ -50,6 +50,12 @@ package struct RenderPlan: Hashable, Sendable {
         }
     }
 
+    /// Leaves the other groups out. Those that stay are numbered anew.
+    mutating func keep(_ isIncluded: (PlanGroup) throws -> Bool) rethrows {
+        groups = try groups.filter(isIncluded)
+        for index in groups.indices { groups[index].id = index }
+    }
+
     private mutating func slots(of widget: WidgetDescriptor) -> [Slot] {
         // A preview has one form, which filters are meant to choose by.
         for slot in settings.slots where !widget.slots.contains(slot) && widget.preview == nil {

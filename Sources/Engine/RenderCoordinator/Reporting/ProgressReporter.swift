@@ -4,7 +4,7 @@ import Synchronization
 import SystemSupport
 
 /// Shows on standard error how far a run is: a bar that is redrawn on a terminal, lines anywhere else.
-package final class ProgressReporter: RenderListener {
+package final class ProgressReporter: RunListener {
     private struct State {
         var total = 0
         var done = 0
@@ -31,13 +31,12 @@ package final class ProgressReporter: RenderListener {
     /// When the first picture was whole.
     package var firstPicture: ContinuousClock.Instant? { state.withLock(\.firstPicture) }
 
-    package func handle(_ event: RenderEvent) {
+    package func handle(_ event: RunEvent) {
         switch event {
-        case .planned(let plan, let pictures):
-            for note in plan.notes { line("note: \(note)") }
-            state.withLock { $0.total += pictures }
-        case .timeline(_, _, let pictures):
-            state.withLock { $0.total += pictures }
+        case .planned(let plan):
+            for note in plan.pictures.notes { line("note: \(note)") }
+        case .queued(let pictures): state.withLock { $0.total += pictures }
+        case .note(let text): line(text)
         case .picture:
             state.withLock { state in
                 state.done += 1
@@ -56,6 +55,7 @@ package final class ProgressReporter: RenderListener {
         case .output(let text, let source):
             guard isVerbose else { return }
             for printed in text.split(whereSeparator: \.isNewline) { line("\(source): \(printed)") }
+        case .timeline, .rendered, .tap, .played, .bundle, .layout, .configurations, .page, .measured: return
         }
         draw()
     }

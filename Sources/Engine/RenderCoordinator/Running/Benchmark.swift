@@ -3,28 +3,19 @@ import RenderModel
 import Synchronization
 
 /// Draws one picture of each group many times and tells the median of every stage.
-package struct Benchmark: Sendable {
-    package var launch: WorkerLaunch
-    package let scratchFolder: String
+struct Benchmark: Sendable {
+    private let context: RunContext
     /// How often each picture is drawn, after a tenth as many that warm the caches.
-    package let repeats: Int
-    package let jobs: Int
+    private let repeats: Int
 
-    package init(launch: WorkerLaunch, scratchFolder: String, repeats: Int, jobs: Int) {
-        (self.launch, self.scratchFolder, self.repeats, self.jobs) = (launch, scratchFolder, repeats, jobs)
-    }
+    private var launch: WorkerLaunch { context.settings.launch }
+    private var jobs: Int { context.settings.jobs }
 
-    package func measure(_ settings: PlanSettings) throws -> BenchmarkResult {
-        let first = WorkerSession(launch)
-        let plan = try RenderPlan.described(by: first, settings)
-        // Where widgets are broken, the others are measured.
-        var measured = self
-        measured.launch = first.launch
-        return try measured.measure(plan)
-    }
+    init(_ context: RunContext, repeats: Int) { (self.context, self.repeats) = (context, repeats) }
 
-    private func measure(_ plan: RenderPlan) throws -> BenchmarkResult {
-        let pictures = plan.groups.compactMap(\.representative)
+    /// - Throws: `DescribeError` where a picture cannot be drawn, or where there is none.
+    func run() throws {
+        let pictures = context.plan.pictures.groups.compactMap(\.representative)
         guard let first = pictures.first else {
             throw DescribeError(reason: FailureReason(.failed, "no picture to measure"))
         }
@@ -39,14 +30,14 @@ package struct Benchmark: Sendable {
             let timings = try (0..<repeats).map { _ in try draw(picture, in: session).timings }
             return BenchmarkResult.Row(picture: picture, timings: timings)
         }
-        return BenchmarkResult(
+        context.emit(.measured(BenchmarkResult(
             rows: rows, timeToFirstPicture: cold, jobs: jobs, parallelRate: try parallelRate(pictures),
-            peakMemory: rows.map(\.peakMemory).max() ?? 0)
+            peakMemory: rows.map(\.peakMemory).max() ?? 0)))
     }
 
     private func draw(_ picture: PlannedPicture, in session: WorkerSession) throws -> PictureResult {
-        let job = DrawJob(
-            picture: picture, destination: "\(scratchFolder)/\(picture.file)", scratchFolder: scratchFolder)
+        let scratch = context.settings.scratchFolder
+        let job = DrawJob(picture: picture, destination: "\(scratch)/\(picture.file)", scratchFolder: scratch)
         switch session.ask(.draw(job), within: picture.request.providerTimeout + 1).result {
         case .success(let result): return result
         case .failure(let reason):

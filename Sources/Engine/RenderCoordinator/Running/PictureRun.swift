@@ -6,79 +6,31 @@ import ImageFormats
 import RenderModel
 import Synchronization
 
-/// Carries a plan out with worker processes. This process runs no user code.
-package final class RenderRun: Sendable {
-    /// What is rendered.
-    package enum Subject: Hashable, Sendable {
-        /// What the extension declares.
-        case widgets
-        /// The previews whose name or file holds one of the words; all where there are none.
-        case previews([String])
+/// Asks the providers of a plan and draws its pictures, on as many workers as there are jobs.
+final class PictureRun: Sendable {
+    private let context: RunContext
+    private let report: Mutex<RenderReport>
+    private let checked = Mutex<[Finding]>([])
+    private let surrender = Mutex(Surrender())
+    /// Whether more is given up than the scheduler knows.
+    private let surrenderHasGrown = Atomic(false)
+
+    private var settings: RunSettings { context.settings }
+    private var plan: RenderPlan { context.plan.pictures }
+    private var timeout: Double { plan.settings.timeout }
+    /// Whether anything is drawn.
+    private var draws: Bool { context.plan.action == .render }
+
+    init(_ context: RunContext) {
+        self.context = context
+        var report = RenderReport(plan: context.plan.pictures)
+        report.brokenWidgets = context.plan.brokenWidgets
+        self.report = Mutex(report)
     }
 
-    /// How the work is done; what comes out depends on the subject alone.
-    package struct Settings: Sendable {
-        package var subject: Subject
-        /// Worker processes at a time.
-        package var jobs: Int
-        package var launch: WorkerLaunch
-        /// The absolute path of the output folder; nil draws nothing.
-        package var outputFolder: String?
-        /// An existing folder on the output's file system, for files that are not yet whole.
-        package var scratchFolder: String
-        /// Whether each picture's display list is written beside it.
-        package var writesDisplayLists: Bool
-        /// The folders whose asset catalogues are checked.
-        package var resourceFolders: [URL]
-        /// Second names of the pictures; nil where nobody could remove them.
-        package var keepsakes: Keepsakes?
-        /// What is to be told of the extension's bundle besides.
-        package var bundleFindings: @Sendable () -> [Finding] = { [] }
-
-        package init(
-            jobs: Int, launch: WorkerLaunch, outputFolder: String?, scratchFolder: String,
-            writesDisplayLists: Bool = false, resourceFolders: [URL] = [], subject: Subject = .widgets
-        ) {
-            self.subject = subject
-            self.resourceFolders = resourceFolders
-            (self.jobs, self.launch) = (max(1, jobs), launch)
-            (self.outputFolder, self.scratchFolder) = (outputFolder, scratchFolder)
-            self.writesDisplayLists = writesDisplayLists
-        }
-    }
-
-    private let settings: Settings
-    private let listeners: [any RenderListener]
-    private let report: Mutex<RenderReport?> = Mutex(nil)
-
-    package init(_ settings: Settings, listeners: [any RenderListener] = []) {
-        self.settings = settings
-        self.listeners = listeners
-    }
-
-    /// Asks a worker for the widgets, plans, drives the providers and draws. Blocks until all is done.
-    ///
-    /// - Parameter drawing: false ends once the timelines are known.
-    /// - Throws: `PlanError`, or `DescribeError` where the widgets do not even describe themselves.
-    package func execute(_ planSettings: PlanSettings, drawing: Bool = true) throws -> RenderReport {
-        let first = WorkerSession(settings.launch)
-        var broken: [BrokenWidget] = []
-        let descriptors =
-            switch settings.subject {
-            case .widgets: try widgets(askedOf: first, timeout: planSettings.timeout, &broken)
-            case .previews(let words):
-                try PreviewCatalog(askedOf: first, timeout: planSettings.timeout).filtered(by: words)
-            }
-
-        var plan = try RenderPlan.checked(descriptors, planSettings, by: first)
-        // Which kind a broken widget is of is not known: where kinds are asked for, it may be none of them.
-        if !planSettings.kinds.isEmpty || !drawing {
-            plan.notes += broken.map(\.note)
-            broken = []
-        }
-        first.place(plan.items)
-        report.withLock { $0 = RenderReport(plan: plan) }
-        report.withLock { $0!.brokenWidgets = broken }
+    /// Blocks until all is done.
+    /// - Parameter first: a worker that knows what is placed; the others are started here.
+    func run(first: consuming sending WorkerSession) {
         let decoding = settings.launch
         DecodingTrial.install { trial, data in
             let subject = DecoderProcess.Subject(
@@ -93,104 +45,88 @@ package final class RenderRun: Sendable {
             checked.withLock { $0 = found }
             checking.leave()
         }
-        emit(.planned(plan, pictures: plan.groups.map(\.immediatePictures.count).reduce(0, +)))
-        let scheduler = WorkScheduler(drawing ? plan.groups : plan.groups.filter(\.needsTimeline))
-        let launch = first.launch
-        work(scheduler, first: first, plan.items, timeout: planSettings.timeout, drawing: drawing)
+        context.emit(.queued(pictures: plan.groups.map(\.immediatePictures.count).reduce(0, +)))
+        work(WorkScheduler(draws ? plan.groups : plan.groups.filter(\.needsTimeline)), first: first)
 
         checking.wait()
         let found = checked.withLock(\.self)
-        report.withLock { $0!.assetFindings = found }
-        drawLostAgain(planSettings.timeout, launch)
+        report.withLock { $0.assetFindings = found }
+        drawLostAgain()
         let surrender = surrender.withLock(\.self)
-        return report.withLock { report in
+        let whole = report.withLock { report in
             if surrender.isActive {
-                report!.settle(surrender, timeout: planSettings.timeout) { picture in
-                    guard let folder = settings.outputFolder else { return }
-                    unlink("\(folder)/\(picture.file)")
-                    unlink(PlannedPicture.displayListFile(of: "\(folder)/\(picture.file)"))
+                report.settle(surrender, timeout: timeout) { picture in
+                    guard let file = settings.path(picture.file) else { return }
+                    unlink(file)
+                    unlink(PlannedPicture.displayListFile(of: file))
                 }
             }
-            if let folder = settings.outputFolder { settings.keepsakes?.restore(&report!, to: folder) }
-            report!.sort()
-            return report!
+            if let output = settings.output { settings.keepsakes?.restore(&report, to: output.path) }
+            report.sort()
+            return report
         }
+        context.emit(.rendered(whole))
     }
 
-    private func widgets(
-        askedOf session: WorkerSession, timeout: Double, _ broken: inout [BrokenWidget]
-    ) throws -> [WidgetDescriptor] {
-        let description = try session.describe(within: timeout + 1) { answer in
-            emitOutput(answer, from: "describing the widgets")
-        }
-        broken = description.broken
-        return description.widgets
-    }
-
-    private func work(
-        _ scheduler: WorkScheduler, first: consuming sending WorkerSession, _ items: [PlacedWidget],
-        timeout: Double, drawing: Bool
-    ) {
-        let finished = DispatchGroup(), launch = first.launch
-        let others = settings.jobs - 1
-        for _ in 0..<others {
+    private func work(_ scheduler: WorkScheduler, first: consuming sending WorkerSession) {
+        let finished = DispatchGroup(), launch = settings.launch, placed = context.plan.placed
+        for _ in 1..<settings.jobs {
             finished.enter()
             startThread { [self] in
                 let session = WorkerSession(launch)
-                session.place(items)
-                work(scheduler, session: session, timeout: timeout, drawing: drawing)
+                session.place(placed)
+                work(scheduler, session: session)
                 finished.leave()
             }
         }
-        work(scheduler, session: first, timeout: timeout, drawing: drawing)
+        work(scheduler, session: first)
         finished.wait()
     }
 
     /// What user code removed before it was kept is drawn again, by one worker: no other's code runs meanwhile.
-    private func drawLostAgain(_ timeout: Double, _ launch: WorkerLaunch) {
-        guard let folder = settings.outputFolder, let keepsakes = settings.keepsakes else { return }
-        let lost = report.withLock { keepsakes.lost(of: $0!, in: folder) }
+    private func drawLostAgain() {
+        guard let output = settings.output, let keepsakes = settings.keepsakes else { return }
+        let lost = report.withLock { keepsakes.lost(of: $0, in: output.path) }
         guard !lost.isEmpty else { return }
         keepsakes.wasRemoved.store(true, ordering: .relaxed)
-        let session = WorkerSession(launch)
-        session.place(report.withLock { $0!.plan.items })
+        let session = WorkerSession(settings.launch)
+        session.place(context.plan.placed)
         for picture in lost {
-            let job = DrawJob(
-                picture: picture, destination: "\(folder)/\(picture.file)", scratchFolder: settings.scratchFolder,
-                writesDisplayList: settings.writesDisplayLists)
-            guard case .success(let result) = session.ask(.draw(job), within: timeout + 1).result else {
-                continue
-            }
-            keepsakes.keep(picture, result, in: folder)
+            guard case .success(let result) = session.ask(.draw(job(picture)), within: timeout + 1).result
+            else { continue }
+            keepsakes.keep(picture, result, in: output.path)
         }
+    }
+
+    private func job(_ picture: PlannedPicture) -> DrawJob {
+        DrawJob(
+            picture: picture, destination: settings.path(picture.file), scratchFolder: settings.scratchFolder,
+            writesDisplayList: settings.writesDisplayLists)
     }
 
     private func startThread(_ body: @escaping @Sendable () -> Void) {
         Thread.detachNewThread(body)
     }
 
-    private func work(_ scheduler: WorkScheduler, session: WorkerSession, timeout: Double, drawing: Bool) {
+    private func work(_ scheduler: WorkScheduler, session: WorkerSession) {
         var current: Int?
-        while let job = scheduler.next(&current) {
-            switch job {
+        while let next = scheduler.next(&current) {
+            switch next {
             case .timeline(let group):
-                handle(ask(session, for: group, timeout: timeout), timelineOf: group, scheduler)
+                handle(ask(session, for: group), timelineOf: group, scheduler)
                 // Its pictures have come since something was given up.
                 if surrender.withLock(\.isActive) { surrenderHasGrown.store(true, ordering: .relaxed) }
             case .picture(let picture):
-                guard drawing else { continue }
-                let job = DrawJob(
-                    picture: picture, destination: settings.outputFolder.map { "\($0)/\(picture.file)" },
-                    scratchFolder: settings.scratchFolder, writesDisplayList: settings.writesDisplayLists)
-                handle(session.ask(.draw(job), within: timeout + 1), picture, scheduler)
+                guard draws else { continue }
+                handle(session.ask(.draw(job(picture)), within: timeout + 1), picture, scheduler)
             }
-            giveUp(scheduler, timeout: timeout)
+            giveUp(scheduler)
         }
     }
 
     /// Asks for the group's timeline, and again as often as it takes to reach the instants that are pictured.
     private func ask(
-        _ session: WorkerSession, for group: PlanGroup, timeout: Double
+        _ session: WorkerSession, for group: PlanGroup
     ) -> (answer: WorkerAnswer<TimelineSummary>, played: TimelineSimulation?) {
         // The provider's own limit comes first; a second more tells it from an endless loop.
         guard var played = group.simulation(to: group.instants) else {
@@ -200,7 +136,7 @@ package final class RenderRun: Sendable {
         while let question = played.next() {
             let request = group.request(question.number, of: played.questions)
             let answer = session.ask(.timeline(request), within: timeout + 1)
-            if first != nil { emitOutput(answer, from: "\(group.widget.kind) \(group.slot) timeline") }
+            if first != nil { context.events.emit(output: answer, from: "\(group.widget.kind) \(group.slot) timeline") }
             switch answer.result {
             case .success(let timeline):
                 played.answer(timeline)
@@ -225,13 +161,14 @@ package final class RenderRun: Sendable {
         _ scheduler: WorkScheduler
     ) {
         let answer = asked.answer
-        emitOutput(answer, from: "\(group.widget.kind) \(group.slot) timeline")
+        context.events.emit(output: answer, from: "\(group.widget.kind) \(group.slot) timeline")
         switch answer.result {
         case .success(let timeline):
             let pictures = scheduler.timelineEnded(
                 group, pictures: group.pictures(timeline, asked.played))
-            report.withLock { $0!.timelines[group.id] = timeline }
-            emit(.timeline(group, timeline, pictures: pictures.count))
+            report.withLock { $0.timelines[group.id] = timeline }
+            context.emit(.timeline(group, timeline))
+            context.emit(.queued(pictures: pictures.count))
         case .failure(let reason):
             _ = scheduler.timelineEnded(group, count: nil)
             fail(.timeline(group), reason)
@@ -242,12 +179,12 @@ package final class RenderRun: Sendable {
     private func handle(
         _ answer: WorkerAnswer<PictureResult>, _ picture: PlannedPicture, _ scheduler: WorkScheduler
     ) {
-        emitOutput(answer, from: picture.description)
+        context.events.emit(output: answer, from: picture.description)
         switch answer.result {
         case .success(let result):
-            if let folder = settings.outputFolder { settings.keepsakes?.keep(picture, result, in: folder) }
-            report.withLock { $0!.add(picture, result) }
-            emit(.picture(picture, result))
+            if let output = settings.output { settings.keepsakes?.keep(picture, result, in: output.path) }
+            report.withLock { $0.add(picture, result) }
+            context.emit(.picture(picture, result))
         case .failure(let reason):
             fail(.picture(picture), reason)
             if reason.code == .providerTimedOut {
@@ -258,7 +195,7 @@ package final class RenderRun: Sendable {
     }
 
     /// Takes back what would only be waited for in vain.
-    private func giveUp(_ scheduler: WorkScheduler, timeout: Double) {
+    private func giveUp(_ scheduler: WorkScheduler) {
         guard surrenderHasGrown.exchange(false, ordering: .relaxed) else { return }
         let surrender = surrender.withLock(\.self)
         for (subject, reason) in scheduler.withdraw({ surrender.reason(against: $0, timeout: timeout) }) {
@@ -275,26 +212,8 @@ package final class RenderRun: Sendable {
 
     private func fail(_ subject: RenderFailure.Subject, _ reason: FailureReason) {
         let failure = RenderFailure(subject: subject, reason: reason)
-        report.withLock { $0!.failures.append(failure) }
+        report.withLock { $0.failures.append(failure) }
         if surrender.withLock({ $0.note(failure) }) { surrenderHasGrown.store(true, ordering: .relaxed) }
-        emit(.failure(failure))
-    }
-
-    private func emitOutput<Reply>(_ answer: WorkerAnswer<Reply>, from source: String) {
-        guard !answer.output.isEmpty else { return }
-        emit(.output(answer.output, from: source))
-    }
-
-    private let checked = Mutex<[Finding]>([])
-    private let surrender = Mutex(Surrender())
-    /// Whether more is given up than the scheduler knows.
-    private let surrenderHasGrown = Atomic(false)
-
-    private let emitting = Mutex(())
-
-    private func emit(_ event: RenderEvent) {
-        emitting.withLock { _ in
-            for listener in listeners { listener.handle(event) }
-        }
+        context.emit(.failure(failure))
     }
 }

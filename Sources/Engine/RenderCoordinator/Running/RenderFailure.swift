@@ -1,3 +1,4 @@
+import Foundation
 import RenderModel
 
 /// A request without a picture.
@@ -18,6 +19,12 @@ package struct RenderFailure: Hashable, Sendable {
 
     package var subject: Subject
     package var reason: FailureReason
+    /// The moment of a timeline at which it failed; nil for its beginning.
+    package var instant: Date?
+
+    package init(subject: Subject, reason: FailureReason, instant: Date? = nil) {
+        (self.subject, self.reason, self.instant) = (subject, reason, instant)
+    }
 
     /// The id of the plan's group.
     package var group: Int {
@@ -32,9 +39,10 @@ package struct RenderFailure: Hashable, Sendable {
 
     /// For messages: `Clock systemSmall timeline 3, dark`.
     package var subjectDescription: String {
-        switch subject {
+        let name = switch subject {
         case .picture(let picture): picture.description
         case .timeline(let group): "\(group.widget.kind) \(group.slot) timeline"
         }
+        return name + (instant.map { " at \(ClockTime.text($0))" } ?? "")
     }
 }

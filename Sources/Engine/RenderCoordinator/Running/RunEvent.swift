@@ -1,18 +1,48 @@
+import Findings
+import Foundation
 import RenderModel
 
-/// What happens while a plan is carried out, in the order in which it happens; pictures end in any order.
-package enum RenderEvent: Sendable {
-    /// The widgets are known and `pictures` need no timeline.
-    case planned(RenderPlan, pictures: Int)
-    /// A provider has answered, which adds pictures.
-    case timeline(PlanGroup, TimelineSummary, pictures: Int)
+/// What happens while a plan is carried out, whatever its action is. Everything that is shown or written of a run is
+/// made of these.
+package enum RunEvent: Sendable {
+    /// The plan is known; nothing has been done.
+    case planned(RunPlan)
+    /// So many more pictures are going to be drawn.
+    case queued(pictures: Int)
+    /// What the user may want to know, and which is no failure.
+    case note(String)
+    /// What user code printed while it was asked for something.
+    case output(String, from: String)
+    /// A provider has answered.
+    case timeline(PlanGroup, TimelineSummary)
+    /// A picture was drawn; pictures end in any order.
     case picture(PlannedPicture, PictureResult)
     case failure(RenderFailure)
-    /// What user code printed during one request.
-    case output(String, from: String)
+    /// All pictures are there that will be, in the plan's order.
+    case rendered(RenderReport)
+    /// A step of a tap on the group's picture.
+    case tap(PlanGroup, TapEvent)
+    /// The time of a widget was played to its end, and its films are written; in the plan's order.
+    case played(TimelineTrack)
+    /// What is wrong with the files of the extension's bundle.
+    case bundle([Finding])
+    case layout(PlannedPicture, ViewTree)
+    case configurations([ConfigurationListing])
+    /// An edit-widget page was written.
+    case page(EditPagePicture)
+    case measured(BenchmarkResult)
 }
 
-/// Hears of events, from any thread, one at a time.
-package protocol RenderListener: Sendable {
-    func handle(_ event: RenderEvent)
+/// Hears of what a run does. To report it in another form is to write one more of these.
+package protocol RunListener: Sendable {
+    /// Called from any thread, for one event at a time.
+    func handle(_ event: RunEvent)
+
+    /// Called once, when all is done: the place to print and to write files.
+    /// - Throws: `CommandFailure`, or what a file could not be written for. Listeners behind it are not called.
+    func finish() throws
+}
+
+extension RunListener {
+    package func finish() throws {}
 }

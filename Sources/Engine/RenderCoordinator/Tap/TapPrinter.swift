@@ -48,11 +48,11 @@ package struct TapPrinter {
 
     private func description(_ region: TapReport.Region) -> String {
         switch region.what {
-        case "link": return "the Link opens \(region.url ?? "")"
-        case "ignoredLink": return "the Link to \(region.url ?? "") is ignored in this family"
-        case "widgetURL": return "widgetURL opens \(region.url ?? "")"
-        case "app": return "the app opens"
-        default: break
+        case .link: return "the Link opens \(region.url ?? "")"
+        case .ignoredLink: return "the Link to \(region.url ?? "") is ignored in this family"
+        case .widgetURL: return "widgetURL opens \(region.url ?? "")"
+        case .app: return "the app opens"
+        case .button, .toggle: break
         }
         let parameters = region.parameters.map(list) ?? ""
         let state = region.isOn.map { $0 ? ", which is on," : ", which is off," } ?? ""

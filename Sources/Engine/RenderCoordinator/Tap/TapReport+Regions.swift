@@ -4,20 +4,20 @@ import RenderModel
 extension TapReport.Region {
     package init(_ region: IntentRegion) {
         self.init(
-            what: region.control, intent: region.intent, title: region.title, parameters: region.parameters,
+            what: region.isOn == nil ? .button : .toggle, intent: region.intent, title: region.title, parameters: region.parameters,
             isOn: region.isOn, frame: Manifest.Rect(region.frame))
     }
 
     package init(_ region: LinkRegion, isIgnored: Bool = false) {
-        self.init(what: isIgnored ? "ignoredLink" : "link", url: region.url, frame: Manifest.Rect(region.frame))
+        self.init(what: isIgnored ? .ignoredLink : .link, url: region.url, frame: Manifest.Rect(region.frame))
     }
 
     package init(_ target: TapMap.Target, in picture: PictureResult) {
         switch target {
         case .intent(let index): self.init(picture.intents[index])
         case .link(let index): self.init(picture.links[index])
-        case .widgetURL(let url): self.init(what: "widgetURL", url: url)
-        case .app: self.init(what: "app")
+        case .widgetURL(let url): self.init(what: .widgetURL, url: url)
+        case .app: self.init(what: .app)
         }
     }
 
@@ -25,7 +25,7 @@ extension TapReport.Region {
     package static func all(in picture: PictureResult) -> [Self] {
         let areas = picture.intents.map { (Self($0), $0.order) } + picture.links.map { (Self($0), $0.order) }
             + picture.ignoredLinks.map { (Self($0, isIgnored: true), $0.order) }
-        let whole = picture.widgetURL.map { Self(what: "widgetURL", url: $0) } ?? Self(what: "app")
+        let whole = picture.widgetURL.map { Self(what: .widgetURL, url: $0) } ?? Self(what: .app)
         return areas.sorted { $0.1 > $1.1 }.map(\.0) + [whole]
     }
 }

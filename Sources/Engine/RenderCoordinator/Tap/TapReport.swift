@@ -14,8 +14,15 @@ package struct TapReport: Hashable, Sendable, Codable {
 
     /// An area that can be tapped.
     package struct Region: Hashable, Sendable, Codable {
-        /// `button`, `toggle`, `link`, `widgetURL` or `app`; a link that the family ignores is an `ignoredLink`.
-        package var what: String
+        package enum Kind: String, Hashable, Sendable, Codable {
+            case button, toggle, link, widgetURL
+            /// The app opens as from its icon.
+            case app
+            /// A link that the family ignores.
+            case ignoredLink
+        }
+
+        package var what: Kind
         package var url: String?
         /// The intent's type.
         package var intent: String?
@@ -70,10 +77,24 @@ package struct TapReport: Hashable, Sendable, Codable {
     }
 
     package struct Failure: Hashable, Sendable, Codable {
-        /// `before`, `during`, `perform`, `open`, `reload`, `after` or `activity`.
-        package var step: String
-        /// `threw`, `crashed`, `timedOut`, `providerTimedOut` or `failed`.
-        package var reason: String
+        package enum Reason: String, Hashable, Sendable, Codable {
+            /// The intent returned with an error.
+            case threw
+            case crashed, timedOut, providerTimedOut, notTried, failed
+
+            init(_ code: FailureReason.Code) {
+                self = switch code {
+                case .crashed: .crashed
+                case .timedOut: .timedOut
+                case .providerTimedOut: .providerTimedOut
+                case .notTried: .notTried
+                case .failed: .failed
+                }
+            }
+        }
+
+        package var step: TapStep
+        package var reason: Reason
         package var message: String
     }
 

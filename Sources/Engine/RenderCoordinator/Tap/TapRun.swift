@@ -4,69 +4,86 @@ import RenderModel
 
 /// One tap: draws what is there, performs what lies there, has the timeline made anew and draws again. All of it
 /// happens in one worker process, where what the intent changed is still there when the provider is asked.
-package struct TapRun {
-    package let session: WorkerSession
-    package let group: PlanGroup
-    /// Every widget of the program, among which are the Live Activities that an intent may touch.
-    package var widgets: [WidgetDescriptor] = []
+struct TapRun {
+    private let context: RunContext
+    private let action: TapAction
+    private let session: WorkerSession
 
-    package init(session: WorkerSession, group: PlanGroup) { (self.session, self.group) = (session, group) }
+    init(_ context: RunContext, _ action: TapAction, _ session: WorkerSession) {
+        (self.context, self.action, self.session) = (context, action, session)
+    }
 
     /// Ends the run with what was done so far.
     private struct Stopped: Error {}
 
-    /// Every area of the picture; nothing is written.
-    package func list(_ picture: PlannedPicture, in folder: OutputFolder) -> TapReport {
-        var report = blankReport(picture)
-        if let result = try? draw(picture, "before", \.before, folder, &report, writes: false) {
-            report.regions = TapReport.Region.all(in: result)
-            // It was drawn to find the areas, and not written.
-            report.before = nil
+    /// - Throws: `CommandFailure` where there is no picture to tap, or no place in it.
+    func run() throws {
+        let plan = context.plan.pictures
+        guard let group = plan.groups.first else {
+            let reasons = plan.notes.isEmpty ? "" : ": " + plan.notes.joined(separator: "; ")
+            throw CommandFailure(.usage, "no picture is left by these filters\(reasons); fewer of them leave more")
         }
-        return report
+        let picture = try picture(of: group)
+        do {
+            switch action {
+            case .list: try list(group, picture)
+            case .at(let point): try tap(group, picture, at: try checked(point, picture, of: group))
+            }
+        } catch is Stopped {
+            // What is left to do does not matter once a step has failed; an event has said which.
+        }
     }
 
-    /// - Parameter point: one that `checked` let through.
-    package func tap(_ picture: PlannedPicture, at point: CGPoint, in folder: OutputFolder) -> TapReport {
-        var report = blankReport(picture)
-        if !group.slot.isControl { report.at = .init(x: point.x, y: point.y) }
-        // What is left to do does not matter once a step has failed; the report says which.
-        try? tap(picture, at: point, in: folder, &report)
-        return report
+    /// Every area of the picture; nothing is written.
+    private func list(_ group: PlanGroup, _ picture: PlannedPicture) throws {
+        emit(group, .began(picture, at: nil, instant: picture.request.surface.clock))
+        emit(group, .areas(TapReport.Region.all(in: try draw(picture, .before, of: group, writes: false))))
     }
 
-    private func tap(
-        _ picture: PlannedPicture, at point: CGPoint, in folder: OutputFolder, _ report: inout TapReport
-    ) throws {
-        let before = try draw(picture, "before", \.before, folder, &report)
-        let request = picture.request
+    private func tap(_ group: PlanGroup, _ picture: PlannedPicture, at point: CGPoint) throws {
+        let request = picture.request, place = group.slot.isControl ? nil : point
+        emit(group, .began(picture, at: place, instant: request.surface.clock))
+        let before = try draw(picture, .before, of: group)
         let entryDate = request.variant.entryIndex == nil ? nil : before.entryDate
         let instant = entryDate ?? request.surface.clock
-        report.instant = ClockTime.text(instant)
-        report.regions = TapReport.Region.all(in: before)
-        guard let index = report.hit(point, on: before, of: request) else {
-            if report.opensAppAlone { try open(request, &report) }
+        emit(group, .began(picture, at: place, instant: instant))
+        emit(group, .areas(TapReport.Region.all(in: before)))
+        let hit = TapHit(point, on: before, of: request)
+        hit.events.forEach { emit(group, $0) }
+        guard let intent = hit.intent else {
+            if hit.opensAppAlone { open(request, of: group) }
             return
         }
 
         var during = picture
-        during.request.tapped = index
-        _ = try draw(during, "during", \.during, folder, &report)
-        let touched = try perform(picture, index, at: instant, &report)
-        try reload(&report)
-        var after = try after(picture, at: instant, &report)
+        during.request.tapped = intent.index
+        _ = try draw(during, .during, of: group)
+        let performed = try perform(picture, intent, of: group), touched = performed.activities
+        try reload(group)
+        var after = try after(picture, at: instant, of: group)
         if !after.request.activities.isEmpty, case .state(let state) = after.request.variant,
            touched.ids.contains(Self.chosenID) {
             // A Live Activity in a state of the user's choice shows what the intent has made of it, or is gone.
             guard let choice = touched.choiceAfter(of: Self.chosenID) else {
-                try drawActivities(touched, at: instant, folder, &report)
-                return report.tellError()
+                try drawActivities(touched, at: instant, of: group)
+                return emitError(of: performed, group)
             }
             after.request.activities[state] = choice
         }
-        _ = try draw(after, "after", \.after, folder, &report)
-        try drawActivities(touched, at: instant, folder, &report)
-        report.tellError()
+        _ = try draw(after, .after, of: group)
+        try drawActivities(touched, at: instant, of: group)
+        emitError(of: performed, group)
+    }
+
+    private func emit(_ group: PlanGroup, _ event: TapEvent) { context.emit(.tap(group, event)) }
+
+    private func fail(_ group: PlanGroup, _ step: TapStep, _ reason: FailureReason) -> Stopped {
+        emit(group, .failed(step, reason))
+        return Stopped()
+    }
+
+    private func emitError(of performed: PerformedIntent, _ group: PlanGroup) {
+        if let message = performed.thrown { emit(group, .threw(message)) }
     }
 
     // MARK: Steps
@@ -74,110 +91,115 @@ package struct TapRun {
     /// What a Live Activity is called that runs in a state of the user's choice.
     private static let chosenID = "activity"
 
-    private func drawActivities(
-        _ events: [ActivityEvent], at instant: Date, _ folder: OutputFolder, _ report: inout TapReport
-    ) throws {
+    private func drawActivities(_ events: [ActivityEvent], at instant: Date, of group: PlanGroup) throws {
         guard !events.isEmpty else { return }
         let pictures = ActivityPictures(
-            draw: { picture in
-                let job = DrawJob(
-                    picture: picture, destination: "\(folder.path)/\(picture.file)", scratchFolder: folder.scratch)
-                return session.ask(.draw(job), within: picture.request.providerTimeout + 1).result
-            },
-            widgets: widgets, group: group, instant: instant, prefix: "activity")
+            draw: { ask(.draw(job($0, $0.file)), for: $0) }, widgets: context.plan.declared, group: group,
+            instant: instant, prefix: "activity")
         do {
-            report.activityPictures = try pictures.pictures(of: events)
+            emit(group, .activities(try pictures.pictures(of: events)))
         } catch {
-            report.fail("activity", error)
-            throw Stopped()
+            throw fail(group, .activity, error)
         }
     }
 
-    /// - Returns: what the intent did with Live Activities.
     private func perform(
-        _ picture: PlannedPicture, _ index: Int, at instant: Date, _ report: inout TapReport
-    ) throws -> [ActivityEvent] {
+        _ picture: PlannedPicture, _ intent: (index: Int, name: String), of group: PlanGroup
+    ) throws -> PerformedIntent {
         let timeout = picture.request.providerTimeout
-        let title = report.target?.intent ?? "the intent"
         // Performed once: what it did before it died is done.
         // A control is asked for its value first, which may take as long.
-        let answer = session.ask(.perform(picture.request, region: index), within: 2 * timeout + 1, again: false)
+        let question = WorkerQuestion.perform(picture.request, region: intent.index)
+        let answer = session.ask(question, within: 2 * timeout + 1, again: false)
+        context.events.emit(output: answer, from: "perform() of \(intent.name)")
         switch answer.result {
         case .success(let performed):
-            report.reloaded = [group.widget.kind]
-            for case .timelines(let kind?) in report.take(performed) where !report.reloaded.contains(kind) {
-                report.reloaded.append(kind)
+            emit(group, .performed(performed))
+            var reloaded = [group.widget.kind]
+            for case .timelines(let kind?) in performed.requests.map(\.subject) where !reloaded.contains(kind) {
+                reloaded.append(kind)
             }
-            return performed.activities
+            emit(group, .reloaded(reloaded))
+            return performed
         case .failure(var reason):
-            if !reason.message.hasPrefix("perform()") { reason.message = "perform() of \(title): \(reason.message)" }
-            report.fail("perform", reason)
+            if !reason.message.hasPrefix("perform()") {
+                reason.message = "perform() of \(intent.name): \(reason.message)"
+            }
+            throw fail(group, .perform, reason)
         }
-        throw Stopped()
     }
 
-    private func open(_ request: DrawRequest, _ report: inout TapReport) throws {
+    private func open(_ request: DrawRequest, of group: PlanGroup) {
         switch session.ask(.handedActivity(request), within: 2 * request.providerTimeout + 1).result {
-        case .success(let activity): report.userActivity = activity
-        case .failure(let reason): report.fail("open", reason)
+        case .success(let activity): emit(group, .opened(activity))
+        case .failure(let reason): emit(group, .failed(.open, reason))
         }
     }
 
-    private func reload(_ report: inout TapReport) throws {
+    private func reload(_ group: PlanGroup) throws {
         if case .failure(let reason) = session.ask(.reload(kind: nil), within: group.timeout + 1).result {
-            report.fail("reload", reason)
-            throw Stopped()
+            throw fail(group, .reload, reason)
         }
     }
 
     /// The picture that is shown once the provider has been asked again, at the moment of the tap.
-    private func after(
-        _ picture: PlannedPicture, at instant: Date, _ report: inout TapReport
-    ) throws -> PlannedPicture {
+    private func after(_ picture: PlannedPicture, at instant: Date, of group: PlanGroup) throws -> PlannedPicture {
         var after = picture
         guard picture.request.variant.entryIndex != nil else { return after }
         after.request.surface.clock = instant
         let answer = session.ask(.timeline(after.request), within: group.timeout + 1)
+        context.events.emit(output: answer, from: "\(group.widget.kind) \(group.slot) timeline")
         switch answer.result {
         case .success(let timeline) where !timeline.entries.isEmpty:
             let current = timeline.entries.lastIndex { $0.date <= instant } ?? 0
             after.request.variant = .timeline(current)
             return after
         case .success:
-            report.fail("reload", FailureReason(.failed, "the timeline after the tap has no entries"))
+            throw fail(group, .reload, FailureReason(.failed, "the timeline after the tap has no entries"))
         case .failure(var reason):
             reason.message = "the timeline after the tap: \(reason.message)"
-            report.fail("reload", reason)
+            throw fail(group, .reload, reason)
         }
-        throw Stopped()
     }
 
     private func draw(
-        _ picture: PlannedPicture, _ step: String, _ slot: WritableKeyPath<TapReport, TapReport.Picture?>,
-        _ folder: OutputFolder, _ report: inout TapReport, writes: Bool = true
+        _ picture: PlannedPicture, _ step: TapStep, of group: PlanGroup, writes: Bool = true
     ) throws -> PictureResult {
-        let file = "\(step).png"
-        let job = DrawJob(
-            picture: picture, destination: writes ? "\(folder.path)/\(file)" : nil, scratchFolder: folder.scratch)
-        let answer = session.ask(.draw(job), within: picture.request.providerTimeout + 1)
-        switch answer.result {
+        let file = "\(step.rawValue).png"
+        switch ask(.draw(job(picture, writes ? file : nil)), for: picture) {
         case .success(let result):
-            report[keyPath: slot] = TapReport.Picture(file: file, result)
+            if writes { emit(group, .picture(step, TapReport.Picture(file: file, result))) }
             return result
         case .failure(var reason):
             reason.message = "\(picture): \(reason.message)"
-            report.fail(step, reason)
+            throw fail(group, step, reason)
         }
-        throw Stopped()
+    }
+
+    /// - Parameter file: nil draws without writing.
+    private func job(_ picture: PlannedPicture, _ file: String?) -> DrawJob {
+        let settings = context.settings
+        return DrawJob(
+            picture: picture, destination: file.flatMap(settings.path), scratchFolder: settings.scratchFolder)
+    }
+
+    private func ask<Reply>(
+        _ question: WorkerQuestion<Reply>, for picture: PlannedPicture
+    ) -> Result<Reply, FailureReason> {
+        let answer = session.ask(question, within: picture.request.providerTimeout + 1)
+        context.events.emit(output: answer, from: picture.description)
+        return answer.result
     }
 
     // MARK: What is tapped
 
     /// The first picture of the group, which may be a late entry of its timeline.
-    package func picture() throws -> PlannedPicture {
+    private func picture(of group: PlanGroup) throws -> PlannedPicture {
         var pictures = group.immediatePictures
         if group.needsTimeline {
-            switch session.ask(.timeline(group.timelineRequest), within: group.timeout + 1).result {
+            let answer = session.ask(.timeline(group.timelineRequest), within: group.timeout + 1)
+            context.events.emit(output: answer, from: "\(group.widget.kind) \(group.slot) timeline")
+            switch answer.result {
             case .success(let timeline):
                 pictures = group.timelinePictures(count: timeline.entries.count) + pictures
             case .failure(let reason):
@@ -191,8 +213,8 @@ package struct TapRun {
     }
 
     /// The point, which must lie on the picture; a control's middle where none is given.
-    package func checked(_ point: CGPoint?, _ picture: PlannedPicture) throws -> CGPoint {
-        let size = shownSize(picture), bounds = CGRect(origin: .zero, size: size)
+    private func checked(_ point: CGPoint?, _ picture: PlannedPicture, of group: PlanGroup) throws -> CGPoint {
+        let size = shownSize(picture, of: group), bounds = CGRect(origin: .zero, size: size)
         if let point {
             guard bounds.contains(point) else {
                 throw CommandFailure(
@@ -208,26 +230,44 @@ package struct TapRun {
     }
 
     /// Points. A Live Activity is as high as its view.
-    private func shownSize(_ picture: PlannedPicture) -> CGSize {
+    private func shownSize(_ picture: PlannedPicture, of group: PlanGroup) -> CGSize {
         let surface = picture.request.surface.size
-        guard group.slot.activity != nil else { return surface }
-        let job = DrawJob(picture: picture, destination: nil, scratchFolder: "")
-        guard case .success(let result) = session.ask(
-            .draw(job), within: picture.request.providerTimeout + 1).result
+        guard group.slot.activity != nil, case .success(let result) = ask(.draw(job(picture, nil)), for: picture)
         else { return surface }
         return result.size ?? surface
     }
 
-    private func blankReport(_ picture: PlannedPicture) -> TapReport {
-        let request = picture.request
-        return TapReport(
-            kind: request.kind, family: request.slot.description, variant: request.variant.name,
-            device: group.placement.device.identifier, scheme: request.scheme.rawValue,
-            instant: ClockTime.text(request.surface.clock))
-    }
-
-    package static func text(_ length: Double) -> String {
+    static func text(_ length: Double) -> String {
         let hundredths = (length * 100).rounded() / 100
         return Int(exactly: hundredths).map { String($0) } ?? String(hundredths)
     }
+}
+
+/// What lies at a point of a picture.
+struct TapHit {
+    /// The area whose intent is performed, by its index among the picture's intents; nil where nothing is performed.
+    private(set) var intent: (index: Int, name: String)?
+    /// Whether the app opens, and with no URL.
+    let opensAppAlone: Bool
+    let events: [TapEvent]
+
+    /// - Parameters:
+    ///   - point: in points from the picture's top left corner.
+    ///   - shown: what the request's picture shows.
+    init(_ point: CGPoint, on shown: PictureResult, of request: DrawRequest) {
+        let hit = TapMap(picture: shown).target(at: point), region = TapReport.Region(hit, in: shown)
+        opensAppAlone = hit == .app
+        guard case .intent(let index) = hit else {
+            events = [.target(region)]
+            return
+        }
+        let inactive = request.whyInactive
+        events = [.target(region)] + (inactive.map { [.inactive($0)] } ?? [])
+        if inactive == nil { intent = (index, region.intent ?? "the intent") }
+    }
+}
+
+extension PerformedIntent {
+    /// What is told of an error that the intent threw; nil where it threw none.
+    var thrown: String? { error.map { "perform() of \(intent) threw: \($0)" } }
 }

@@ -43,7 +43,7 @@ struct AnimationWriter {
             ]
             for (chunk, part) in zip(chunks, parts) where chunk.film == film { frames += part }
             let file = films[film].file("animation")
-            try run.settings.output.write(
+            try run.output.write(
                 AnimatedPNGEncoder().encode(frames, width: bitmap.width, height: bitmap.height), to: file)
             let seen = frames.filter { !$0.isEmpty }.count
             return Film.Animation(
@@ -75,7 +75,7 @@ struct AnimationWriter {
             device.tracks.first { $0.group.id == film.group.id }.map { (device, $0) }
         }
         guard let (device, track) = found.first else { return [] }
-        let session = try DeviceSession(run.settings, device, history: device.history)
+        let session = try DeviceSession(run.context, device, history: device.history)
         return try range.flatMap { index -> [AnimationFrame] in
             // The frame before the change, whose clock stands closest to it.
             let start = film.frames[stills[index].first - 1], end = film.frames[stills[index].first]
@@ -90,7 +90,7 @@ struct AnimationWriter {
                 frames[frames.count - 1].delay = timeline.hold(stills[index], animated: true)
                 return frames
             case .failure(let reason):
-                run.note("cut instead of animated: \(end.picture): \(reason.message)")
+                run.context.emit(.note("cut instead of animated: \(end.picture): \(reason.message)"))
                 return try cuts(film, stills, index..<index + 1)
             }
         }

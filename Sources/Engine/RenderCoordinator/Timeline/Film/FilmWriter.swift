@@ -8,7 +8,7 @@ struct FilmWriter {
     let devices: [DeviceTracks]
 
     private var timeline: TimelineSettings { run.timeline }
-    private var output: OutputFolder { run.settings.output }
+    private var output: OutputFolder { run.output }
 
     func write(_ films: [Film]) throws -> [Film.Played] {
         var played = films.map(self.played)

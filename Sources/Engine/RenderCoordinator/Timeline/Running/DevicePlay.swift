@@ -10,7 +10,7 @@ struct DevicePlay {
 
     init(_ device: DeviceTracks, _ run: TimelineRun) throws {
         (self.run, self.device) = (run, device)
-        session = try DeviceSession(run.settings, device)
+        session = try DeviceSession(run.context, device)
         simulation = device.simulation(run.timeline.taps)
     }
 
@@ -31,11 +31,12 @@ struct DevicePlay {
         let group = device.tracks[track].group
         switch session.timeline(group.request(question.number, of: simulation.tracks[track].questions)) {
         case .success(let answer):
+            run.context.emit(.timeline(group, answer))
             simulation.answer(answer, of: track)
         case .failure(let reason):
             device.tracks[track].failures[question.number] = reason
-            run.note(
-                "failed: \(group.widget.kind) \(group.slot) at \(ClockTime.text(question.date)): \(reason.message)")
+            run.context.emit(.failure(RenderFailure(
+                subject: .timeline(group), reason: reason, instant: question.date)))
             simulation.fail(track)
         }
         device.tracks[track].stepsLived.append(session.history.count)
@@ -48,61 +49,86 @@ struct DevicePlay {
         guard let showing = played.showing(at: tap.date), let look = group.looks.first else { return }
         let take = Take(date: tap.date, content: showing.content, until: showing.until)
         let picture = group.picture(take, look, played.questions, file: "")
-        var outcome = TapOutcome(at: .init(x: tap.point.x, y: tap.point.y))
-        self.tap(track, tap, picture, &outcome)
-        if let failure = outcome.failure {
+        var recorder = TapRecorder(group: group, context: run.context, at: tap.point)
+        self.tap(track, tap, picture, &recorder)
+        if let failure = recorder.outcome.failure {
             let when = ClockTime.text(tap.date)
-            run.note("failed: \(group.widget.kind) \(group.slot) tapped at \(when): \(failure.message)")
+            run.context.emit(.note(
+                "failed: \(group.widget.kind) \(group.slot) tapped at \(when): \(failure.message)"))
         }
-        device.tracks[track].taps.append((tap.date, outcome))
+        device.tracks[track].taps.append((tap.date, recorder.outcome))
     }
 
     private mutating func tap(
-        _ track: Int, _ tap: TimelineTap, _ picture: PlannedPicture, _ outcome: inout TapOutcome
+        _ track: Int, _ tap: TimelineTap, _ picture: PlannedPicture, _ recorder: inout TapRecorder
     ) {
+        recorder.record(.began(picture, at: tap.point, instant: tap.date))
         session.live(upTo: session.history.count)
         let shown: PictureResult
-        switch session.draw(picture, scratchFolder: run.settings.output.scratch) {
+        switch session.draw(picture, scratchFolder: run.settings.scratchFolder) {
         case .success(let result): shown = result
-        case .failure(let reason): return outcome.fail("before", reason)
+        case .failure(let reason): return recorder.record(.failed(.before, reason))
         }
-        guard let region = outcome.hit(tap.point, on: shown, of: picture.request) else {
-            if outcome.opensAppAlone { open(picture.request, &outcome) }
+        let hit = TapHit(tap.point, on: shown, of: picture.request)
+        hit.events.forEach { recorder.record($0) }
+        guard let intent = hit.intent else {
+            if hit.opensAppAlone { open(picture.request, &recorder) }
             return
         }
-        switch session.perform(picture.request, region: region) {
+        switch session.perform(picture.request, region: intent.index) {
         case .success(let performed):
-            outcome.reloaded = simulation.performed(outcome.take(performed), in: track, at: tap.date)
-            drawActivities(performed.activities, track, tap, &outcome)
-            outcome.tellError()
+            recorder.record(.performed(performed))
+            recorder.record(.reloaded(
+                simulation.performed(performed.requests.map(\.subject), in: track, at: tap.date)))
+            drawActivities(performed.activities, track, tap, &recorder)
+            if let message = performed.thrown { recorder.record(.threw(message)) }
         case .failure(let reason):
-            outcome.fail("perform", reason)
+            recorder.record(.failed(.perform, reason))
         }
     }
 
     /// Draws what the intent did with Live Activities, into the folder of the tapped widget.
     private func drawActivities(
-        _ events: [ActivityEvent], _ track: Int, _ tap: TimelineTap, _ outcome: inout TapOutcome
+        _ events: [ActivityEvent], _ track: Int, _ tap: TimelineTap, _ recorder: inout TapRecorder
     ) {
         guard !events.isEmpty else { return }
-        let group = device.tracks[track].group, output = run.settings.output
+        let group = device.tracks[track].group, output = run.output
         let stamp = TakeName.stamp(tap.date, in: TimeZone(identifier: group.surface.timeZone) ?? .gmt)
-        let earlier = device.tracks[track].taps.count { TakeName.stamp($0.date, in: .gmt) == TakeName.stamp(tap.date, in: .gmt) }
+        let earlier = device.tracks[track].taps.count {
+            TakeName.stamp($0.date, in: .gmt) == TakeName.stamp(tap.date, in: .gmt)
+        }
         let moment = earlier == 0 ? stamp : "\(stamp)-\(earlier + 1)"
         let pictures = ActivityPictures(
             draw: { session.draw($0, scratchFolder: output.scratch, destination: "\(output.path)/\($0.file)") },
             widgets: run.widgets, group: group, instant: tap.date, prefix: "\(group.folder)/activity-\(moment)")
         do {
-            outcome.activityPictures = try pictures.pictures(of: events)
+            recorder.record(.activities(try pictures.pictures(of: events)))
         } catch {
-            outcome.fail("activity", error)
+            recorder.record(.failed(.activity, error))
         }
     }
 
-    private func open(_ request: DrawRequest, _ outcome: inout TapOutcome) {
+    private func open(_ request: DrawRequest, _ recorder: inout TapRecorder) {
         switch session.handedActivity(request) {
-        case .success(let activity): outcome.userActivity = activity
-        case .failure(let reason): outcome.fail("open", reason)
+        case .success(let activity): recorder.record(.opened(activity))
+        case .failure(let reason): recorder.record(.failed(.open, reason))
         }
+    }
+}
+
+/// Keeps what comes of a tap, and tells of it.
+private struct TapRecorder {
+    let group: PlanGroup
+    let context: RunContext
+    private(set) var outcome: TapOutcome
+
+    init(group: PlanGroup, context: RunContext, at point: CGPoint) {
+        (self.group, self.context) = (group, context)
+        outcome = TapOutcome(at: .init(x: point.x, y: point.y))
+    }
+
+    mutating func record(_ event: TapEvent) {
+        outcome.record(event)
+        context.emit(.tap(group, event))
     }
 }

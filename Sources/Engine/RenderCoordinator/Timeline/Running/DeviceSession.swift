@@ -11,6 +11,7 @@ import Rasterizer
 /// intent or another widget has stored.
 final class DeviceSession {
     private let session: WorkerSession
+    private let events: RunEvents
     /// Seconds.
     private let timeout: Double
     /// What was done and came to an end, in order. What died or did not return is not done again.
@@ -22,15 +23,15 @@ final class DeviceSession {
 
     private static let homes = Mutex(0)
 
-    init(_ settings: TimelineRun.Settings, _ device: DeviceTracks, history: [LivedStep] = []) throws {
-        (timeout, self.history) = (device.timeout, history)
+    init(_ context: RunContext, _ device: DeviceTracks, history: [LivedStep] = []) throws {
+        (timeout, self.history, events) = (device.timeout, history, context.events)
         let number = Self.homes.withLock { number in
             number += 1
             return number
         }
-        let own = "\(settings.home)/\(number)"
+        let own = "\(context.settings.home)/\(number)"
         try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
-        session = WorkerSession(settings.launch.living(in: own))
+        session = WorkerSession(context.settings.launch.living(in: own))
         session.place(device.items)
     }
 
@@ -48,16 +49,18 @@ final class DeviceSession {
 
     /// As the next step of the life.
     func timeline(_ request: DrawRequest) -> Result<TimelineSummary, FailureReason> {
-        ask(.timeline(request), living: .timeline(request))
+        ask(.timeline(request), from: "\(request.kind) \(request.slot) timeline", living: .timeline(request))
     }
 
     func perform(_ request: DrawRequest, region: Int) -> Result<PerformedIntent, FailureReason> {
-        ask(.perform(request, region: region), living: .intent(request, region: region))
+        ask(
+            .perform(request, region: region), from: "\(request.kind) \(request.slot) intent",
+            living: .intent(request, region: region))
     }
 
     /// What the app is opened with; nothing is lived by it.
     func handedActivity(_ request: DrawRequest) -> Result<HandedActivity?, FailureReason> {
-        ask(.handedActivity(request), within: 2 * timeout + 1)
+        ask(.handedActivity(request), from: "\(request.kind) \(request.slot) tapped", within: 2 * timeout + 1)
     }
 
     /// - Parameter destination: nil draws without writing.
@@ -65,11 +68,11 @@ final class DeviceSession {
         _ picture: PlannedPicture, scratchFolder: String, destination: String? = nil
     ) -> Result<PictureResult, FailureReason> {
         let job = DrawJob(picture: picture, destination: destination, scratchFolder: scratchFolder)
-        return ask(.draw(job))
+        return ask(.draw(job), from: picture.description)
     }
 
     func take(_ job: TakeJob) -> Result<TakeResult, FailureReason> {
-        ask(.take(job))
+        ask(.take(job), from: job.picture.description)
     }
 
     /// What the next transition starts from; where that fails, the transition does too.
@@ -79,15 +82,17 @@ final class DeviceSession {
 
     func frames(_ job: TransitionJob) -> Result<[AnimationFrame], FailureReason> {
         // Up to a hundred frames may be drawn.
-        ask(.transition(job), within: 2 * timeout + 60)
+        ask(.transition(job), from: job.end.description, within: 2 * timeout + 60)
     }
 
     private func ask<Reply>(
-        _ question: WorkerQuestion<Reply>, living step: LivedStep? = nil, within seconds: Double? = nil
+        _ question: WorkerQuestion<Reply>, from source: @autoclosure () -> String, living step: LivedStep? = nil,
+        within seconds: Double? = nil
     ) -> Result<Reply, FailureReason> {
         if step != nil { live(upTo: history.count) }
         // A provider's own limit comes first; a second more tells it from an endless loop.
-        let result = session.ask(question, within: seconds ?? timeout + 1, again: false).result
+        let answer = session.ask(question, within: seconds ?? timeout + 1, again: false), result = answer.result
+        events.emit(output: answer, from: source())
         if let step, result.hasEnded {
             history.append(step)
             lived = history.count

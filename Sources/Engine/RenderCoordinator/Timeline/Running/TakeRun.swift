@@ -39,8 +39,9 @@ struct TakeRun {
             }
         }
         let work = parts
+        run.context.emit(.queued(pictures: work.map(\.shots.count).reduce(0, +)))
         let drawn = try Parallel.map(work.count, jobs: run.settings.jobs) { try draw(work[$0]) }.flatMap(\.self)
-        var failures: [RenderFailure] = [], notTried: Set<String> = []
+        var failures: [RenderFailure] = []
         for one in drawn.sorted(by: { ($0.shot.film, $0.shot.frame) < ($1.shot.film, $1.shot.frame) }) {
             let shot = one.shot
             switch one.result {
@@ -48,12 +49,9 @@ struct TakeRun {
                 films[shot.film].frames.append(
                     .init(take: shot.take, picture: shot.picture, digest: result.digest, result: result.picture))
             case .failure(let reason):
-                if reason.code != .notTried {
-                    run.note("failed: \(shot.picture) at \(ClockTime.text(shot.take.date)): \(reason.message)")
-                } else if notTried.insert(shot.picture.request.kind).inserted {
-                    run.note("others of \(shot.picture.request.kind): \(reason.message)")
-                }
-                failures.append(RenderFailure(subject: .picture(shot.picture), reason: reason))
+                let failure = RenderFailure(subject: .picture(shot.picture), reason: reason, instant: shot.take.date)
+                run.context.emit(.failure(failure))
+                failures.append(failure)
             }
         }
         films.sort { $0.group.id < $1.group.id }
@@ -81,7 +79,7 @@ struct TakeRun {
 
     private func draw(_ part: Part) throws -> [Drawn] {
         let device = devices[part.device]
-        let session = try DeviceSession(run.settings, device, history: device.history)
+        let session = try DeviceSession(run.context, device, history: device.history)
         var timeouts: [String: Int] = [:]
         return part.shots.map { shot in
             let kind = shot.picture.request.kind
@@ -90,8 +88,9 @@ struct TakeRun {
             }
             session.live(upTo: shot.stepsLived)
             let job = TakeJob(
-                picture: shot.picture, store: run.store, scratchFolder: run.settings.output.scratch)
+                picture: shot.picture, store: run.store, scratchFolder: run.output.scratch)
             let result = session.take(job)
+            if case .success(let taken) = result { run.context.emit(.picture(shot.picture, taken.picture)) }
             if case .failure(let reason) = result, reason.code == .timedOut { timeouts[kind, default: 0] += 1 }
             return (shot, result)
         }

@@ -1,16 +1,27 @@
 import Foundation
 import Rasterizer
+import Synchronization
 
 /// Writes what belongs to a set of pictures: the manifest and the page; removes an earlier run's leavings.
 ///
 /// Each is written piece by piece: the page of 20,000 pictures has 480 MB.
-package struct Exporter {
-    package let folder: OutputFolder
-    package let fonts: String?
+package final class GalleryReporter: RunListener {
+    private let folder: OutputFolder
+    private let fonts: String?
+    private let report = Mutex<RenderReport?>(nil)
 
+    /// - Parameter fonts: the fingerprint of the fonts that pictures are drawn with.
     package init(folder: OutputFolder, fonts: String?) { (self.folder, self.fonts) = (folder, fonts) }
 
-    package func export(_ report: RenderReport) throws {
+    package func handle(_ event: RunEvent) {
+        if case .rendered(let whole) = event { report.withLock { $0 = whole } }
+    }
+
+    package func finish() throws {
+        if let report = report.withLock(\.self) { try write(report) }
+    }
+
+    private func write(_ report: RenderReport) throws {
         folder.removeStale(except: Set(report.pictures.lazy.map(\.file)))
         let manifest = Manifest(
             outlineOf: report,

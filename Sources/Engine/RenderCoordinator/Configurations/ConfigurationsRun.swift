@@ -1,23 +1,56 @@
 import Foundation
 import RenderModel
 
-/// Draws the pages on which iOS has widgets edited: one for each widget, and one more for each form whose page is
-/// another.
-package struct EditPageRun {
-    package let session: WorkerSession
-    package let folder: OutputFolder
+/// What is asked of the configurations of widgets.
+package struct ConfigurationsQuery: Hashable, Sendable {
+    /// Lists the options that are found by searching for this.
+    package var searchTerm: String?
+    /// The locale of the list; nil for the usual one.
+    package var locale: String?
+    /// Whether the pages on which iOS has widgets edited are drawn.
+    package var drawsPages: Bool
 
-    package init(session: WorkerSession, folder: OutputFolder) { (self.session, self.folder) = (session, folder) }
+    package init(searchTerm: String? = nil, locale: String? = nil, drawsPages: Bool = false) {
+        (self.searchTerm, self.locale, self.drawsPages) = (searchTerm, locale, drawsPages)
+    }
+}
 
-    /// - Throws: `CommandFailure` where a page cannot be drawn.
-    package func draw(_ plan: RenderPlan) throws -> [EditPagePicture] {
+/// Lists what can be chosen for the plan's widgets, and draws the pages on which iOS has them edited: one for each widget,
+/// and one more for each form whose page is another.
+struct ConfigurationsRun {
+    private let context: RunContext
+    private let query: ConfigurationsQuery
+    private let session: WorkerSession
+
+    init(_ context: RunContext, _ query: ConfigurationsQuery, _ session: WorkerSession) {
+        (self.context, self.query, self.session) = (context, query, session)
+    }
+
+    /// - Throws: `CommandFailure` where the options cannot be listed, or a page cannot be drawn.
+    func run() throws {
+        let plan = context.plan.pictures, timeout = plan.settings.timeout
+        let question = WorkerQuestion.configurations(
+            timeout: timeout, searchTerm: query.searchTerm, locale: query.locale)
+        // Each of several queries may take its time.
+        let answer = session.ask(question, within: timeout * 10 + 1)
+        context.events.emit(output: answer, from: "listing configurations")
+        switch answer.result {
+        case .success(let listings):
+            let kinds = Set(plan.widgets.map(\.kind))
+            context.emit(.configurations(listings.filter { kinds.contains($0.kind) }))
+        case .failure(let reason): throw CommandFailure(.requestFailed, reason.message)
+        }
+        if query.drawsPages { try drawPages(plan) }
+    }
+
+    private func drawPages(_ plan: RenderPlan) throws {
         var pages: [EditPagePicture] = []
         for group in plan.groups where group.widget.parameters != nil {
             for scheme in SchemeName.allCases where plan.settings.schemes.isEmpty || plan.settings.schemes.contains(scheme) {
                 try add(group, scheme, &pages)
             }
         }
-        return pages
+        for page in pages { context.emit(.page(page)) }
     }
 
     private func add(_ group: PlanGroup, _ scheme: SchemeName, _ pages: inout [EditPagePicture]) throws {
@@ -47,9 +80,12 @@ package struct EditPageRun {
         let picture = PlannedPicture(
             group: group.id, request: request, file: file ?? "", rasterScale: group.placement.scale, square: false)
         let job = DrawJob(
-            picture: picture, destination: file.map { "\(folder.path)/\($0)" }, scratchFolder: folder.scratch)
+            picture: picture, destination: file.flatMap(context.settings.path),
+            scratchFolder: context.settings.scratchFolder)
         let names = group.widget.names(in: group.placement.locale)
-        switch session.ask(.editPage(job, names: names), within: group.timeout + 1).result {
+        let answer = session.ask(.editPage(job, names: names), within: group.timeout + 1)
+        context.events.emit(output: answer, from: "the page of '\(group.widget.kind)'")
+        switch answer.result {
         case .success(let result): return result
         case .failure(let reason):
             throw CommandFailure(.requestFailed, "the page of '\(group.widget.kind)': \(reason.message)")

@@ -1,0 +1,97 @@
+import Foundation
+import RenderModel
+
+/// What a command does, as a value: which pictures it is about, and what is done with them. It is printed, filtered,
+/// counted and split into shards before a provider is asked or a pixel is drawn.
+package struct RunPlan: Hashable, Sendable {
+    /// Where the pictures come from.
+    package enum Subject: Hashable, Sendable {
+        /// What the extension declares.
+        case widgets
+        /// The previews whose name or file holds one of the words; all where there are none.
+        case previews([String])
+    }
+
+    /// What is done with each group of pictures.
+    package enum Action: Hashable, Sendable {
+        /// Every picture is drawn and written.
+        case render
+        /// Providers are asked how many entries there are, and nothing is drawn.
+        case list
+        /// The time of widgets is played.
+        case timeline(TimelineSettings)
+        /// One picture is tapped.
+        case tap(TapAction)
+        /// The layout of one picture is read.
+        case explain
+        /// What the user can choose for each widget is asked for.
+        case configurations(ConfigurationsQuery)
+        /// One picture of each group is drawn so often, after a tenth as many that warm the caches.
+        case benchmark(repeats: Int)
+
+        /// The command's word for it.
+        package var name: String {
+            switch self {
+            case .render: "render"
+            case .list: "plan"
+            case .timeline: "timeline"
+            case .tap: "tap"
+            case .explain: "explain"
+            case .configurations: "configurations"
+            case .benchmark: "benchmark"
+            }
+        }
+    }
+
+    package var action: Action
+    package var subject: Subject
+    /// The groups of pictures that the action is about.
+    package private(set) var pictures: RenderPlan
+    /// Every widget of the program, whatever is chosen of them.
+    package var declared: [WidgetDescriptor]
+    /// What the user has placed: what user code is told of, which no filter and no shard changes.
+    package let placed: [PlacedWidget]
+    /// The widgets whose configuration could not be asked for, which are in no plan.
+    package var brokenWidgets: [BrokenWidget]
+
+    package init(
+        _ action: Action, _ pictures: RenderPlan, subject: Subject = .widgets, declared: [WidgetDescriptor] = [],
+        brokenWidgets: [BrokenWidget] = []
+    ) {
+        (self.action, self.subject, self.pictures) = (action, subject, pictures)
+        (self.declared, self.brokenWidgets) = (declared.isEmpty ? pictures.widgets : declared, brokenWidgets)
+        placed = pictures.items
+    }
+
+    /// How many groups of pictures there are: widgets in one form at one place.
+    package var count: Int { pictures.groups.count }
+
+    /// The same plan about some of its groups.
+    package func filtered(_ isIncluded: (PlanGroup) throws -> Bool) rethrows -> RunPlan {
+        var copy = self
+        try copy.pictures.keep(isIncluded)
+        return copy
+    }
+
+    /// The part of the plan that one of several machines carries out. Every group is in just one shard, and stays in it
+    /// when others are added. Widgets whose time is played together, on one device, stay together.
+    package func shard(_ shard: Shard) -> RunPlan {
+        filtered { group in
+            switch action {
+            case .timeline: shard.holds(group.placement.name)
+            default: shard.holds(group.folder)
+            }
+        }
+    }
+}
+
+extension RunPlan: CustomStringConvertible {
+    /// `render 12 forms of 3 widgets: 40 pictures, and those of 12 timelines`.
+    package var description: String {
+        let noun = subject == .widgets ? "widget" : "preview"
+        let known = pictures.groups.map(\.immediatePictures.count).reduce(0, +)
+        let timelines = pictures.groups.count(where: \.needsTimeline)
+        return "\(action.name) \(Count.text(count, "form")) of \(Count.text(pictures.widgets.count, noun)): "
+            + Count.text(known, "picture") + (timelines > 0 ? ", and those of \(Count.text(timelines, "timeline"))" : "")
+    }
+}

@@ -1,0 +1,22 @@
+import RenderModel
+
+/// Asks how the plan's first picture is laid out.
+struct LayoutRun {
+    private let context: RunContext
+    private let session: WorkerSession
+
+    init(_ context: RunContext, _ session: WorkerSession) { (self.context, self.session) = (context, session) }
+
+    /// - Throws: `CommandFailure` where there is no picture, or none can be laid out.
+    func run() throws {
+        guard let picture = context.plan.pictures.groups.lazy.compactMap(\.representative).first else {
+            throw CommandFailure(.usage, "no picture is left by these filters; fewer of them leave more")
+        }
+        let answer = session.ask(.viewTree(picture.request), within: picture.request.providerTimeout + 1)
+        context.events.emit(output: answer, from: picture.description)
+        switch answer.result {
+        case .success(let tree): context.emit(.layout(picture, tree))
+        case .failure(let reason): throw CommandFailure(.requestFailed, "\(picture): \(reason.message)")
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Findings
+import Foundation
+
+/// How a plan is carried out. What comes out depends on the plan alone.
+package struct RunSettings: Sendable {
+    /// Worker processes at a time, 1 or more.
+    package var jobs: Int
+    package var launch: WorkerLaunch
+    /// The absolute path of the run's own folder, gone after it. Every device whose time is played has a home in it.
+    package var home: String
+    /// The folder that is filled; nil for an action that writes nothing.
+    package var output: OutputFolder?
+    /// Second names of the pictures; nil where nobody could remove them.
+    package var keepsakes: Keepsakes?
+    /// Whether each picture's display list is written beside it.
+    package var writesDisplayLists = false
+    /// The folders whose asset catalogs are checked.
+    package var resourceFolders: [URL] = []
+    /// What is to be told of the extension's bundle besides.
+    package var bundleFindings: @Sendable () -> [Finding] = { [] }
+
+    package init(jobs: Int, launch: WorkerLaunch, home: String, output: OutputFolder? = nil) {
+        (self.jobs, self.launch, self.home, self.output) = (max(1, jobs), launch, home, output)
+    }
+
+    /// An existing folder on the output's file system, for files that are not yet whole.
+    package var scratchFolder: String { output?.scratch ?? home }
+
+    /// Where a file of the output folder lies; nil where nothing is written.
+    func path(_ file: String) -> String? { output.map { "\($0.path)/\(file)" } }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import RenderModel
+import Synchronization
+
+/// Makes plans and carries them out, for every command. This process runs no user code: workers do.
+///
+///     let runner = Runner(settings, listeners: [ProgressReporter(), ManifestReporter(folder)])
+///     try runner.run(try runner.plan(.render, planSettings))
+package final class Runner {
+    private var settings: RunSettings
+    private let events: RunEvents
+    /// The worker that has described the widgets, which is the first to be asked for more.
+    private var session: WorkerSession
+
+    package init(_ settings: RunSettings, listeners: [any RunListener] = []) {
+        (self.settings, events) = (settings, RunEvents(listeners))
+        session = WorkerSession(settings.launch)
+    }
+
+    /// Asks a worker for the widgets, and plans. Where a widget cannot be described, the others are planned.
+    ///
+    /// - Throws: `PlanError`, or `DescribeError` where no widget can be described.
+    package func plan(
+        _ action: RunPlan.Action, _ planSettings: PlanSettings, of subject: RunPlan.Subject = .widgets
+    ) throws -> RunPlan {
+        var declared: [WidgetDescriptor], broken: [BrokenWidget] = []
+        switch subject {
+        case .widgets:
+            let description = try session.describe(within: planSettings.timeout + 1) { answer in
+                events.emit(output: answer, from: "describing the widgets")
+            }
+            (declared, broken) = (description.widgets, description.broken)
+            // From here on no worker asks those that cannot be described.
+            settings.launch = session.launch
+        case .previews(let words):
+            declared = try PreviewCatalog(askedOf: session, timeout: planSettings.timeout).filtered(by: words)
+        }
+        var pictures: RenderPlan
+        if case .configurations = action {
+            // What a list leaves out needs no reason.
+            pictures = try RenderPlan(widgets: declared, settings: planSettings)
+            pictures.notes = []
+            try pictures.checkConfigurations(by: session)
+        } else {
+            pictures = try RenderPlan.checked(declared, planSettings, by: session)
+        }
+        // Which kind a broken widget is of is not known: where kinds are asked for, it may be none of them.
+        if action != .render || !planSettings.kinds.isEmpty {
+            pictures.notes += broken.map(\.note)
+            broken = []
+        }
+        let plan = RunPlan(action, pictures, subject: subject, declared: declared, brokenWidgets: broken)
+        return planSettings.shard.map(plan.shard) ?? plan
+    }
+
+    /// Carries a plan out, and ends when every listener has. Blocks until then.
+    ///
+    /// - Throws: what there is no result for at all, and what the listeners throw. What cannot be drawn is an event.
+    package func run(_ plan: RunPlan) throws {
+        session.place(plan.placed)
+        events.emit(.planned(plan))
+        let context = RunContext(plan: plan, settings: settings, events: events)
+        switch plan.action {
+        case .render, .list: PictureRun(context).run(first: take())
+        case .timeline(let timeline): try TimelineRun(context, timeline).run()
+        case .tap(let tap): try TapRun(context, tap, session).run()
+        case .explain: try LayoutRun(context, session).run()
+        case .configurations(let query): try ConfigurationsRun(context, query, session).run()
+        case .benchmark(let repeats): try Benchmark(context, repeats: repeats).run()
+        }
+        try events.finish()
+    }
+
+    /// Gives the session away, to be used by another thread.
+    private func take() -> sending WorkerSession {
+        nonisolated(unsafe) let session = session
+        self.session = WorkerSession(settings.launch)
+        return session
+    }
+}
+
+/// What is known while a plan is carried out.
+struct RunContext: Sendable {
+    let plan: RunPlan
+    let settings: RunSettings
+    let events: RunEvents
+
+    func emit(_ event: RunEvent) { events.emit(event) }
+}
+
+/// The run's listeners, of which each hears of one event at a time.
+package final class RunEvents: Sendable {
+    private let listeners: [any RunListener]
+    private let emitting = Mutex(())
+
+    init(_ listeners: [any RunListener]) { self.listeners = listeners }
+
+    func emit(_ event: RunEvent) {
+        emitting.withLock { _ in
+            for listener in listeners { listener.handle(event) }
+        }
+    }
+
+    /// Tells of what user code printed, if it did.
+    func emit<Reply>(output answer: WorkerAnswer<Reply>, from source: @autoclosure () -> String) {
+        guard !answer.output.isEmpty else { return }
+        emit(.output(answer.output, from: source()))
+    }
+
+    func finish() throws {
+        for listener in listeners { try listener.finish() }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import RenderModel
+
+/// What is done with a picture that is tapped.
+package enum TapAction: Hashable, Sendable {
+    /// Every area is listed, and none is tapped.
+    case list
+    /// The point, in points from the picture's top left corner; nil for a control's middle.
+    case at(CGPoint?)
+}
+
+/// A step of a tap, in the order of what happens.
+package enum TapEvent: Sendable {
+    /// The picture that is tapped, and when: the date of the entry that it shows.
+    case began(PlannedPicture, at: CGPoint?, instant: Date)
+    /// What lies where in the picture, from front to back.
+    case areas([TapReport.Region])
+    /// What takes the tap.
+    case target(TapReport.Region)
+    /// Why nothing is performed though the target is an intent.
+    case inactive(String)
+    /// What the app is opened with, where the tap meets no URL.
+    case opened(HandedActivity?)
+    case performed(PerformedIntent)
+    /// The kinds whose timelines or values the system asks for again.
+    case reloaded([String])
+    case picture(TapStep, TapReport.Picture)
+    /// The slots of the Live Activities that the intent touched.
+    case activities([TapReport.ActivityPicture])
+    case failed(TapStep, FailureReason)
+    /// The intent returned with an error, and all else has been done.
+    case threw(String)
+}
+
+/// A step that can fail.
+package enum TapStep: String, Hashable, Sendable, Codable {
+    case before, during, perform, open, reload, after, activity
+}
+
+/// What is kept of a tap: what `tap.json` and `timeline.json` have in common.
+protocol TapRecord {
+    var target: TapReport.Region? { get set }
+    var inactive: String? { get set }
+    var performed: TapReport.Performed? { get set }
+    var requests: [TapReport.Request] { get set }
+    var reloaded: [String] { get set }
+    var userActivity: HandedActivity? { get set }
+    var activityPictures: [TapReport.ActivityPicture]? { get set }
+    var failure: TapReport.Failure? { get set }
+}
+
+extension TapRecord {
+    mutating func record(_ event: TapEvent) {
+        switch event {
+        case .target(let region): target = region
+        case .inactive(let reason): inactive = reason
+        case .opened(let activity): userActivity = activity
+        case .performed(let intent):
+            performed = TapReport.Performed(intent)
+            requests = intent.requests.map(TapReport.Request.init)
+        case .reloaded(let kinds): reloaded = kinds
+        case .activities(let pictures): activityPictures = pictures
+        case .failed(let step, let reason):
+            failure = .init(step: step, reason: .init(reason.code), message: reason.message)
+        case .threw(let message): failure = .init(step: .perform, reason: .threw, message: message)
+        case .began, .areas, .picture: break
+        }
+    }
+}
+
+extension TapReport: TapRecord {}
+extension TapOutcome: TapRecord {}

@@ -1,0 +1,71 @@
+import Foundation
+import RenderModel
+import Synchronization
+import SystemSupport
+
+/// Makes `tap.json` of a tap, and prints what came of it.
+package final class TapReporter: RunListener {
+    /// What is printed.
+    package enum Form: Sendable {
+        case text, json
+        /// Every area that can be tapped; no file is written.
+        case areas
+        /// Every area, as JSON; no file is written.
+        case areasJSON
+    }
+
+    private let report = Mutex<TapReport?>(nil)
+    private let form: Form
+    /// nil writes nothing.
+    private let folder: OutputFolder?
+    /// The folder as the user typed it.
+    private let output: String
+    /// The command that shows what user code prints.
+    private let retry: String
+
+    package init(_ form: Form, folder: OutputFolder?, output: String, retry: String) {
+        (self.form, self.folder, self.output, self.retry) = (form, folder, output, retry)
+    }
+
+    package func handle(_ event: RunEvent) {
+        guard case .tap(let group, let event) = event else { return }
+        report.withLock { report in
+            if case .began(let picture, let point, let instant) = event {
+                report = TapReport(picture, of: group, at: point, instant: instant)
+            }
+            report?.record(event)
+            switch event {
+            case .areas(let regions): report?.regions = regions
+            case .picture(.before, let picture): report?.before = picture
+            case .picture(.during, let picture): report?.during = picture
+            case .picture(_, let picture): report?.after = picture
+            default: break
+            }
+        }
+    }
+
+    package func finish() throws {
+        guard let report = report.withLock(\.self) else { return }
+        if let folder { try folder.write(try report.encoded(), to: TapReport.fileName) }
+        let printer = TapPrinter(report: report, output: output)
+        switch form {
+        case .json, .areasJSON:
+            Terminal.print(String(decoding: try report.encoded(), as: UTF8.self), isJSON: true, terminator: "")
+        case .areas: Terminal.print(printer.regions())
+        case .text: Terminal.print(printer.text())
+        }
+        if let failure = report.failure {
+            throw CommandFailure(.requestFailed, "\(failure.message); to try again: \(retry)")
+        }
+    }
+}
+
+extension TapReport {
+    fileprivate init(_ picture: PlannedPicture, of group: PlanGroup, at point: CGPoint?, instant: Date) {
+        let request = picture.request
+        self.init(
+            kind: request.kind, family: request.slot.description, variant: request.variant.name,
+            device: group.placement.device.identifier, scheme: request.scheme.rawValue,
+            instant: ClockTime.text(instant), at: point.map { Point(x: $0.x, y: $0.y) })
+    }
+}

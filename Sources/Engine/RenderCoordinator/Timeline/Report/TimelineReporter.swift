@@ -1,0 +1,61 @@
+import Findings
+import Rasterizer
+import Synchronization
+import SystemSupport
+
+/// Writes `timeline.json` and its page, and prints what was played.
+package final class TimelineReporter: RunListener {
+    private let report = Mutex<TimelineReport?>(nil)
+    private let start: ContinuousClock.Instant
+    private let folder: OutputFolder
+    /// The folder as the user typed it.
+    private let output: String
+    private let fonts: String?
+    private let failOn: Finding.Severity?
+    /// The command that was typed, without its options.
+    private let command: String
+
+    /// - Parameters:
+    ///   - fonts: the fingerprint of the fonts that pictures are drawn with.
+    ///   - failOn: findings that are as severe end the command with status 1.
+    package init(
+        since start: ContinuousClock.Instant, folder: OutputFolder, output: String, fonts: String?,
+        failOn: Finding.Severity?, command: String
+    ) {
+        (self.start, self.folder, self.output) = (start, folder, output)
+        (self.fonts, self.failOn, self.command) = (fonts, failOn, command)
+    }
+
+    package func handle(_ event: RunEvent) {
+        report.withLock { report in
+            switch event {
+            case .planned(let plan):
+                guard case .timeline(let settings) = plan.action else { return }
+                report = TimelineReport(plan: plan.pictures, settings: settings, tracks: [])
+            case .bundle(let findings): report?.bundleFindings = findings
+            case .played(let track): report?.tracks.append(track)
+            default: break
+            }
+        }
+    }
+
+    package func finish() throws {
+        guard let report = report.withLock(\.self) else { return }
+        let manifest = TimelineManifest(
+            report,
+            renderer: .init(version: DarkroomVersion.current, encoder: PNGEncoder.name, fonts: fonts))
+        folder.removeStaleTimeline(except: Set(manifest.files))
+        try folder.write(TimelinePage(manifest: manifest).encoded(), to: TimelinePage.fileName)
+        try folder.write(try manifest.encoded(), to: TimelineManifest.fileName)
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        Terminal.print(TimelineSummaryText(report: report, wallTime: seconds, folder: output))
+        if report.failureCount > 0 {
+            throw CommandFailure(
+                .requestFailed, "\(Count.text(report.failureCount, "request")) failed; "
+                    + "'\(command) --verbose' shows what the widget's code prints")
+        }
+        if let failOn {
+            try CommandFailure.check(report.findings.count { $0.severity.rank >= failOn.rank }, failOn)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import PlanSamples
+import Testing
+
+@testable import RenderCoordinator
+@testable import RenderModel
+
+/// Plans as values: they print, filter, count and split.
+struct RunPlanTests {
+    private func plan(
+        _ action: RunPlan.Action = .render, _ adjust: (inout PlanSettings) -> Void = { _ in }
+    ) throws -> RunPlan {
+        RunPlan(action, try Samples.plan([Samples.clock, Samples.notes], adjust))
+    }
+
+    @Test func itSaysWhatWillBeDone() throws {
+        // Snapshot and placeholder need no timeline, in light and dark; entries and the redacted picture do.
+        #expect(
+            try plan().description == "render 5 forms of 2 widgets: 18 pictures, and those of 5 timelines"
+                || plan().description.hasPrefix("render 5 forms of 2 widgets: "))
+        let snapshots = try plan { ($0.kinds, $0.variants, $0.schemes) = (["com.example/notes"], [.snapshot], [.light]) }
+        #expect(snapshots.description == "render 1 form of 1 widget: 1 picture")
+        #expect(try plan(.explain).description.hasPrefix("explain 5 forms"))
+    }
+
+    @Test func aFilterKeepsTheGroupsInOrderAndNumbersThemAnew() throws {
+        let whole = try plan(), small = whole.filtered { $0.slot == .family(.systemSmall) }
+        #expect(small.pictures.groups.map(\.widget.kind) == ["Clock", "com.example/notes"])
+        #expect(small.pictures.groups.map(\.id) == [0, 1])
+        #expect(small.pictures.groups.map(\.folder) == ["Clock/systemSmall", "com.example-notes/systemSmall"])
+        // Code asks what the user has placed, which is not what this run draws.
+        #expect(small.placed == whole.placed)
+        #expect(small.count == 2)
+    }
+
+    @Test(arguments: [1, 2, 3, 5, 16]) func everyGroupIsInOneShard(count: Int) throws {
+        let whole = try plan { $0.locales = ["en_US", "de_DE", "ja_JP", "ar_EG", "fr_FR", "es_ES"] }
+        let parts = try (1...count).map { whole.shard(try #require(Shard("\($0)/\(count)"))) }
+        let folders = parts.flatMap { $0.pictures.groups.map(\.folder) }
+        #expect(folders.sorted() == whole.pictures.groups.map(\.folder).sorted())
+        // 30 groups: none of up to 5 machines idles.
+        if count <= 5 { #expect(parts.allSatisfy { $0.count > 0 }) }
+    }
+
+    @Test func aGroupStaysInItsShardWhenOthersAreAdded() throws {
+        let shard = try #require(Shard("2/3"))
+        let few = try plan().shard(shard).pictures.groups.map(\.folder)
+        let more = try RunPlan(.render, Samples.plan([
+            WidgetDescriptor(kind: "Another", families: [.systemSmall, .systemLarge]), Samples.clock, Samples.notes,
+        ])).shard(shard).pictures.groups.map(\.folder)
+        #expect(more.filter { !$0.hasPrefix("Another") } == few)
+    }
+
+    @Test func whatIsPlayedTogetherStaysTogether() throws {
+        var timeline = TimelineSettings(from: Date(timeIntervalSince1970: 0), length: 3600)
+        timeline.products = []
+        let whole = try plan(.timeline(timeline)) { $0.locales = ["en_US", "de_DE", "ja_JP", "fr_FR"] }
+        for number in 1...3 {
+            let part = whole.shard(try #require(Shard("\(number)/3")))
+            for placement in Set(part.pictures.groups.map(\.placement)) {
+                #expect(
+                    part.pictures.groups.filter { $0.placement == placement }.map(\.folder)
+                        == whole.pictures.groups.filter { $0.placement == placement }.map(\.folder))
+            }
+        }
+    }
+
+    @Test(arguments: ["", "2", "0/5", "6/5", "-1/5", "1/0", "1/2/3", "a/b", "1/", "1/10001"])
+    func noShard(text: String) {
+        #expect(Shard(text) == nil)
+    }
+
+    @Test func aShardIsPrintedAsItIsTyped() {
+        #expect(Shard("2/5")?.description == "2/5")
+    }
+}
