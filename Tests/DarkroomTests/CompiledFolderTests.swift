@@ -65,7 +65,7 @@ struct CompiledFolderTests {
         #expect(run.errors.contains(
             "darkroom render \(Shell.quoted(folder)) --locale de_DE --kind clock --family systemMedium"))
         // The clock and the randomness of the runtime's library reach the program's own code.
-        #expect(manifest.pictures.first { $0.variant == "snapshot" }?.entryDate == "2026-01-01T09:41:00Z")
+        #expect(manifest.pictures.first { $0.variant == .snapshot }?.entryDate == "2026-01-01T09:41:00Z")
         let again = try temporaryFolder().path
         _ = try await DarkroomProgram.run(["render", folder, "--output", again, "--locale", "de_DE", "--jobs", "1"])
         #expect(FileManager.default.contents(atPath: again + "/manifest.json")

@@ -58,6 +58,6 @@ struct TapMapTests {
         let map = map(ignored: [Self.link("lost", inner, order: 0)], url: "app://home")
         #expect(map.target(at: CGPoint(x: 70, y: 20)) == .widgetURL("app://home"))
         #expect(map.ignoredLinks(at: CGPoint(x: 70, y: 20)).map(\.url) == ["lost"])
-        #expect(TapReport.Region.all(in: map.picture).map(\.what) == ["ignoredLink", "widgetURL"])
+        #expect(TapReport.Region.all(in: map.picture).map(\.what) == [.ignoredLink, .widgetURL])
     }
 }

@@ -48,7 +48,7 @@ extension HostTests {
 
         @Test func whatIsChosenReachesProviderAndTemplate() async throws {
             let drawing = try await draw("heater", .control(.current), configuration: ["level": .integer(3)])
-            #expect(drawing.control?.title == "Heat 30" && drawing.control?.role == "button")
+            #expect(drawing.control?.title == "Heat 30" && drawing.control?.role == .button)
             #expect(drawing.control?.isOn == nil)
             #expect(try await draw("heater", .control(.current)).control?.title == "Heat 20")
             let wrong = HostError.configuration(
@@ -61,7 +61,7 @@ extension HostTests {
         @Test func theWholeControlTakesTheTap() async throws {
             let region = try #require(try await draw("fan", .control(.current)).intents.first)
             #expect(region.frame == CGRect(x: 0, y: 0, width: 152, height: 69))
-            #expect(region.control == "toggle" && region.isOn == true && region.intent == "FanIntent")
+            #expect(region.control == .toggle && region.isOn == true && region.intent == "FanIntent")
             // While its action runs it shows what it is to become.
             #expect(try await draw("fan", .control(.current), tapped: 0).control?.isOn == false)
             let heater = try await draw("heater", .control(.current), tapped: 0)

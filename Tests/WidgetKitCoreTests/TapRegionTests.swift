@@ -21,7 +21,7 @@ extension HostTests {
         @Test func aButtonTakesTapsAllOverItsLabelsFrame() async throws {
             let drawing = try await draw("wide")
             #expect(drawing.intents.map(\.frame) == [CGRect(x: 0, y: 0, width: 200, height: 100)])
-            #expect(drawing.intents.map(\.title) == ["Mark"] && drawing.intents.map(\.control) == ["button"])
+            #expect(drawing.intents.map(\.title) == ["Mark"] && drawing.intents.map(\.control) == [.button])
         }
 
         @Test func areasMoveAndGrowWithTheirViews() async throws {

@@ -60,9 +60,9 @@ struct TimelineProgramTests {
             #expect(film.animation?.file == "Clock/systemSmall/animation-\(film.look).png")
         }
         let first = try #require(track.events.first)
-        #expect(first.event == "asked" && first.because == "start" && first.budgetLeft == 1)
-        #expect(track.events.contains { $0.event == "asked" && $0.because == "after" })
-        let shown = try #require(track.events.first { $0.event == "shown" && $0.entry == 1 })
+        #expect(first.event == .asked && first.because == .start && first.budgetLeft == 1)
+        #expect(track.events.contains { $0.event == .asked && $0.because == .after })
+        let shown = try #require(track.events.first { $0.event == .shown && $0.entry == 1 })
         #expect(Set(shown.pictures?.keys ?? [:].keys) == ["light", "dark"])
     }
 
@@ -117,8 +117,8 @@ struct TimelineProgramTests {
         let run = try await Self.run(["--kind", "Traps", "--family", "systemMedium", "--for", "30m"])
         #expect(run.status == 4)
         let track = try #require(try run.manifest().tracks.first)
-        #expect(track.failures.map(\.reason) == ["crashed"])
-        #expect(track.films[0].frames == track.events.filter { $0.event == "shown" }.count - 1)
+        #expect(track.failures.map(\.reason) == [.crashed])
+        #expect(track.films[0].frames == track.events.filter { $0.event == .shown }.count - 1)
     }
 
     @Test func aProviderThatNeverAnswersIsGivenUp() async throws {
@@ -127,10 +127,10 @@ struct TimelineProgramTests {
         ])
         #expect(run.status == 4)
         let track = try #require(try run.manifest().tracks.first)
-        #expect(track.events.filter { $0.event == "failed" }.count == 3)
-        #expect(track.failures.map(\.reason) == ["providerTimedOut", "providerTimedOut", "providerTimedOut"])
+        #expect(track.events.filter { $0.event == .failed }.count == 3)
+        #expect(track.failures.map(\.reason) == [.providerTimedOut, .providerTimedOut, .providerTimedOut])
         // What is shown then is the placeholder.
-        #expect(track.events.filter { $0.event == "shown" }.map(\.entry) == [nil])
+        #expect(track.events.filter { $0.event == .shown }.map(\.entry) == [nil])
     }
 
     @Test(arguments: [

@@ -73,7 +73,7 @@ struct WidgetProgramTests {
         var shown: [String: Set<String>] = [:]
         for picture in try one.manifest().pictures where picture.kind == "Keeps" {
             let part =
-                picture.family + (picture.scheme == "dark" ? " dark" : "") + (picture.variant == "privacy" ? " +" : "")
+                picture.family + (picture.scheme == .dark ? " dark" : "") + (picture.variant == .privacy ? " +" : "")
             shown[part, default: []].insert(picture.sha256)
         }
         #expect(shown.count == 8 && shown.values.allSatisfy { $0.count == 1 }, "\(shown)")
@@ -118,7 +118,7 @@ struct WidgetProgramTests {
         let arguments = ["--kind", "Endless", "--kind", "Clock", "--family", "systemMedium", "--timeout", "10", "--jobs"]
         let one = try await Self.run(arguments + ["1"]), three = try await Self.run(arguments + ["3"])
         let manifest = try one.manifest()
-        #expect(manifest.failures.map(\.reason) == ["timedOut", "timedOut", "timedOut"] + Array(repeating: "notTried", count: 9))
+        #expect(manifest.failures.map(\.reason) == [.timedOut, .timedOut, .timedOut] + Array(repeating: .notTried, count: 9))
         #expect(manifest.failures.allSatisfy { $0.kind == "Endless" })
         #expect(manifest.pictures.count == 12 && manifest.pictures.allSatisfy { $0.kind == "Clock" })
         #expect(try three.manifest().failures == manifest.failures)

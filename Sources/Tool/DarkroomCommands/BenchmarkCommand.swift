@@ -27,7 +27,7 @@ package struct BenchmarkCommand<Source: ProgramSource>: SourceCommand {
         let program = try program(system: plan.system)
         try CommandSession.run(program, work, timeZone: plan.timeZone) { session in
             try session.carryOut(
-                .benchmark(repeats: repeats), session.settings(work), of: { try plan.settings(for: program) },
+                .benchmark(repeats: repeats), session.settings(work), planning: { try plan.settings(for: program) },
                 [BenchmarkReporter()])
         }
     }

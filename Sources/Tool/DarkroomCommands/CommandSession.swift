@@ -69,8 +69,8 @@ struct CommandSession {
 
     /// Plans, and carries the plan out.
     func carryOut(
-        _ action: RunPlan.Action, _ subject: RunPlan.Subject = .widgets, _ settings: RunSettings,
-        of planSettings: () throws -> PlanSettings, _ listeners: [any RunListener]
+        _ action: RunPlan.Action, of subject: RunPlan.Subject = .widgets, _ settings: RunSettings,
+        planning planSettings: () throws -> PlanSettings, _ listeners: [any RunListener]
     ) throws {
         let wanted = try planSettings()
         try RunErrors.mapped {

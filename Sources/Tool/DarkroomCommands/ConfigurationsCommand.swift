@@ -29,7 +29,7 @@ package struct ConfigurationsCommand<Source: ProgramSource>: SourceCommand {
         ) { session in
             try session.carryOut(
                 .configurations(query), session.settings(work),
-                of: { try pages.settings(kinds: options.kind, timeout: options.timeout) },
+                planning: { try pages.settings(kinds: options.kind, timeout: options.timeout) },
                 [
                     ProgressReporter(isTerminal: false, isVerbose: work.verbose),
                     ConfigurationsReporter(isJSON: options.json, output: pages.output),

@@ -29,7 +29,7 @@ package struct ExplainCommand<Source: ProgramSource>: SourceCommand {
         let point = options.tree ? nil : try options.point()
         try CommandSession.run(program, work, timeZone: plan.timeZone) { session in
             try session.carryOut(
-                .explain, session.settings(work), of: { try plan.settings(for: program) },
+                .explain, session.settings(work), planning: { try plan.settings(for: program) },
                 [
                     ProgressReporter(isTerminal: false, isVerbose: work.verbose),
                     LayoutReporter(at: point, typed: options.at ?? ""),

@@ -21,7 +21,7 @@ package struct PlanCommand<Source: ProgramSource>: SourceCommand {
         let program = try program(system: plan.system)
         try CommandSession.run(program, work, timeZone: plan.timeZone) { session in
             try session.carryOut(
-                .list, session.settings(work), of: { try plan.settings(for: program) },
+                .list, session.settings(work), planning: { try plan.settings(for: program) },
                 [ProgressReporter(isTerminal: false, isVerbose: work.verbose), ListReporter(isJSON: json)])
         }
     }

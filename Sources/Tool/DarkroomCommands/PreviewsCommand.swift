@@ -34,7 +34,7 @@ package struct PreviewsCommand<Source: ProgramSource>: SourceCommand {
     private func list(_ program: WidgetExecutable) throws {
         try CommandSession.run(program, work, timeZone: plan.timeZone, options.subject) { session in
             try session.carryOut(
-                .list, options.subject, session.settings(work), of: { try plan.settings(for: program) },
+                .list, of: options.subject, session.settings(work), planning: { try plan.settings(for: program) },
                 [ProgressReporter(isTerminal: false, isVerbose: work.verbose), ListReporter(isJSON: options.json)])
         }
     }

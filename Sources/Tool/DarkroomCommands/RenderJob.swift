@@ -29,7 +29,7 @@ struct RenderJob {
             }
             listeners.append(SummaryReporter(
                 since: start, page: page, failOn: failOn, command: program.command, retry: Self.retry))
-            try session.carryOut(.render, subject, how, of: wholeSettings, listeners)
+            try session.carryOut(.render, of: subject, how, planning: wholeSettings, listeners)
         }
     }
 

@@ -32,7 +32,7 @@ package struct TapCommand<Source: ProgramSource>: SourceCommand {
             program, work, timeZone: plan.timeZone, output: tap.list ? nil : tap.output
         ) { session in
             try session.carryOut(
-                .tap(action), session.settings(work), of: { try plan.settings(for: program) },
+                .tap(action), session.settings(work), planning: { try plan.settings(for: program) },
                 [
                     ProgressReporter(isTerminal: false, isVerbose: work.verbose),
                     TapReporter(form, folder: session.folder, output: tap.output, retry: retry),

@@ -33,7 +33,7 @@ package struct TimelineCommand<Source: ProgramSource>: SourceCommand {
                 since: start, folder: session.folder!, output: options.output, fonts: Typesetter.shared.fingerprint,
                 failOn: try options.fatalSeverity(), command: program.command)
             try session.carryOut(
-                .timeline(timeline), session.settings(work), of: { settings },
+                .timeline(timeline), session.settings(work), planning: { settings },
                 [ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(command: program.command), reporter])
         }
     }

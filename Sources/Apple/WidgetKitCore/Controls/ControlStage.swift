@@ -130,7 +130,7 @@ struct ControlStage {
         let nodes = [state, content.label].map { ViewResolver.node(of: $0, inputs) }
         let status = nodes.lazy.compactMap { $0.preference(ControlStatusKey.self) ?? nil }.first
         return ControlDescription(
-            role: content.isOn == nil ? "button" : "toggle",
+            role: content.isOn == nil ? .button : .toggle,
             title: LabelPart.string(.title, of: content.label, inputs),
             value: LabelPart.string(.title, of: state, inputs)
                 ?? (content.isOn == nil ? LabelPart.string(.subtitle, of: content.label, inputs) : nil),

@@ -57,7 +57,7 @@ package struct Drawing: Sendable {
 extension IntentRegion {
     init(_ recorded: RecordedIntent) {
         self.init(
-            control: recorded.isOn == nil ? "button" : "toggle", intent: String(describing: type(of: recorded.intent)),
+            control: recorded.isOn == nil ? .button : .toggle, intent: String(describing: type(of: recorded.intent)),
             title: String(localized: type(of: recorded.intent).title), parameters: AnyIntent(recorded.intent).values,
             isOn: recorded.isOn, frame: recorded.frame, order: recorded.order)
     }

@@ -53,7 +53,7 @@ extension WidgetHost {
             intent: "\(type)", title: String(localized: type.title), parameters: AnyIntent(intent).values)
         performed.findings = archive.findings
         if type.openAppWhenRun || type.supportedModes.contains(.foreground) {
-            performed.opens.append(.init(what: "app"))
+            performed.opens.append(.init(what: .app))
         }
         let known = ReloadRequests.shared.count, knownEvents = ActivityEvents.shared.count
         do {
@@ -63,7 +63,7 @@ extension WidgetHost {
             if let next = outcome.opens { performed.opens.append(.init(next)) }
             if let url = intent as? OpenURLIntent { performed.opens.append(.init(url)) }
         } catch let error as AppIntentError where error == .needsToContinueInForeground {
-            performed.opens.append(.init(what: "app"))
+            performed.opens.append(.init(what: .app))
         } catch {
             performed.error = String(describing: error)
         }
@@ -93,11 +93,11 @@ extension WidgetHost {
 extension PerformedIntent.Opening {
     fileprivate init(_ intent: any AppIntent) {
         if let url = intent as? OpenURLIntent {
-            self.init(what: "url", target: AnyIntent(url).values["url"]?.string)
+            self.init(what: .url, target: AnyIntent(url).values["url"]?.string)
         } else if type(of: intent).openAppWhenRun {
-            self.init(what: "app", target: "\(type(of: intent))")
+            self.init(what: .app, target: "\(type(of: intent))")
         } else {
-            self.init(what: "intent", target: "\(type(of: intent))")
+            self.init(what: .intent, target: "\(type(of: intent))")
         }
     }
 }

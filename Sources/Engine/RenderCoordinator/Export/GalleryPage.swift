@@ -154,7 +154,7 @@ struct GalleryPage<
             let text = "\(timeline.device), \(timeline.locale): \(Count.text(timeline.entryCount, "state"))"
             return "<p class=\"timeline\">\(HTML.escape(text))</p>" + findings(timeline.findings)
         }
-        let policy = timeline.reloadDate.map { "\(timeline.reloadPolicy) \($0)" } ?? timeline.reloadPolicy
+        let name = timeline.reloadPolicy.rawValue, policy = timeline.reloadDate.map { "\(name) \($0)" } ?? name
         let text = "\(timeline.device), \(timeline.locale)\(timeline.configuration.map { ", \($0)" } ?? ""): "
             + "\(Count.text(timeline.entryCount, "entry", "entries")), reload \(policy)"
         return "<p class=\"timeline\">\(HTML.escape(text))</p>" + findings(timeline.findings)
@@ -163,7 +163,7 @@ struct GalleryPage<
     private func figure(
         _ picture: Manifest.Picture, of widget: Manifest.Widget, _ write: (String) throws -> Void
     ) throws {
-        let variant = picture.entryIndex.map { "\(picture.variant) \($0)" } ?? picture.variant
+        let variant = picture.entryIndex.map { "\(picture.variant.rawValue) \($0)" } ?? picture.variant.rawValue
         // On the screen, in points: what the picture covers on a device.
         let width = picture.pixelSize.width / picture.scale, height = picture.pixelSize.height / picture.scale
         let displayName = widget.localizations?[picture.locale]?.displayName ?? widget.displayName
@@ -172,10 +172,10 @@ struct GalleryPage<
             + "\(Self.number(picture.pixelSize.width)) × \(Self.number(picture.pixelSize.height)) px"
         let place = "\(picture.device) @\(PictureName.scale(picture.scale))x, \(picture.locale)"
             + (picture.typeSize == TypeSizeName.large.description ? "" : ", \(picture.typeSize)")
-            + (picture.pseudolanguage == Pseudolanguage.plain.rawValue ? "" : ", \(picture.pseudolanguage)")
+            + (picture.pseudolanguage == .plain ? "" : ", \(picture.pseudolanguage.rawValue)")
             + (picture.configuration.map { ", \($0.name)" } ?? "")
             + Self.state(picture.activity)
-        let look = ([picture.scheme] + Self.presentation(picture)).joined(separator: ", ")
+        let look = ([picture.scheme.rawValue] + Self.presentation(picture)).joined(separator: ", ")
         try write("""
             <figure class="\(picture.scheme) \(picture.mode)\(picture.wallpaper == nil ? "" : " placed")">
             <div class="stage"><img src="data:image/png;base64,
@@ -202,9 +202,9 @@ struct GalleryPage<
 
     /// What the caption says of mode, tint, display and wallpaper; nothing of what is usual.
     private static func presentation(_ picture: Manifest.Picture) -> [String] {
-        let usual = Slot(named: picture.family).map { ModeName.usual(for: $0).rawValue }
+        let usual = Slot(named: picture.family).map { ModeName.usual(for: $0) }
         return [
-            picture.mode == usual ? nil : picture.mode, picture.accent,
+            picture.mode == usual ? nil : picture.mode.rawValue, picture.accent,
             picture.luminanceReduced == true ? "always on" : nil, picture.wallpaper.map { "on \($0)" },
         ].compactMap(\.self)
     }
@@ -212,8 +212,8 @@ struct GalleryPage<
     private func findings(_ findings: [Finding]) -> String { FindingsList(findings: findings).html }
 
     private func failure(_ failure: Manifest.Failure) -> String {
-        let variant = failure.entryIndex.map { "\(failure.variant) \($0)" } ?? failure.variant
-        let subject = [variant, failure.scheme, failure.device].compactMap(\.self).joined(separator: ", ")
+        let variant = failure.entryIndex.map { "\(failure.variant.rawValue) \($0)" } ?? failure.variant.rawValue
+        let subject = [variant, failure.scheme?.rawValue, failure.device].compactMap(\.self).joined(separator: ", ")
         return "<div class=\"failure\"><b>\(HTML.escape(subject)): \(failure.reason)</b>"
             + "<pre>\(HTML.escape(failure.message))</pre></div>"
     }

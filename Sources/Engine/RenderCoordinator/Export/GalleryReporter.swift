@@ -27,7 +27,7 @@ package final class GalleryReporter: RunListener {
             outlineOf: report,
             renderer: .init(version: DarkroomVersion.current, encoder: PNGEncoder.name, fonts: fonts))
         let pictures = Manifest.pictures(of: report), failures = Manifest.failures(of: report)
-        let page = GalleryPage(manifest: manifest, pictures: pictures, failures: failures) { file in
+        let page = GalleryPage(manifest: manifest, pictures: pictures, failures: failures) { [folder] file in
             FileManager.default.contents(atPath: "\(folder.path)/\(file)")
         }
         try folder.write(to: OutputFolder.pageName) { output in try page.write(to: output.write) }

@@ -69,14 +69,14 @@ extension Manifest.Timeline {
         scale = group.placement.scale
         locale = group.placement.locale
         typeSize = group.placement.typeSize.description
-        pseudolanguage = group.placement.pseudolanguage.rawValue
+        pseudolanguage = group.placement.pseudolanguage
         configuration = group.configuration?.name
         entryCount = timeline.entries.count
         findings = timeline.findings
         switch timeline.policy {
-        case .atEnd: reloadPolicy = "atEnd"
-        case .never: reloadPolicy = "never"
-        case .after(let date): (reloadPolicy, reloadDate) = ("after", ClockTime.text(date))
+        case .atEnd: reloadPolicy = .atEnd
+        case .never: reloadPolicy = .never
+        case .after(let date): (reloadPolicy, reloadDate) = (.after, ClockTime.text(date))
         }
     }
 }
@@ -87,18 +87,18 @@ extension Manifest.Picture {
         file = picture.file
         kind = group.widget.kind
         family = group.slot.description
-        variant = picture.variant.name
+        variant = picture.variant.kind
         entryIndex = picture.variant.entryIndex
         entryDate = result.entryDate.map(ClockTime.text)
         instant = picture.instant.map(ClockTime.text)
         relevance = result.relevance.map { .init(score: $0.score, duration: $0.duration) }
-        scheme = picture.scheme.rawValue
+        scheme = picture.scheme
         let presentation = picture.presentation
-        mode = presentation.mode.rawValue
+        mode = presentation.mode
         accent = presentation.mode == .accented ? presentation.tint.name : nil
         luminanceReduced = presentation.isLuminanceReduced ? true : nil
-        lock = presentation.lock == .unlocked ? nil : presentation.lock.rawValue
-        concealment = presentation.concealment == .nothing ? nil : presentation.concealment.rawValue
+        lock = presentation.lock == .unlocked ? nil : presentation.lock
+        concealment = presentation.concealment == .nothing ? nil : presentation.concealment
         wallpaper = group.wallpaper?.name
         let laidOut = result.size ?? group.surface.size
         if wallpaper != nil {
@@ -109,7 +109,7 @@ extension Manifest.Picture {
         scale = group.placement.scale
         locale = group.placement.locale
         typeSize = group.placement.typeSize.description
-        pseudolanguage = group.placement.pseudolanguage.rawValue
+        pseudolanguage = group.placement.pseudolanguage
         configuration = group.configuration.map { .init(name: $0.name, parameters: $0.parameters) }
         preview = group.widget.preview.map { Manifest.Preview($0.place) }
         size = .init(width: laidOut.width, height: laidOut.height)
@@ -140,18 +140,18 @@ extension Manifest.Failure {
         scale = group.placement.scale
         locale = group.placement.locale
         typeSize = group.placement.typeSize.description
-        pseudolanguage = group.placement.pseudolanguage.rawValue
+        pseudolanguage = group.placement.pseudolanguage
         configuration = group.configuration?.name
-        reason = failure.reason.code.rawValue
+        reason = failure.reason.code
         message = failure.reason.message
         switch failure.subject {
         case .picture(let picture):
-            variant = picture.request.variant.name
+            variant = picture.request.variant.kind
             entryIndex = picture.request.variant.entryIndex
-            scheme = picture.request.scheme.rawValue
-            mode = picture.request.presentation.mode.rawValue
+            scheme = picture.request.scheme
+            mode = picture.request.presentation.mode
         case .timeline:
-            variant = VariantName.timeline.rawValue
+            variant = .timeline
         }
     }
 }

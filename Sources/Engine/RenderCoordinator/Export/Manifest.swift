@@ -1,3 +1,4 @@
+import Assets
 import Findings
 import Geometry
 import Foundation
@@ -95,16 +96,19 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var locale: String
         /// The Dynamic Type size, such as `xLarge`.
         package var typeSize: String
-        /// `none`, `double-length`, `accented`, `bounded` or `right-to-left`.
-        package var pseudolanguage: String
+        package var pseudolanguage: Pseudolanguage
         /// The name of the configuration, where one was chosen.
         package var configuration: String?
         package var entryCount: Int
-        /// `atEnd`, `never` or `after`.
-        package var reloadPolicy: String
+        package var reloadPolicy: ReloadPolicy
         /// The instant of `after`.
         package var reloadDate: String?
         package var findings: [Finding]
+    }
+
+    /// When a timeline's provider is asked again.
+    package enum ReloadPolicy: String, Hashable, Sendable, Codable {
+        case atEnd, never, after
     }
 
     package struct Size: Hashable, Sendable, Codable {
@@ -126,8 +130,7 @@ package struct Manifest: Hashable, Sendable, Codable {
 
     /// An area that performs an intent.
     package struct Intent: Hashable, Sendable, Codable {
-        /// `button` or `toggle`.
-        package var control: String
+        package var control: ControlRole
         /// The intent's type.
         package var intent: String
         package var title: String
@@ -162,27 +165,23 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var file: String
         package var kind: String
         package var family: String
-        /// `timeline`, `snapshot`, `placeholder`, `privacy` or `transient`; of a Live Activity `state` or `privacy`; of
-        /// a control `current`, `preview`, `on` or `off`.
-        package var variant: String
+        package var variant: VariantName
         /// The index in the timeline, or among the states.
         package var entryIndex: Int?
         package var entryDate: String?
         /// The moment that is shown, where one was asked for.
         package var instant: String?
         package var relevance: Relevance?
-        /// `light` or `dark`.
-        package var scheme: String
-        /// `fullColor`, `accented`, `vibrant`, `clear` or `standBy`.
-        package var mode: String
+        package var scheme: SchemeName
+        package var mode: ModeName
         /// The tint of accented mode: a system colour's name, or hexadecimal digits.
         package var accent: String?
         /// Whether the widget is drawn as on the always-on display; left out where it is not.
         package var luminanceReduced: Bool?
-        /// `locked` or `beforeFirstUnlock`; left out where the device is unlocked.
-        package var lock: String?
-        /// `sensitiveContent` or `everything`: what is hidden because of the lock; left out where nothing is.
-        package var concealment: String?
+        /// Left out where the device is unlocked.
+        package var lock: LockName?
+        /// What is hidden because of the lock; left out where nothing is.
+        package var concealment: Concealment?
         /// What the widget lies on: a preset, a colour or a file's name.
         package var wallpaper: String?
         /// Where in the picture the widget lies, in points; left out where it fills the picture.
@@ -192,8 +191,7 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var locale: String
         /// The Dynamic Type size, such as `xLarge`.
         package var typeSize: String
-        /// `none`, `double-length`, `accented`, `bounded` or `right-to-left`.
-        package var pseudolanguage: String
+        package var pseudolanguage: Pseudolanguage
         /// At which the content was laid out.
         package var size: Size
         package var pixelSize: Size
@@ -216,23 +214,21 @@ package struct Manifest: Hashable, Sendable, Codable {
     package struct Failure: Hashable, Sendable, Codable {
         package var kind: String
         package var family: String
-        package var variant: String
+        package var variant: VariantName
         package var entryIndex: Int?
         /// Missing where the timeline failed, and with it all its pictures.
-        package var scheme: String?
-        /// As `Picture.mode`; missing with the scheme.
-        package var mode: String?
+        package var scheme: SchemeName?
+        /// Missing with the scheme.
+        package var mode: ModeName?
         package var device: String
         package var scale: Double
         package var locale: String
         /// The Dynamic Type size, such as `xLarge`.
         package var typeSize: String
-        /// `none`, `double-length`, `accented`, `bounded` or `right-to-left`.
-        package var pseudolanguage: String
+        package var pseudolanguage: Pseudolanguage
         /// The name of the configuration, where one was chosen.
         package var configuration: String?
-        /// `crashed`, `timedOut`, `providerTimedOut`, `notTried` or `failed`.
-        package var reason: String
+        package var reason: FailureReason.Code
         package var message: String
     }
 

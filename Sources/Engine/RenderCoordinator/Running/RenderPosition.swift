@@ -27,7 +27,7 @@ struct RenderPosition: Comparable {
         _ group: Int, _ variant: Variant, _ scheme: SchemeName, _ presentation: Presentation, _ file: String
     ) {
         self.init(
-            group: group, variant: VariantName.allCases.firstIndex { $0.rawValue == variant.name }!,
+            group: group, variant: VariantName.allCases.firstIndex(of: variant.kind)!,
             entry: variant.entryIndex ?? 0, scheme: SchemeName.allCases.firstIndex(of: scheme)!,
             mode: ModeName.allCases.firstIndex(of: presentation.mode)!, file: file)
     }

@@ -46,7 +46,7 @@ struct Surrender {
     private static func variant(of subject: RenderFailure.Subject) -> VariantName {
         switch subject {
         case .timeline: .timeline
-        case .picture(let picture): VariantName(rawValue: picture.request.variant.name) ?? .timeline
+        case .picture(let picture): picture.request.variant.kind
         }
     }
 

@@ -43,7 +43,7 @@ package struct TapPrinter {
     private var headline: String {
         let place = report.at.map { ", at \(TapRun.text($0.x)),\(TapRun.text($0.y))" } ?? ""
         let target = report.target.map(description) ?? "nothing is tapped"
-        return "\(report.kind) \(report.family) \(report.variant), \(report.scheme)\(place): \(target)"
+        return "\(report.kind) \(report.family) \(report.variant.rawValue), \(report.scheme.rawValue)\(place): \(target)"
     }
 
     private func description(_ region: TapReport.Region) -> String {
@@ -87,16 +87,16 @@ package struct TapPrinter {
         if let dialog = performed.dialog { lines.append("it says: \(dialog)") }
         for activity in performed.activities ?? [] {
             let alert = activity.alert.map { ", with the alert “\($0.title)”" } ?? ""
-            let gone = activity.state == "dismissed" ? ", which left the screen" : ""
+            let gone = activity.state == .dismissed ? ", which left the screen" : ""
             lines.append(
-                "it \(activity.event) the Live Activity \(activity.kind) (\(activity.id))\(gone): "
+                "it \(activity.event.rawValue) the Live Activity \(activity.kind) (\(activity.id))\(gone): "
                     + "\(activity.contentState.text)\(alert)")
         }
         for opening in performed.opens {
             switch opening.what {
-            case "url": lines.append("it opens \(opening.target ?? "a URL")")
-            case "intent": lines.append("it goes on with \(opening.target ?? "another intent")")
-            default: lines.append("it opens the app" + (opening.target.map { " with \($0)" } ?? ""))
+            case .url: lines.append("it opens \(opening.target ?? "a URL")")
+            case .intent: lines.append("it goes on with \(opening.target ?? "another intent")")
+            case .app: lines.append("it opens the app" + (opening.target.map { " with \($0)" } ?? ""))
             }
         }
         return lines

@@ -4,7 +4,7 @@ import RenderModel
 extension TapReport.Region {
     package init(_ region: IntentRegion) {
         self.init(
-            what: region.isOn == nil ? .button : .toggle, intent: region.intent, title: region.title, parameters: region.parameters,
+            what: region.control == .button ? .button : .toggle, intent: region.intent, title: region.title, parameters: region.parameters,
             isOn: region.isOn, frame: Manifest.Rect(region.frame))
     }
 

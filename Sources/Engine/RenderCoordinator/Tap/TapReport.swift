@@ -101,9 +101,9 @@ package struct TapReport: Hashable, Sendable, Codable {
     package var schemaVersion = 1
     package var kind: String
     package var family: String
-    package var variant: String
+    package var variant: VariantName
     package var device: String
-    package var scheme: String
+    package var scheme: SchemeName
     /// When the tap happens: the date of the entry that is shown.
     package var instant: String
     package var at: Point?

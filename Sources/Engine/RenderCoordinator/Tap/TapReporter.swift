@@ -64,8 +64,8 @@ extension TapReport {
     fileprivate init(_ picture: PlannedPicture, of group: PlanGroup, at point: CGPoint?, instant: Date) {
         let request = picture.request
         self.init(
-            kind: request.kind, family: request.slot.description, variant: request.variant.name,
-            device: group.placement.device.identifier, scheme: request.scheme.rawValue,
+            kind: request.kind, family: request.slot.description, variant: request.variant.kind,
+            device: group.placement.device.identifier, scheme: request.scheme,
             instant: ClockTime.text(instant), at: point.map { Point(x: $0.x, y: $0.y) })
     }
 }

@@ -9,3 +9,15 @@ package enum ControlState: String, Hashable, Sendable, Codable, CaseIterable {
     /// The toggle switched off.
     case off
 }
+
+extension ControlState {
+    /// What the command line calls the picture.
+    package var variant: VariantName {
+        switch self {
+        case .current: .current
+        case .preview: .preview
+        case .on: .on
+        case .off: .off
+        }
+    }
+}

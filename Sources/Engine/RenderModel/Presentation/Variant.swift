@@ -16,15 +16,18 @@ package enum Variant: Hashable, Sendable, Codable {
     case control(ControlState)
 
     /// The name used on the command line, in file names and in the manifest.
-    package var name: String {
+    package var name: String { kind.rawValue }
+
+    /// What the command line calls this and those like it.
+    package var kind: VariantName {
         switch self {
-        case .timeline: "timeline"
-        case .snapshot: "snapshot"
-        case .transient: "transient"
-        case .placeholder: "placeholder"
-        case .privacy: "privacy"
-        case .state: "state"
-        case .control(let state): state.rawValue
+        case .timeline: .timeline
+        case .snapshot: .snapshot
+        case .transient: .transient
+        case .placeholder: .placeholder
+        case .privacy: .privacy
+        case .state: .state
+        case .control(let state): state.variant
         }
     }
 }

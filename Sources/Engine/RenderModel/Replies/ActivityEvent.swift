@@ -9,8 +9,18 @@ package struct ActivityEvent: Hashable, Sendable, Codable {
         package init(title: String, body: String) { (self.title, self.body) = (title, body) }
     }
 
-    /// `requested`, `updated` or `ended`.
-    package var event: String
+    package enum Change: String, Hashable, Sendable, Codable {
+        case requested, updated, ended
+    }
+
+    /// What became of an activity.
+    package enum State: String, Hashable, Sendable, Codable {
+        case active, pending, ended, stale
+        /// It left the Lock Screen at once.
+        case dismissed
+    }
+
+    package var event: Change
     /// The type of its attributes.
     package var kind: String
     package var id: String
@@ -20,14 +30,13 @@ package struct ActivityEvent: Hashable, Sendable, Codable {
     /// What it showed until then; missing for one that was requested.
     package var previousState: JSONValue?
     package var staleDate: Date?
-    /// What became of it: `active`, `pending`, `ended`, and `dismissed` where it left the Lock Screen at once.
-    package var state: String
+    package var state: State
     /// What came with it on the screen.
     package var alert: Alert?
 
     package init(
-        event: String, kind: String, id: String, attributes: JSONValue, contentState: JSONValue,
-        previousState: JSONValue? = nil, staleDate: Date? = nil, state: String, alert: Alert? = nil
+        event: Change, kind: String, id: String, attributes: JSONValue, contentState: JSONValue,
+        previousState: JSONValue? = nil, staleDate: Date? = nil, state: State, alert: Alert? = nil
     ) {
         (self.event, self.kind, self.id) = (event, kind, id)
         (self.attributes, self.contentState, self.previousState) = (attributes, contentState, previousState)
@@ -44,11 +53,11 @@ extension [ActivityEvent] {
 
     /// What it shows after them; nil for one that has gone or has not begun.
     package func choiceAfter(of id: String) -> ActivityChoice? {
-        guard let last = last(where: { $0.id == id }), last.state != "dismissed", last.state != "pending"
+        guard let last = last(where: { $0.id == id }), last.state != .dismissed, last.state != .pending
         else { return nil }
         return ActivityChoice(
             kind: last.kind, attributes: last.attributes, contentState: last.contentState,
-            hasEnded: last.state == "ended", staleDate: last.staleDate)
+            hasEnded: last.state == .ended, staleDate: last.staleDate)
     }
 
     /// The activities, in the order in which they were first touched.

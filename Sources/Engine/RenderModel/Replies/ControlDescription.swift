@@ -1,7 +1,14 @@
+/// What a control does when it is tapped.
+package enum ControlRole: String, Hashable, Sendable, Codable {
+    /// It performs an action.
+    case button
+    /// It switches a value on or off.
+    case toggle
+}
+
 /// What a control says in words.
 package struct ControlDescription: Hashable, Sendable, Codable {
-    /// `toggle` or `button`.
-    package var role: String
+    package var role: ControlRole
     package var title: String?
     package var value: String?
     /// Whether a toggle is on.
@@ -13,7 +20,7 @@ package struct ControlDescription: Hashable, Sendable, Codable {
     package var actionHint: String?
 
     package init(
-        role: String, title: String? = nil, value: String? = nil, isOn: Bool? = nil, isDisabled: Bool,
+        role: ControlRole, title: String? = nil, value: String? = nil, isOn: Bool? = nil, isDisabled: Bool,
         status: String? = nil, actionHint: String? = nil
     ) {
         (self.role, self.title, self.value, self.isOn) = (role, title, value, isOn)

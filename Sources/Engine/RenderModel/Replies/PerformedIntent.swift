@@ -4,12 +4,20 @@ import Findings
 package struct PerformedIntent: Hashable, Sendable, Codable {
     /// What the system opens or goes on with once the intent has returned.
     package struct Opening: Hashable, Sendable, Codable {
-        /// `app`, `url` or `intent`.
-        package var what: String
+        package enum Destination: String, Hashable, Sendable, Codable {
+            /// The app.
+            case app
+            /// A URL, in whichever app takes it.
+            case url
+            /// Another intent.
+            case intent
+        }
+
+        package var what: Destination
         /// The URL, or the intent's type.
         package var target: String?
 
-        package init(what: String, target: String? = nil) { (self.what, self.target) = (what, target) }
+        package init(what: Destination, target: String? = nil) { (self.what, self.target) = (what, target) }
     }
 
     /// The intent's type.

@@ -14,8 +14,7 @@ package struct LinkRegion: Hashable, Sendable, Codable {
 
 /// An area that performs an intent when it is tapped, in points of the widget.
 package struct IntentRegion: Hashable, Sendable, Codable {
-    /// `button` or `toggle`.
-    package var control: String
+    package var control: ControlRole
     /// The intent's type.
     package var intent: String
     /// As the system shows it.
@@ -28,7 +27,7 @@ package struct IntentRegion: Hashable, Sendable, Codable {
     package var order: Int
 
     package init(
-        control: String, intent: String, title: String, parameters: [String: JSONValue], isOn: Bool? = nil,
+        control: ControlRole, intent: String, title: String, parameters: [String: JSONValue], isOn: Bool? = nil,
         frame: CGRect, order: Int = 0
     ) {
         (self.control, self.intent, self.title, self.parameters) = (control, intent, title, parameters)

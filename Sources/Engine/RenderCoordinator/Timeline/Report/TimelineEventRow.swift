@@ -7,7 +7,7 @@ struct TimelineEventRow {
             "<img src=\"\(TimelinePage.address(file))\" alt=\"\(HTML.escape(look))\" loading=\"lazy\"/>"
         }
             + activities
-        return "<tr><td><time datetime=\"\(event.at)\">\(event.at)</time></td><td>\(HTML.escape(event.event))</td>"
+        return "<tr><td><time datetime=\"\(event.at)\">\(event.at)</time></td><td>\(event.event.rawValue)</td>"
             + "<td>\(HTML.escape(details))\(pictures.joined())</td></tr>"
     }
 
@@ -24,20 +24,21 @@ struct TimelineEventRow {
     }
 
     private var details: String {
+        let because = event.because?.rawValue ?? ""
         switch event.event {
-        case "asked":
+        case .asked:
             let causer = event.by.map { " by \($0)" } ?? ""
-            return "\(event.because ?? "")\(causer)" + (event.budgetLeft.map { ", \($0) left of the budget" } ?? "")
-        case "answered":
-            let policy = [event.policy, event.policyDate].compactMap(\.self).joined(separator: " ")
+            return "\(because)\(causer)" + (event.budgetLeft.map { ", \($0) left of the budget" } ?? "")
+        case .answered:
+            let policy = [event.policy?.rawValue, event.policyDate].compactMap(\.self).joined(separator: " ")
             return "\(Count.text(event.entries ?? 0, "entry", "entries")), reload \(policy)"
-        case "tapped": return event.tap.map { TapText(outcome: $0).description } ?? ""
-        case "shown":
+        case .tapped: return event.tap.map { TapText(outcome: $0).description } ?? ""
+        case .shown:
             let entry = event.entry.map { "entry \($0)" } ?? "placeholder"
             return entry + (event.duration.map { ", for \(SpanText.text($0))" } ?? "")
-        case "delayed":
-            return "\(event.because ?? ""), \(event.reason ?? ""), until \(event.until ?? "the end")"
-        default: return event.message ?? ""
+        case .delayed:
+            return "\(because), \(event.reason?.rawValue ?? ""), until \(event.until ?? "the end")"
+        case .failed: return event.message ?? ""
         }
     }
 }

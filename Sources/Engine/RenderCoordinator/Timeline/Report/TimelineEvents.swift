@@ -25,10 +25,10 @@ struct TimelineEvents {
 
     private var delays: [Dated] {
         simulation.delays.map { delay in
-            var event = TimelineManifest.Event(at: ClockTime.text(delay.wanted), event: "delayed")
-            event.because = delay.cause.name
+            var event = TimelineManifest.Event(at: ClockTime.text(delay.wanted), event: .delayed)
+            event.because = delay.cause
             event.until = delay.granted.map(ClockTime.text)
-            event.reason = delay.reason.rawValue
+            event.reason = delay.reason
             event.overtaken = delay.isOvertaken ? true : nil
             return Dated(date: delay.wanted, rank: 0, event: event)
         }
@@ -36,22 +36,22 @@ struct TimelineEvents {
 
     private var questions: [Dated] {
         zip(simulation.questions, simulation.answers).flatMap { question, answer -> [Dated] in
-            var asked = TimelineManifest.Event(at: ClockTime.text(question.date), event: "asked")
-            asked.because = question.cause.name
+            var asked = TimelineManifest.Event(at: ClockTime.text(question.date), event: .asked)
+            asked.because = question.cause
             asked.by = question.causer
             asked.question = question.number
             asked.budgetLeft = question.budgetLeft
             var answered = TimelineManifest.Event(
-                at: ClockTime.text(question.date), event: answer == nil ? "failed" : "answered")
+                at: ClockTime.text(question.date), event: answer == nil ? .failed : .answered)
             answered.question = question.number
             answered.message = track.failures[question.number]?.message
             if let answer {
                 answered.entries = answer.entries.count
                 answered.shownEntries = shownEntries(of: question)
                 switch answer.policy {
-                case .atEnd: answered.policy = "atEnd"
-                case .never: answered.policy = "never"
-                case .after(let date): (answered.policy, answered.policyDate) = ("after", ClockTime.text(date))
+                case .atEnd: answered.policy = .atEnd
+                case .never: answered.policy = .never
+                case .after(let date): (answered.policy, answered.policyDate) = (.after, ClockTime.text(date))
                 }
             }
             let rank = question.cause == .intent ? 3 : 1
@@ -69,7 +69,7 @@ struct TimelineEvents {
 
     private var taps: [Dated] {
         track.taps.map { date, outcome in
-            var event = TimelineManifest.Event(at: ClockTime.text(date), event: "tapped")
+            var event = TimelineManifest.Event(at: ClockTime.text(date), event: .tapped)
             event.tap = outcome
             return Dated(date: date, rank: 2, event: event)
         }
@@ -77,7 +77,7 @@ struct TimelineEvents {
 
     private var showings: [Dated] {
         simulation.showings.map { showing in
-            var event = TimelineManifest.Event(at: ClockTime.text(showing.from), event: "shown")
+            var event = TimelineManifest.Event(at: ClockTime.text(showing.from), event: .shown)
             event.duration = showing.until.timeIntervalSince(showing.from)
             if case .entry(let question, let index) = showing.content {
                 event.question = question

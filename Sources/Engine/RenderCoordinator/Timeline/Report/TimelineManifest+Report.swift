@@ -34,18 +34,21 @@ extension TimelineManifest.Track {
         smartStack = SmartStack.relevances(of: simulation)
         films = track.films.map(TimelineManifest.Film.init)
         findings = track.findings
-        failures = simulation.questions.compactMap { question in
+        let unanswered = simulation.questions.compactMap { question -> TimelineManifest.Failure? in
             track.failures[question.number].map {
-                .init(at: ClockTime.text(question.date), reason: $0.code.rawValue, message: $0.message)
+                .init(at: ClockTime.text(question.date), reason: .init($0.code), message: $0.message)
             }
-        } + track.taps.compactMap { date, tap in
+        }
+        let taps = track.taps.compactMap { date, tap -> TimelineManifest.Failure? in
             tap.failure.map { .init(at: ClockTime.text(date), reason: $0.reason, message: $0.message) }
-        } + track.pictureFailures.compactMap { failure in
+        }
+        let pictures = track.pictureFailures.compactMap { failure -> TimelineManifest.Failure? in
             guard case .picture(let picture) = failure.subject else { return nil }
             return .init(
-                at: ClockTime.text(picture.request.instant ?? simulation.from), look: picture.request.scheme.rawValue,
-                reason: failure.reason.code.rawValue, message: failure.reason.message)
+                at: ClockTime.text(picture.request.instant ?? simulation.from), look: picture.request.scheme,
+                reason: .init(failure.reason.code), message: failure.reason.message)
         }
+        failures = unanswered + taps + pictures
     }
 }
 

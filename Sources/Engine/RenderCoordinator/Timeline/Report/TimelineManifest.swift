@@ -1,6 +1,7 @@
 import DisplayList
 import Findings
 import Foundation
+import RenderModel
 
 /// `timeline.json`: what happened to widgets over time, when and why.
 ///
@@ -53,12 +54,15 @@ package struct TimelineManifest: Hashable, Sendable, Codable {
     }
 
     package struct Event: Hashable, Sendable, Codable {
+        /// What happened.
+        package enum Kind: String, Hashable, Sendable, Codable {
+            case asked, answered, failed, tapped, shown, delayed
+        }
+
         package var at: String
-        /// `asked`, `answered`, `failed`, `tapped`, `shown` or `delayed`.
-        package var event: String
-        /// Why the provider was asked: `start`, `atEnd`, `after`, `app`, `widgetCenter`, `intent` or `retry`; of a
-        /// delay, what was delayed.
-        package var because: String?
+        package var event: Kind
+        /// Why the provider was asked; of a delay, what was delayed.
+        package var because: ReloadCause?
         /// The kind whose provider or tap caused it.
         package var by: String?
         /// What a tap hit and did.
@@ -69,8 +73,8 @@ package struct TimelineManifest: Hashable, Sendable, Codable {
         /// How many entries the answer has, and how many of them were shown.
         package var entries: Int?
         package var shownEntries: Int?
-        /// `atEnd`, `never` or `after`, with the date.
-        package var policy: String?
+        package var policy: Manifest.ReloadPolicy?
+        /// Of `after`.
         package var policyDate: String?
         /// The entry shown; missing for the placeholder.
         package var entry: Int?
@@ -82,8 +86,8 @@ package struct TimelineManifest: Hashable, Sendable, Codable {
         package var pictures: [String: String]?
         /// When a delayed reload was possible; missing for not at all.
         package var until: String?
-        /// `budget` or `spacing`.
-        package var reason: String?
+        /// Why a reload was delayed.
+        package var reason: ReloadDelay.Reason?
         /// Whether the app asked for a reload before the delay was over.
         package var overtaken: Bool?
         package var message: String?
@@ -125,9 +129,8 @@ package struct TimelineManifest: Hashable, Sendable, Codable {
 
     package struct Failure: Hashable, Sendable, Codable {
         package var at: String
-        package var look: String?
-        /// `crashed`, `timedOut`, `providerTimedOut` or `failed`.
-        package var reason: String
+        package var look: SchemeName?
+        package var reason: TapReport.Failure.Reason
         package var message: String
     }
 

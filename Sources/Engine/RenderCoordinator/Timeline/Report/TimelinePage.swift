@@ -99,8 +99,8 @@ package struct TimelinePage {
     }
 
     private func failure(_ failure: TimelineManifest.Failure) -> String {
-        let subject = [failure.at, failure.look].compactMap(\.self).joined(separator: ", ")
-        return "<div class=\"failure\"><b>\(HTML.escape(subject)): \(HTML.escape(failure.reason))</b>"
+        let subject = [failure.at, failure.look?.rawValue].compactMap(\.self).joined(separator: ", ")
+        return "<div class=\"failure\"><b>\(HTML.escape(subject)): \(HTML.escape(failure.reason.rawValue))</b>"
             + "<pre>\(HTML.escape(failure.message))</pre></div>"
     }
 

@@ -14,7 +14,7 @@ struct TimelineRun: Sendable {
 
     /// - Throws: `PlanError` where what the app reloads or what is tapped is not there.
     init(_ context: RunContext, _ timeline: TimelineSettings) throws {
-        guard let output = context.settings.output else { throw FileError("", reason: "a timeline needs a folder") }
+        guard let output = context.settings.output else { preconditionFailure("a timeline is written into a folder") }
         (self.context, self.timeline, self.output) = (context, timeline, output)
         try check(context.plan.pictures)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Why a provider is asked.
-package enum ReloadCause: Hashable, Sendable {
+/// Why a provider is asked, as `timeline.json` spells it.
+package enum ReloadCause: String, Hashable, Sendable, Codable {
     /// The widget has just been added.
     case start
     /// The last entry's date has come.
@@ -16,19 +16,6 @@ package enum ReloadCause: Hashable, Sendable {
     case intent
     /// An earlier question was not answered.
     case retry
-
-    /// As `timeline.json` spells it.
-    package var name: String {
-        switch self {
-        case .start: "start"
-        case .atEnd: "atEnd"
-        case .after: "after"
-        case .app: "app"
-        case .widgetCenter: "widgetCenter"
-        case .intent: "intent"
-        case .retry: "retry"
-        }
-    }
 
     /// Whether the system counts it. Apple lists what is free: the app in the foreground, and what the user does.
     package var isCharged: Bool {

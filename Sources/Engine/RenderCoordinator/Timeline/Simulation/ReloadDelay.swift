@@ -2,7 +2,7 @@ import Foundation
 
 /// A reload that could not be made when it was due.
 package struct ReloadDelay: Hashable, Sendable {
-    package enum Reason: String, Hashable, Sendable {
+    package enum Reason: String, Hashable, Sendable, Codable {
         /// The day's budget had none left.
         case budget
         /// The provider had been asked shortly before.
