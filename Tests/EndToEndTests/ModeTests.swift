@@ -68,9 +68,9 @@ struct ModeTests {
             "broken/systemSmall/snapshot-light-accented-orange.png", "broken/systemSmall/snapshot-light-vibrant.png",
             "broken/systemSmall/snapshot-light-clear.png",
         ])
-        #expect(manifest.pictures.map(\.mode) == [.fullColor, .accented, .accented, .vibrant, .clear])
+        #expect(manifest.pictures.map(\.mode) == ["fullColor", "accented", "accented", "vibrant", "clear"])
         #expect(manifest.pictures.compactMap(\.accent) == ["0a84ff", "orange"])
-        for picture in manifest.pictures where [.accented, .clear].contains(picture.mode) {
+        for picture in manifest.pictures where ["accented", "clear"].contains(picture.mode) {
             #expect(
                 picture.findings.filter { $0.code == "content-invisible" }.map { $0.message.prefix(9) } == ["'On blue'"]
             )

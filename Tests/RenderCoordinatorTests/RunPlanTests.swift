@@ -15,9 +15,8 @@ struct RunPlanTests {
 
     @Test func itSaysWhatWillBeDone() throws {
         // Snapshot and placeholder need no timeline, in light and dark; entries and the redacted picture do.
-        #expect(
-            try plan().description == "render 5 forms of 2 widgets: 18 pictures, and those of 5 timelines"
-                || plan().description.hasPrefix("render 5 forms of 2 widgets: "))
+        // Snapshot and placeholder in light and dark of four forms; the accessory has one scheme.
+        #expect(try plan().description == "render 5 forms of 2 widgets: 20 pictures, and those of 5 timelines")
         let snapshots = try plan { ($0.kinds, $0.variants, $0.schemes) = (["com.example/notes"], [.snapshot], [.light]) }
         #expect(snapshots.description == "render 1 form of 1 widget: 1 picture")
         #expect(try plan(.explain).description.hasPrefix("explain 5 forms"))

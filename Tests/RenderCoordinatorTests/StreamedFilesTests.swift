@@ -57,7 +57,9 @@ struct StreamedFilesTests {
         for picture in report.pictures {
             try folder.write(Data(picture.file.utf8), to: picture.file)
         }
-        try Exporter(folder: folder, fonts: "f").export(report)
+        let reporter = GalleryReporter(folder: folder, fonts: "f")
+        reporter.handle(.rendered(report))
+        try reporter.finish()
         let data = try #require(FileManager.default.contents(atPath: folder.path + "/manifest.json"))
         let renderer = try JSONDecoder().decode(Manifest.self, from: data).renderer
         let manifest = Manifest(report, renderer: renderer)

@@ -12,14 +12,16 @@ import TestSupport
 struct RunnerTests {
     /// Keeps what happens, a word each.
     private final class Recorder: RunListener {
-        let words = Mutex<[String]>([])
-        let hasFinished = Atomic(false)
+        private let heard = Mutex<(words: [String], isOver: Bool)>(([], false))
+
+        var words: [String] { heard.withLock { $0.words } }
+        var hasFinished: Bool { heard.withLock { $0.isOver } }
 
         func handle(_ event: RunEvent) {
-            words.withLock { $0.append(Self.word(event)) }
+            heard.withLock { $0.words.append(Self.word(event)) }
         }
 
-        func finish() throws { hasFinished.store(true, ordering: .relaxed) }
+        func finish() throws { heard.withLock { $0.isOver = true } }
 
         private static func word(_ event: RunEvent) -> String {
             switch event {
@@ -45,7 +47,9 @@ struct RunnerTests {
     /// What a new form of report takes: JUnit's XML, of the events that every command emits.
     private final class JUnitReporter: RunListener {
         private let cases = Mutex<[String]>([])
-        let xml = Mutex("")
+        private let document = Mutex("")
+
+        var xml: String { document.withLock { $0 } }
 
         func handle(_ event: RunEvent) {
             switch event {
@@ -60,7 +64,7 @@ struct RunnerTests {
 
         func finish() throws {
             let all = cases.withLock { $0.sorted() }
-            xml.withLock { $0 = "<testsuite tests=\"\(all.count)\">\(all.joined())</testsuite>" }
+            document.withLock { $0 = "<testsuite tests=\"\(all.count)\">\(all.joined())</testsuite>" }
         }
     }
 
@@ -90,15 +94,15 @@ struct RunnerTests {
         let recorder = Recorder(), junit = JUnitReporter()
         let plan = try run(.render, clock, [recorder, junit])
         #expect(plan.count == 1)
-        let words = recorder.words.withLock(\.self)
+        let words = recorder.words
         #expect(words.first == "planned render")
         #expect(words.last == "rendered 6")
         // The gallery's two, and four once the provider has answered with three entries.
         #expect(words.filter { $0.hasPrefix("queued") } == ["queued 2", "queued 4"])
         #expect(words.contains("timeline Clock 3"))
         #expect(words.count { $0.hasPrefix("picture") } == 6)
-        #expect(recorder.hasFinished.load(ordering: .relaxed))
-        let xml = junit.xml.withLock(\.self)
+        #expect(recorder.hasFinished)
+        let xml = junit.xml
         #expect(xml.hasPrefix("<testsuite tests=\"6\">"))
         #expect(xml.contains("<testcase name=\"Clock/systemSmall/timeline-0-light.png\"/>"))
     }
@@ -106,7 +110,7 @@ struct RunnerTests {
     @Test func aPlanIsListedWithoutADrawnPicture() throws {
         let recorder = Recorder()
         _ = try run(.list, clock, [recorder], writes: false)
-        let words = recorder.words.withLock(\.self)
+        let words = recorder.words
         #expect(words.contains("timeline Clock 3"))
         #expect(!words.contains { $0.hasPrefix("picture") })
         #expect(words.last == "rendered 0")
@@ -117,8 +121,8 @@ struct RunnerTests {
         (settings.kinds, settings.slots) = (["Throws"], [.family(.systemMedium)])
         let recorder = Recorder(), junit = JUnitReporter()
         _ = try run(.render, settings, [recorder, junit])
-        #expect(recorder.words.withLock(\.self).contains { $0.hasPrefix("failure") })
-        #expect(junit.xml.withLock(\.self).contains("<failure message=\"failed\"/>"))
+        #expect(recorder.words.contains { $0.hasPrefix("failure") })
+        #expect(junit.xml.contains("<failure message=\"failed\"/>"))
     }
 
     @Test func timeIsPlayedByTheSameRunner() throws {
@@ -128,7 +132,7 @@ struct RunnerTests {
         settings.variants = [.timeline]
         let recorder = Recorder()
         _ = try run(.timeline(timeline), settings, [recorder])
-        let words = recorder.words.withLock(\.self)
+        let words = recorder.words
         #expect(words.first == "planned timeline")
         #expect(words.contains("timeline Clock 3"))
         #expect(words.contains { $0.hasPrefix("picture timeline") })
@@ -138,13 +142,13 @@ struct RunnerTests {
     @Test func layoutsAreEvents() throws {
         let recorder = Recorder()
         _ = try run(.explain, clock, [recorder], writes: false)
-        #expect(recorder.words.withLock(\.self) == ["planned explain", "layout 3"])
+        #expect(recorder.words == ["planned explain", "layout 3"])
     }
 
     @Test func configurationsAreEvents() throws {
         let recorder = Recorder()
         _ = try run(.configurations(ConfigurationsQuery()), clock, [recorder], writes: false)
-        #expect(recorder.words.withLock(\.self) == ["planned configurations", "configurations 0"])
+        #expect(recorder.words == ["planned configurations", "configurations 0"])
     }
 
     @Test func aListenerThatFailsEndsTheRun() throws {
@@ -155,7 +159,7 @@ struct RunnerTests {
         let recorder = Recorder()
         #expect(throws: CommandFailure.self) { try run(.list, clock, [Full(), recorder], writes: false) }
         // Nothing is printed of a run whose files are not there.
-        #expect(!recorder.hasFinished.load(ordering: .relaxed))
+        #expect(!recorder.hasFinished)
     }
 
     @Test func aShardIsOfThePlanThatAllMachinesMake() throws {

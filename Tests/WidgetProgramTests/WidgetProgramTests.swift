@@ -101,7 +101,7 @@ struct WidgetProgramTests {
             Set(failures.map { "\($0.variant) \($0.entryIndex.map(String.init) ?? "nil")" })
                 == (picture.isEmpty ? [] : [picture]))
         #expect(
-            failures.allSatisfy { $0.family == "systemMedium" && $0.reason == reason && $0.message.contains(message) })
+            failures.allSatisfy { $0.family == "systemMedium" && $0.reason.rawValue == reason && $0.message.contains(message) })
         #expect(failures.count == (picture.isEmpty ? 0 : 2))
         // Never's medium timeline fails as well, and with it four sorts of pictures.
         #expect(manifest.pictures.count == (kind == "Never" ? 14 : 24 - failures.count))
