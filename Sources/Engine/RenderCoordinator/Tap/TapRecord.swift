@@ -11,8 +11,10 @@ package enum TapAction: Hashable, Sendable {
 
 /// A step of a tap, in the order of what happens.
 package enum TapEvent: Sendable {
-    /// The picture that is tapped, and when: the date of the entry that it shows.
-    case began(PlannedPicture, at: CGPoint?, instant: Date)
+    /// The picture that is tapped, and where; nil for a control, all of which takes the tap.
+    case began(PlannedPicture, at: CGPoint?)
+    /// When the tap happens: the date of the entry that is shown.
+    case instant(Date)
     /// What lies where in the picture, from front to back.
     case areas([TapReport.Region])
     /// What takes the tap.
@@ -63,7 +65,7 @@ extension TapRecord {
         case .failed(let step, let reason):
             failure = .init(step: step, reason: .init(reason.code), message: reason.message)
         case .threw(let message): failure = .init(step: .perform, reason: .threw, message: message)
-        case .began, .areas, .picture: break
+        case .began, .instant, .areas, .picture: break
         }
     }
 }

@@ -30,11 +30,10 @@ package final class TapReporter: RunListener {
     package func handle(_ event: RunEvent) {
         guard case .tap(let group, let event) = event else { return }
         report.withLock { report in
-            if case .began(let picture, let point, let instant) = event {
-                report = TapReport(picture, of: group, at: point, instant: instant)
-            }
+            if case .began(let picture, let point) = event { report = TapReport(picture, of: group, at: point) }
             report?.record(event)
             switch event {
+            case .instant(let date): report?.instant = ClockTime.text(date)
             case .areas(let regions): report?.regions = regions
             case .picture(.before, let picture): report?.before = picture
             case .picture(.during, let picture): report?.during = picture
@@ -61,11 +60,11 @@ package final class TapReporter: RunListener {
 }
 
 extension TapReport {
-    fileprivate init(_ picture: PlannedPicture, of group: PlanGroup, at point: CGPoint?, instant: Date) {
+    fileprivate init(_ picture: PlannedPicture, of group: PlanGroup, at point: CGPoint?) {
         let request = picture.request
         self.init(
             kind: request.kind, family: request.slot.description, variant: request.variant.kind,
             device: group.placement.device.identifier, scheme: request.scheme,
-            instant: ClockTime.text(instant), at: point.map { Point(x: $0.x, y: $0.y) })
+            instant: ClockTime.text(request.surface.clock), at: point.map { Point(x: $0.x, y: $0.y) })
     }
 }

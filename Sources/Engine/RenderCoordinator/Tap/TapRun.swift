@@ -36,17 +36,17 @@ struct TapRun {
 
     /// Every area of the picture; nothing is written.
     private func list(_ group: PlanGroup, _ picture: PlannedPicture) throws {
-        emit(group, .began(picture, at: nil, instant: picture.request.surface.clock))
+        emit(group, .began(picture, at: nil))
         emit(group, .areas(TapReport.Region.all(in: try draw(picture, .before, of: group, writes: false))))
     }
 
     private func tap(_ group: PlanGroup, _ picture: PlannedPicture, at point: CGPoint) throws {
-        let request = picture.request, place = group.slot.isControl ? nil : point
-        emit(group, .began(picture, at: place, instant: request.surface.clock))
+        let request = picture.request
+        emit(group, .began(picture, at: group.slot.isControl ? nil : point))
         let before = try draw(picture, .before, of: group)
         let entryDate = request.variant.entryIndex == nil ? nil : before.entryDate
         let instant = entryDate ?? request.surface.clock
-        emit(group, .began(picture, at: place, instant: instant))
+        emit(group, .instant(instant))
         emit(group, .areas(TapReport.Region.all(in: before)))
         let hit = TapHit(point, on: before, of: request)
         hit.events.forEach { emit(group, $0) }

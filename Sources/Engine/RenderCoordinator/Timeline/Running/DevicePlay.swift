@@ -62,7 +62,8 @@ struct DevicePlay {
     private mutating func tap(
         _ track: Int, _ tap: TimelineTap, _ picture: PlannedPicture, _ recorder: inout TapRecorder
     ) {
-        recorder.record(.began(picture, at: tap.point, instant: tap.date))
+        recorder.record(.began(picture, at: tap.point))
+        recorder.record(.instant(tap.date))
         session.live(upTo: session.history.count)
         let shown: PictureResult
         switch session.draw(picture, scratchFolder: run.settings.scratchFolder) {
