@@ -1,82 +1,102 @@
 import Foundation
+import FoundationCompat
 import RenderModel
 import SwiftUICore
 
-/// Live Activities: states in the place of entries.
-extension WidgetHost {
-    static func ownStates(of records: [_WidgetConfigurationRecord]) -> [String: [ActivityViewState]] {
-        var result: [String: [ActivityViewState]] = [:]
-        for record in records where result[record.kind] == nil {
-            guard let source = record.source as? any ActivitySource else { continue }
-            result[record.kind] = source.states.isEmpty ? source.runningStates() : source.states
-        }
-        return result
+/// A Live Activity: states in the place of entries, all of them shown at the clock's moment.
+final class ActivityExhibit: Exhibit {
+    let context: ExhibitContext
+    let source: any ActivitySource
+    private let record: _WidgetConfigurationRecord
+    /// What is shown where nobody chooses states: found before any provider is asked, and again after an intent, which
+    /// may have changed it.
+    private var ownStates: [ActivityViewState]
+
+    init(_ record: _WidgetConfigurationRecord, _ source: any ActivitySource, _ context: ExhibitContext) {
+        (self.record, self.source, self.context) = (record, source, context)
+        ownStates = Self.ownStates(of: source)
     }
 
-    package func activityTemplate(kind: String) -> ActivityTemplate? {
-        let source = records.first { $0.kind == kind }?.source as? any ActivitySource
-        return source.flatMap { ActivityTemplate(for: $0.attributesType) }
+    private static func ownStates(of source: any ActivitySource) -> [ActivityViewState] {
+        source.states.isEmpty ? source.runningStates() : source.states
     }
 
-    func descriptor(of record: _WidgetConfigurationRecord, _ source: any ActivitySource) -> WidgetDescriptor {
+    var kind: String { record.kind }
+    var activityTemplate: ActivityTemplate? { ActivityTemplate(for: source.attributesType) }
+
+    func reload() { ownStates = Self.ownStates(of: source) }
+
+    func descriptor() -> WidgetDescriptor {
         var descriptor = WidgetDescriptor(
-            kind: record.kind, displayName: record.displayName.map(plain) ?? "",
-            description: record.description.map(plain) ?? "", slots: source.presentations.map(Slot.activity),
+            kind: kind, displayName: record.displayName.map(context.plain) ?? "",
+            description: record.description.map(context.plain) ?? "", slots: source.presentations.map(Slot.activity),
             contentMarginsEnabled: record.contentMarginsEnabled,
             containerBackgroundRemovable: record.containerBackgroundRemovable)
-        descriptor.activity = .init(stateCount: ownStates[record.kind]?.count ?? 0)
+        descriptor.activity = .init(stateCount: ownStates.count)
         return descriptor
     }
 
-    /// nil where the request is for a widget.
-    func activitySource(for request: DrawRequest) throws -> (any ActivitySource)? {
-        try record(for: request).source as? any ActivitySource
+    func timeline(for request: DrawRequest) async throws -> DrivenTimeline {
+        let entries = try states(for: request).map { _ in TimelineSummary.Entry(date: request.surface.clock) }
+        return DrivenTimeline(TimelineSummary(entries: entries, policy: .never))
+    }
+
+    func content(for request: DrawRequest) async throws -> ExhibitContent {
+        let state = try state(for: request)
+        var redaction: RedactionReasons = []
+        switch request.variant {
+        case .privacy: redaction = .privacy
+        case .placeholder: redaction = .placeholder
+        case .state, .timeline, .snapshot, .transient, .control: break
+        }
+        // A state comes with its activity: no protected file hides it as a whole.
+        if request.presentation.concealment != .nothing { redaction.formUnion(.privacy) }
+        return ExhibitContent(
+            ActivityStage(
+                request: request, presentation: request.slot.activity ?? .lockScreen, source: source, state: state,
+                redaction: redaction, resources: context.resources))
+    }
+
+    func checkConfiguration(_ request: DrawRequest) async throws { _ = try chosenStates(of: request) }
+
+    /// The intent finds what is tapped among the activities.
+    func willPerform(_ request: DrawRequest) throws { source.run(try state(for: request)) }
+
+    /// Apple documents the type and the key.
+    func userActivity(for request: DrawRequest) async throws -> NSUserActivity? {
+        let activity = NSUserActivity(activityType: NSUserActivityTypeLiveActivity)
+        activity.userInfo = [WidgetCenter.UserInfoKey.activityID: try state(for: request).activityID]
+        return activity
+    }
+
+    // MARK: States
+
+    private func state(for request: DrawRequest) throws -> ActivityViewState {
+        let states = try states(for: request)
+        let index = switch request.variant {
+        case .state(let number), .timeline(let number): number
+        case .privacy, .placeholder, .snapshot, .transient, .control: 0
+        }
+        guard states.indices.contains(index) else {
+            throw HostError.noSuchState(kind: kind, index: index, count: states.count)
+        }
+        return states[index]
+    }
+
+    private func states(for request: DrawRequest) throws -> [ActivityViewState] {
+        VirtualClock.freeze(at: request.surface.clock)
+        guard request.activities.isEmpty else { return try chosenStates(of: request) }
+        return ownStates.map { $0.shown(at: request.surface.clock) }
     }
 
     /// - Throws: `HostError` where the JSON of one is no state.
-    func chosenStates(of request: DrawRequest, _ source: any ActivitySource) throws -> [ActivityViewState] {
+    private func chosenStates(of request: DrawRequest) throws -> [ActivityViewState] {
         try request.activities.enumerated().map { index, choice in
             do {
                 return try source.decode(choice, at: request.surface.clock)
             } catch let error as ActivityChoiceError {
-                throw HostError.activity(kind: request.kind, state: index, error)
+                throw HostError.activity(kind: kind, state: index, error)
             }
         }
-    }
-
-    private func shownStates(_ request: DrawRequest, _ source: any ActivitySource) throws -> [ActivityViewState] {
-        VirtualClock.freeze(at: request.surface.clock)
-        guard request.activities.isEmpty else { return try chosenStates(of: request, source) }
-        return (ownStates[request.kind] ?? []).map { $0.shown(at: request.surface.clock) }
-    }
-
-    /// One entry for each state; all are shown at the clock's moment.
-    func states(for request: DrawRequest, _ source: any ActivitySource) throws -> TimelineSummary {
-        let states = try shownStates(request, source)
-        return TimelineSummary(entries: states.map { _ in .init(date: request.surface.clock) }, policy: .never)
-    }
-
-    func activityStage(for request: DrawRequest, _ source: any ActivitySource) throws -> ActivityStage {
-        let states = try shownStates(request, source)
-        var index = 0, redaction: RedactionReasons = []
-        switch request.variant {
-        case .state(let number), .timeline(let number): index = number
-        case .privacy: redaction = .privacy
-        case .placeholder: redaction = .placeholder
-        case .snapshot, .transient, .control: break
-        }
-        // A state comes with its activity: no protected file hides it as a whole.
-        if request.presentation.concealment != .nothing { redaction.formUnion(.privacy) }
-        guard states.indices.contains(index) else {
-            throw HostError.noSuchState(kind: request.kind, index: index, count: states.count)
-        }
-        var stage = ActivityStage(
-            request: request, presentation: request.slot.activity ?? .lockScreen, source: source, state: states[index],
-            redaction: redaction, resources: resources)
-        if let region = request.tapped {
-            stage.tappedToggle = try Self.intent(region, of: stage.recordedIntents(), request).identity
-            stage.redaction.insert(.invalidated)
-        }
-        return stage
     }
 }

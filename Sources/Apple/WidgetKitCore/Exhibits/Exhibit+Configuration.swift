@@ -3,62 +3,64 @@ import Findings
 import RenderModel
 import SwiftUICore
 
-extension WidgetHost {
-    package func configurations(timeout: Double, searchTerm: String?) async throws -> [ConfigurationListing] {
-        var result: [ConfigurationListing] = []
-        for (record, descriptor) in zip(records, try descriptors()) {
-            var listing = ConfigurationListing()
-            if let source = record.source as? any ConfigurableSource {
-                let call = ProviderCall<ConfigurationListing>(
-                    name: "listing the parameters", kind: record.kind, timeout: timeout)
-                var environment = EnvironmentValues()
-                environment.assetSource = resources.source { _ in }
-                // One silent handler leaves time for the others.
-                let limit = timeout / Double(max(2, source.parameterNames.count + 1))
-                listing = try await call.run { completion in
-                    OptionsRequest.$searchTerm.withValue(searchTerm) {
-                        OptionsRequest.$limit.withValue(limit) {
-                            _ = Task {
-                                completion(await source.describe(
-                                    families: descriptor.families.map { WidgetFamily($0) }, in: environment))
-                            }
-                        }
+/// What the user chooses. Without parameters there is nothing to choose, and every choice is taken.
+extension Exhibit {
+    /// What can be chosen, in time.
+    ///
+    /// - Parameter timeout: seconds.
+    func listing(
+        of descriptor: WidgetDescriptor, timeout: Double, searchTerm: String?
+    ) async throws -> ConfigurationListing {
+        guard let configurable else { return ConfigurationListing() }
+        let call = ProviderCall<ConfigurationListing>(name: "listing the parameters", kind: kind, timeout: timeout)
+        var environment = EnvironmentValues()
+        environment.assetSource = context.resources.source { _ in }
+        // One silent handler leaves time for the others.
+        let limit = timeout / Double(max(2, configurable.parameterNames.count + 1))
+        return try await call.run { completion in
+            OptionsRequest.$searchTerm.withValue(searchTerm) {
+                OptionsRequest.$limit.withValue(limit) {
+                    _ = Task {
+                        completion(await configurable.describe(
+                            families: descriptor.families.map { WidgetFamily($0) }, in: environment))
                     }
-                }.value
-            }
-            listing.kind = descriptor.kind
-            listing.displayName = descriptor.displayName
-            result.append(listing)
-        }
-        return result
-    }
-
-    package func checkConfiguration(_ request: DrawRequest) async throws {
-        if let source = try activitySource(for: request) {
-            _ = try chosenStates(of: request, source)
-        } else {
-            _ = try await configure(try record(for: request).source, request)
-        }
-    }
-
-    /// Gives a configurable widget its intent.
-    func configure(_ source: AnyObject?, _ request: DrawRequest) async throws -> [Finding] {
-        guard let source = source as? any ConfigurableSource else { return [] }
-        let call = ProviderCall<Result<[Finding], any Error>>(
-            name: "the configuration", kind: request.kind, timeout: request.providerTimeout)
-        let answer = try await call.run { completion in
-            Task {
-                do {
-                    completion(.success(try await source.configure(request.configuration, family: request.slot.widgetFamily)))
-                } catch {
-                    completion(.failure(error))
                 }
             }
+        }.value
+    }
+
+    /// Has the provider asked with what was chosen from here on.
+    func configure(_ request: DrawRequest) async throws -> [Finding] {
+        try await chosen(request, "the configuration") {
+            try await $0.configure(request.configuration, family: request.slot.widgetFamily)
+        } ?? []
+    }
+
+    /// An intent of its own with what was chosen.
+    func intent(for request: DrawRequest) async throws -> Any? {
+        try await chosen(request, "the configuration") {
+            try await $0.intent(for: request.configuration, family: request.slot.widgetFamily)
         }
+    }
+
+    /// The parameters that the edit-widget page shows, with what was chosen.
+    func parameterRows(for request: DrawRequest) async throws -> [ParameterRow]? {
+        try await chosen(request, "the parameters") {
+            try await $0.rows(for: request.configuration, family: request.slot.widgetFamily)
+        }
+    }
+
+    /// What is asked of the configurable source, in the request's time; nil where there is nothing to choose.
+    private func chosen<Value>(
+        _ request: DrawRequest, _ name: String,
+        _ ask: @escaping @MainActor (any ConfigurableSource) async throws -> Value
+    ) async throws -> Value? {
+        guard let configurable else { return nil }
+        let call = ProviderCall<ThrowingAnswer<Value>>(name: name, kind: kind, timeout: request.providerTimeout)
         do {
-            return try answer.value.get()
+            return try await call.result { try await ask(configurable) }.get()
         } catch let error as ConfigurationError {
-            throw HostError.configuration(kind: request.kind, error)
+            throw HostError.configuration(kind: kind, error)
         }
     }
 }

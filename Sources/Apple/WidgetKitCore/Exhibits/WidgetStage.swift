@@ -8,13 +8,19 @@ import SwiftUICore
 
 /// Sets a widget's view on its container and draws it: environment, margins, background, corner, rendering mode.
 @MainActor
-struct WidgetStage {
+struct WidgetStage: ExhibitStage {
     let request: DrawRequest
     let record: _WidgetConfigurationRecord
     var redaction: RedactionReasons
     let resources: WidgetResources
+    let makeView: @MainActor () -> AnyView
     /// The toggle whose intent is being performed.
     var tappedToggle: ViewIdentity?
+
+    struct Details {
+        /// What the line above the clock was taken out of.
+        var inlineSource: LayoutNode?
+    }
 
     /// The environment that WidgetKit gives a widget, without its assets.
     static func environment(for request: DrawRequest) -> EnvironmentValues {
@@ -63,129 +69,88 @@ struct WidgetStage {
         return values
     }
 
-    /// The widget's views in their places, and what is needed to draw them.
-    private struct Scene {
-        var content: LayoutNode
-        /// What the line above the clock was taken out of.
-        var inlineSource: LayoutNode?
-        var background: LayoutNode?
-        /// Points.
-        var size: CGSize
-        var environment: EnvironmentValues
-        var session: ResolutionSession
-        var stages = Drawing.Stages()
+    func performing(_ intent: RecordedIntent) -> WidgetStage {
+        var copy = self
+        copy.tappedToggle = intent.identity
+        copy.redaction.insert(.invalidated)
+        return copy
     }
 
-    func draw(_ makeView: @MainActor () -> AnyView) -> Drawing {
-        var scene = layOut(makeView)
-        let clock = ContinuousClock()
-        let start = clock.now
-        var drawing = record(scene)
-        scene.stages.record = (clock.now - start).seconds
-        drawing.stages = scene.stages
-        return drawing
-    }
+    // MARK: Layout
 
-    /// The intents of the drawing's areas, in their order.
-    func recordedIntents(_ makeView: @MainActor () -> AnyView) -> [RecordedIntent] {
-        let scene = layOut(makeView)
-        var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { _ in }
-        if showsBackground { scene.background?.record(&recorder) }
-        scene.content.record(&recorder)
-        return recorder.intents
-    }
-
-    func viewTree(_ makeView: @MainActor () -> AnyView) -> ViewTree {
-        let scene = layOut(makeView)
-        return ViewTree(
-            (showsBackground ? scene.background.map { [$0] } ?? [] : []) + [scene.content],
-            displayScale: request.surface.displayScale)
-    }
-
-    private func layOut(_ makeView: @MainActor () -> AnyView) -> Scene {
+    func layOut() -> PlacedScene<Details> {
         let session = ResolutionSession()
         session.marksMotion = request.marksMotion
+        var container = WidgetContainer(request, keepsMargin: record.contentMarginsEnabled)
+        var environment = environment(in: container, session)
+        var showsNotice = false, isTooLarge = false
+        let pass = ScenePass(in: session) {
+            resolve(in: &environment, &container, session, showsNotice: &showsNotice)
+        } place: { views in
+            if request.slot.viewLayout == .sizeThatFits {
+                isTooLarge = container.fit(views.content, displayScale: request.surface.displayScale)
+            }
+            PlacementScope.outermost(
+                safeArea: request.slot.viewLayout == nil ? nil : (container.bounds, container.inner)
+            ) {
+                views.content.placeCentred(in: container.inner, proposal: container.offer)
+                views.background?.placeCentred(in: container.bounds)
+            }
+            return [views.content] + (views.background.map { [$0] } ?? [])
+        }
+        session.reportIfUnsettled()
+        if isTooLarge { reportClampedSize(session) }
+        var content = pass.views.content
+        let background = pass.views.background
+        if background == nil { reportMissingBackground(session, showsNotice: showsNotice) }
+        var details = Details()
+        if request.slot == .family(.accessoryInline) {
+            details.inlineSource = content
+            content = InlineAccessory.line(from: content, _ViewInputs(environment: environment, session: session))
+            PlacementScope.outermost { content.placeCentred(in: container.inner) }
+        }
+        session.endPasses()
+        return PlacedScene(
+            content: content, background: background, showsBackground: showsBackground, details: details,
+            size: container.size, environment: environment, session: session, layout: pass.layout)
+    }
+
+    private func environment(in container: WidgetContainer, _ session: ResolutionSession) -> EnvironmentValues {
         var environment = Self.environment(for: request)
         environment.redactionReasons = redaction
         environment.tappedToggle = tappedToggle
         environment.showsWidgetContainerBackground = showsBackground
         environment.assetSource = resources.source { session.report($0) }
+        environment.relativeContainerSize = container.inner.size
+        return environment
+    }
 
-        let clock = ContinuousClock()
-        var size = request.surface.size
-        // A widget that disables the margins can still read them and apply them itself.
-        var margin = record.contentMarginsEnabled ? request.surface.contentMargin : 0
-        var bounds = CGRect(origin: .zero, size: size)
-        var inner = bounds.insetBy(dx: min(margin, size.width / 2), dy: min(margin, size.height / 2))
-        if request.slot.viewLayout?.isScreen == true { inner = request.surface.safeArea.inner(of: size) }
-        var offer = ProposedViewSize(inner.size)
-        environment.relativeContainerSize = inner.size
-
-        var content = LayoutNode.empty
-        var background: LayoutNode?
-        var layout = Duration.zero
-        let start = clock.now
-        var passes = 0
-        var showsNotice = false, isTooLarge = false
-        repeat {
+    /// The widget's views. What they ask of their surroundings is known once they are resolved, and counts then.
+    private func resolve(
+        in environment: inout EnvironmentValues, _ container: inout WidgetContainer, _ session: ResolutionSession,
+        showsNotice: inout Bool
+    ) -> (content: LayoutNode, background: LayoutNode?) {
+        var content = ViewRenderer.resolve(in: environment, session, makeView)
+        if request.preview != nil, let scheme = session.preferredColorScheme, scheme != environment.colorScheme {
+            environment.colorScheme = scheme
             content = ViewRenderer.resolve(in: environment, session, makeView)
-            if request.preview != nil, let scheme = session.preferredColorScheme, scheme != environment.colorScheme {
-                environment.colorScheme = scheme
-                content = ViewRenderer.resolve(in: environment, session, makeView)
-            }
-            // An app's window has a background of its own.
-            background = request.slot.viewLayout == nil ? session.containerBackground : nil
-            if background == nil, resources.requiresContainerBackground, request.slot.viewLayout == nil {
-                showsNotice = true
-                content = ViewRenderer.resolve(in: environment, session) {
-                    MissingBackgroundNotice(isAccessory: request.slot.isAccessory)
-                }
-            }
-            if background == nil, margin > 0, hasNoMarginsWithoutBackground {
-                margin = 0
-                environment.widgetContentMargins = EdgeInsets()
-                environment.relativeContainerSize = size
-                inner = bounds
-                offer = ProposedViewSize(size)
-                content = ViewRenderer.resolve(in: environment, session, makeView)
-            }
-            let layoutStart = clock.now
-            if request.slot.viewLayout == .sizeThatFits {
-                let wanted = content.sizeThatFits(offer)
-                size = fitted(wanted)
-                isTooLarge = max(wanted.width, wanted.height) > ViewLayout.lengths.upperBound
-                (bounds, inner) = (CGRect(origin: .zero, size: size), CGRect(origin: .zero, size: size))
-            }
-            PlacementScope.outermost(safeArea: request.slot.viewLayout == nil ? nil : (bounds, inner)) {
-                content.placeCentred(in: inner, proposal: offer)
-                background?.placeCentred(in: bounds)
-            }
-            session.runLayoutActions(in: [content] + (background.map { [$0] } ?? []))
-            layout += clock.now - layoutStart
-            passes += 1
-        } while session.needsUpdate && passes < ViewRenderer.maximumPasses
-        session.reportIfUnsettled()
-        if isTooLarge {
-            session.report(
-                Finding(
-                    .previewSizeClamped,
-                    "the view wants to be larger than \(Int(ViewLayout.lengths.upperBound)) points; the rest is cut; "
-                        + "give it a frame"))
         }
-        if background == nil { reportMissingBackground(session, showsNotice: showsNotice) }
-        var inlineSource: LayoutNode?
-        if request.slot == .family(.accessoryInline) {
-            inlineSource = content
-            content = InlineAccessory.line(from: content, _ViewInputs(environment: environment, session: session))
-            PlacementScope.outermost { content.placeCentred(in: inner) }
+        // An app's window has a background of its own.
+        guard request.slot.viewLayout == nil else { return (content, nil) }
+        if let background = session.containerBackground { return (content, background) }
+        if resources.requiresContainerBackground {
+            showsNotice = true
+            content = ViewRenderer.resolve(in: environment, session) {
+                MissingBackgroundNotice(isAccessory: request.slot.isAccessory)
+            }
         }
-        session.endPasses()
-        var scene = Scene(
-            content: content, inlineSource: inlineSource, background: background, size: size,
-            environment: environment, session: session)
-        scene.stages.resolve = (clock.now - start - layout).seconds
-        scene.stages.layout = layout.seconds
-        return scene
+        if container.margin > 0, hasNoMarginsWithoutBackground {
+            container.dropMargin()
+            environment.widgetContentMargins = EdgeInsets()
+            environment.relativeContainerSize = container.size
+            content = ViewRenderer.resolve(in: environment, session, makeView)
+        }
+        return (content, nil)
     }
 
     /// iOS 14 to 16 drew a widget up to its edges, and so do later ones without a container background.
@@ -194,37 +159,29 @@ struct WidgetStage {
             && resources.runsBeforeContainerBackgrounds
     }
 
-    /// Whole pixels, of which a picture has at least one and no more than it can have.
-    private func fitted(_ size: CGSize) -> CGSize {
-        let scale = request.surface.displayScale
-        func length(_ length: CGFloat) -> CGFloat {
-            let range = ViewLayout.lengths
-            let whole = (length * scale - 1e-6).rounded(.up) / scale
-            return whole.isFinite ? min(max(whole, 1 / scale), range.upperBound) : range.upperBound
-        }
-        return CGSize(width: length(size.width), height: length(size.height))
-    }
+    // MARK: Recording
 
-    private func record(_ scene: Scene) -> Drawing {
-        let (content, background, session, size) = (scene.content, scene.background, scene.session, scene.size)
-        let bounds = CGRect(origin: .zero, size: size)
-        session.reportLayoutIssues(in: (background.map { [$0] } ?? []) + [content])
-        var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { session.report($0) }
+    func record(_ scene: PlacedScene<Details>) -> Drawing {
+        let session = scene.session, bounds = scene.bounds
+        session.reportLayoutIssues(in: scene.placed)
+        var recorder = recorder(in: session)
         recorder.marksMotion = request.marksMotion
         if showsBackground {
             recorder.group { recorder in
                 // Below a translucent background, or where there is none, lies the system's own.
                 let base = SystemColor.background(level: 0).resolve(in: scene.environment)
                 recorder.append(.fill(.rectangle(bounds), .color(base)))
-                background?.record(&recorder)
+                scene.background?.record(&recorder)
             } configure: { $0.role = .containerBackground }
         }
-        content.record(&recorder)
+        scene.content.record(&recorder)
         for text in recorder.texts { text.finding(in: bounds).map(session.report) }
-        let opened = scene.inlineSource.map(whole) ?? recorder
+        // Of an inline widget's view, of which only text and image are shown, the whole counts.
+        let opened = scene.details.inlineSource.map { quietRecorder(of: [$0]) } ?? recorder
         var drawing = Drawing(
-            displayList: DisplayList(size: size, items: recorder.items), widgetURL: widgetURL(opened, session),
-            links: links(opened, session), intents: intents(recorder, session))
+            displayList: DisplayList(size: scene.size, items: recorder.items),
+            widgetURL: widgetURL(opened, session)?.absoluteString, links: links(opened, session),
+            intents: intents(recorder, session))
         drawing.ignoredLinks = ignoresLinks ? opened.links.map(LinkRegion.init) : []
         if request.presentation.mode != .fullColor { drawing.fullColorList = drawing.displayList }
         if let pass = request.presentation.pass(keepingBackground: showsBackground) {
@@ -264,20 +221,11 @@ struct WidgetStage {
         }
     }
 
-    private func widgetURL(_ recorder: DisplayListRecorder, _ session: ResolutionSession) -> String? {
-        if recorder.widgetURLs.count > 1 {
-            session.report(
-                Finding(
-                    .widgetURLRepeated,
-                    "the view has \(recorder.widgetURLs.count) widgetURL modifiers with different URLs, "
-                        + "which WidgetKit leaves undefined; keep one"))
-        }
-        return recorder.widgetURLs.first?.absoluteString
-    }
-}
-
-extension Duration {
-    var seconds: Double {
-        Double(components.seconds) + Double(components.attoseconds) / 1e18
+    private func reportClampedSize(_ session: ResolutionSession) {
+        session.report(
+            Finding(
+                .previewSizeClamped,
+                "the view wants to be larger than \(Int(ViewLayout.lengths.upperBound)) points; the rest is cut; "
+                    + "give it a frame"))
     }
 }
