@@ -262,8 +262,8 @@ let package = Package(
             "SwiftUICoreTests", "Assets", "Combine", "DisplayList", "Findings", "Geometry", "OSLog", "SwiftUI",
             "SwiftUICore", "Typesetting", settings: swift5),
         tests(
-            "WidgetKitCoreTests", "ActivityKit", "AppIntents", "Intents", "Launch", "RenderModel", "SwiftUI",
-            "SwiftUICore", "WidgetKit", "WidgetKitCore", settings: swift5),
+            "WidgetKitCoreTests", "ActivityKit", "AppIntents", "DisplayList", "Intents", "Launch", "RenderModel",
+            "SwiftUI", "SwiftUICore", "WidgetKit", "WidgetKitCore", settings: swift5),
         tests(
             "UIKitTests", "Assets", "DisplayList", "ImageIO", "SwiftUI", "SwiftUICore", "UIKitCore", settings: swift5),
         testSupport(

@@ -46,7 +46,7 @@ struct ActivityChoiceTests {
 
     private func source() throws -> any ActivitySource {
         let host = WidgetHost(widget: TripActivity.self, resources: WidgetResources(directories: []))
-        return try #require(host.records[0].source as? any ActivitySource)
+        return try #require(host.exhibits.exhibits[0] as? ActivityExhibit).source
     }
 
     private func decode(_ json: String) throws -> ActivityViewState {

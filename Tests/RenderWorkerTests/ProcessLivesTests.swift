@@ -7,12 +7,12 @@ import WidgetKitCore
 
 /// When a process may be asked, after what it has been asked before.
 struct ProcessLivesTests {
-    private static func question(_ kind: String = "A", earlier: Int = 0) -> DrawRequest {
+    private static func question(_ kind: String = "A", earlier: Int = 0) -> TimelineIdentity {
         var request = try! Samples.plan().groups[0].timelineRequest
         request.kind = kind
         request.earlierQuestions = (0..<earlier).map { request.surface.clock.addingTimeInterval(Double($0) * 60) }
         request.surface.clock.addTimeInterval(Double(earlier) * 60)
-        return request
+        return TimelineIdentity(request)
     }
 
     /// Asks one thing after the other.
@@ -62,8 +62,8 @@ struct ProcessLivesTests {
 
     @Test func aTimelineGoesOnFromTheQuestionsBefore() {
         let questions = (0..<4).map { Self.question(earlier: $0) }
-        #expect(questions[3].earlierQuestion == questions[2])
-        #expect(questions[0].earlierQuestion == nil)
+        #expect(questions[3].earlier == questions[2])
+        #expect(questions[0].earlier == nil)
         #expect(questions[2].earlierLives == [.timeline(questions[0]), .timeline(questions[1])])
 
         let process = Process()

@@ -122,7 +122,7 @@ struct PreferenceTests {
             }
         }
         let rendering = ViewRenderer().render(size: size) { Growing() }
-        #expect(rendering.root.frame.width == 10 * CGFloat(ViewRenderer.maximumPasses))
+        #expect(rendering.root.frame.width == 10 * CGFloat(ResolutionSession.maximumPasses))
         #expect(rendering.findings.map(\.code.name) == ["view-never-settles"])
     }
 

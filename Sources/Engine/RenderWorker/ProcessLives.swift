@@ -15,7 +15,7 @@ struct ProcessLives {
         /// Widgets and previews describe themselves, all of them in the same order in every run.
         case description
         /// A provider is driven.
-        case timeline(DrawRequest)
+        case timeline(TimelineIdentity)
         /// A picture is drawn, or something else asked, of which the process has been asked so many before.
         case passing(Int)
     }
@@ -48,23 +48,9 @@ struct ProcessLives {
     mutating func endRequest() { hasAnswered = current != nil }
 }
 
-extension DrawRequest {
+extension TimelineIdentity {
     /// The lives before this timeline's own: those in which its provider was asked before.
     var earlierLives: Set<ProcessLives.Life> {
-        var lives: Set<ProcessLives.Life> = [], request = self
-        while let question = request.earlierQuestion {
-            lives.insert(.timeline(question))
-            request = question
-        }
-        return lives
-    }
-
-    /// The question before; nil for the first one.
-    var earlierQuestion: DrawRequest? {
-        guard let last = earlierQuestions.last else { return nil }
-        var earlier = self
-        earlier.earlierQuestions.removeLast()
-        earlier.surface.clock = last
-        return earlier
+        Set(sequence(first: self, next: \.earlier).dropFirst().map(ProcessLives.Life.timeline))
     }
 }

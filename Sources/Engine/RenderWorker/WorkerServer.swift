@@ -18,10 +18,8 @@ final class WorkerServer {
     private var keepsSharedData = false
     /// What the next transition starts from.
     private var held: (picture: PlannedPicture, drawing: Drawing)?
-    /// Timelines that this process has driven, by request.
-    private var timelines: [DrawRequest: TimelineSummary] = [:]
-    /// Whose data its provider and the views of its entries read and write, by request.
-    private var dataOwners: [DrawRequest: String] = [:]
+    /// Whose data a timeline's provider and the views of its entries read and write.
+    private var dataOwners: [TimelineIdentity: String] = [:]
     private var lives = ProcessLives()
 
     private var state: KeptState
@@ -88,7 +86,6 @@ final class WorkerServer {
             case .handedActivity(let request):
                 return .handedActivity(try await preparedHost(for: request).handedActivity(request))
             case .reload(let kind):
-                timelines = timelines.filter { kind != nil && $0.key.kind != kind }
                 try host().reload(kind: kind)
                 return .checked
             case .previewPlaces:
@@ -157,8 +154,8 @@ final class WorkerServer {
     private func preparedHost(for request: DrawRequest) async throws -> any WidgetHosting {
         if request.isOfTimeline {
             _ = try await timeline(for: request)
-            let key = Self.timelineKey(request)
-            try begin { key.earlierLives.union([.timeline(key)]) }
+            let identity = TimelineIdentity(request)
+            try begin { identity.earlierLives.union([.timeline(identity)]) }
         } else {
             try begin()
             startAfresh("no timeline")
@@ -167,40 +164,36 @@ final class WorkerServer {
         return try host()
     }
 
-    /// A worker that draws a late entry drives the provider itself, under the seed that the counting worker used.
     private func timeline(for request: DrawRequest) async throws -> TimelineSummary {
-        let key = Self.timelineKey(request), life = ProcessLives.Life.timeline(key)
-        if let known = timelines[key] {
-            try begin(life) { key.earlierLives.union([life]) }
+        try await timeline(TimelineIdentity(request), timeout: request.providerTimeout)
+    }
+
+    /// A worker that draws a late entry drives the provider itself, under the seed that the counting worker used.
+    private func timeline(_ identity: TimelineIdentity, timeout: Double) async throws -> TimelineSummary {
+        let host = try host(), life = ProcessLives.Life.timeline(identity)
+        if let known = host.timelines[identity] {
+            try begin(life) { identity.earlierLives.union([life]) }
             // The entries' views read what the provider wrote, and not what another one did.
-            if !keepsSharedData { SharedData.enter(dataOwners[key]!) }
-            return known
+            if !keepsSharedData, let owner = dataOwners[identity] { SharedData.enter(owner) }
+            return known.summary
         }
-        try begin(life) { key.earlierLives }
-        let owner = dataOwners[key] ?? "timeline \(dataOwners.count)"
-        dataOwners[key] = owner
-        if let question = key.earlierQuestion {
+        try begin(life) { identity.earlierLives }
+        let owner = dataOwners[identity] ?? "timeline \(dataOwners.count)"
+        dataOwners[identity] = owner
+        if let earlier = identity.earlier {
             // It goes on from what the provider wrote when it was asked before.
-            _ = try await timeline(for: question)
-            try begin(life) { key.earlierLives }
+            _ = try await timeline(earlier, timeout: timeout)
+            try begin(life) { identity.earlierLives }
             if !keepsSharedData { SharedData.branch(into: owner) }
         } else {
             startAfresh(owner)
         }
-        prepare(for: key, drivingTimeline: true)
-        var timeline = try await host().timeline(for: key)
+        let question = identity.question(timeout: timeout)
+        prepare(for: question, drivingTimeline: true)
+        var timeline = try await host.timeline(for: question)
         timeline.dataRequests = DataRequests.take()
-        timelines[key] = timeline
+        host.timelines.keep(timeline, for: identity)
         return timeline
-    }
-
-    /// The request by which the timeline of a picture is known.
-    private static func timelineKey(_ request: DrawRequest) -> DrawRequest {
-        var key = request
-        (key.variant, key.scheme, key.tapped) = (.timeline(0), .light, nil)
-        key.presentation = Presentation(mode: .usual(for: request.slot))
-        (key.instant, key.marksMotion) = (nil, false)
-        return key
     }
 
     /// Begins a life, which a device's own life is a part of.
@@ -253,9 +246,4 @@ final class WorkerServer {
 
     /// Bytes.
     private static var peakMemory: Int { Int(darkroom_peak_memory()) }
-}
-
-extension DrawRequest {
-    /// Whether the picture shows what the provider's timeline has brought.
-    fileprivate var isOfTimeline: Bool { VariantName(rawValue: variant.name)!.needsTimeline(slot) }
 }

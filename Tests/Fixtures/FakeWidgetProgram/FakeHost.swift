@@ -17,6 +17,7 @@ final class FakeHost: WidgetHosting {
         darkroom_launch_variable(name).map { String(cString: $0) }
     }
 
+    let timelines = TimelineCache()
     private var driven: [String: TimelineSummary] = [:]
     private var isPoisoned = false
     private var kept = 0

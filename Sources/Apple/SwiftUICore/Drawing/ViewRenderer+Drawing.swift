@@ -18,14 +18,12 @@ extension ViewRenderer {
         environment.pseudolanguage = ambient.pseudolanguage
         environment.displayScale = displayScale
         let session = ResolutionSession()
-        var root: LayoutNode
-        var passes = 0
-        repeat {
-            root = resolve(in: environment, session) { view }
+        let root = ScenePass(in: session) {
+            resolve(in: environment, session) { view }
+        } place: { root in
             PlacementScope.outermost { root.place(at: .zero, proposal: proposal) }
-            session.runLayoutActions(in: [root])
-            passes += 1
-        } while session.needsUpdate && passes < maximumPasses
+            return [root]
+        }.views
         session.reportLayoutIssues(in: [root])
         session.reportIfUnsettled()
         session.endPasses()

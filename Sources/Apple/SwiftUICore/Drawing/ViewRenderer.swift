@@ -16,9 +16,6 @@ package struct ViewRenderer {
         package var findings: [Finding]
     }
 
-    /// Passes over a tree whose views write state while they appear; SwiftUI too stops a loop of updates.
-    package static let maximumPasses = 8
-
     private let environment: EnvironmentValues
     private let assets: AssetLibrary
     private let strings: StringTable
@@ -45,19 +42,17 @@ package struct ViewRenderer {
         var environment = environment
         environment.assetSource = AssetSource(library: assets, strings: strings, report: report)
         environment.relativeContainerSize = size
-        var root: LayoutNode
-        var canvas: CGSize
-        var passes = 0
-        repeat {
-            root = Self.resolve(in: environment, session, makeView)
-            let proposal = size.map { ProposedViewSize($0) } ?? .unspecified
+        let proposal = size.map { ProposedViewSize($0) } ?? .unspecified
+        var canvas = CGSize.zero
+        let root = ScenePass(in: session) {
+            Self.resolve(in: environment, session, makeView)
+        } place: { root in
             canvas = size ?? root.sizeThatFits(proposal)
             PlacementScope.outermost {
                 root.placeCentred(in: CGRect(origin: .zero, size: canvas), proposal: proposal)
             }
-            session.runLayoutActions(in: [root])
-            passes += 1
-        } while session.needsUpdate && passes < Self.maximumPasses
+            return [root]
+        }.views
         session.reportLayoutIssues(in: [root])
         session.reportIfUnsettled()
         session.endPasses()
@@ -71,21 +66,18 @@ package struct ViewRenderer {
     package static func resolve<V: View>(
         in environment: EnvironmentValues, _ session: ResolutionSession, _ makeView: @MainActor () -> V
     ) -> LayoutNode {
-        var node: LayoutNode
-        var passes = 0
-        repeat {
+        session.settle {
             session.beginPass()
             // One observation for the whole tree: whatever observable object a body read, its changes ask for
             // another pass.
-            node = withObservationTracking {
+            let node = withObservationTracking {
                 let view = EnvironmentValues.with(environment) { makeView() }
                 return ViewResolver.node(of: view, _ViewInputs(environment: environment, session: session))
             } onChange: { [weak session] in
                 session?.requestUpdate()
             }
             session.runAppearActions()
-            passes += 1
-        } while session.needsUpdate && passes < maximumPasses
-        return node
+            return node
+        }
     }
 }

@@ -81,7 +81,7 @@ package final class ResolutionSession {
         report(
             Finding(
                 .viewNeverSettles,
-                "the view still changes its state after \(ViewRenderer.maximumPasses) passes over it; let what follows "
+                "the view still changes its state after \(Self.maximumPasses) passes over it; let what follows "
                     + "from a measurement not change what is measured"))
     }
 

@@ -1,4 +1,4 @@
-/// One configuration with what its modifiers set. WidgetKit keeps its own types under keys.
+/// One configuration with what its modifiers set.
 public struct _WidgetConfigurationRecord {
     package var kind = ""
     package var displayName: Text?
@@ -7,7 +7,7 @@ public struct _WidgetConfigurationRecord {
     package var containerBackgroundRemovable = true
     /// The families by raw value; nil for all of them.
     package var families: [Int]?
-    /// What drives the provider; nil for a configuration that shows nothing.
+    /// What drives the provider, which only WidgetKit has a type for; nil for a configuration that shows nothing.
     package var source: AnyObject?
 
     package init() {}

@@ -21,7 +21,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: PrimitiveCo
     public static func _describe(_ configuration: Self, into record: inout _WidgetConfigurationRecord) {
         // An activity has no kind; servers name it by the type of its attributes.
         record.kind = String(describing: Attributes.self)
-        record.source = configuration.source
+        record.exhibitSource = configuration.source
         ActivityConfigurationRegistry.add(configuration.source)
     }
 }

@@ -5,7 +5,7 @@ import SwiftUICore
 
 /// What drives an `ActivityConfiguration`: turns states into views. It is the `source` of its record.
 @MainActor
-package protocol ActivitySource: AnyObject {
+package protocol ActivitySource: ExhibitSource {
     var attributesType: any ActivityAttributes.Type { get }
     var supplementalFamilies: [ActivityFamily] { get set }
     /// The presentations that are shown, in the order of `ActivityPresentation`.
@@ -28,6 +28,14 @@ package protocol ActivitySource: AnyObject {
 
     /// What the presentation shows; nil for a state of other attributes.
     func scene(of state: ActivityViewState, in presentation: ActivityPresentation, log: IslandFitLog) -> ActivityScene?
+}
+
+extension ActivitySource {
+    package var activitySource: (any ActivitySource)? { self }
+
+    package func exhibit(of record: _WidgetConfigurationRecord, in context: ExhibitContext) -> any Exhibit {
+        ActivityExhibit(record, self, context)
+    }
 }
 
 /// The view of one presentation, and what the presentation adds to it.

@@ -6,28 +6,22 @@ import RenderModel
 import SwiftUICore
 
 extension ActivityStage {
-    func record(_ scene: Scene) -> Drawing {
-        let session = scene.session, bounds = CGRect(origin: .zero, size: scene.size)
-        session.reportLayoutIssues(in: (scene.background.map { [$0] } ?? []) + [scene.content])
-        var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { session.report($0) }
+    func record(_ scene: PlacedScene<Details>) -> Drawing {
+        let session = scene.session
+        session.reportLayoutIssues(in: scene.placed)
+        var recorder = recorder(in: session)
         recorder.group { recorder in
             for item in backgroundItems(scene) { recorder.append(item) }
             scene.background?.record(&recorder)
         } configure: { $0.role = .containerBackground }
         scene.content.record(&recorder)
-        if presentation.isIsland, let color = scene.keylineColor { recorder.append(keyline(color, scene)) }
-        for text in recorder.texts { text.finding(in: bounds).map(session.report) }
+        if presentation.isIsland, let color = scene.details.keylineColor { recorder.append(keyline(color, scene)) }
+        for text in recorder.texts { text.finding(in: scene.bounds).map(session.report) }
 
-        let url = recorder.widgetURLs.first ?? scene.url
+        let url = widgetURL(recorder, session) ?? scene.details.url
         var drawing = Drawing(
             displayList: DisplayList(size: scene.size, items: recorder.items), widgetURL: url?.absoluteString)
-        if recorder.widgetURLs.count > 1 {
-            session.report(
-                Finding(
-                    .widgetURLRepeated,
-                    "the view has \(recorder.widgetURLs.count) widgetURL modifiers with different URLs, "
-                        + "which WidgetKit leaves undefined; keep one"))
-        }
+        drawing.activity = state.summary
         if presentation.isInteractive {
             drawing.links = recorder.links.map(LinkRegion.init)
             drawing.intents = recorder.intents.map(IntentRegion.init)
@@ -54,8 +48,8 @@ extension ActivityStage {
 
     // MARK: Backgrounds
 
-    private func backgroundItems(_ scene: Scene) -> [DisplayItem] {
-        let bounds = CGRect(origin: .zero, size: scene.size)
+    private func backgroundItems(_ scene: PlacedScene<Details>) -> [DisplayItem] {
+        let bounds = scene.bounds
         if presentation.isIsland { return [.fill(.rectangle(bounds), .color(.black))] }
         if isInStandBy { return [] }
         if presentation.activityFamily == .small, tint(scene) == nil {
@@ -69,14 +63,14 @@ extension ActivityStage {
     }
 
     /// What `activityBackgroundTint` says; nil where it is absent or says nil.
-    private func tint(_ scene: Scene) -> ResolvedColor? {
+    private func tint(_ scene: PlacedScene<Details>) -> ResolvedColor? {
         guard let named = scene.content.preference(ActivityBackgroundTintKey.self) ?? nil else { return nil }
         return named.color.map { $0.resolve(in: scene.environment).displayColor }
     }
 
     /// The veil of the Lock Screen's material: Apple's greys, as thin as the one in a picture of an iPhone 14 Pro
     /// (JavierLaguna's SoccerLiveActivity, `lock_screen`), which lightens blue (40, 90, 190) to (120, 160, 235).
-    private func veil(_ scene: Scene) -> ResolvedColor {
+    private func veil(_ scene: PlacedScene<Details>) -> ResolvedColor {
         let gray: Float = scene.environment.colorScheme == .dark ? 37 / 255 : 247 / 255
         return ResolvedColor(red: gray, green: gray, blue: gray, alpha: 0.45)
     }
@@ -84,10 +78,10 @@ extension ActivityStage {
     // MARK: The island's line
 
     /// A point wide, half transparent: Apple calls it subtle and names no numbers.
-    private func keyline(_ color: Color, _ scene: Scene) -> DisplayItem {
+    private func keyline(_ color: Color, _ scene: PlacedScene<Details>) -> DisplayItem {
         var line = color.resolve(in: scene.environment).displayColor
         line.alpha *= 0.5
-        let bounds = CGRect(origin: .zero, size: scene.size).insetBy(dx: 0.5, dy: 0.5)
+        let bounds = scene.bounds.insetBy(dx: 0.5, dy: 0.5)
         let outline = Outline.roundedRectangle(
             bounds, radius: max(0, request.surface.cornerRadius - 0.5), continuous: true)
         return .stroke(outline, StrokePattern(lineWidth: 1), .color(line))
@@ -111,7 +105,9 @@ extension ActivityStage {
     }
 
     /// The view on its tint or on black.
-    private func standBy(_ list: DisplayList, _ scene: Scene, _ transform: CGAffineTransform) -> DisplayList {
+    private func standBy(
+        _ list: DisplayList, _ scene: PlacedScene<Details>, _ transform: CGAffineTransform
+    ) -> DisplayList {
         let bounds = CGRect(origin: .zero, size: standBySize)
         var items: [DisplayItem] = [.fill(.rectangle(bounds), .color(.black))]
         if let tint = tint(scene) { items.append(.fill(.rectangle(bounds), .color(tint))) }

@@ -6,7 +6,7 @@ import SwiftUICore
 
 /// Sets a Live Activity's view on the Lock Screen or in the island and draws it.
 @MainActor
-struct ActivityStage {
+struct ActivityStage: ExhibitStage {
     let request: DrawRequest
     let presentation: ActivityPresentation
     let source: any ActivitySource
@@ -16,17 +16,10 @@ struct ActivityStage {
     /// The toggle whose intent is being performed.
     var tappedToggle: ViewIdentity?
 
-    /// The views in their places, and what is needed to draw them.
-    struct Scene {
-        var content: LayoutNode
-        var background: LayoutNode?
-        var environment: EnvironmentValues
-        var session: ResolutionSession
-        /// Points.
-        var size: CGSize
+    struct Details {
+        /// The URL and the line of the island, where no view names one.
         var url: URL?
         var keylineColor: Color?
-        var stages = Drawing.Stages()
     }
 
     var isInStandBy: Bool { request.presentation.mode == .standBy }
@@ -46,31 +39,15 @@ struct ActivityStage {
         return values
     }
 
-    func draw() -> Drawing {
-        var scene = layOut()
-        let clock = ContinuousClock()
-        let start = clock.now
-        var drawing = record(scene)
-        scene.stages.record = (clock.now - start).seconds
-        drawing.stages = scene.stages
-        drawing.activity = state.summary
-        return drawing
-    }
-
-    /// The intents of the drawing's areas, in their order.
     func recordedIntents() -> [RecordedIntent] {
-        guard presentation.isInteractive else { return [] }
-        let scene = layOut()
-        var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { _ in }
-        scene.background?.record(&recorder)
-        scene.content.record(&recorder)
-        return recorder.intents
+        presentation.isInteractive ? quietRecorder(of: layOut().drawn).intents : []
     }
 
-    func viewTree() -> ViewTree {
-        let scene = layOut()
-        return ViewTree(
-            (scene.background.map { [$0] } ?? []) + [scene.content], displayScale: request.surface.displayScale)
+    func performing(_ intent: RecordedIntent) -> ActivityStage {
+        var copy = self
+        copy.tappedToggle = intent.identity
+        copy.redaction.insert(.invalidated)
+        return copy
     }
 
     // MARK: Layout
@@ -78,7 +55,7 @@ struct ActivityStage {
     /// What the presentation offers its view; the view decides how much of it is used.
     private var offered: CGSize { request.surface.size }
 
-    private func layOut() -> Scene {
+    func layOut() -> PlacedScene<Details> {
         let session = ResolutionSession()
         var environment = environment()
         environment.redactionReasons = redaction
@@ -87,39 +64,32 @@ struct ActivityStage {
         environment.relativeContainerSize = offered
 
         let log = IslandFitLog()
-        let clock = ContinuousClock()
-        let start = clock.now
-        var layout = Duration.zero
-        var scene = Scene(
-            content: .empty, environment: environment, session: session, size: request.surface.size)
-        var passes = 0, wanted = CGSize.zero
-        repeat {
-            scene.content = ViewRenderer.resolve(in: environment, session) {
+        var details = Details(), wanted = CGSize.zero, size = offered
+        let pass = ScenePass(in: session) {
+            let content = ViewRenderer.resolve(in: environment, session) {
                 let made = source.scene(of: state, in: presentation, log: log)
-                (scene.url, scene.keylineColor) = (made?.url, made?.keylineColor)
+                details = Details(url: made?.url, keylineColor: made?.keylineColor)
                 return made?.view ?? AnyView(EmptyView())
             }
-            scene.background = session.containerBackground
-            let layoutStart = clock.now
-            wanted = scene.content.sizeThatFits(ProposedViewSize(offered))
-            scene.size = size(for: wanted)
-            let bounds = CGRect(origin: .zero, size: scene.size)
+            return (content: content, background: session.containerBackground)
+        } place: { views in
+            wanted = views.content.sizeThatFits(ProposedViewSize(offered))
+            size = self.size(for: wanted)
+            let bounds = CGRect(origin: .zero, size: size)
             environment.containerShape.container?.outline = outline(of: bounds)
             PlacementScope.outermost {
-                scene.content.placeCentred(in: bounds)
-                scene.background?.placeCentred(in: bounds)
+                views.content.placeCentred(in: bounds)
+                views.background?.placeCentred(in: bounds)
             }
-            session.runLayoutActions(in: [scene.content] + (scene.background.map { [$0] } ?? []))
-            layout += clock.now - layoutStart
-            passes += 1
-        } while session.needsUpdate && passes < ViewRenderer.maximumPasses
+            return [views.content] + (views.background.map { [$0] } ?? [])
+        }
         session.reportIfUnsettled()
         session.endPasses()
-        let fit = ActivityFit(presentation: presentation, wanted: wanted, shown: scene.size, log: log)
+        let fit = ActivityFit(presentation: presentation, wanted: wanted, shown: size, log: log)
         fit.findings.forEach(session.report)
-        scene.stages.resolve = (clock.now - start - layout).seconds
-        scene.stages.layout = layout.seconds
-        return scene
+        return PlacedScene(
+            content: pass.views.content, background: pass.views.background, details: details, size: size,
+            environment: environment, session: session, layout: pass.layout)
     }
 
     /// The size that is shown, in points, where the view would like to have `wanted`.

@@ -9,11 +9,12 @@ package final class CurrentWidgets {
 
     /// nil where no plan says: then every form that the host's widgets support counts.
     package var items: [PlacedWidget]?
-    weak var host: WidgetHost?
+    /// The host's.
+    weak var exhibits: ExhibitRegistry?
 
     private var known: [PlacedWidget] {
         if let items { return items }
-        let descriptors = (try? host?.descriptors()) ?? []
+        let descriptors = exhibits?.descriptors() ?? []
         return descriptors.flatMap { widget in widget.slots.map { PlacedWidget(kind: widget.kind, slot: $0) } }
     }
 
@@ -42,14 +43,7 @@ package final class CurrentWidgets {
     }
 
     private func intent(of item: PlacedWidget) async -> Any? {
-        let source = host?.records.first { $0.kind == item.kind }?.source as? any IntentGiving
+        let source = try? exhibits?.exhibit(ofKind: item.kind).configurable
         return try? await source?.intent(for: item.configuration, family: item.slot.widgetFamily)
     }
-}
-
-/// A source that is configured by an intent.
-@MainActor
-protocol IntentGiving {
-    /// An intent of its own with its values.
-    func intent(for choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> Any
 }

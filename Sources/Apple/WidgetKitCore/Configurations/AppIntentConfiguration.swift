@@ -16,6 +16,6 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 
     public static func _describe(_ configuration: Self, into record: inout _WidgetConfigurationRecord) {
         record.kind = configuration.kind
-        record.source = configuration.source
+        record.exhibitSource = configuration.source
     }
 }

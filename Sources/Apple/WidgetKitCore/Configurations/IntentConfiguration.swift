@@ -25,6 +25,6 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: PrimitiveCon
 
     public static func _describe(_ configuration: Self, into record: inout _WidgetConfigurationRecord) {
         record.kind = configuration.kind
-        record.source = configuration.source
+        record.exhibitSource = configuration.source
     }
 }

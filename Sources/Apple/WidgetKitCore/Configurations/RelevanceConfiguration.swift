@@ -16,7 +16,7 @@ public struct RelevanceConfiguration<Configuration: WidgetConfigurationIntent, C
 
     public static func _describe(_ configuration: Self, into record: inout _WidgetConfigurationRecord) {
         record.kind = configuration.kind
-        record.source = configuration.source
+        record.exhibitSource = configuration.source
     }
 }
 

@@ -23,6 +23,6 @@ public struct StaticConfiguration<Content: View>: PrimitiveConfiguration {
 
     public static func _describe(_ configuration: Self, into record: inout _WidgetConfigurationRecord) {
         record.kind = configuration.kind
-        record.source = configuration.source
+        record.exhibitSource = configuration.source
     }
 }

@@ -40,7 +40,7 @@ public struct AppIntentControlConfiguration<
 
     public static func _describeControl(_ configuration: Self, into record: inout _WidgetConfigurationRecord) {
         record.kind = configuration.kind
-        record.source = configuration.source
+        record.exhibitSource = configuration.source
     }
 }
 

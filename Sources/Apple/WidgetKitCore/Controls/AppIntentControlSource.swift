@@ -6,7 +6,7 @@ import SwiftUICore
 
 /// Drives a control whose intent's parameters have their values.
 final class AppIntentControlSource<Configuration: ControlConfigurationIntent, Value, Content: ControlWidgetTemplate>:
-    ControlSource, ConfigurableSource, IntentGiving
+    ControlSource, ConfigurableSource
 {
     private let previewValue: (Configuration) -> Value
     private let currentValue: (Configuration) async throws -> Value

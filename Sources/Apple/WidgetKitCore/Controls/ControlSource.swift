@@ -2,15 +2,21 @@ import AppIntents
 import DisplayList
 import SwiftUICore
 
-/// A control's value provider and its template with their types erased: what the host drives.
+/// A control's value provider and its template with their types erased: what a control's exhibit drives.
 @MainActor
-package protocol ControlSource: AnyObject, Sendable {
+package protocol ControlSource: ExhibitSource, Sendable {
     var role: _ControlRole { get }
     /// What the gallery shows; nil for a template that shows nothing.
     func preview() -> _ControlContent?
     /// With the value that the provider has now.
     /// - Throws: what the provider throws.
     func current() async throws -> _ControlContent?
+}
+
+extension ControlSource {
+    package func exhibit(of record: _WidgetConfigurationRecord, in context: ExhibitContext) -> any Exhibit {
+        ControlExhibit(record, self, context)
+    }
 }
 
 /// Drives a control without parameters.

@@ -8,23 +8,18 @@ import SwiftUICore
 
 /// Draws a control on its platter.
 @MainActor
-struct ControlStage {
+struct ControlStage: ExhibitStage {
     let request: DrawRequest
     let presentation: ControlPresentation
     let resources: WidgetResources
     let content: _ControlContent
     /// Whether the toggle is on, or the button's action being performed.
-    let isOn: Bool
+    var isOn: Bool
     /// As the gallery shows it.
     let displayName: String
 
-    private struct Scene {
-        var root: LayoutNode
+    struct Details {
         var face: ControlFace
-        var environment: EnvironmentValues
-        var session: ResolutionSession
-        var resolve = 0.0
-        var layout = 0.0
     }
 
     private var bounds: CGRect { CGRect(origin: .zero, size: request.surface.size) }
@@ -40,10 +35,9 @@ struct ControlStage {
             cell: radius > 0 ? 2 * radius : bounds.height / Double(presentation.rows))
     }
 
-    func draw() -> Drawing {
-        let scene = layOut(), face = scene.face
-        let clock = ContinuousClock(), start = clock.now
-        scene.session.reportLayoutIssues(in: [scene.root])
+    func record(_ scene: PlacedScene<Details>) -> Drawing {
+        let face = scene.details.face
+        scene.session.reportLayoutIssues(in: scene.placed)
         scene.session.reportIfUnsettled()
         if !face.hasSymbol, presentation.showsSymbolOnly {
             scene.session.report(
@@ -59,25 +53,22 @@ struct ControlStage {
                     "the system's own words around the hint of '\(request.kind)' are drawn in English, as Apple "
                         + "publishes them in no other language"))
         }
-        var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { scene.session.report($0) }
+        var recorder = recorder(in: scene.session)
         let platter = ControlPlatter(
-            isLit: face.isLit, isIsland: presentation == .actionButton, palette: request.surface.palette, bounds: bounds,
-            cornerRadius: request.surface.cornerRadius, isContinuous: request.slot.hasContinuousCorner)
+            isLit: face.isLit, isIsland: presentation == .actionButton, palette: request.surface.palette,
+            bounds: bounds, cornerRadius: request.surface.cornerRadius, isContinuous: request.slot.hasContinuousCorner)
         for item in platter.items { recorder.append(item) }
-        scene.root.record(&recorder)
+        scene.content.record(&recorder)
         for text in recorder.texts { text.finding(in: bounds).map(scene.session.report) }
         var drawing = Drawing(
-            displayList: DisplayList(size: bounds.size, items: recorder.items), intents: regions,
-            stages: .init(
-                resolve: scene.resolve, layout: scene.layout, record: (clock.now - start).seconds))
+            displayList: DisplayList(size: bounds.size, items: recorder.items),
+            intents: recordedIntents().map(IntentRegion.init))
         drawing.control = description(scene)
         drawing.findings = scene.session.findings
         return drawing
     }
 
-    func viewTree() -> ViewTree { ViewTree([layOut().root], displayScale: request.surface.displayScale) }
-
-    private func layOut() -> Scene {
+    func layOut() -> PlacedScene<Details> {
         let session = ResolutionSession()
         var environment = WidgetStage.environment(for: request)
         // Control Centre is dark whatever the device is set to.
@@ -86,20 +77,16 @@ struct ControlStage {
         environment.redactionReasons = isConcealed ? .privacy : []
         environment.assetSource = resources.source { session.report($0) }
         let face = face(quietInputs(environment))
-        let clock = ContinuousClock(), start = clock.now
-        var root = LayoutNode.empty, layout = Duration.zero, passes = 0
-        repeat {
-            root = ViewRenderer.resolve(in: environment, session) { face }
-            let layoutStart = clock.now
+        let pass = ScenePass(in: session) {
+            ViewRenderer.resolve(in: environment, session) { face }
+        } place: { root in
             PlacementScope.outermost { root.placeCentred(in: bounds) }
-            session.runLayoutActions(in: [root])
-            layout += clock.now - layoutStart
-            passes += 1
-        } while session.needsUpdate && passes < ViewRenderer.maximumPasses
+            return [root]
+        }
         session.endPasses()
-        return Scene(
-            root: root, face: face, environment: environment, session: session,
-            resolve: (clock.now - start - layout).seconds, layout: layout.seconds)
+        return PlacedScene(
+            content: pass.views, details: Details(face: face), size: bounds.size, environment: environment,
+            session: session, layout: pass.layout)
     }
 
     private func hint(_ inputs: _ViewInputs) -> ControlHint {
@@ -114,17 +101,21 @@ struct ControlStage {
     }
 
     /// The whole control takes the tap; one that is disabled takes none.
-    private var regions: [IntentRegion] {
+    func recordedIntents() -> [RecordedIntent] {
         guard !content.isDisabled else { return [] }
         return [
-            IntentRegion(
-                RecordedIntent(
-                    intent: content.action, isOn: content.isOn.map { _ in isOn }, frame: bounds, order: 0,
-                    identity: .root))
+            RecordedIntent(
+                intent: content.action, isOn: content.isOn.map { _ in isOn }, frame: bounds, order: 0, identity: .root)
         ]
     }
 
-    private func description(_ scene: Scene) -> ControlDescription {
+    func performing(_ intent: RecordedIntent) -> ControlStage {
+        var copy = self
+        copy.isOn.toggle()
+        return copy
+    }
+
+    private func description(_ scene: PlacedScene<Details>) -> ControlDescription {
         let inputs = _ViewInputs(environment: scene.environment, session: scene.session)
         let state = content.stateLabel(isOn)
         let nodes = [state, content.label].map { ViewResolver.node(of: $0, inputs) }

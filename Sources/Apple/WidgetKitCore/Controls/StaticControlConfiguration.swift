@@ -29,7 +29,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Primit
 
     public static func _describeControl(_ configuration: Self, into record: inout _WidgetConfigurationRecord) {
         record.kind = configuration.kind
-        record.source = configuration.source
+        record.exhibitSource = configuration.source
     }
 }
 

@@ -6,7 +6,7 @@ import SwiftUICore
 
 /// Draws the edit-widget page on its card.
 @MainActor
-struct EditPageStage {
+struct EditPageStage: ExhibitStage {
     let request: DrawRequest
     let page: EditPage
     let resources: WidgetResources
@@ -14,7 +14,12 @@ struct EditPageStage {
     /// Points beside the card on the screen, its widest, and the radius of its corners: looked at, not measured.
     nonisolated static let inset: CGFloat = 16, greatestWidth: CGFloat = 400, cornerRadius = 26.0
 
-    func draw() -> Drawing {
+    struct Details {
+        /// The card's colour.
+        var card: ResolvedColor
+    }
+
+    func layOut() -> PlacedScene<Details> {
         let session = ResolutionSession()
         var environment = WidgetStage.environment(for: request)
         environment.colorScheme = request.scheme == .dark ? .dark : .light
@@ -22,29 +27,29 @@ struct EditPageStage {
         let card = background(in: environment)
         // Words stand out from the card, whatever colour it was given.
         environment.colorScheme = card.luma < 0.5 ? .dark : .light
-        let clock = ContinuousClock(), start = clock.now
-        let width = min(request.surface.screen.width - 2 * Self.inset, Self.greatestWidth)
-        var root = LayoutNode.empty, bounds = CGRect.zero, layout = Duration.zero, passes = 0
-        repeat {
-            root = ViewRenderer.resolve(in: environment, session) { EditPageView(page: page) }
-            let layoutStart = clock.now
-            let height = root.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-            bounds = CGRect(x: 0, y: 0, width: width, height: height.rounded(.up))
-            PlacementScope.outermost { root.placeCentred(in: bounds) }
-            session.runLayoutActions(in: [root])
-            layout += clock.now - layoutStart
-            passes += 1
-        } while session.needsUpdate && passes < ViewRenderer.maximumPasses
-        session.reportLayoutIssues(in: [root])
-        let resolve = clock.now - start - layout, recordStart = clock.now
-        var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { session.report($0) }
-        recorder.append(.fill(.rectangle(bounds), .color(card)))
-        root.record(&recorder)
-        for text in recorder.texts { text.finding(in: bounds).map(session.report) }
+        var size = CGSize(width: min(request.surface.screen.width - 2 * Self.inset, Self.greatestWidth), height: 0)
+        let pass = ScenePass(in: session) {
+            ViewRenderer.resolve(in: environment, session) { EditPageView(page: page) }
+        } place: { root in
+            size.height = root.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height.rounded(.up)
+            PlacementScope.outermost { root.placeCentred(in: CGRect(origin: .zero, size: size)) }
+            return [root]
+        }
+        session.endPasses()
+        return PlacedScene(
+            content: pass.views, details: Details(card: card), size: size, environment: environment, session: session,
+            layout: pass.layout)
+    }
+
+    func record(_ scene: PlacedScene<Details>) -> Drawing {
+        let session = scene.session
+        session.reportLayoutIssues(in: scene.placed)
+        var recorder = recorder(in: session)
+        recorder.append(.fill(.rectangle(scene.bounds), .color(scene.details.card)))
+        scene.content.record(&recorder)
+        for text in recorder.texts { text.finding(in: scene.bounds).map(session.report) }
         return Drawing(
-            displayList: DisplayList(size: bounds.size, items: recorder.items), findings: session.findings,
-            stages: .init(
-                resolve: resolve.seconds, layout: layout.seconds, record: (clock.now - recordStart).seconds))
+            displayList: DisplayList(size: scene.size, items: recorder.items), findings: session.findings)
     }
 
     /// The extension's background colour, or that of the system's grouped lists.

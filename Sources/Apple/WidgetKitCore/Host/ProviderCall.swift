@@ -89,3 +89,26 @@ struct ProviderCall<Answer: Sendable> {
         return Result(value: answer, findings: findings)
     }
 }
+
+/// What comes of user code that may throw. It stays on the main actor.
+struct ThrowingAnswer<Value>: @unchecked Sendable {
+    let result: Result<Value, any Error>
+}
+
+extension ProviderCall {
+    /// What user code answers, or throws, in its own time.
+    func result<Value>(
+        of body: @escaping @MainActor () async throws -> Value
+    ) async throws -> Swift.Result<Value, any Error> where Answer == ThrowingAnswer<Value> {
+        let answer = try await run { completion in
+            Task { @MainActor in
+                do {
+                    completion(ThrowingAnswer(result: .success(try await body())))
+                } catch {
+                    completion(ThrowingAnswer(result: .failure(error)))
+                }
+            }
+        }
+        return answer.value.result
+    }
+}

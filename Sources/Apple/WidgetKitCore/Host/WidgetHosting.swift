@@ -6,6 +6,9 @@ import RenderModel
 /// turns an entry's view into a drawing.
 @MainActor
 package protocol WidgetHosting: AnyObject {
+    /// The timelines that were driven and not forgotten since.
+    var timelines: TimelineCache { get }
+
     /// The widgets, in the order of the bundle.
     func descriptors() throws -> [WidgetDescriptor]
 
@@ -61,7 +64,7 @@ extension WidgetHosting {
 
     package func editPage(_ request: DrawRequest, names: WidgetNames) async throws -> Drawing? { nil }
 
-    package func reload(kind: String?) {}
+    package func reload(kind: String?) { timelines.forget(kind: kind) }
 
     package func activityTemplate(kind: String) -> ActivityTemplate? { nil }
 }

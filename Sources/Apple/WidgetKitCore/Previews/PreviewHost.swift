@@ -6,13 +6,14 @@ import SwiftUICore
 
 /// Drives the previews of this program.
 @MainActor
-package final class PreviewHost: PreviewHosting {
+package final class PreviewHost: PreviewHosting, ExhibitHosting {
     private let declarations: [PreviewDeclaration]
     private let resources: WidgetResources
-    /// A host for each preview that was drawn at a place.
-    private var hosts: [HostKey: (host: WidgetHost, item: PreviewItem.Driven)] = [:]
+    package let timelines = TimelineCache()
+    /// Each preview that was shown at a place.
+    private var shown: [Showing: ExhibitRegistry] = [:]
 
-    private struct HostKey: Hashable {
+    private struct Showing: Hashable {
         var reference: PreviewReference
         var surface: RenderSurface
     }
@@ -46,37 +47,18 @@ package final class PreviewHost: PreviewHosting {
         return try PreviewItem.all(of: declarations[declaration], resources)
     }
 
-    /// What comes of a call; it stays on the main actor.
-    private struct Answer<Value>: @unchecked Sendable { var result: Result<Value, any Error> }
+    package func configurations(timeout: Double, searchTerm: String?) async throws -> [ConfigurationListing] { [] }
 
     // MARK: Drawing
 
-    package func timeline(for request: DrawRequest) async throws -> TimelineSummary {
-        let (host, item) = try await host(for: request)
-        var timeline = try await host.timeline(for: request)
-        if let problem = item.source?.problem {
-            throw HostError.providerFailed(kind: request.kind, call: "the preview's timeline", reason: problem)
-        }
-        timeline.findings = item.findings + timeline.findings
-        return timeline
+    package func exhibit(for request: DrawRequest) async throws -> any Exhibit {
+        try await registry(for: request).exhibit(ofKind: request.kind)
     }
 
-    package func draw(_ request: DrawRequest) async throws -> Drawing {
-        try await host(for: request).host.draw(request)
-    }
-
-    package func viewTree(_ request: DrawRequest) async throws -> ViewTree {
-        try await host(for: request).host.viewTree(request)
-    }
-
-    package func configurations(timeout: Double, searchTerm: String?) async throws -> [ConfigurationListing] { [] }
-
-    package func checkConfiguration(_ request: DrawRequest) async throws {}
-
-    private func host(for request: DrawRequest) async throws -> (host: WidgetHost, item: PreviewItem.Driven) {
+    private func registry(for request: DrawRequest) async throws -> ExhibitRegistry {
         guard let reference = request.preview else { throw PreviewError.noSuchPreview }
-        let key = HostKey(reference: reference, surface: request.surface)
-        if let known = hosts[key] { return known }
+        let showing = Showing(reference: reference, surface: request.surface)
+        if let known = shown[showing] { return known }
         VirtualClock.freeze(at: request.surface.clock)
         let environment = WidgetStage.environment(for: request)
         let items = try EnvironmentValues.with(environment) { () throws -> [PreviewItem] in
@@ -88,28 +70,24 @@ package final class PreviewHost: PreviewHosting {
             hasDescribedWidgets = true
             try describeWidgets()
         }
-        let driven = try await call("the preview", request) { try await item.driven(kind: request.kind) }
-        if let source = driven.source { try await call("makeSharedContext", request) { try await source.prepare() } }
-        let made = (host: WidgetHost(records: [driven.record], resources: resources), item: driven)
-        hosts[key] = made
-        return made
+        let context = ExhibitContext(resources: resources, timelines: timelines, kinds: [request.kind])
+        let exhibit = try await call("the preview", request) {
+            try await item.exhibit(ofKind: request.kind, in: context)
+        }
+        try await call("makeSharedContext", request) { try await exhibit.prepare() }
+        let registry = ExhibitRegistry([exhibit])
+        CurrentWidgets.shared.exhibits = registry
+        shown[showing] = registry
+        return registry
     }
 
     /// What user code answers in its own time, within the request's.
     private func call<Value>(
         _ name: String, _ request: DrawRequest, _ body: @escaping @MainActor () async throws -> Value
     ) async throws -> Value {
-        let call = ProviderCall<Answer<Value>>(name: name, kind: request.kind, timeout: request.providerTimeout)
-        let answer = try await call.run { completion in
-            Task { @MainActor in
-                do {
-                    completion(Answer(result: .success(try await body())))
-                } catch {
-                    completion(Answer(result: .failure(error)))
-                }
-            }
-        }
-        switch answer.value.result {
+        let call = ProviderCall<ThrowingAnswer<Value>>(
+            name: name, kind: request.kind, timeout: request.providerTimeout)
+        switch try await call.result(of: body) {
         case .success(let value): return value
         case .failure(let error as PreviewError): throw error
         case .failure(let error):

@@ -98,7 +98,9 @@ struct PreviewItem {
         }
         if options.orientation == .portraitUpsideDown {
             findings.append(
-                Finding(.previewOrientationIgnored, "a preview held upside down is shown upright, as most iPhones show it"))
+                Finding(
+                    .previewOrientationIgnored,
+                    "a preview held upside down is shown upright, as most iPhones show it"))
         }
     }
 
@@ -124,52 +126,49 @@ struct PreviewItem {
         return descriptor
     }
 
-    /// What shows the picture, with the kind that it is asked for by.
-    struct Driven {
-        var record: _WidgetConfigurationRecord
-        /// nil for a Live Activity, whose record holds its states.
-        var source: (any PreviewSource)?
-        var findings: [Finding]
-    }
-
-    func driven(kind: String) async throws -> Driven {
-        var driven = Driven(record: _WidgetConfigurationRecord(), findings: findings)
+    /// What shows the picture.
+    ///
+    /// - Parameter kind: what it is asked for by.
+    func exhibit(ofKind kind: String, in context: ExhibitContext) async throws -> PreviewExhibit {
+        var record = _WidgetConfigurationRecord(), findings = findings
+        var preview: (any PreviewSource)?
+        let source: any ExhibitSource
         switch content {
         case .view(let element):
-            driven.source = ViewPreviewSource(element, isPlain: slot.viewLayout != nil)
-            driven.record.source = driven.source
+            let view = ViewPreviewSource(element, isPlain: slot.viewLayout != nil)
+            (preview, source) = (view, view)
         case .widget(let widget):
-            let (record, shown) = try Self.first((any TimelineSource).self, widget.collect)
-            driven.record = record
-            driven.source = widget.makeSource(shown)
-            driven.record.source = driven.source
-            driven.findings += Self.findings(of: record, widget.family)
+            let shown: any TimelineSource
+            (record, shown) = try Self.first(widget.collect) { $0.timelineSource }
+            let made = widget.makeSource(shown)
+            (preview, source) = (made, made)
+            findings += Self.findings(of: record, widget.family)
         case .activity(let activity):
-            let (record, shown) = try Self.first((any ActivitySource).self, activity.collect)
-            driven.record = record
+            let shown: any ActivitySource
+            (record, shown) = try Self.first(activity.collect) { $0.activitySource }
             let states = await activity.makeStates()
             if let other = states.first(where: { type(of: $0.attributes) != shown.attributesType }) {
                 throw PreviewError.noActivity("\(type(of: other.attributes))")
             }
-            driven.record.source = shown.showing(states)
+            source = shown.showing(states)
         case .activityView(let activity):
-            guard let shown = activity.source else { 
+            guard let shown = activity.source else {
                 throw PreviewError.noActivity("\(type(of: activity.viewState.attributes))")
             }
-            driven.record.source = shown.showing([activity.viewState])
+            source = shown.showing([activity.viewState])
         }
-        driven.record.kind = kind
-        return driven
+        record.kind = kind
+        return PreviewExhibit(source.exhibit(of: record, in: context), source: preview, findings: findings)
     }
 
-    /// The first configuration of a preview's widget that is driven by such a source.
+    /// The first configuration of a preview's widget that has such a source.
     private static func first<Source>(
-        _ type: Source.Type, _ collect: (inout _WidgetList) -> Void
+        _ collect: (inout _WidgetList) -> Void, _ source: (any ExhibitSource) -> Source?
     ) throws -> (_WidgetConfigurationRecord, Source) {
         var list = _WidgetList()
         collect(&list)
         for record in list.records {
-            if let source = record.source as? Source { return (record, source) }
+            if let found = record.exhibitSource.flatMap(source) { return (record, found) }
         }
         throw PreviewError.emptyWidget
     }

@@ -49,12 +49,24 @@ final class AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>:
     var parameterNames: [String] { AnyIntent(Provider.Intent()).parameters.map(\.name) }
 
     func configure(_ choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> [Finding] {
+        let (intent, findings) = try await configured(choice, family: family)
+        self.intent = intent
+        return findings
+    }
+
+    func intent(for choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> Any {
+        try await configured(choice, family: family).intent
+    }
+
+    /// An intent of its own with its values, and what is worth telling of them.
+    private func configured(
+        _ choice: ConfigurationChoice?, family: WidgetFamily?
+    ) async throws -> (intent: Provider.Intent, findings: [Finding]) {
         let intent = Provider.Intent()
         let findings = try await ConfiguredIntent.$current.withValue(intent) {
             try await IntentConfigurator(intent, family: family?.intentFamily).apply(choice?.parameters ?? [:])
         }
-        self.intent = intent
-        return findings
+        return (intent, findings)
     }
 
     func rows(for choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> [ParameterRow] {
@@ -72,7 +84,8 @@ final class AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>:
             intent: String(describing: Provider.Intent.self), title: title,
             parameters: parameters)
         for family in families {
-            listing.add(Provider.Intent.parameterSummary._sentence(for: intent, family: family.intentFamily), family.name)
+            listing.add(
+                Provider.Intent.parameterSummary._sentence(for: intent, family: family.intentFamily), family.name)
         }
         listing.recommendations = provider.recommendations().map { recommendation in
             .init(

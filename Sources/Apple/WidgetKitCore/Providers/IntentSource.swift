@@ -54,8 +54,12 @@ final class IntentSource<Provider: IntentTimelineProvider, Content: View>: Confi
         return findings
     }
 
+    func intent(for choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> Any {
+        try await configured(choice, family: family).intent
+    }
+
     /// An intent of its own with its values, and what is worth telling of them.
-    func configured(
+    private func configured(
         _ choice: ConfigurationChoice?, family: WidgetFamily?
     ) async throws -> (intent: Provider.Intent, findings: [Finding]) {
         let intent = Provider.Intent()

@@ -1,8 +1,8 @@
 import SwiftUICore
 
-/// A provider and its views with their types erased: what the host drives.
+/// A provider and its views with their types erased: what a widget's exhibit drives.
 @MainActor
-package protocol TimelineSource: AnyObject {
+package protocol TimelineSource: ExhibitSource {
     /// What the provider's methods are called, for messages.
     var callNames: (snapshot: String, timeline: String) { get }
     /// The placeholder's entry, or its view where the configuration holds one.
@@ -17,4 +17,10 @@ extension TimelineSource {
     package var callNames: (snapshot: String, timeline: String) { ("getSnapshot", "getTimeline") }
 
     package func sourceEntry(_ entry: any TimelineEntry) -> SourceEntry? { nil }
+
+    package var timelineSource: (any TimelineSource)? { self }
+
+    package func exhibit(of record: _WidgetConfigurationRecord, in context: ExhibitContext) -> any Exhibit {
+        WidgetExhibit(record, self, context)
+    }
 }

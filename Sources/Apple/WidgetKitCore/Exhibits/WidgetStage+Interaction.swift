@@ -30,13 +30,6 @@ extension WidgetStage {
         return []
     }
 
-    /// What the whole of an inline widget's view would open, of which only text and image are shown.
-    func whole(_ content: LayoutNode) -> DisplayListRecorder {
-        var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { _ in }
-        content.record(&recorder)
-        return recorder
-    }
-
     func intents(_ recorder: DisplayListRecorder, _ session: ResolutionSession) -> [IntentRegion] {
         for link in recorder.links where recorder.intents.contains(where: { $0.holds(link.frame, link.order) }) {
             session.report(

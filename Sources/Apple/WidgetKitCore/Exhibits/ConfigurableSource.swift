@@ -3,9 +3,9 @@ import Findings
 import RenderModel
 import SwiftUICore
 
-/// A provider whose entries depend on what the user chose.
+/// A provider whose answers depend on what the user chose.
 @MainActor
-package protocol ConfigurableSource: AnyObject {
+package protocol ConfigurableSource: ExhibitSource {
     /// The properties of its intent that hold parameters, in the order of the source.
     var parameterNames: [String] { get }
 
@@ -18,10 +18,18 @@ package protocol ConfigurableSource: AnyObject {
     /// - Throws: `ConfigurationError`.
     func configure(_ choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> [Finding]
 
+    /// An intent of its own with its values.
+    /// - Throws: `ConfigurationError`.
+    func intent(for choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> Any
+
     /// The parameters that the edit-widget page shows, with their values.
     /// - Throws: `ConfigurationError`.
     func rows(for choice: ConfigurationChoice?, family: WidgetFamily?) async throws -> [ParameterRow]
 
     /// What can be chosen.
     func describe(families: [WidgetFamily], in environment: EnvironmentValues) async -> ConfigurationListing
+}
+
+extension ConfigurableSource {
+    package var configurable: (any ConfigurableSource)? { self }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension WidgetHost {
+extension HostError {
     /// Dates that calendars have, Foundation's distant ones among them: the years -1200 to 5100.
     private static let possibleSeconds = -1e11...1e11
 

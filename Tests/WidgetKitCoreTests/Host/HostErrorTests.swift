@@ -1,0 +1,84 @@
+import Testing
+
+@testable import WidgetKitCore
+
+/// What is said where a picture cannot be drawn: what, where, and the way out.
+struct HostErrorTests {
+    @Test(arguments: [
+        (
+            HostError.unknownKind("x", known: ["a", "b"]),
+            "there is no widget of kind 'x'; the kinds are: a, b"
+        ),
+        (
+            .providerTimedOut(kind: "a", call: "getTimeline", seconds: 2.5),
+            "getTimeline of widget 'a' did not complete within 2.5 s; raise --timeout or complete on every path"
+        ),
+        (
+            .noSuchEntry(kind: "a", index: 3, count: 2),
+            "the timeline of widget 'a' has 2 entries, none with index 3"
+        ),
+        (
+            .configuration(kind: "a", .noValue(parameter: "city", type: "City")),
+            """
+            the configuration of widget 'a' is not complete or not possible: the parameter 'city' of type City has no \
+            value: it has no default, and its query offers none; choose one with --configuration; \
+            'darkroom configurations' lists what can be chosen
+            """
+        ),
+        (
+            .providerFailed(kind: "a", call: "currentValue()", reason: "noPower"),
+            "currentValue() of widget 'a' failed: noPower"
+        ),
+        (
+            .noSuchState(kind: "Trip", index: 1, count: 0),
+            "the Live Activity 'Trip' has 0 states, none with index 1; choose some with --activity"
+        ),
+        (
+            .noSuchRegion(kind: "a", index: 2, count: 1),
+            """
+            the picture of 'a' has 1 areas that perform an intent, none with index 2; 'darkroom tap --list' prints \
+            them
+            """
+        ),
+        (
+            .emptyControl(kind: "fan"),
+            """
+            the control 'fan' has a template that shows nothing; return a ControlWidgetButton or ControlWidgetToggle \
+            from every branch
+            """
+        ),
+        (
+            .impossibleDate(kind: "a", call: "getSnapshot", subject: "the entry", seconds: "nan"),
+            """
+            getSnapshot of widget 'a' gave the entry a date that there is not (nan seconds since 1970), which is never \
+            shown; see what the date is computed from
+            """
+        ),
+    ])
+    func errorsSayWhatToDo(_ error: HostError, _ text: String) {
+        #expect(error.description == text)
+    }
+
+    @Test(arguments: [
+        (PreviewError.noSuchPreview, "there is no such preview in this program"),
+        (.unavailable("PreviewUnavailable()"), "the preview could not be made: it threw PreviewUnavailable()"),
+        (.unknownContent("Scene"), "previews of Scene are not drawn"),
+        (
+            .emptyWidget,
+            """
+            the preview's widget has no configuration of the kind that the preview shows; return one from every branch \
+            of its body
+            """
+        ),
+        (
+            .noActivity("Trip"),
+            """
+            the preview's widget has no ActivityConfiguration for Trip; add the widget that has one, or show \
+            attributes of its own
+            """
+        ),
+    ])
+    func previewsSayWhatToDo(_ error: PreviewError, _ text: String) {
+        #expect(error.description == text)
+    }
+}
