@@ -139,6 +139,7 @@ let package = Package(
         c("CImageCodecs", "CDeterminism", "CPNG"),
 
         model("Findings"),
+        model("ProcessContext"),
         model("SystemSupport", "CDeterminism", "CDigest", "CSandbox"),
 
         drawing("Geometry"),
@@ -237,6 +238,7 @@ let package = Package(
             resources: [.copy("Assets.xcassets")], swiftSettings: swift5),
 
         testSupport("TestSupport"),
+        tests("ProcessContextTests", "ProcessContext"),
         tests("AssetsTests", "Assets", "DisplayList", "Findings", "ImageFormats", "TestSupport"),
         tests("PropertyListsTests", "PropertyLists"),
         tests("ImageFormatsTests", "DisplayList", "ImageFormats"),
