@@ -1,11 +1,15 @@
 import Foundation
-import Synchronization
+import ProcessContext
 
 /// The small values that a user's devices share: none but what the widget itself writes, since nobody is signed in.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
-    public static let `default` = NSUbiquitousKeyValueStore()
+    public static var `default`: NSUbiquitousKeyValueStore { ProcessContext.current[ProcessKey.self] }
     public static let didChangeExternallyNotification = Notification.Name(
         "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+
+    private enum ProcessKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> NSUbiquitousKeyValueStore { .init() }
+    }
 
     private let lock = NSLock()
     private var values: [String: Any] = [:]
