@@ -1,8 +1,8 @@
 import ProcessContext
 import Synchronization
 
-/// What user code keeps in memory for as long as its process lasts: models, managed objects, keychain items and
-/// running Live Activities.
+/// What user code keeps in memory for as long as its process lasts: models, managed objects, keychain items, what is
+/// meant for iCloud, and running Live Activities.
 ///
 /// Those who keep it count its changes, so that a process can tell whether others would find it changed. That a
 /// store was opened is no change: others would find it as empty.

@@ -15,7 +15,10 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     private var values: [String: Any] = [:]
 
     open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
-    open func set(_ anObject: Any?, forKey aKey: String) { lock.withLock { values[aKey] = anObject } }
+    open func set(_ anObject: Any?, forKey aKey: String) {
+        KeptObjects.noteChange()
+        lock.withLock { values[aKey] = anObject }
+    }
     open func removeObject(forKey aKey: String) { set(nil, forKey: aKey) }
     open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
     open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
