@@ -69,7 +69,7 @@ let deviceFrameworks: KeyValuePairs<String, [Target.Dependency]> = [
     "Photos": ["RenderModel", "UIKitCore"],
     "PhotosUI": ["Photos", "RenderModel", "SwiftUICore", "UIKitCore"],
     "SceneKit": ["Geometry", "RenderModel", "simd", "SwiftUICore", "UIKitCore"],
-    "Security": ["RenderModel"],
+    "Security": ["ProcessContext", "RenderModel"],
     "StoreKit": ["RenderModel"],
     "TipKit": ["SwiftUICore", "UIKitCore"],
     "UserNotifications": ["RenderModel"],
@@ -139,12 +139,14 @@ let package = Package(
         c("CImageCodecs", "CDeterminism", "CPNG"),
 
         model("Findings"),
-        model("SystemSupport", "CDeterminism", "CDigest", "CSandbox"),
+        model("ProcessContext"),
+        model("SystemSupport", "CDeterminism", "CDigest", "CSandbox", "ProcessContext"),
 
         drawing("Geometry"),
-        drawing("DisplayList", "Geometry"),
-        drawing("ImageFormats", "CImageCodecs", "DisplayList"),
-        drawing("Typesetting", "CDeterminism", "CPango", "DisplayList", "Geometry", "PackagedFonts"),
+        drawing("DisplayList", "Geometry", "ProcessContext"),
+        drawing("ImageFormats", "CImageCodecs", "DisplayList", "ProcessContext"),
+        drawing(
+            "Typesetting", "CDeterminism", "CPango", "DisplayList", "Geometry", "PackagedFonts", "ProcessContext"),
         drawing(
             "Rasterizer", "CCairo", "CDeflate", "CImageCodecs", "CPixels", "CPNG", "DisplayList", "Findings",
             "Geometry", "ImageFormats"),
@@ -157,8 +159,10 @@ let package = Package(
         resources("ICU", links: "_FoundationICU"),
         resources("PropertyLists"),
         resources("AppData", "PropertyLists"),
-        resources("Launch", "CDeterminism"),
-        resources("Assets", "DisplayList", "Findings", "Geometry", "ICU", "ImageFormats", "Launch", "PropertyLists"),
+        resources("Launch", "CDeterminism", "ProcessContext"),
+        resources(
+            "Assets", "DisplayList", "Findings", "Geometry", "ICU", "ImageFormats", "Launch", "ProcessContext",
+            "PropertyLists"),
 
         model("RenderModel", "Assets", "DisplayList", "Findings", "Geometry", "ImageFormats", "Launch"),
 
@@ -168,8 +172,8 @@ let package = Package(
         apple("SystemLog", "DarwinLibrary", "OSLog"),
         apple(
             "FoundationCompat", "AppData", "Assets", "CDeterminism", "CFoundationHooks", "Combine", "CSandbox",
-            "DarwinLibrary", "DisplayList", "Findings", "Geometry", "ICU", "Launch", "RenderModel"),
-        apple("ActivityKit", "FoundationCompat"),
+            "DarwinLibrary", "DisplayList", "Findings", "Geometry", "ICU", "Launch", "ProcessContext", "RenderModel"),
+        apple("ActivityKit", "FoundationCompat", "ProcessContext"),
         apple("CoreLocation", "FoundationCompat", "RenderModel"),
         apple("CryptoKit", "CDigest", "FoundationCompat"),
         apple("UniformTypeIdentifiers", "FoundationCompat"),
@@ -182,32 +186,37 @@ let package = Package(
             "Geometry", "ICU", "PackagedFonts", "PreviewMacros", "RenderModel", "Typesetting"),
         apple("Charts", "FoundationCompat", "Geometry", "SwiftUICore"),
         apple(
-            "CoreData", "Assets", "Combine", "Findings", "FoundationCompat", "PreviewMacros", "RenderModel",
-            "SwiftUICore"),
+            "CoreData", "Assets", "Combine", "Findings", "FoundationCompat", "PreviewMacros", "ProcessContext",
+            "RenderModel", "SwiftUICore"),
         apple("CoreTransferable", "FoundationCompat", "SwiftUICore", "UniformTypeIdentifiers"),
-        apple("SwiftData", "Findings", "FoundationCompat", "PreviewMacros", "RenderModel", "SwiftUICore"),
+        apple(
+            "SwiftData", "Findings", "FoundationCompat", "PreviewMacros", "ProcessContext", "RenderModel",
+            "SwiftUICore"),
         apple(
             "UIKitCore", "Assets", "Combine", "DisplayList", "Findings", "FoundationCompat", "Geometry",
-            "ImageFormats", "PreviewMacros", "RenderModel", "SwiftUICore", "Typesetting"),
+            "ImageFormats", "PreviewMacros", "ProcessContext", "RenderModel", "SwiftUICore", "Typesetting"),
         apple("CoreGraphics", "Geometry", "SwiftUICore", "UIKitCore"),
         apple("CoreImageCore", "DisplayList", "FoundationCompat", "Geometry", "RenderModel", "UIKitCore"),
         apple("CoreImage", "CoreImageCore", "FoundationCompat", "Geometry", "UIKitCore"),
         apple("CoreText", "FoundationCompat", "Geometry", "SwiftUICore", "UIKitCore"),
-        apple("ImageIO", "DisplayList", "FoundationCompat", "Geometry", "ImageFormats", "RenderModel", "UIKitCore"),
+        apple(
+            "ImageIO", "DisplayList", "FoundationCompat", "Geometry", "ImageFormats", "ProcessContext", "RenderModel",
+            "UIKitCore"),
         apple("MapKit", "CoreLocation", "FoundationCompat", "Geometry", "RenderModel", "UIKitCore"),
         apple("QuartzCore", "FoundationCompat", "UIKitCore"),
         apple("UIKit", "FoundationCompat", "Geometry", "SwiftUICore", "UIKitCore"),
         apple("SwiftUI", "Combine", "FoundationCompat", "Geometry", "SwiftUICore", "UIKitCore"),
         apple(
             "WidgetKitCore", "ActivityKit", "AppIntents", "Assets", "CDeterminism", "CImageSections", "DisplayList",
-            "Findings", "FoundationCompat", "Geometry", "Intents", "Launch", "RenderModel", "SwiftUICore",
-            "Typesetting"),
+            "Findings", "FoundationCompat", "Geometry", "Intents", "Launch", "ProcessContext", "RenderModel",
+            "SwiftUICore", "Typesetting"),
         apple("WidgetKit", "ActivityKit", "RenderWorker", "SwiftUI", "SwiftUICore", "WidgetKitCore"),
 
         engine(
             "RenderWorker", "AppData", "Assets", "CCrashReporter", "CDeterminism", "CDigest", "CFoundationHooks",
             "CProcessLife", "DisplayList", "Findings", "FoundationCompat", "Geometry", "ImageFormats", "Launch",
-            "PackagedFonts", "Rasterizer", "RenderModel", "SystemSupport", "Typesetting", "WidgetKitCore"),
+            "PackagedFonts", "ProcessContext", "Rasterizer", "RenderModel", "SystemSupport", "Typesetting",
+            "WidgetKitCore"),
         engine(
             "RenderCoordinator", "Assets", "CCrashReporter", "CDeterminism", "DisplayList", "Findings", "Geometry",
             "ImageFormats", "Launch", "Rasterizer", "RenderModel", "SystemSupport", "Typesetting"),
@@ -236,13 +245,14 @@ let package = Package(
             path: "Examples/GameStatusWidget", exclude: ["Info.plist"],
             resources: [.copy("Assets.xcassets")], swiftSettings: swift5),
 
-        testSupport("TestSupport"),
+        testSupport("TestSupport", "ProcessContext"),
+        tests("ProcessContextTests", "ProcessContext"),
         tests("AssetsTests", "Assets", "DisplayList", "Findings", "ImageFormats", "TestSupport"),
         tests("PropertyListsTests", "PropertyLists"),
         tests("ImageFormatsTests", "DisplayList", "ImageFormats"),
         tests(
-            "FoundationCompatTests", "AppData", "FoundationCompat", "Launch", "RenderModel", "TestSupport",
-            settings: swift5),
+            "FoundationCompatTests", "AppData", "FoundationCompat", "Launch", "ProcessContext", "RenderModel",
+            "TestSupport", settings: swift5),
         tests("DisplayListTests", "DisplayList", "Geometry"),
         tests(
             "RasterizerTests", "CDeflate", "CPNG", "DisplayList", "Geometry", "ImageFormats", "PackagedFonts",
@@ -263,9 +273,10 @@ let package = Package(
             "SwiftUICore", "Typesetting", settings: swift5),
         tests(
             "WidgetKitCoreTests", "ActivityKit", "AppIntents", "DisplayList", "Intents", "Launch", "RenderModel",
-            "SwiftUI", "SwiftUICore", "WidgetKit", "WidgetKitCore", settings: swift5),
+            "SwiftUI", "SwiftUICore", "TestSupport", "WidgetKit", "WidgetKitCore", settings: swift5),
         tests(
-            "UIKitTests", "Assets", "DisplayList", "ImageIO", "SwiftUI", "SwiftUICore", "UIKitCore", settings: swift5),
+            "UIKitTests", "Assets", "DisplayList", "ImageIO", "ProcessContext", "SwiftUI", "SwiftUICore", "UIKitCore",
+            settings: swift5),
         testSupport(
             "GoldenFixtures", "ActivityKit", "AppIntents", "Assets", "Charts", "DisplayList", "Findings", "Geometry",
             "GoldenSupport", "Launch", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftUI",
@@ -305,15 +316,19 @@ let package = Package(
             "TestSupport", "WidgetKitCore", "XcodeProjects"),
         tests("APICoverageTests", "darkroom", "GoldenSupport", exclude: ["used-symbols.csv"]),
         tests("ChartsTests", "Charts", "SwiftUICore", settings: swift5),
-        tests("SwiftDataTests", "RenderModel", "SwiftData", "SwiftUI", "SwiftUICore", settings: swift5),
-        tests("CoreDataTests", "Assets", "CoreData", "RenderModel", "SwiftUI", "SwiftUICore", settings: swift5),
+        tests(
+            "SwiftDataTests", "ProcessContext", "RenderModel", "SwiftData", "SwiftUI", "SwiftUICore",
+            settings: swift5),
+        tests(
+            "CoreDataTests", "Assets", "CoreData", "ProcessContext", "RenderModel", "SwiftUI", "SwiftUICore",
+            settings: swift5),
         tests(
             "AppSideTests", "Accelerate", "AlarmKit", "AVFoundation", "CloudKit", "Contacts", "CoreImageCore",
             "CoreLocation", "CoreMotion", "CoreText", "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls",
             "FoundationCompat", "GameKit", "HealthKit", "LocalAuthentication", "ManagedSettings", "MapKit", "Network",
-            "NetworkExtension", "Photos", "PhotosUI", "QuartzCore", "RenderModel", "SceneKit", "Security", "simd",
-            "StoreKit", "SwiftUI", "TipKit", "UIKitCore", "UniformTypeIdentifiers", "UserNotifications", "WeatherKit",
-            "WidgetKit", settings: swift5),
+            "NetworkExtension", "Photos", "PhotosUI", "ProcessContext", "QuartzCore", "RenderModel", "SceneKit",
+            "Security", "simd", "StoreKit", "SwiftUI", "TipKit", "UIKitCore", "UniformTypeIdentifiers",
+            "UserNotifications", "WeatherKit", "WidgetKit", settings: swift5),
         tests("FindingsTests", "Findings"),
         tests("PackageTests", "TestSupport"),
         tests("XcodeProjectsTests", "Launch", "TestSupport", "XcodeProjects"),

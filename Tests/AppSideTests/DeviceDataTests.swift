@@ -6,6 +6,7 @@ import FoundationCompat
 import HealthKit
 import Network
 import NetworkExtension
+import ProcessContext
 import Security
 import Testing
 import UniformTypeIdentifiers
@@ -21,8 +22,12 @@ struct DeviceDataTests {
     }
 
     @Test func changesOfTheKeychainAreCounted() {
+        let context = ProcessContext()
         func changes(_ body: () -> OSStatus) -> (OSStatus, Int) {
-            KeptObjects.$counter.withValue(KeptObjects.Counter()) { (body(), KeptObjects.changes) }
+            ProcessContext.with(context) {
+                let earlier = KeptObjects.changes
+                return (body(), KeptObjects.changes - earlier)
+            }
         }
         let item = query("counted") as CFDictionary
         #expect(changes { SecItemCopyMatching(item, nil) } == (errSecItemNotFound, 0))

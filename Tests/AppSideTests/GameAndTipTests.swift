@@ -1,6 +1,7 @@
 import FoundationCompat
 import GameKit
 import PhotosUI
+import ProcessContext
 import RenderModel
 import SceneKit
 import SwiftUI
@@ -9,21 +10,21 @@ import TipKit
 
 struct GameAndTipTests {
     @Test func nobodyPlays() async {
-        let requests = DataRequests.Recorder()
-        await DataRequests.$recorder.withValue(requests) {
+        let context = ProcessContext()
+        await ProcessContext.with(context) {
             #expect(!GKLocalPlayer.local.isAuthenticated)
             await #expect(throws: GKError(.notAuthenticated)) { try await GKLeaderboard.loadLeaderboards(IDs: ["a"]) }
         }
-        #expect(requests.take().missing == ["Game Center"])
+        #expect(context.dataRequests.take().missing == ["Game Center"])
     }
 
     @Test func nothingIsPicked() async throws {
-        let requests = DataRequests.Recorder()
-        try await DataRequests.$recorder.withValue(requests) {
+        let context = ProcessContext()
+        try await ProcessContext.with(context) {
             let data = try await PhotosPickerItem(itemIdentifier: "a").loadTransferable(type: Data.self)
             #expect(data == nil)
         }
-        #expect(requests.take().missing == ["the user's photos"])
+        #expect(context.dataRequests.take().missing == ["the user's photos"])
     }
 
     @Test func nodesAreFoundByTheirNames() {

@@ -2,6 +2,7 @@ import CoreLocation
 import Foundation
 import FoundationCompat
 import MapKit
+import ProcessContext
 import RenderModel
 import Testing
 
@@ -37,8 +38,8 @@ struct LocationTests {
     }
 
     @Test func theUserRefuses() async throws {
-        let requests = DataRequests.Recorder()
-        try await DataRequests.$recorder.withValue(requests) {
+        let context = ProcessContext()
+        try await ProcessContext.with(context) {
             let manager = CLLocationManager(), listener = Listener()
             manager.delegate = listener
             manager.requestLocation()
@@ -46,12 +47,12 @@ struct LocationTests {
             #expect(listener.told == ["authorization 2", "denied"])
             await #expect(throws: MKError(.serverFailure)) { try await MKMapSnapshotter(options: .init()).start() }
         }
-        #expect(requests.take().missing == ["a picture of a map", "the device's location"])
+        #expect(context.dataRequests.take().missing == ["a picture of a map", "the device's location"])
     }
 
     @Test func updatesSayThatTheUserRefuses() async throws {
-        let requests = DataRequests.Recorder()
-        try await DataRequests.$recorder.withValue(requests) {
+        let context = ProcessContext()
+        try await ProcessContext.with(context) {
             var count = 0
             for try await update in CLLocationUpdate.liveUpdates() {
                 #expect(update.authorizationDenied && update.location == nil)
@@ -59,7 +60,7 @@ struct LocationTests {
             }
             #expect(count == 1)
         }
-        #expect(requests.take().missing == ["the device's location"])
+        #expect(context.dataRequests.take().missing == ["the device's location"])
     }
 
     @Test func errorsHaveTheirDomain() {
@@ -69,8 +70,8 @@ struct LocationTests {
     }
 
     @Test func searchesAreRefused() async {
-        let requests = DataRequests.Recorder()
-        await DataRequests.$recorder.withValue(requests) {
+        let context = ProcessContext()
+        await ProcessContext.with(context) {
             let request = MKLocalSearch.Request()
             request.naturalLanguageQuery = "Cake"
             request.resultTypes = .pointOfInterest
@@ -79,7 +80,7 @@ struct LocationTests {
             #expect(request.pointOfInterestFilter?.includes(.bank) == false)
             await #expect(throws: CLError(.network)) { try await MKLocalSearch(request: request).start() }
         }
-        #expect(requests.take().missing == ["Apple's names of places"])
+        #expect(context.dataRequests.take().missing == ["Apple's names of places"])
     }
 
     @Test("Distances are written as on maps", arguments: [

@@ -1,4 +1,5 @@
 import CoreData
+import ProcessContext
 import Testing
 
 struct NSManagedObjectContextTests {
@@ -42,7 +43,7 @@ struct NSManagedObjectContextTests {
     }
 
     private func changes(_ body: () throws -> Void) rethrows -> Int {
-        try KeptObjects.$counter.withValue(KeptObjects.Counter()) {
+        try ProcessContext.with(ProcessContext()) {
             try body()
             return KeptObjects.changes
         }

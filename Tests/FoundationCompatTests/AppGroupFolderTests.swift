@@ -1,5 +1,6 @@
 import Foundation
 import Launch
+import ProcessContext
 import RenderModel
 import Testing
 
@@ -105,50 +106,52 @@ struct StoredDefaultsTests {
 
     @Test func ownersDoNotSeeEachOthersWriting() {
         let home = FileManager.default.temporaryDirectory.appendingPathComponent("owners-\(UUID().uuidString)")
-        let data = SharedData(home: home)
-        SharedData.$current.withValue(data) {
-            SharedData.enter("first", afresh: true)
+        let context = ProcessContext(), data = SharedData(home: home)
+        context.sharedData = data
+        ProcessContext.with(context) {
+            data.enter("first", afresh: true)
             defaults.set("mine", forKey: "w")
-            SharedData.enter("second")
+            data.enter("second")
             #expect(defaults.string(forKey: "w") == nil)
             defaults.set("theirs", forKey: "w")
-            SharedData.enter("first")
+            data.enter("first")
             #expect(defaults.string(forKey: "w") == "mine")
             // A branch goes on from what was written and leaves it as it was.
-            SharedData.branch(into: "branch")
+            data.branch(into: "branch")
             #expect(defaults.string(forKey: "w") == "mine")
             defaults.set("later", forKey: "w")
-            SharedData.enter("first")
+            data.enter("first")
             #expect(defaults.string(forKey: "w") == "mine")
-            SharedData.enter("branch")
+            data.enter("branch")
             #expect(defaults.string(forKey: "w") == "later")
-            SharedData.enter("first")
-            SharedData.enter("first", afresh: true)
+            data.enter("first")
+            data.enter("first", afresh: true)
             #expect(defaults.string(forKey: "w") == nil)
         }
     }
 
     @Test func everyOwnerStartsWithWhatTheStartWrote() throws {
         let home = FileManager.default.temporaryDirectory.appendingPathComponent("start-\(UUID().uuidString)")
-        let data = SharedData(home: home)
-        try SharedData.$current.withValue(data) {
+        let context = ProcessContext(), data = SharedData(home: home)
+        context.sharedData = data
+        try ProcessContext.with(context) {
             defaults.set("start", forKey: "w")
             let file = try #require(data.container("group.start")).appendingPathComponent("note.txt")
             try "start".write(to: file, atomically: true, encoding: .utf8)
-            SharedData.keepStart()
+            data.keepStart()
             // What is asked before the first owner is nobody's.
             defaults.set("lost", forKey: "w")
             for owner in ["first", "second"] {
-                SharedData.enter(owner, afresh: true)
+                data.enter(owner, afresh: true)
                 #expect(defaults.string(forKey: "w") == "start")
                 #expect(try String(contentsOf: file, encoding: .utf8) == "start")
                 defaults.set(owner, forKey: "w")
                 try owner.write(to: file, atomically: true, encoding: .utf8)
             }
-            SharedData.enter("first")
+            data.enter("first")
             #expect(defaults.string(forKey: "w") == "first")
             #expect(try String(contentsOf: file, encoding: .utf8) == "first")
-            SharedData.enter("first", afresh: true)
+            data.enter("first", afresh: true)
             #expect(defaults.string(forKey: "w") == "start")
             #expect(try String(contentsOf: file, encoding: .utf8) == "start")
         }
@@ -157,17 +160,17 @@ struct StoredDefaultsTests {
     @Test func readingAnEmptySuiteIsNoted() {
         let suite = "group.empty.\(UUID().uuidString)"
         let empty = StoredDefaults(domain: suite)!
-        let requests = DataRequests.Recorder()
-        DataRequests.$recorder.withValue(requests) {
+        let context = ProcessContext()
+        ProcessContext.with(context) {
             _ = empty.string(forKey: "token")
             _ = empty.bool(forKey: "flag")
-            let findings = requests.take().findings
+            let findings = context.dataRequests.take().findings
             #expect(findings.count == 1)
             #expect(findings.first?.message.contains("'flag', 'token' were read") == true)
             empty.set(1, forKey: "a")
             _ = empty.string(forKey: "token")
         }
-        #expect(requests.take().isEmpty)
+        #expect(context.dataRequests.take().isEmpty)
     }
 
     @Test func groupsThatTheEntitlementsDoNotNameHaveNoData() throws {
@@ -179,22 +182,21 @@ struct StoredDefaultsTests {
             try Data(#"{"name": "Anna"}"#.utf8).write(to: folder.appendingPathComponent("\(group).json"))
         }
         let entitlements = Entitlements(files: [.init(name: "W.entitlements", appGroups: ["group.own"])])
-        let data = SharedData(folder: try AppGroupFolder(folder), home: home) { entitlements }
-        let recorder = DataRequests.Recorder()
-        SharedData.$current.withValue(data) {
-            DataRequests.$recorder.withValue(recorder) {
-                #expect(data.container("group.own") != nil && data.container("group.other") == nil)
-                #expect(_darkroomUserDefaultsSuite("group.own")?.string(forKey: "name") == "Anna")
-                // iOS hands out defaults that are the extension's alone.
-                let other = _darkroomUserDefaultsSuite("group.other")
-                #expect(other != nil && other?.string(forKey: "name") == nil)
-                other?.set("me", forKey: "name")
-                #expect(other?.string(forKey: "name") == "me")
-                // Any other name is a suite of the extension's own.
-                #expect(_darkroomUserDefaultsSuite("settings")?.string(forKey: "name") == nil)
-            }
+        let context = ProcessContext()
+        let data = SharedData(folder: try AppGroupFolder(folder), home: home, entitlements: entitlements)
+        context.sharedData = data
+        ProcessContext.with(context) {
+            #expect(data.container("group.own") != nil && data.container("group.other") == nil)
+            #expect(_darkroomUserDefaultsSuite("group.own")?.string(forKey: "name") == "Anna")
+            // iOS hands out defaults that are the extension's alone.
+            let other = _darkroomUserDefaultsSuite("group.other")
+            #expect(other != nil && other?.string(forKey: "name") == nil)
+            other?.set("me", forKey: "name")
+            #expect(other?.string(forKey: "name") == "me")
+            // Any other name is a suite of the extension's own.
+            #expect(_darkroomUserDefaultsSuite("settings")?.string(forKey: "name") == nil)
         }
-        let noted = recorder.take()
+        let noted = context.dataRequests.take()
         #expect(noted.foreignGroups == ["group.other": ["group.own"]])
         #expect(noted.suites.keys.sorted() == ["settings"] && noted.containers.isEmpty)
         let findings = noted.findings.filter { $0.code.name == "app-group-not-entitled" }

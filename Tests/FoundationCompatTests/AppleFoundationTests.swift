@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import ProcessContext
 import RenderModel
 import Testing
 
@@ -60,15 +61,15 @@ struct AppleFoundationTests {
 
     @Test("A formatter's context is kept, and told where it would matter", arguments: [("fr_FR", 1), ("en_US", 0)])
     func formattingContext(locale: String, findings: Int) {
-        let requests = DataRequests.Recorder()
-        DataRequests.$recorder.withValue(requests) {
+        let context = ProcessContext()
+        ProcessContext.with(context) {
             let formatter = DateFormatter()
             formatter.locale = Locale(identifier: locale)
             #expect(formatter.formattingContext == .unknown)
             formatter.formattingContext = .beginningOfSentence
             #expect(formatter.formattingContext == .beginningOfSentence)
         }
-        #expect(requests.take().stores.count == findings)
+        #expect(context.dataRequests.take().stores.count == findings)
     }
 
     @Test("Links and telephone numbers are found", arguments: [
@@ -91,9 +92,10 @@ struct AppleFoundationTests {
     }
 
     @Test func whatIsNeverDetectedIsTold() throws {
-        let requests = DataRequests.Recorder()
-        try DataRequests.$recorder.withValue(requests) { _ = try NSDataDetector(types: NSTextCheckingResult.CheckingType.date.rawValue) }
-        #expect(requests.take().stores.map(\.code.name) == ["data-type-not-detected"])
+        let context = ProcessContext()
+        let dates = NSTextCheckingResult.CheckingType.date.rawValue
+        try ProcessContext.with(context) { _ = try NSDataDetector(types: dates) }
+        #expect(context.dataRequests.take().stores.map(\.code.name) == ["data-type-not-detected"])
         #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
     }
 }
@@ -113,11 +115,11 @@ struct SelectorTests {
     func pathsLoseTheirType(reference: String, path: String) { #expect(_keyOf(reference) == path) }
 
     @Test func whoIsNeverCalledIsTold() {
-        let requests = DataRequests.Recorder()
-        DataRequests.$recorder.withValue(requests) {
+        let context = ProcessContext()
+        ProcessContext.with(context) {
             NotificationCenter.default.addObserver(
                 self, selector: _objSel("changed(_:)"), name: UserDefaults.didChangeNotification, object: nil)
         }
-        #expect(requests.take().stores.map(\.code.name) == ["selector-not-called"])
+        #expect(context.dataRequests.take().stores.map(\.code.name) == ["selector-not-called"])
     }
 }

@@ -1,12 +1,13 @@
 import Foundation
 import Launch
+import ProcessContext
 import Testing
 import TestSupport
 
 @testable import FoundationCompat
 
-/// Look-ups in the tables of the widget's bundle. They share one process-wide bundle, so they run one by one.
-@Suite(.serialized)
+/// Look-ups in the tables of the widget's bundle.
+@Suite(.ownContext)
 struct LocalizedStringTests {
     private let sandbox: Sandbox
 
@@ -32,12 +33,14 @@ struct LocalizedStringTests {
         var bundle = BundleDescription(folders: [sandbox.folder])
         bundle.infoDictionary["CFBundleDisplayName"] = "Clock"
         bundle.infoDictionary["Versions"] = ["1.0"]
-        MainBundle.install(bundle)
+        ProcessContext.current.bundle = MainBundle.Contents(bundle)
+        MainBundle.install()
     }
 
     private func inGerman<Result>(_ body: () throws -> Result) rethrows -> Result {
-        CurrentLocale.set("de_DE")
-        defer { CurrentLocale.set("en_US") }
+        let context = ProcessContext.current
+        context.localeIdentifier = "de_DE"
+        defer { context.localeIdentifier = "en_US" }
         return try body()
     }
 

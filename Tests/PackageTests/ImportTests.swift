@@ -9,14 +9,14 @@ struct ImportTests {
 
     /// From what is below everything to what a widget's program begins with: each may import itself and those before it.
     private static let widgetSide = [
-        "C", "Engine/Findings", "Engine/SystemSupport", "Drawing", "Resources", "Engine/RenderModel", "Apple",
-        "Apple/Device", "Engine/RenderWorker",
+        "C", "Engine/Findings", "Engine/ProcessContext", "Engine/SystemSupport", "Drawing", "Resources",
+        "Engine/RenderModel", "Apple", "Apple/Device", "Engine/RenderWorker",
     ]
 
     /// The same up to the command line, which knows no module of Apple's API.
     private static let toolSide = [
-        "C", "Engine/Findings", "Engine/SystemSupport", "Drawing", "Resources", "Engine/RenderModel",
-        "Engine/RenderCoordinator", "Tool",
+        "C", "Engine/Findings", "Engine/ProcessContext", "Engine/SystemSupport", "Drawing", "Resources",
+        "Engine/RenderModel", "Engine/RenderCoordinator", "Tool",
     ]
 
     /// What may be imported all the same, and why.

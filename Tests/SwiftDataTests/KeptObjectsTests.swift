@@ -1,3 +1,4 @@
+import ProcessContext
 import SwiftData
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 @MainActor
 struct KeptObjectsTests {
     private func changes(_ body: () throws -> Void) rethrows -> Int {
-        try KeptObjects.$counter.withValue(KeptObjects.Counter()) {
+        try ProcessContext.with(ProcessContext()) {
             try body()
             return KeptObjects.changes
         }

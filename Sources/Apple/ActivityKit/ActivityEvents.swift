@@ -1,9 +1,15 @@
 import FoundationCompat
+import ProcessContext
 import Synchronization
 
 /// What user code did with Live Activities in this process, in order.
 package final class ActivityEvents: Sendable {
-    package static let shared = ActivityEvents()
+    /// The context's.
+    package static var shared: ActivityEvents { ProcessContext.current[Key.self] }
+
+    private enum Key: ContextKey {
+        static func makeValue(in context: ProcessContext) -> ActivityEvents { ActivityEvents() }
+    }
 
     package struct Event: Hashable, Sendable {
         package enum What: String, Hashable, Sendable {

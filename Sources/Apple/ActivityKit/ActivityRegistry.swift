@@ -1,9 +1,15 @@
 import FoundationCompat
+import ProcessContext
 import Synchronization
 
 /// The Live Activities of this process, which exist as long as it does.
 final class ActivityRegistry: Sendable {
-    static let shared = ActivityRegistry()
+    /// The context's.
+    static var shared: ActivityRegistry { ProcessContext.current[Key.self] }
+
+    private enum Key: ContextKey {
+        static func makeValue(in context: ProcessContext) -> ActivityRegistry { ActivityRegistry() }
+    }
 
     private struct Kept: @unchecked Sendable {
         var activities: [ObjectIdentifier: [(id: String, activity: AnyObject)]] = [:]

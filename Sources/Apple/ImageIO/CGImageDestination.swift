@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import FoundationCompat
+import ProcessContext
 import RenderModel
 import UIKitCore
 
@@ -54,5 +55,6 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
         DataRequests.note(missing: "an encoder of \(idst.type)")
         return false
     }
-    return PictureEncoding.png?(image.drawing, Double(image.scale)).map(idst.write) ?? false
+    let png = ProcessContext.current.pictureEncoder?.png(of: image.drawing, scale: Double(image.scale))
+    return png.map(idst.write) ?? false
 }

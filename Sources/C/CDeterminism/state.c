@@ -90,9 +90,13 @@ void swift_beginAccess(void *pointer, void *buffer, uintptr_t flags, void *code)
     NEXT_DEFINITION(function, "swift_beginAccess")(pointer, buffer, flags, code ? code : caller);
 }
 
-static void (*_Atomic after_initializer)(void);
+static void (*_Atomic after_initializer)(void *);
+static void *_Atomic after_initializer_context;
 
-void darkroom_state_after_initializers(void (*function)(void)) { after_initializer = function; }
+void darkroom_state_after_initializers(void (*function)(void *), void *context) {
+    after_initializer_context = context;
+    after_initializer = function;
+}
 
 struct initializer {
     void (*initialize)(void *);
@@ -113,8 +117,8 @@ static void initialize(void *argument) {
     initializer->initialize(initializer->context);
     initializers--;
     request_number = request;
-    void (*after)(void) = after_initializer;
-    if (after) after();
+    void (*after)(void *) = after_initializer;
+    if (after) after(after_initializer_context);
     darkroom_clock_move(instant);
     darkroom_entropy_move(entropy);
 }

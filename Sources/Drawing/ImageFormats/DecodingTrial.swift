@@ -1,6 +1,6 @@
 internal import CImageCodecs
 import Foundation
-import Synchronization
+import ProcessContext
 
 /// A step that a library takes with an image file, tried in another process before it is taken here: a few lines of
 /// SVG can ask librsvg for hours and for all memory, and nobody can stop it from within.
@@ -36,17 +36,15 @@ package struct DecodingTrial: Hashable, Sendable, Codable {
     /// Bytes, beside what a process has before.
     package var memory: Int { 1 << 30 }
 
-    /// Who tries; nil where nobody does, and the step is taken at once.
-    private static let judge = Mutex<(@Sendable (DecodingTrial, Data) -> Outcome)?>(nil)
+    /// Tries a step with a file, elsewhere.
+    package typealias Judge = @Sendable (DecodingTrial, Data) -> Outcome
 
     /// Makes every file be tried from now on.
-    package static func install(_ judge: @escaping @Sendable (DecodingTrial, Data) -> Outcome) {
-        self.judge.withLock { $0 = judge }
-    }
+    package static func install(_ judge: @escaping Judge) { ProcessContext.current.decodingJudge = judge }
 
     /// - Throws: where the step must not be taken with this file.
     package func check(_ data: Data) throws(ImageProblem) {
-        guard let judge = Self.judge.withLock({ $0 }) else { return }
+        guard let judge = ProcessContext.current.decodingJudge else { return }
         let outcome = judge(self, data)
         if outcome != .passed { throw .unbounded(self, outcome) }
     }
@@ -77,5 +75,17 @@ package struct DecodingTrial: Hashable, Sendable, Codable {
         case .tooMuchMemory: "takes \(library) more than \(memory >> 30) GB of memory"
         case .crashed: "makes \(library) crash"
         }
+    }
+}
+
+extension ProcessContext {
+    private enum DecodingJudgeKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> DecodingTrial.Judge? { nil }
+    }
+
+    /// Who tries image files; nil where nobody does, and every step is taken at once.
+    package var decodingJudge: DecodingTrial.Judge? {
+        get { self[DecodingJudgeKey.self] }
+        set { self[DecodingJudgeKey.self] = newValue }
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import FoundationCompat
 import Glibc
 import PackagedFonts
+import ProcessContext
 import RenderModel
 import SystemSupport
 import WidgetKitCore
@@ -14,11 +15,12 @@ import WidgetKitCore
 enum DeviceSurroundings {
     /// Called before any code of the widget, in each of a worker's lives.
     static func begin() {
-        guard WholeFile.permissionMask == nil else { return }
+        let context = ProcessContext.current
+        guard context.permissionMask == nil else { return }
         // The fonts lie where the environment says, or beside the program.
         _ = PackagedFonts.facesDirectory
         ShownPaths.install()
-        WholeFile.permissionMask = umask(0o022)
+        context.permissionMask = umask(0o022)
         chdir("/")
         setArguments([ShownPaths.executablePath])
         ProcessInfo.processInfo.processName = ShownPaths.executableName

@@ -15,13 +15,13 @@ enum LifeTemplate {
     ///
     /// - Returns: in each life, once. The template itself never returns.
     @MainActor
-    static func beginLife(replies: Int32) {
+    static func beginLife(_ sandbox: Sandbox, replies: Int32) {
         while true {
             let home = Self.ownHome()
             let child = darkroom_life_fork()
             if child == 0 {
                 for key in WorkerEnvironment.homes { if let home { setenv(key, home, 1) } }
-                Sandbox.enter(life: true)
+                sandbox.enter(life: true)
                 return
             }
             guard child > 0 else {

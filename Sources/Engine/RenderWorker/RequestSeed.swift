@@ -2,8 +2,24 @@ import CDeterminism
 import RenderModel
 import WidgetKitCore
 
-/// The entropy of a request follows from what is asked, never from what its worker did before.
+/// The entropy of a request follows from what is asked, never from what its worker did before. It is libc's, and this
+/// the only way to it.
 enum RequestSeed {
+    /// Begins the entropy of a question that is about no picture.
+    static func sow(_ question: String) { darkroom_entropy_seed(hash(question)) }
+
+    /// Begins the entropy of a request, and the place where its objects lie.
+    static func sow(for request: DrawRequest, drivingTimeline: Bool) {
+        darkroom_entropy_seed(seed(for: request, drivingTimeline: drivingTimeline))
+        darkroom_objects_begin(place(of: request, drivingTimeline: drivingTimeline))
+    }
+
+    /// Begins both for making the host, which comes before any request.
+    static func sowForHost() {
+        sow("descriptors")
+        darkroom_objects_begin(hash("descriptors"))
+    }
+
     /// Light and dark share a seed, so that a random picture is the same picture in both. So do devices and locales.
     static func seed(for request: DrawRequest, drivingTimeline: Bool) -> UInt64 {
         var what = drivingTimeline ? "entries" : request.variant.label

@@ -1,7 +1,7 @@
 import CProcessLife
 import Foundation
 import FoundationCompat
-import Launch
+import ProcessContext
 import RenderModel
 import SystemSupport
 import Typesetting
@@ -15,15 +15,14 @@ package enum WidgetProgram {
         let arguments = Array(CommandLine.arguments.dropFirst())
         switch arguments.first {
         case WorkerArguments.worker:
-            Sandbox.begin(arguments)
-            Sandbox.enter(life: false)
-            // Read while its folder is open: a life has a home of its own.
-            _ = LaunchFile.current
+            let sandbox = Sandbox(arguments)
+            sandbox.enter(life: false)
+            ProcessContext.current.beginWorker(arguments)
             MainBundle.install()
-            prepareBundle(arguments)
-            guard arguments.contains(WorkerArguments.previews) else { WorkerMain.run(host: host) }
-            WorkerMain.run { PreviewHost { _ = try host().descriptors() } }
+            guard arguments.contains(WorkerArguments.previews) else { WorkerMain.run(sandbox, host: host) }
+            WorkerMain.run(sandbox) { PreviewHost { _ = try host().descriptors() } }
         case WorkerArguments.decoder:
+            ProcessContext.current.beginDecoder()
             DecoderMain.run { _ = Typesetter.shared.fingerprint }
         default:
             // A package's own program has the command line linked in; what darkroom compiles has not.
@@ -33,14 +32,5 @@ package enum WidgetProgram {
             FileHandle.standardError.write(Data(text.utf8))
             exit(2)
         }
-    }
-
-    /// Leaves widgets out, or has them announced, as the arguments say.
-    @MainActor
-    private static func prepareBundle(_ arguments: [String]) {
-        let place = arguments.firstIndex(of: WorkerArguments.omitWidgets)
-        let omitted = place.flatMap { arguments.dropFirst($0 + 1).first }?.split(separator: ",").compactMap { Int($0) }
-        AnnouncedWidgets.prepare(
-            omitting: Set(omitted ?? []), isAnnouncing: arguments.contains(WorkerArguments.announceWidgets))
     }
 }

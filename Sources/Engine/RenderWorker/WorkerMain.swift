@@ -1,9 +1,9 @@
 import CCrashReporter
 import CDeterminism
 import CProcessLife
-import DisplayList
 import Foundation
 import Glibc
+import ProcessContext
 import Rasterizer
 import RenderModel
 import SystemSupport
@@ -12,30 +12,16 @@ import WidgetKitCore
 /// A worker process: requests come on standard input, replies leave on what was standard output.
 enum WorkerMain {
     @MainActor
-    static func run(host: @escaping @MainActor () throws -> any WidgetHosting) -> Never {
+    static func run(_ sandbox: Sandbox, host: @escaping @MainActor () throws -> any WidgetHosting) -> Never {
         let (requests, replies) = claimStandardDescriptors()
         limitDamage()
-        TrialClient.install()
         Rasterizer.keepFreedMemory()
-        PictureEncoding.png = { list, scale in
-            (try? Rasterizer().rasterize(list, scale: scale)).flatMap { try? PNGEncoder().encode($0.bitmap) }
-        }
-        PictureEncoding.pixels = { list, scale in
-            (try? Rasterizer().rasterize(list, scale: scale))?.bitmap.withUnsafeBytes { bytes in
-                var pixels = Data(bytes)
-                // A bitmap's pixels begin with blue.
-                for index in stride(from: 0, to: pixels.count, by: 4) { pixels.swapAt(index, index + 2) }
-                return pixels
-            }
-        }
         // Before the first request freezes it at its own instant, the clock is at Apple's 9:41 already: whatever
         // looks at it in a static initialiser sees nothing of today.
-        let start = Int64(ClockTime.defaultInstant(in: .current).timeIntervalSince1970 * 1e9)
-        darkroom_clock_freeze(start)
-        darkroom_state_begin_life(start)
+        VirtualClock.beginLife(at: ClockTime.defaultInstant(in: .current))
         let server = WorkerServer(host: host, state: KeptState())
         server.warmUp()
-        LifeTemplate.beginLife(replies: replies)
+        LifeTemplate.beginLife(sandbox, replies: replies)
         live(server, requests: requests, replies: replies)
     }
 
@@ -43,7 +29,7 @@ enum WorkerMain {
     @MainActor
     private static func live(_ server: WorkerServer, requests: Int32, replies: Int32) -> Never {
         do {
-            try NetworkAccess.install()
+            try NetworkAccess.install(in: .current)
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             _exit(70)

@@ -3,6 +3,7 @@ import CDeterminism
 import Foundation
 import FoundationCompat
 import Glibc
+import ProcessContext
 import RenderModel
 import WidgetKitCore
 
@@ -22,7 +23,8 @@ final class WorkerServer {
     private var dataOwners: [TimelineIdentity: String] = [:]
     private var lives = ProcessLives()
 
-    private var state: KeptState
+    private let state: KeptState
+    private var context: ProcessContext { .current }
 
     init(host: @escaping @MainActor () throws -> any WidgetHosting, state: KeptState) {
         (makeHost, self.state) = (host, state)
@@ -40,9 +42,9 @@ final class WorkerServer {
             switch request {
             case .describe(let locale):
                 // Before the host is made: names may be looked up when the configurations are.
-                if let locale { CurrentLocale.set(locale) }
+                if let locale { context.localeIdentifier = locale }
                 try begin(.description) { [.description] }
-                darkroom_entropy_seed(RequestSeed.hash("descriptors"))
+                RequestSeed.sow("descriptors")
                 return .descriptors(try host().descriptors())
             case .timeline(let request):
                 return .timeline(try await timeline(for: request))
@@ -65,9 +67,9 @@ final class WorkerServer {
                 keepsSharedData = true
                 return .checked
             case .configurations(let timeout, let searchTerm, let locale):
-                if let locale { CurrentLocale.set(locale) }
+                if let locale { context.localeIdentifier = locale }
                 try begin()
-                darkroom_entropy_seed(RequestSeed.hash("configurations"))
+                RequestSeed.sow("configurations")
                 return .configurations(try await host().configurations(timeout: timeout, searchTerm: searchTerm))
             case .checkConfiguration(let request):
                 try begin()
@@ -92,8 +94,8 @@ final class WorkerServer {
                 return .previewPlaces(try previewHost().places())
             case .previewedActivities(let declaration, let timeout, let clock):
                 try begin(.description) { [.description] }
-                darkroom_clock_freeze(Int64((clock.timeIntervalSince1970 * 1e9).rounded()))
-                darkroom_entropy_seed(RequestSeed.hash("preview \(declaration)"))
+                VirtualClock.freeze(at: clock)
+                RequestSeed.sow("preview \(declaration)")
                 return .previewedActivities(
                     try await previewHost().activities(of: declaration, timeout: timeout))
             case .activityTemplate(let kind):
@@ -101,7 +103,7 @@ final class WorkerServer {
                 return .activityTemplate(try host().activityTemplate(kind: kind))
             case .previews(let declaration):
                 try begin(.description) { [.description] }
-                darkroom_entropy_seed(RequestSeed.hash("preview \(declaration)"))
+                RequestSeed.sow("preview \(declaration)")
                 return .descriptors(try previewHost().previews(of: declaration))
             }
         } catch is ProcessLives.Foreign {
@@ -141,8 +143,8 @@ final class WorkerServer {
         let host = try await preparedHost(for: picture.request), request = picture.request
         guard !keepsSharedData, request.isOfTimeline else { return try await host.draw(request) }
         // What a view writes to defaults and files is for none of the timeline's other pictures.
-        let before = (SharedData.writes, darkroom_files_written())
-        defer { if (SharedData.writes, darkroom_files_written()) != before { KeptObjects.noteChange() } }
+        let data = context.sharedData, before = (data.writes, darkroom_files_written())
+        defer { if (data.writes, darkroom_files_written()) != before { KeptObjects.noteChange() } }
         return try await host.draw(request)
     }
 
@@ -174,7 +176,7 @@ final class WorkerServer {
         if let known = host.timelines[identity] {
             try begin(life) { identity.earlierLives.union([life]) }
             // The entries' views read what the provider wrote, and not what another one did.
-            if !keepsSharedData, let owner = dataOwners[identity] { SharedData.enter(owner) }
+            if !keepsSharedData, let owner = dataOwners[identity] { context.sharedData.enter(owner) }
             return known.summary
         }
         try begin(life) { identity.earlierLives }
@@ -184,7 +186,7 @@ final class WorkerServer {
             // It goes on from what the provider wrote when it was asked before.
             _ = try await timeline(earlier, timeout: timeout)
             try begin(life) { identity.earlierLives }
-            if !keepsSharedData { SharedData.branch(into: owner) }
+            if !keepsSharedData { context.sharedData.branch(into: owner) }
         } else {
             startAfresh(owner)
         }
@@ -210,29 +212,26 @@ final class WorkerServer {
     /// not show in other pictures. After an intent it must.
     private func startAfresh(_ owner: String) {
         guard !keepsSharedData else { return }
-        SharedData.enter(owner, afresh: true)
-        NetworkAccess.startAfresh()
+        context.sharedData.enter(owner, afresh: true)
+        // A timeline's answers do not depend on those before it.
+        context.responseServer?.startAfresh()
     }
 
     private func prepare(for request: DrawRequest, drivingTimeline: Bool) {
-        CurrentLocale.set(request.surface.locale)
-        CurrentPseudolanguage.set(request.surface.pseudolanguage)
+        context.localeIdentifier = request.surface.locale
+        context.pseudolanguage = request.surface.pseudolanguage
         DeviceSurroundings.show(request.surface)
-        let clock = Int64((request.surface.clock.timeIntervalSince1970 * 1e9).rounded())
-        darkroom_clock_freeze(clock)
-        darkroom_state_begin_life(clock)
-        darkroom_entropy_seed(RequestSeed.seed(for: request, drivingTimeline: drivingTimeline))
-        darkroom_objects_begin(RequestSeed.place(of: request, drivingTimeline: drivingTimeline))
+        VirtualClock.beginLife(at: request.surface.clock)
+        RequestSeed.sow(for: request, drivingTimeline: drivingTimeline)
     }
 
     /// Made with the first request, so that a trap in the widget's initialiser is that request's, and before the
     /// request is prepared for: every process begins the same.
     private func host() throws -> any WidgetHosting {
         if let madeHost { return madeHost }
-        darkroom_entropy_seed(RequestSeed.hash("descriptors"))
-        darkroom_objects_begin(RequestSeed.hash("descriptors"))
+        RequestSeed.sowForHost()
         let host = try makeHost()
-        SharedData.keepStart()
+        context.sharedData.keepStart()
         madeHost = host
         return host
     }

@@ -2,7 +2,7 @@ import CSandbox
 import Glibc
 
 /// What the kernel confines code with that others wrote: Landlock for files, seccomp for system calls.
-package enum Sandbox {
+package struct Sandbox: Sendable {
     /// How much of it the kernel has.
     package enum Support: Hashable, Sendable {
         case whole
@@ -30,19 +30,15 @@ package enum Sandbox {
     /// the root's folders follow in which everything lies that it may reach: `confined/usr/tmp`.
     package static let confinedArgument = "confined"
 
-    /// Whether this process was started confined, and has to give up the rest.
-    @MainActor private static var isConfined = false
-    /// The folders of the root in which everything lies that the process may reach.
-    @MainActor private static var roots: [String] = []
+    /// The folders of the root in which everything lies that the process may reach; nil where it was not started
+    /// confined, and gives up nothing.
+    private let roots: [String]?
 
-    /// Called in a worker before any code of the widget.
-    ///
     /// - Parameter arguments: the process's own, without its name.
-    @MainActor
-    package static func begin(_ arguments: [String]) {
-        guard let argument = arguments.first(where: { $0.hasPrefix(confinedArgument) }) else { return }
-        isConfined = true
-        roots = argument.dropFirst(confinedArgument.count).split(separator: "/").map { "/\($0)" }
+    package init(_ arguments: [String]) {
+        roots = arguments.first { $0.hasPrefix(Self.confinedArgument) }.map { argument in
+            argument.dropFirst(Self.confinedArgument.count).split(separator: "/").map { "/\($0)" }
+        }
     }
 
     /// Gives up what a process that runs a widget's code does not need, for good: starting programs, and as a life
@@ -51,8 +47,8 @@ package enum Sandbox {
     ///
     /// - Parameter life: false for a process that forks children, which call it again with true.
     @MainActor
-    package static func enter(life: Bool) {
-        guard isConfined else { return }
+    package func enter(life: Bool) {
+        guard let roots else { return }
         let paths = roots.map { strdup($0) }
         defer { paths.forEach { free($0) } }
         let error = paths.map { UnsafePointer($0) }.withUnsafeBufferPointer { paths in

@@ -1,14 +1,11 @@
 import CDeterminism
 import Foundation
 import Glibc
+import ProcessContext
 import Synchronization
 
 /// Files that are whole or absent, whenever the process dies.
 package enum WholeFile {
-    /// The permissions that the user gives to no file, where the process has other ones; nil where it has the user's. Set
-    /// once, before any file is written.
-    nonisolated(unsafe) package static var permissionMask: mode_t?
-
     /// Writes beside the destination's file system neighbours and renames. Makes missing folders.
     /// - Parameter scratchFolder: An existing folder on the same file system.
     package static func write(_ data: some ContiguousBytes, to path: String, scratchFolder: String) throws {
@@ -48,9 +45,10 @@ package enum WholeFile {
             try write(temporary)
             guard rename(temporary, path) != 0 else { return }
             guard errno == ENOENT else { throw FileError(path) }
+            let mask = ProcessContext.current.permissionMask
             try? FileManager.default.createDirectory(
                 atPath: path.parentFolder, withIntermediateDirectories: true,
-                attributes: permissionMask.map { [.posixPermissions: 0o777 & ~Int($0)] })
+                attributes: mask.map { [.posixPermissions: 0o777 & ~Int($0)] })
             guard rename(temporary, path) == 0 else { throw FileError(path) }
         } catch {
             unlink(temporary)
@@ -59,7 +57,8 @@ package enum WholeFile {
     }
 
     private static func writeBytes(_ data: some ContiguousBytes, to path: String) throws {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644 & ~(permissionMask ?? 0))
+        let permissions = 0o644 & ~(ProcessContext.current.permissionMask ?? 0)
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, permissions)
         guard descriptor >= 0 else { throw FileError(path) }
         defer { close(descriptor) }
         try write(data, to: descriptor, path)
@@ -75,6 +74,18 @@ package enum WholeFile {
                 offset += count
             }
         }
+    }
+}
+
+extension ProcessContext {
+    private enum PermissionMaskKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> mode_t? { nil }
+    }
+
+    /// The permissions that the user gives to no file, where the process has other ones; nil where it has the user's.
+    package var permissionMask: mode_t? {
+        get { self[PermissionMaskKey.self] }
+        set { self[PermissionMaskKey.self] = newValue }
     }
 }
 

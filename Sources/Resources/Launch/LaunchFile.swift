@@ -1,5 +1,6 @@
 import CDeterminism
 import Foundation
+import ProcessContext
 
 /// What a widget's program is told when it starts: of its bundle, of its data and of what it may do. The coordinator
 /// writes it beside the worker's home; whoever runs a program by hand has none, and nothing in it is known then.
@@ -20,24 +21,21 @@ package struct LaunchFile: Codable, Sendable {
     package var previewProviders: PreviewProviderPlaces?
     /// The folder of the project's Intents extension, as the user would write it; nil where it has none.
     package var intentsExtension: String?
+    /// The folder in which all workers of a run keep what they find out about fonts; nil for the user's.
+    package var fontCaches: String?
 
     package init() {}
 
     /// The environment variable that names a worker's file.
     package static let variable = "DARKROOM_LAUNCH"
 
-    /// A command sets it once, before anything is drawn. Not behind a Mutex: that keeps its thread's number, which is
-    /// another one in the lives that a worker forks after it has read its file.
-    private nonisolated(unsafe) static var set: LaunchFile?
-    private static let own = readOwn()
-
-    /// Of a worker, the file that it was started with, read once; of the coordinator, what it is going to write.
+    /// The context's.
     package static var current: LaunchFile {
-        get { set ?? own }
-        set { set = newValue }
+        get { ProcessContext.current.launch }
+        set { ProcessContext.current.launch = newValue }
     }
 
-    private static func readOwn() -> LaunchFile {
+    fileprivate static func readOwn() -> LaunchFile {
         guard let path = darkroom_launch_variable(variable).map({ String(cString: $0) }) else { return LaunchFile() }
         do {
             return try JSONDecoder().decode(LaunchFile.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
@@ -53,4 +51,16 @@ package struct LaunchFile: Codable, Sendable {
     }
 
     package func encoded() throws -> Data { try JSONEncoder().encode(self) }
+}
+
+extension ProcessContext {
+    private enum LaunchKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> LaunchFile { LaunchFile.readOwn() }
+    }
+
+    /// Of a worker, the file that it was started with, read once; of the coordinator, what it is going to write.
+    package var launch: LaunchFile {
+        get { self[LaunchKey.self] }
+        set { self[LaunchKey.self] = newValue }
+    }
 }

@@ -88,7 +88,13 @@ final class FakeHost: WidgetHosting {
 
     private func keep() {
         kept += 1
-        KeptObjects.noteChange()
+        // On a thread of its own, as user code may.
+        let noted = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            KeptObjects.noteChange()
+            noted.signal()
+        }
+        noted.wait()
     }
 
     func draw(_ request: DrawRequest) async throws -> Drawing {

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import ProcessContext
 
 /// The objects that have been saved.
 open class NSPersistentStore: NSObject {
@@ -36,21 +37,28 @@ open class NSPersistentStore: NSObject {
 final class StoreContents {
     var objects: [NSManagedObject] = []
 
-    private nonisolated(unsafe) static var byFile: [String: StoreContents] = [:]
+    /// By file. Used with the lock held.
+    private final class Opened: @unchecked Sendable, ContextKey {
+        var contents: [String: StoreContents] = [:]
+
+        static func makeValue(in context: ProcessContext) -> Opened { Opened() }
+    }
 
     /// - Parameter file: nil for a store of its own.
     static func opened(_ file: URL?) -> StoreContents {
         guard let file else { return StoreContents() }
         return StoreLock.shared.withLock {
-            let contents = byFile[file.path] ?? StoreContents()
-            byFile[file.path] = contents
+            let opened = ProcessContext.current[Opened.self]
+            let contents = opened.contents[file.path] ?? StoreContents()
+            opened.contents[file.path] = contents
             return contents
         }
     }
 
     static func forget(_ file: URL) {
         StoreLock.shared.withLock {
-            if byFile.removeValue(forKey: file.path) != nil { KeptObjects.noteChange() }
+            let opened = ProcessContext.current[Opened.self]
+            if opened.contents.removeValue(forKey: file.path) != nil { KeptObjects.noteChange() }
         }
     }
 }

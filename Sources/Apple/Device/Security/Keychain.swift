@@ -1,11 +1,19 @@
 import Foundation
 import FoundationCompat
+import ProcessContext
 import RenderModel
 
 /// The keychain of one process: empty at the beginning, since what an app has put into a device's stays there.
-enum Keychain {
-    private static let lock = NSLock()
-    private nonisolated(unsafe) static var items: [[String: Any]] = []
+final class Keychain: @unchecked Sendable {
+    /// The context's.
+    static var current: Keychain { ProcessContext.current[Key.self] }
+
+    private enum Key: ContextKey {
+        static func makeValue(in context: ProcessContext) -> Keychain { Keychain() }
+    }
+
+    private let lock = NSLock()
+    private var items: [[String: Any]] = []
 
     /// The attributes by which an item is found, and no other has all of.
     private static let identity = [
@@ -13,7 +21,7 @@ enum Keychain {
     ]
         .map { $0 as String }
 
-    static func add(_ attributes: [String: Any]) -> OSStatus {
+    func add(_ attributes: [String: Any]) -> OSStatus {
         lock.withLock {
             guard attributes[kSecClass as String] != nil else { return errSecParam }
             guard indices(attributes).isEmpty else { return errSecDuplicateItem }
@@ -23,7 +31,7 @@ enum Keychain {
         }
     }
 
-    static func update(_ query: [String: Any], _ changes: [String: Any]) -> OSStatus {
+    func update(_ query: [String: Any], _ changes: [String: Any]) -> OSStatus {
         lock.withLock {
             let found = indices(query)
             if !found.isEmpty { KeptObjects.noteChange() }
@@ -32,7 +40,7 @@ enum Keychain {
         }
     }
 
-    static func delete(_ query: [String: Any]) -> OSStatus {
+    func delete(_ query: [String: Any]) -> OSStatus {
         lock.withLock {
             let found = indices(query)
             if !found.isEmpty { KeptObjects.noteChange() }
@@ -42,7 +50,7 @@ enum Keychain {
     }
 
     /// What is found, in the form that the query asks for; nil where nothing is.
-    static func matching(_ query: [String: Any]) -> AnyObject? {
+    func matching(_ query: [String: Any]) -> AnyObject? {
         let found = lock.withLock { indices(query).map { items[$0] } }
         let name = [kSecAttrService, kSecAttrServer, kSecAttrAccount].compactMap { query[$0 as String] as? String }
         guard !found.isEmpty else {
@@ -50,7 +58,7 @@ enum Keychain {
                 missing: "the keychain item" + (name.isEmpty ? "" : " '\(name.joined(separator: " "))'"))
             return nil
         }
-        let results = found.map { result(of: $0, query) }
+        let results = found.map { Self.result(of: $0, query) }
         let limit = query[kSecMatchLimit as String]
         let isMany = (limit as? String) == kSecMatchLimitAll as String || ((limit as? NSNumber)?.intValue ?? 1) > 1
         return isMany ? NSArray(array: results) : results[0]
@@ -66,9 +74,9 @@ enum Keychain {
 
     private static func isTrue(_ value: Any?) -> Bool { (value as? NSNumber)?.boolValue ?? (value as? Bool) ?? false }
 
-    private static func indices(_ query: [String: Any]) -> [Int] {
+    private func indices(_ query: [String: Any]) -> [Int] {
         items.indices.filter { index in
-            identity.allSatisfy { key in
+            Self.identity.allSatisfy { key in
                 guard let wanted = query[key] else { return true }
                 return String(describing: wanted) == items[index][key].map { String(describing: $0) }
             }
@@ -80,23 +88,23 @@ enum Keychain {
 
 /// - Parameter result: takes what was added, where the attributes ask for it.
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
-    let values = attributes.plain, status = Keychain.add(values)
-    if status == errSecSuccess, let result { result.pointee = Keychain.matching(values) }
+    let values = attributes.plain, status = Keychain.current.add(values)
+    if status == errSecSuccess, let result { result.pointee = Keychain.current.matching(values) }
     return status
 }
 
 /// - Returns: `errSecItemNotFound` where the process itself has not added a matching item.
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
-    guard let found = Keychain.matching(query.plain) else { return errSecItemNotFound }
+    guard let found = Keychain.current.matching(query.plain) else { return errSecItemNotFound }
     result?.pointee = found
     return errSecSuccess
 }
 
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
-    Keychain.update(query.plain, attributesToUpdate.plain)
+    Keychain.current.update(query.plain, attributesToUpdate.plain)
 }
 
-public func SecItemDelete(_ query: CFDictionary) -> OSStatus { Keychain.delete(query.plain) }
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus { Keychain.current.delete(query.plain) }
 
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     let text: String? = switch status {

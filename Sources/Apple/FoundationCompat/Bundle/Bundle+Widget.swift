@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import ProcessContext
 
 // The methods that CBundle puts in place of Foundation's in `Bundle.main`. Their signatures must be those of the
 // originals: callers reach them through the class's table of methods.
@@ -9,7 +10,7 @@ extension Bundle {
         let strings = MainBundle.contents.strings
         // Whether the answer is a format only its caller knows.
         func shown(_ wording: String) -> String {
-            CurrentPseudolanguage.value.apply(to: wording, isFormat: wording.contains("%"))
+            ProcessContext.current.pseudolanguage.apply(to: wording, isFormat: wording.contains("%"))
         }
         if let wording = strings.wording(key, table: table, languages: MainBundle.languages) {
             return wording.isPlural ? PluralFormats.tagged(wording) : shown(wording.format)

@@ -3,7 +3,7 @@ import CDeterminism
 import CFoundationHooks
 import Foundation
 import Launch
-import Synchronization
+import ProcessContext
 
 /// What the widget extension's bundle holds: the folder of its sources stands in for the bundle that Xcode would
 /// build from it.
@@ -12,12 +12,15 @@ package enum MainBundle {
     package final class Contents: Sendable {
         package let description: BundleDescription
         package let directories: [URL]
+        /// That of the extension.
+        let identifier: String?
         package let strings: StringTable
         let files: ResourceFiles
 
         package init(_ description: BundleDescription) {
             self.description = description
             directories = description.folders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+            identifier = description.infoDictionary["CFBundleIdentifier"] as? String
             files = ResourceFiles(directories: directories)
             strings = StringTable(directories: directories, developmentLanguage: description.developmentLanguage)
         }
@@ -28,22 +31,8 @@ package enum MainBundle {
         package func urls(withExtension ext: String) -> [URL] { files.matches(nil, ext, folder: nil, languages: []) }
     }
 
-    private static let state = Mutex<Contents?>(nil)
-
-    /// What the launch file says, or the resource bundles beside the program, unless others are set.
-    package static var contents: Contents {
-        state.withLock { state in
-            if let state { return state }
-            let contents = LaunchFile.current.bundle.map { Contents($0) } ?? Contents(directories: foldersBeside)
-            state = contents
-            return contents
-        }
-    }
-
-    /// What the process was started with, whatever widget code sees of it.
-    private static func launchVariable(_ name: String) -> String? {
-        darkroom_launch_variable(name).map { String(cString: $0) }
-    }
+    /// The context's.
+    package static var contents: Contents { ProcessContext.current.bundle }
 
     /// The program itself, where `Bundle.main` answers for no device.
     static let program = (Bundle.main.bundleURL, Bundle.main.executableURL)
@@ -54,26 +43,42 @@ package enum MainBundle {
         darkroom_bundle_customize(Unmanaged.passUnretained(Bundle.main).toOpaque())
     }
 
-    /// Sets another bundle, and makes `Bundle.main` answer for it.
-    package static func install(_ bundle: BundleDescription) {
-        state.withLock { $0 = Contents(bundle) }
-        install()
-    }
-
-    private static var foldersBeside: [URL] {
+    fileprivate static var foldersBeside: [URL] {
         BundleDescription.foldersBeside(program: CommandLine.arguments.first ?? "", in: program.0)
     }
 
     /// The language of the process, most wanted first.
     static var languages: [String] { [Locale.current.identifier(.bcp47)] }
+}
+
+extension ProcessContext {
+    private enum BundleKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> MainBundle.Contents {
+            context.launch.bundle.map { .init($0) } ?? .init(directories: MainBundle.foldersBeside)
+        }
+    }
+
+    /// What `Bundle.main` answers for: what the launch file says, or the resource bundles beside the program.
+    package var bundle: MainBundle.Contents {
+        get { self[BundleKey.self] }
+        set { self[BundleKey.self] = newValue }
+    }
+
+    private enum HomeKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> URL {
+            // What the process was started with, whatever widget code sees of it.
+            if let scratch = darkroom_launch_variable("CFFIXED_USER_HOME"), scratch.pointee != 0 {
+                return URL(fileURLWithPath: String(cString: scratch), isDirectory: true)
+            }
+            let name = "darkroom-home-\(ProcessInfo.processInfo.processIdentifier)"
+            return FileManager.default.temporaryDirectory.appendingPathComponent(name, isDirectory: true)
+        }
+    }
 
     /// Stands in for the device's storage: the scratch home that widgets are drawn with, or where a process has
-    /// none, a temporary folder of its own.
-    static let home: URL = {
-        if let scratch = launchVariable("CFFIXED_USER_HOME"), !scratch.isEmpty {
-            return URL(fileURLWithPath: scratch, isDirectory: true)
-        }
-        let name = "darkroom-home-\(ProcessInfo.processInfo.processIdentifier)"
-        return FileManager.default.temporaryDirectory.appendingPathComponent(name, isDirectory: true)
-    }()
+    /// none, a temporary folder of its own. A life has one of its own: nothing asks for it before.
+    package var home: URL {
+        get { self[HomeKey.self] }
+        set { self[HomeKey.self] = newValue }
+    }
 }

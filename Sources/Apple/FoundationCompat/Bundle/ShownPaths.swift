@@ -1,5 +1,6 @@
 import CDeterminism
 import Foundation
+import ProcessContext
 
 /// The names under which widget code finds its files: those of an iPhone, the same on every machine. CDeterminism puts
 /// the project's folders and the scratch home in their place whenever a function of libc takes one.
@@ -13,14 +14,15 @@ package enum ShownPaths {
     package static let executableName = "WidgetExtension"
     package static let executablePath = "\(bundlePath)/\(executableName)"
 
-    private nonisolated(unsafe) static var isInUse = false
+    private static var isInUse: Bool { ProcessContext.current.showsDevicePaths }
 
     /// Widget code finds its files by these names from now on. The scratch home is the one that the process was
     /// started with.
     package static func install() {
         // All of it is read from where the process really is.
-        let home = MainBundle.home, contents = MainBundle.contents, program = MainBundle.program
-        _ = SharedData.current
+        let context = ProcessContext.current, program = MainBundle.program
+        let home = context.home, contents = context.bundle
+        _ = context.sharedData
         darkroom_paths_clear()
         for folder in contents.directories { darkroom_paths_add(bundlePath, folder.standardizedFileURL.path, true) }
         if let executable = program.1 { darkroom_paths_add(executablePath, executable.path, true) }
@@ -28,7 +30,7 @@ package enum ShownPaths {
         darkroom_paths_add(temporary.trimmingSuffix("/"), home.path, false)
         darkroom_paths_add(Self.home, home.path, false)
         darkroom_paths_add(groups, SharedData.groupContainers(in: home).path, false)
-        isInUse = true
+        context.showsDevicePaths = true
     }
 
     static var bundle: URL? { isInUse ? URL(fileURLWithPath: bundlePath, isDirectory: true) : nil }
@@ -46,5 +48,17 @@ package enum ShownPaths {
 extension String {
     fileprivate func trimmingSuffix(_ suffix: String) -> String {
         hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+    }
+}
+
+extension ProcessContext {
+    private enum ShowsDevicePathsKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> Bool { false }
+    }
+
+    /// Whether widget code finds its files under an iPhone's names.
+    fileprivate var showsDevicePaths: Bool {
+        get { self[ShowsDevicePathsKey.self] }
+        set { self[ShowsDevicePathsKey.self] = newValue }
     }
 }

@@ -1,22 +1,41 @@
+import Assets
 import Foundation
-import Synchronization
+import ProcessContext
 
 /// What user code gets for `Locale.current`. Foundation on Linux always answers `en_001` and has no way to say
 /// otherwise, so CFoundationHooks defines the getters again under their own symbols, which the dynamic linker finds
 /// before Foundation's, and jumps to the functions below. A toolchain that names them otherwise keeps Foundation's
 /// answer.
-package enum CurrentLocale {
-    private static let identifier = Mutex("en_US")
+private enum CurrentLocale {
+    static var locale: Locale { Locale(identifier: ProcessContext.current.localeIdentifier) }
 
-    package static func set(_ newIdentifier: String) { identifier.withLock { $0 = newIdentifier } }
-
-    fileprivate static var locale: Locale { Locale(identifier: identifier.withLock { $0 }) }
-
-    fileprivate static var calendar: Calendar {
+    static var calendar: Calendar {
         var calendar = locale.calendar
         calendar.locale = locale
         calendar.timeZone = .current
         return calendar
+    }
+}
+
+extension ProcessContext {
+    private enum LocaleKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> String { "en_US" }
+    }
+
+    /// The one that the request at hand is drawn in.
+    package var localeIdentifier: String {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+
+    private enum PseudolanguageKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> Pseudolanguage { .plain }
+    }
+
+    /// The one for wordings that code looks up itself; views have theirs in the environment.
+    package var pseudolanguage: Pseudolanguage {
+        get { self[PseudolanguageKey.self] }
+        set { self[PseudolanguageKey.self] = newValue }
     }
 }
 

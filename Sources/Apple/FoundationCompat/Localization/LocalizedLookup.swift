@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import ProcessContext
 
 /// Finds the wording of a key and fills its values in.
 struct LocalizedLookup {
@@ -22,7 +23,7 @@ struct LocalizedLookup {
     /// The wording with the places of its values.
     var format: String {
         let wording = strings.localized(key, table: table, languages: languages, numbers: numbers) ?? value.key
-        return CurrentPseudolanguage.value.apply(to: wording, isFormat: !value.arguments.isEmpty)
+        return ProcessContext.current.pseudolanguage.apply(to: wording, isFormat: !value.arguments.isEmpty)
     }
 
     var string: String {

@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import ProcessContext
 import Synchronization
 
 /// Formats from string tables whose wording depends on numbers that are filled in later:
@@ -40,7 +41,7 @@ enum PluralFormats {
         return known.withLock { known in
             guard known.indices.contains(number) else { return nil }
             let wording = known[number].resolved(numbers: arguments.map(Self.number))
-            return CurrentPseudolanguage.value.apply(to: wording, isFormat: true)
+            return ProcessContext.current.pseudolanguage.apply(to: wording, isFormat: true)
         }
     }
 

@@ -1,11 +1,11 @@
 import CSandbox
 import Findings
+import ProcessContext
 import RenderModel
 import Synchronization
 
 extension DataRequests {
-    /// Gathers what is noted. A process has one; a task may have one of its own, so that tests do not take each
-    /// other's.
+    /// Gathers what is noted.
     package final class Recorder: Sendable {
         private let noted = Mutex(DataRequests())
 
@@ -22,7 +22,7 @@ extension DataRequests {
         }
     }
 
-    @TaskLocal package static var recorder = Recorder()
+    private static var recorder: Recorder { ProcessContext.current.dataRequests }
 
     static func note(suite: String, key: String) {
         recorder.note { _ = $0.suites[suite, default: []].insert(key) }
@@ -65,4 +65,13 @@ extension DataRequests {
         }
         self.refusals.merge(refusals) { $0.union($1) }
     }
+}
+
+extension ProcessContext {
+    private enum DataRequestsKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> DataRequests.Recorder { .init() }
+    }
+
+    /// What code has asked for and not got.
+    package var dataRequests: DataRequests.Recorder { self[DataRequestsKey.self] }
 }

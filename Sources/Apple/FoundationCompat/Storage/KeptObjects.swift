@@ -1,22 +1,26 @@
+import ProcessContext
 import Synchronization
 
-/// What user code keeps in memory for as long as its process lasts: models, managed objects, keychain items and
-/// running Live Activities.
+/// What user code keeps in memory for as long as its process lasts: models, managed objects, keychain items, what is
+/// meant for iCloud, and running Live Activities.
 ///
 /// Those who keep it count its changes, so that a process can tell whether others would find it changed. That a
 /// store was opened is no change: others would find it as empty.
 package enum KeptObjects {
-    /// A process has one; a task may have one of its own, so that tests do not count each other's changes.
-    package final class Counter: Sendable {
-        fileprivate let count = Atomic(0)
-
-        package init() {}
+    fileprivate final class Counter: Sendable {
+        let count = Atomic(0)
     }
 
-    @TaskLocal package static var counter = Counter()
-
     /// How often something was changed.
-    package static var changes: Int { counter.count.load(ordering: .relaxed) }
+    package static var changes: Int { ProcessContext.current.keptObjects.count.load(ordering: .relaxed) }
 
-    package static func noteChange() { counter.count.add(1, ordering: .relaxed) }
+    package static func noteChange() { ProcessContext.current.keptObjects.count.add(1, ordering: .relaxed) }
+}
+
+extension ProcessContext {
+    private enum KeptObjectsKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> KeptObjects.Counter { .init() }
+    }
+
+    fileprivate var keptObjects: KeptObjects.Counter { self[KeptObjectsKey.self] }
 }

@@ -1,17 +1,24 @@
 import Foundation
-import Synchronization
+import ProcessContext
 
 /// The small values that a user's devices share: none but what the widget itself writes, since nobody is signed in.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
-    public static let `default` = NSUbiquitousKeyValueStore()
+    public static var `default`: NSUbiquitousKeyValueStore { ProcessContext.current[ProcessKey.self] }
     public static let didChangeExternallyNotification = Notification.Name(
         "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+
+    private enum ProcessKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> NSUbiquitousKeyValueStore { .init() }
+    }
 
     private let lock = NSLock()
     private var values: [String: Any] = [:]
 
     open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
-    open func set(_ anObject: Any?, forKey aKey: String) { lock.withLock { values[aKey] = anObject } }
+    open func set(_ anObject: Any?, forKey aKey: String) {
+        KeptObjects.noteChange()
+        lock.withLock { values[aKey] = anObject }
+    }
     open func removeObject(forKey aKey: String) { set(nil, forKey: aKey) }
     open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
     open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }

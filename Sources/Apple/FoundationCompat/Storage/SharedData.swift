@@ -1,6 +1,7 @@
 import AppData
 import Foundation
 import Launch
+import ProcessContext
 import RenderModel
 
 /// The defaults and the containers that widget code finds, and what it has written to them.
@@ -8,8 +9,6 @@ import RenderModel
 /// They start as `--app-group` has them, with what the program writes when it starts. What is written later belongs to
 /// an owner, such as one timeline and the pictures of its entries; every other owner starts afresh, so that what is
 /// drawn does not depend on what was drawn before.
-///
-/// A process has one; a task may have one of its own, so that tests do not change each other's owner.
 package final class SharedData: @unchecked Sendable {
     private struct Contents {
         var domains: [String: [String: Any]]
@@ -18,16 +17,12 @@ package final class SharedData: @unchecked Sendable {
         var parkedFolder: URL?
     }
 
-    /// The folder is read once; one that cannot be read was refused before any worker began.
-    @TaskLocal static var current = SharedData(
-        folder: LaunchFile.current.appGroup
-            .flatMap { try? AppGroupFolder(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .empty,
-        home: MainBundle.home, entitlements: { MainBundle.contents.description.entitlements })
+    /// The context's.
+    package static var current: SharedData { ProcessContext.current.sharedData }
 
     private let folder: AppGroupFolder
     private let home: URL
-    /// Read when a group is first asked for.
-    private let entitlements: () -> Entitlements
+    private let entitlements: Entitlements
     private let lock = NSRecursiveLock()
     private var domains: [String: [String: Any]]
     /// The domains that others are also looked up in, in the order in which they are asked.
@@ -39,15 +34,12 @@ package final class SharedData: @unchecked Sendable {
     private var parkedCount = 0
     private var askedContainers: Set<String> = []
     private var registered: [String: Any] = [:]
-    private var writes = 0
+    private var writeCount = 0
 
     /// How often defaults were written.
-    package static var writes: Int { current.lock.withLock { current.writes } }
+    package var writes: Int { lock.withLock { writeCount } }
 
-    init(
-        folder: AppGroupFolder = .empty, home: URL,
-        entitlements: @escaping () -> Entitlements = { Entitlements() }
-    ) {
+    init(folder: AppGroupFolder = .empty, home: URL, entitlements: Entitlements = Entitlements()) {
         (self.folder, self.home, self.entitlements) = (folder, home, entitlements)
         domains = folder.domains
         start = Contents(domains: folder.domains, suites: [:])
@@ -56,16 +48,12 @@ package final class SharedData: @unchecked Sendable {
     // MARK: Owners
 
     /// What there is now is what every new owner starts with.
-    package static func keepStart() { current.keepStart() }
-
-    private func keepStart() {
+    package func keepStart() {
         lock.withLock { start = Contents(domains: domains, suites: suites, parkedFolder: copyHome()) }
     }
 
     /// Makes `newOwner`'s data a copy of the current owner's, and the current ones.
-    package static func branch(into newOwner: String) { current.branch(into: newOwner) }
-
-    private func branch(into newOwner: String) {
+    package func branch(into newOwner: String) {
         lock.withLock {
             guard newOwner != owner else { return }
             if let old = others.removeValue(forKey: newOwner)?.parkedFolder {
@@ -79,11 +67,7 @@ package final class SharedData: @unchecked Sendable {
     /// Makes `newOwner`'s data the current ones; an unknown owner's are those of the start.
     ///
     /// - Parameter afresh: Whether what the owner has written so far is forgotten.
-    package static func enter(_ newOwner: String, afresh: Bool = false) {
-        current.enter(newOwner, afresh: afresh)
-    }
-
-    private func enter(_ newOwner: String, afresh: Bool) {
+    package func enter(_ newOwner: String, afresh: Bool = false) {
         lock.withLock {
             guard newOwner != owner || afresh else { return }
             if newOwner != owner {
@@ -111,7 +95,6 @@ package final class SharedData: @unchecked Sendable {
 
     /// Whether the extension may use a group's data; where it may not, that is noted.
     private func isEntitled(to group: String) -> Bool {
-        let entitlements = entitlements()
         guard !entitlements.allows(appGroup: group) else { return true }
         DataRequests.note(foreignGroup: group, known: entitlements.appGroups ?? [])
         return false
@@ -162,7 +145,7 @@ package final class SharedData: @unchecked Sendable {
 
     func set(_ value: Any?, for key: String, in domain: String) {
         lock.withLock {
-            writes += 1
+            writeCount += 1
             domains[domain, default: [:]][key] = value.map(PropertyListValue.plain)
         }
     }
@@ -173,7 +156,7 @@ package final class SharedData: @unchecked Sendable {
 
     func replace(_ domain: String, with values: [String: Any]?) {
         lock.withLock {
-            writes += 1
+            writeCount += 1
             domains[domain] = values?.mapValues(PropertyListValue.plain)
         }
     }
@@ -258,5 +241,23 @@ package final class SharedData: @unchecked Sendable {
             try? FileManager.default.copyKeepingDates(
                 folder.appendingPathComponent(name), to: home.appendingPathComponent(name))
         }
+    }
+}
+
+extension ProcessContext {
+    private enum SharedDataKey: ContextKey {
+        /// The folder is read once; one that cannot be read was refused before any worker began.
+        static func makeValue(in context: ProcessContext) -> SharedData {
+            let folder = context.launch.appGroup.flatMap {
+                try? AppGroupFolder(URL(fileURLWithPath: $0, isDirectory: true))
+            }
+            return SharedData(
+                folder: folder ?? .empty, home: context.home, entitlements: context.bundle.description.entitlements)
+        }
+    }
+
+    package var sharedData: SharedData {
+        get { self[SharedDataKey.self] }
+        set { self[SharedDataKey.self] = newValue }
     }
 }

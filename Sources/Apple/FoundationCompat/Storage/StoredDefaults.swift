@@ -102,10 +102,8 @@ final class StoredDefaults: UserDefaults {
 
     /// The extension's own defaults also have its identifier for a name.
     static func domain(named name: String) -> String {
-        name == ownIdentifier ? AppGroupFolder.standard : SharedData.current.domain(ofSuite: name)
+        name == MainBundle.contents.identifier ? AppGroupFolder.standard : SharedData.current.domain(ofSuite: name)
     }
-
-    private static let ownIdentifier = Bundle.main.bundleIdentifier
 
     fileprivate static let own = StoredDefaults(domain: AppGroupFolder.standard)
 }

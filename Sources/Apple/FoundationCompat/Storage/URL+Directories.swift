@@ -1,4 +1,5 @@
 import Foundation
+import ProcessContext
 
 // Folders of the scratch home that a widget is drawn with.
 extension URL {
@@ -8,7 +9,7 @@ extension URL {
     public static var applicationSupportDirectory: URL { made("Library/Application Support") }
 
     private static func made(_ path: String) -> URL {
-        let url = MainBundle.home.appendingPathComponent(path, isDirectory: true)
+        let url = ProcessContext.current.home.appendingPathComponent(path, isDirectory: true)
         try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         return ShownPaths.shown(url)
     }

@@ -1,19 +1,26 @@
 import Foundation
 import FoundationCompat
+import ProcessContext
 
 /// The models that have been saved, by type.
 final class ModelStore {
     private var groups: [(type: any PersistentModel.Type, models: [any PersistentModel])] = []
 
-    private nonisolated(unsafe) static var opened: [String: ModelStore] = [:]
+    /// By the file that each would have. Used with the lock held.
+    private final class Opened: @unchecked Sendable, ContextKey {
+        var stores: [String: ModelStore] = [:]
+
+        static func makeValue(in context: ProcessContext) -> Opened { Opened() }
+    }
 
     static func opened(_ configuration: ModelConfiguration) -> ModelStore {
         guard !configuration.isStoredInMemoryOnly else { return ModelStore() }
         return StoreLock.shared.withLock {
-            if let store = opened[configuration.url.path] { return store }
+            let opened = ProcessContext.current[Opened.self]
+            if let store = opened.stores[configuration.url.path] { return store }
             note(configuration)
             let store = ModelStore()
-            opened[configuration.url.path] = store
+            opened.stores[configuration.url.path] = store
             return store
         }
     }

@@ -2,15 +2,17 @@ import DisplayList
 import Findings
 import Foundation
 import Geometry
+import ProcessContext
 
 extension UIImage {
     /// The picture's own file, if it is a PNG, or one of its pixels.
     public func pngData() -> Data? {
-        if case .drawing(let list) = content, let png = PictureEncoding.png?(list, Double(scale)) { return png }
+        let encoder = ProcessContext.current.pictureEncoder
+        if case .drawing(let list) = content, let png = encoder?.png(of: list, scale: Double(scale)) { return png }
         if let reference, !isOwnFile(startingWith: [0x89, 0x50, 0x4E, 0x47]) {
             let place = CGRect(origin: .zero, size: reference.pixelSize)
             let list = DisplayList(size: place.size, items: [.image(ImageDrawing(image: reference, rect: place))])
-            if let png = PictureEncoding.png?(list, 1) { return png }
+            if let png = encoder?.png(of: list, scale: 1) { return png }
         }
         return encoded(startingWith: [0x89, 0x50, 0x4E, 0x47], "pngData()")
     }

@@ -1,11 +1,19 @@
 import AppIntents
 import Intents
+import ProcessContext
 import RenderModel
 
 /// What someone has placed, as far as a run goes: every kind and form of the plan with what was chosen for it.
 @MainActor
 package final class CurrentWidgets {
-    package static let shared = CurrentWidgets()
+    /// The context's.
+    package static var shared: CurrentWidgets { ProcessContext.current[Key.self] }
+
+    private enum Key: ContextKey {
+        static func makeValue(in context: ProcessContext) -> CurrentWidgets { CurrentWidgets() }
+    }
+
+    private nonisolated init() {}
 
     /// nil where no plan says: then every form that the host's widgets support counts.
     package var items: [PlacedWidget]?

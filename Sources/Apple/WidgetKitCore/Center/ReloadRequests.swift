@@ -1,11 +1,16 @@
 import Foundation
+import ProcessContext
 import RenderModel
 import Synchronization
 
-/// What user code asked of `WidgetCenter` and `ControlCenter`, in order. One for each process, for any thread.
+/// What user code asked of `WidgetCenter` and `ControlCenter`, in order, on whatever thread.
 package final class ReloadRequests: Sendable {
-    /// The process's, unless a task has its own, so that tests do not see each other's.
-    @TaskLocal package static var shared = ReloadRequests()
+    /// The context's.
+    package static var shared: ReloadRequests { ProcessContext.current[Key.self] }
+
+    private enum Key: ContextKey {
+        static func makeValue(in context: ProcessContext) -> ReloadRequests { ReloadRequests() }
+    }
 
     package typealias Request = ReloadRequest
     package typealias Caller = ReloadRequest.Caller

@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import FoundationCompat
 import Launch
+import ProcessContext
 import SwiftUICore
 import Typesetting
 
@@ -19,7 +20,11 @@ package struct WidgetResources: Sendable {
     package init(_ bundle: BundleDescription) { self.init(MainBundle.Contents(bundle)) }
 
     /// Those of the widget's own bundle.
-    package static let shared = WidgetResources(MainBundle.contents)
+    package static var shared: WidgetResources { ProcessContext.current[Key.self] }
+
+    private enum Key: ContextKey {
+        static func makeValue(in context: ProcessContext) -> WidgetResources { WidgetResources(context.bundle) }
+    }
 
     private init(_ bundle: MainBundle.Contents) {
         library = AssetLibrary(directories: bundle.directories)

@@ -55,8 +55,8 @@ void darkroom_state_begin_request(void);
 /// The clock that initializers of statics find, whenever they run, in nanoseconds since 1970.
 void darkroom_state_begin_life(int64_t nanoseconds);
 
-/// Has a function called whenever an initializer of a static has run, on its thread.
-void darkroom_state_after_initializers(void (*function)(void));
+/// Has a function called with `context` whenever an initializer of a static has run, on its thread. Set once.
+void darkroom_state_after_initializers(void (*function)(void *context), void *context);
 
 /// Counts a write to an object on behalf of user code, unless the object was made in this request.
 void darkroom_state_note_write(const void *object);

@@ -1,14 +1,15 @@
 import CDeterminism
 import Foundation
+import ProcessContext
 
 /// Where fontconfig keeps its scans of the font folders.
 enum FontCacheDirectory {
-    /// `darkroom/fontconfig` in the folder that `DARKROOM_FONT_CACHE` names, in the user's cache folder, or in the
+    /// `darkroom/fontconfig` in the folder that the process was given for it, in the user's cache folder, or in the
     /// temporary folder where that cannot be written.
     static func standard() -> URL {
         func variable(_ name: String) -> String? { darkroom_launch_variable(name).map { String(cString: $0) } }
         let caches =
-            (variable("DARKROOM_FONT_CACHE") ?? variable("XDG_CACHE_HOME")).flatMap {
+            (ProcessContext.current.fontCaches ?? variable("XDG_CACHE_HOME")).flatMap {
                 $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil
             }
             ?? variable("HOME").map { URL(fileURLWithPath: $0).appendingPathComponent(".cache") }
@@ -19,5 +20,17 @@ enum FontCacheDirectory {
             return FileManager.default.isWritableFile(atPath: $0.path)
         }
         return writable ?? candidates[candidates.count - 1]
+    }
+}
+
+extension ProcessContext {
+    private enum FontCachesKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> String? { nil }
+    }
+
+    /// The folder for scans of font folders; nil for the user's. Set before any text is typeset.
+    package var fontCaches: String? {
+        get { self[FontCachesKey.self] }
+        set { self[FontCachesKey.self] = newValue }
     }
 }

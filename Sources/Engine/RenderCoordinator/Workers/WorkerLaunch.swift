@@ -37,6 +37,8 @@ package struct WorkerLaunch: Hashable, Sendable {
             ["PATH", "LD_LIBRARY_PATH"].contains(key) || key.hasPrefix("DARKROOM_")
         }
         let path = "\(home)/launch.json"
+        var file = file
+        file.fontCaches = home
         try RunErrors.mapped { try WholeFile.write(try file.encoded(), to: path, scratchFolder: home) }
         environment[LaunchFile.variable] = path
         environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
@@ -45,7 +47,6 @@ package struct WorkerLaunch: Hashable, Sendable {
         environment["LC_ALL"] = "C.UTF-8"
         environment["TZ"] = timeZone
         for key in WorkerEnvironment.homes { environment[key] = home }
-        environment["DARKROOM_FONT_CACHE"] = home
         return WorkerLaunch(executable: program, environment: environment)
     }
 

@@ -18,20 +18,19 @@ final class TrialClient: Sendable {
     private let outcomes = Mutex<[Subject: DecodingTrial.Outcome]>([:])
     private let questions = Mutex<UInt64>(0)
 
-    /// Makes image files be tried, where the coordinator has given this process a socket for that.
-    static func install() {
+    /// nil where the coordinator has given this process no socket for that.
+    static func inherited() -> TrialClient? {
         var kind: Int32 = 0, length = socklen_t(MemoryLayout<Int32>.size)
         guard getsockopt(inheritedDescriptor, SOL_SOCKET, SO_TYPE, &kind, &length) == 0,
             kind == Int32(SOCK_SEQPACKET.rawValue)
-        else { return }
-        let client = TrialClient(descriptor: fcntl(inheritedDescriptor, F_DUPFD_CLOEXEC, 100))
-        close(inheritedDescriptor)
-        DecodingTrial.install(client.outcome)
+        else { return nil }
+        defer { close(inheritedDescriptor) }
+        return TrialClient(descriptor: fcntl(inheritedDescriptor, F_DUPFD_CLOEXEC, 100))
     }
 
     private init(descriptor: Int32) { self.descriptor = descriptor }
 
-    private func outcome(_ trial: DecodingTrial, _ data: Data) -> DecodingTrial.Outcome {
+    func outcome(_ trial: DecodingTrial, _ data: Data) -> DecodingTrial.Outcome {
         let subject = Subject(trial: trial, digest: TrialMessage.digest(data), count: data.count)
         if let known = outcomes.withLock({ $0[subject] }) { return known }
         // One question at a time: the answers come on one socket.

@@ -4,14 +4,14 @@ import CFoundationHooks
 import Foundation
 import FoundationCompat
 import Launch
+import ProcessContext
 import RenderModel
 
 /// Whether and how the widget's code reaches the network, decided once in each worker.
 enum NetworkAccess {
-    private nonisolated(unsafe) static var server: ResponseServer?
-
     /// Called once, before any code of the widget.
-    static func install(_ launch: LaunchFile = .current) throws {
+    static func install(in context: ProcessContext) throws {
+        let launch = context.launch
         guard !launch.allowsNetwork else { return }
         // What the network answers today, nobody draws again tomorrow.
         darkroom_network_refuse()
@@ -22,14 +22,23 @@ enum NetworkAccess {
             }
             return darkroom_requests_answer(.init(noted: noted, connect: nil))
         }
-        let server = ResponseServer(try RecordedResponses(URL(fileURLWithPath: folder, isDirectory: true)))
-        self.server = server
+        context.responseServer = ResponseServer(
+            try RecordedResponses(URL(fileURLWithPath: folder, isDirectory: true)))
         let connect: @convention(c) (Int32) -> Int32 = { isSecure in
-            NetworkAccess.server?.connection(scheme: isSecure == 0 ? "http" : "https") ?? -1
+            ProcessContext.current.responseServer?.connection(scheme: isSecure == 0 ? "http" : "https") ?? -1
         }
         darkroom_requests_answer(.init(noted: nil, connect: connect))
     }
+}
 
-    /// Begins every sequence of answers again, so that a timeline's answers do not depend on those before it.
-    static func startAfresh() { server?.startAfresh() }
+extension ProcessContext {
+    private enum ResponseServerKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> ResponseServer? { nil }
+    }
+
+    /// Who answers the widget's requests; nil where nobody does, or the network itself.
+    var responseServer: ResponseServer? {
+        get { self[ResponseServerKey.self] }
+        set { self[ResponseServerKey.self] = newValue }
+    }
 }

@@ -1,14 +1,13 @@
 import Findings
 import Foundation
 import Launch
+import ProcessContext
 import Synchronization
 
 /// The user's own drawings of system symbols: a folder of `<symbol name>.svg`.
 package final class SymbolFolder: Sendable {
-    /// The folder that this process was started with.
-    package static let current = LaunchFile.current.symbols.map {
-        SymbolFolder(URL(fileURLWithPath: $0, isDirectory: true))
-    }
+    /// The context's.
+    package static var current: SymbolFolder? { ProcessContext.current.symbols }
 
     package enum Drawing: Sendable {
         case file(SymbolFile)
@@ -45,5 +44,19 @@ package final class SymbolFolder: Sendable {
         } catch {
             return .unreadable(SymbolFile.finding(error, in: "\(directory.lastPathComponent)/\(name).svg"))
         }
+    }
+}
+
+extension ProcessContext {
+    private enum SymbolsKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> SymbolFolder? {
+            context.launch.symbols.map { SymbolFolder(URL(fileURLWithPath: $0, isDirectory: true)) }
+        }
+    }
+
+    /// The user's drawings that count in this process; nil for none.
+    package var symbols: SymbolFolder? {
+        get { self[SymbolsKey.self] }
+        set { self[SymbolsKey.self] = newValue }
     }
 }

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import FoundationCompat
+import ProcessContext
 
 /// Where a pixel's opacity stands among its components.
 public enum CGImageAlphaInfo: UInt32, Sendable {
@@ -35,7 +36,8 @@ extension CGImage {
     /// The pixels in rows from the top, without padding: red, green, blue and alpha, premultiplied sRGB. Nil where no
     /// pixels can be made, as outside of a program that draws.
     public var dataProvider: CGDataProvider? {
-        PictureEncoding.pixels?(drawing, Double(scale)).flatMap { CGDataProvider(data: NSData(data: $0)) }
+        let pixels = ProcessContext.current.pictureEncoder?.pixels(of: drawing, scale: Double(scale))
+        return pixels.flatMap { CGDataProvider(data: NSData(data: $0)) }
     }
 
     public var bitsPerComponent: Int { 8 }
