@@ -1,19 +1,40 @@
 import Glibc
 import Synchronization
 
-/// The process groups of this process's workers, each life's own among them, to be ended when it is interrupted.
-package final class RunningWorkers: Sendable {
-    package static let shared = RunningWorkers()
+/// The processes that this one has started, to be ended with it when it is interrupted.
+package final class RunningProcesses: Sendable {
+    package static let shared = RunningProcesses()
 
-    private let identifiers = Mutex<Set<pid_t>>([])
+    private struct State {
+        var groups: Set<pid_t> = []
+        var trees: Set<pid_t> = []
+    }
 
-    package func insert(_ identifier: pid_t) { identifiers.withLock { _ = $0.insert(identifier) } }
+    private let state = Mutex(State())
 
-    package func remove(_ identifier: pid_t) { identifiers.withLock { _ = $0.remove(identifier) } }
+    /// A worker, or a life of one: it leads a group in which everything is that it could start.
+    package func insert(_ identifier: pid_t) {
+        state.withLock { _ = $0.groups.insert(identifier) }
+        if CleanUp.hasBegun { kill(-identifier, SIGKILL) }
+    }
 
-    package func killAll() {
-        identifiers.withLock { identifiers in
-            for identifier in identifiers { kill(-identifier, SIGKILL) }
-        }
+    package func remove(_ identifier: pid_t) { state.withLock { _ = $0.groups.remove(identifier) } }
+
+    /// A program that may have started others, in groups of their own too.
+    func insert(tree identifier: pid_t) {
+        state.withLock { _ = $0.trees.insert(identifier) }
+        if CleanUp.hasBegun { ProcessTree.end(identifier) }
+    }
+
+    /// Returns only where nobody has ended it: what was killed must not be taken for what has failed.
+    func remove(tree identifier: pid_t) {
+        state.withLock { _ = $0.trees.remove(identifier) }
+        CleanUp.stopIfEnding()
+    }
+
+    func endAll() {
+        let left = state.withLock { $0 }
+        for group in left.groups { kill(-group, SIGKILL) }
+        for tree in left.trees { ProcessTree.end(tree) }
     }
 }
