@@ -62,7 +62,10 @@ package enum CleanUp {
             defer { state.isWatching = true }
             return !state.isWatching
         }
-        guard isFirst, let pipe = DescriptorIO.pipe() else { return }
+        guard isFirst else { return }
+        // Where whoever started us has ignored them, the kernel forgets how children end.
+        signal(SIGCHLD, SIG_DFL)
+        guard let pipe = DescriptorIO.pipe() else { return }
         Self.pipe = pipe
         for number in numbers {
             let earlier = signal(number) { number in

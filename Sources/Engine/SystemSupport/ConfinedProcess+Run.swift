@@ -27,8 +27,8 @@ extension ConfinedProcess {
         case dropped
     }
 
-    /// Runs a program to its end. It finds nothing to read, and is ended with this process; what it has left running ends
-    /// with it.
+    /// Runs a program to its end. It finds nothing to read, and is ended with this process; what it leaves running in
+    /// its group ends with it.
     ///
     /// - Parameters:
     ///   - errors: what becomes of what it prints on standard error.
@@ -45,7 +45,11 @@ extension ConfinedProcess {
         let output = DescriptorIO.pipe(), complaints = errors == .kept ? DescriptorIO.pipe() : nil
         let made = [nothing, output?.read, complaints?.read].compactMap(\.self).filter { $0 >= 0 }
         defer { made.forEach { close($0) } }
-        guard let output, nothing >= 0, errors != .kept || complaints != nil else { throw Errno(code: errno) }
+        guard let output, nothing >= 0, errors != .kept || complaints != nil else {
+            let problem = Errno(code: errno)
+            for end in [output?.write, complaints?.write].compactMap(\.self) { close(end) }
+            throw problem
+        }
         let error = errors == .withOutput ? output.write : complaints?.write ?? nothing
         let started = Result { () throws(Errno) in
             try process.start(input: nothing, output: output.write, error: error)

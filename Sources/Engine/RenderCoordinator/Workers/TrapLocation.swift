@@ -20,8 +20,8 @@ enum TrapLocation {
         return location(inSymbolizerOutput: answer.text)
     }
 
-    /// Somebody else's compiler flags made the program, and a fault of the symbolizer's is theirs to use: it reads the
-    /// program, writes nothing and has no network.
+    /// The program is somebody else's, who may have made it for a fault of the symbolizer's: that reads it and what is
+    /// installed, writes nothing and has no network.
     static func policy(_ symbolizer: String, reading program: String, environment: [String: String]) -> SandboxPolicy {
         var policy = SandboxPolicy.tool(symbolizer, environment: environment)
         policy.readable.insert(program)
