@@ -60,8 +60,8 @@ package enum DescriptorIO {
         return status
     }
 
-    /// The text of a file, also of one whose size the kernel does not tell, such as those in `/proc`, of which Foundation
-    /// takes the first page for the whole. nil where it cannot be read.
+    /// The text of a file, also of one whose size the kernel does not tell, such as those in `/proc`, of which
+    /// Foundation takes the first page for the whole. nil where it cannot be read.
     package static func text(_ path: String) -> String? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

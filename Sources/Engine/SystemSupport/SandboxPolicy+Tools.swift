@@ -7,7 +7,8 @@ extension SandboxPolicy {
     package static func tool(_ program: String, environment: [String: String]) -> SandboxPolicy {
         var policy = SandboxPolicy()
         let installation = Self.installation(of: program)
-        policy.readable = installation.union((environment["LD_LIBRARY_PATH"] ?? "").split(separator: ":").map(String.init))
+        let libraries = (environment["LD_LIBRARY_PATH"] ?? "").split(separator: ":").map(String.init)
+        policy.readable = installation.union(libraries)
         policy.executable = loaders.union(["/usr", "/bin", "/nix/store", program]).union(installation)
         return policy
     }
