@@ -158,13 +158,14 @@ let package = Package(
         // The ICU that Foundation itself links.
         resources("ICU", links: "_FoundationICU"),
         resources("PropertyLists"),
-        resources("AppData", "PropertyLists"),
+        resources("AppData", "PropertyLists", "SystemSupport"),
         resources("Launch", "CDeterminism", "ProcessContext"),
         resources(
             "Assets", "DisplayList", "Findings", "Geometry", "ICU", "ImageFormats", "Launch", "ProcessContext",
-            "PropertyLists"),
+            "PropertyLists", "SystemSupport"),
 
-        model("RenderModel", "Assets", "DisplayList", "Findings", "Geometry", "ImageFormats", "Launch"),
+        model(
+            "RenderModel", "Assets", "DisplayList", "Findings", "Geometry", "ImageFormats", "Launch", "SystemSupport"),
 
         apple("Combine", "CDeterminism"),
         apple("OSLog", "CDeterminism"),
@@ -301,7 +302,7 @@ let package = Package(
         tests("RenderModelTests", "RenderModel"),
         tests(
             "RenderCoordinatorTests", "DisplayList", "Findings", "Launch", "PlanSamples", "RenderCoordinator",
-            "RenderModel", "TestSupport"),
+            "RenderModel", "SystemSupport", "TestSupport"),
         tests(
             "RenderWorkerTests", "AppData", "DarkroomCommands", "DisplayList", "Geometry", "PlanSamples",
             "Rasterizer", "RenderModel", "RenderWorker", "TestSupport", "WidgetKitCore"),

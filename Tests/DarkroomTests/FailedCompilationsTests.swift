@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 import Testing
 import TestSupport
 import RenderCoordinator
@@ -29,14 +30,14 @@ struct FailedCompilationsTests {
     }
 
     private func compile(_ name: String, retry: Bool = false) throws -> (messages: String, error: String) {
-        var messages = ""
+        let diagnostics = CollectedDiagnostics()
         let failures = FailedCompilations(cache, mayAnswer: !retry), place = "\(folder)/\(name)"
         let compilation = Compilation(
             toolchain: Toolchain(compiler: "\(folder)/swiftc"), folder: place, files: ["A.swift": "let a = b"],
             origins: ["A.swift": "\(name)/A.swift"], absent: AbsentModules([:]) { _ in true }, name: name,
-            mayDrop: false, failure: failures.record(of: "key"), report: { messages += $0 })
+            mayDrop: false, failure: failures.record(of: "key"), diagnostics: diagnostics)
         let error = #expect(throws: CommandFailure.self) { try compilation.run([]) { _ in "Try \(name)" } }
-        return (messages, error?.message ?? "")
+        return (diagnostics.all.map(\.text).joined(), error?.message ?? "")
     }
 
     @Test func unchangedSourcesAreAnsweredAtOnce() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 import Testing
 import TestSupport
 
@@ -7,6 +8,7 @@ import TestSupport
 struct PackageStoreTests {
     private let cache: ProgramCache
     private let folder: String
+    private let diagnostics = CollectedDiagnostics()
     private static let manifest = "// swift-tools-version: 5.9"
 
     init() throws {
@@ -15,7 +17,8 @@ struct PackageStoreTests {
     }
 
     private func store(mayFetch: Bool = true, remembersFailures: Bool = true) -> PackageStore {
-        PackageStore(cache: cache, mayFetch: mayFetch, remembersFailures: remembersFailures)
+        PackageStore(
+            cache: cache, mayFetch: mayFetch, remembersFailures: remembersFailures, diagnostics: diagnostics)
     }
 
     private func text(_ checkout: PackageStore.Checkout, _ path: String = "Kit.swift") -> String? {
@@ -108,6 +111,8 @@ struct PackageStoreTests {
         try Data("9".utf8).write(to: URL(fileURLWithPath: file))
         try FileManager.default.setAttributes([.modificationDate: date[.modificationDate]!], ofItemAtPath: file)
         #expect(throws: PackageStore.Failure.self) { try store(mayFetch: false).checkout(package, pin: pin) }
+        #expect(diagnostics.all.last?.kind == .warning)
+        #expect(diagnostics.all.last?.message.contains("is not what was fetched from") == true)
         #expect(text(try store().checkout(package, pin: pin)) == "2")
         // One more file counts as well.
         try Data().write(to: URL(fileURLWithPath: first.folder + "/More.swift"))

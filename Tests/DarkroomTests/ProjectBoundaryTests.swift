@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 import Testing
 import TestSupport
 import XcodeProjects
@@ -70,6 +71,8 @@ struct ProjectBoundaryTests {
             try FileManager.default.createSymbolicLink(
                 atPath: "\(root)/App/Widget/\(link)", withDestinationPath: target)
         }
-        #expect(try Set(SourceFiles.contents(in: root + "/App/Widget").keys) == ["A.swift", "C.swift"])
+        let diagnostics = CollectedDiagnostics()
+        #expect(try Set(SourceFiles.contents(in: root + "/App/Widget", diagnostics).keys) == ["A.swift", "C.swift"])
+        #expect(diagnostics.all.map(\.kind).allSatisfy { $0 == .warning })
     }
 }

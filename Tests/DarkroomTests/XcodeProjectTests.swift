@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 import Testing
 import TestSupport
 import RenderCoordinator
@@ -253,10 +254,10 @@ struct XcodeProjectTests {
             target.add([path], in: folder.path)
         }
         let cache = ProgramCache(environment: ["XDG_CACHE_HOME": try temporaryFolder().path])
-        let bundle = try #require(target.module(cache)?.resourceFolders.first)
+        let bundle = try #require(target.module(cache, CollectedDiagnostics())?.resourceFolders.first)
         #expect(try FileManager.default.subpathsOfDirectory(atPath: bundle).sorted() == [
             "a.png", "de.lproj", "de.lproj/Localizable.strings", "en.lproj", "en.lproj/Localizable.strings",
         ])
-        #expect(try target.module(cache)?.resourceFolders == [bundle])
+        #expect(try target.module(cache, CollectedDiagnostics())?.resourceFolders == [bundle])
     }
 }

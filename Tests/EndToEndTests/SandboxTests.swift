@@ -149,6 +149,64 @@ struct SandboxTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: root).sorted() == ["output", "project", "secret.txt"])
     }
 
+    /// It runs in the compiler, for whoever writes its name.
+    @Test func macrosAreConfinedAsTheyExpand() async throws {
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        try write("secret", root + "/secret.txt")
+        try write(Self.reader(of: "nowhere", importing: "Planted"), project + "/Widget/Reader.swift")
+        try write("""
+            // swift-tools-version: 5.9
+            import CompilerPluginSupport
+            import PackageDescription
+            let package = Package(name: "Planted", targets: [
+                .target(name: "Planted", dependencies: ["PlantedMacros"]), .macro(name: "PlantedMacros"),
+            ])
+            """, project + "/Planted/Package.swift")
+        try write("""
+            @freestanding(expression)
+            public macro attempts() -> String = #externalMacro(module: "PlantedMacros", type: "Attempts")
+            public func planted() -> String { #attempts }
+            """, project + "/Planted/Sources/Planted/Planted.swift")
+        try write(#"""
+            import Foundation
+            import Glibc
+
+            let files = FileManager.default, root = "@ROOT@"
+            func read(_ count: Int) -> Data? {
+                var data = Data()
+                while data.count < count {
+                    guard let more = try? FileHandle.standardInput.read(upToCount: count - data.count), !more.isEmpty
+                    else { return nil }
+                    data += more
+                }
+                return data
+            }
+            func attempts() -> String {
+                let network = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) >= 0
+                let secret = files.contents(atPath: root + "/secret.txt") != nil
+                let file = files.createFile(atPath: root + "/macro.txt", contents: Data())
+                return "\"\([network, secret, file].map { $0 ? "!" : "0" }.joined())\""
+            }
+            while let header = read(8), let body = read(header.reversed().reduce(0) { $0 << 8 | Int($1) }),
+                let request = try? JSONSerialization.jsonObject(with: body) as? [String: Any] {
+                let answer: [String: Any] = request["getCapability"] != nil
+                    ? ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
+                    : ["expandMacroResult": ["expandedSource": attempts(), "diagnostics": [Any]()] as [String: Any]]
+                let data = try JSONSerialization.data(withJSONObject: answer)
+                var length = UInt64(data.count).littleEndian
+                FileHandle.standardOutput.write(Data(bytes: &length, count: 8) + data)
+            }
+            """#.replacing("@ROOT@", with: root), project + "/Planted/Sources/PlantedMacros/main.swift")
+        let run = try await DarkroomProgram.run([
+            "render", project + "/Widget", "--package", project + "/Planted", "--output", output, "--scheme", "light",
+            "--variant", "timeline", "--display-lists",
+        ])
+        #expect(run.status == 0, "\(run.errors)")
+        let list = try String(contentsOfFile: output + "/reader/systemSmall/timeline-0-light.txt", encoding: .utf8)
+        #expect(list.contains("\"nothing 000\""), "\(list)\n\(run.errors)")
+        #expect(!FileManager.default.fileExists(atPath: root + "/macro.txt"))
+    }
+
     private static func reader(of path: String, importing module: String? = nil) -> String {
         """
         import SwiftUI

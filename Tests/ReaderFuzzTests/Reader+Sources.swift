@@ -49,10 +49,10 @@ extension Reader {
             "/tmp/a/A.swift:3:5: error: cannot find 'b' in scope\n 1 | let a\n   | `- error: c\n\u{1B}[1mA.swift:1:1: \u{1B}[0mwarning: d",
             "A.swift:99999999999999999999:1: error: a\nB/A.swift:2:: error: b",
         ]) { text in
-            let diagnostics = Diagnostics(stagingFolder: "/tmp/a", origins: ["A.swift": "W/A.swift", "B/A.swift": "K/A.swift"])
-            _ = diagnostics.mapped(text)
-            _ = diagnostics.errors(text, in: ["A.swift", "B/A.swift"])
-            _ = diagnostics.leavingOut(["A.swift": [3]], of: text)
+            let messages = CompilerMessages(stagingFolder: "/tmp/a", origins: ["A.swift": "W/A.swift", "B/A.swift": "K/A.swift"])
+            _ = messages.mapped(text)
+            _ = messages.errors(text, in: ["A.swift", "B/A.swift"])
+            _ = messages.leavingOut(["A.swift": [3]], of: text)
         },
     ]
 

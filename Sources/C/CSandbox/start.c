@@ -88,3 +88,8 @@ int darkroom_start_process(const struct darkroom_process *process, pid_t *identi
     if (!error) *identifier = child;
     return error;
 }
+
+int darkroom_process_descriptor(pid_t child) {
+    // Closed on exec.
+    return (int)syscall(SYS_pidfd_open, child, 0);
+}

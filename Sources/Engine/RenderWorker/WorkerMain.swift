@@ -91,14 +91,6 @@ enum WorkerMain {
             line = try! MessageCoding.line(WorkerReply.failed(reason))  // Strings only.
         }
         if afterPart { line.insert(MessageCoding.lineFeed, at: 0) }
-        line.withUnsafeBytes { bytes in
-            var offset = 0
-            while offset < bytes.count {
-                let count = write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { _exit(0) }
-                offset += count
-            }
-        }
+        if !DescriptorIO.write(line, to: descriptor) { _exit(0) }
     }
 }

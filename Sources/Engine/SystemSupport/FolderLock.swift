@@ -46,12 +46,7 @@ package final class FolderLock: Sendable {
             guard let made = mkdtemp(&template) else { throw FileError(beginning.parentFolder) }
             let path = String(cString: made)
             // Between the two, somebody may have taken it for left behind.
-            if let lock = FolderLock(path), lock.isStill(path) { return (path, lock) }
+            if let lock = FolderLock(path), DescriptorIO.isStill(lock.descriptor, at: path) { return (path, lock) }
         }
-    }
-
-    private func isStill(_ path: String) -> Bool {
-        var held = stat(), there = stat()
-        return fstat(descriptor, &held) == 0 && stat(path, &there) == 0 && held.st_ino == there.st_ino
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// Cuts what a descriptor delivers into lines.
 package struct LineReader {
@@ -12,14 +11,9 @@ package struct LineReader {
 
     /// Reads once, blocking if nothing is there. False at the end of the file or on an error.
     package mutating func fill() -> Bool {
-        var chunk = [UInt8](repeating: 0, count: 64 * 1024)
-        while true {
-            let count = Glibc.read(descriptor, &chunk, chunk.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return false }
-            buffer.append(contentsOf: chunk[..<count])
-            return true
-        }
+        guard let bytes = DescriptorIO.read(descriptor), !bytes.isEmpty else { return false }
+        buffer.append(contentsOf: bytes)
+        return true
     }
 
     /// The next whole line, without its line feed, if one has arrived.

@@ -9,4 +9,9 @@ package enum SHA256 {
         let digits = Array("0123456789abcdef".utf8)
         return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
+
+    /// Of several texts, which their lengths keep apart whatever they hold.
+    package static func hexadecimal(parts: [String]) -> String {
+        hexadecimal(Data(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8))
+    }
 }

@@ -10,10 +10,10 @@ package enum Terminal {
     }
 
     /// A line on standard error.
-    package static func note(_ text: String) { write(TerminalText.shown(text) + "\n") }
+    package static func note(_ text: String) { write(text + "\n") }
 
-    /// What a compiler says, in its colors, on standard error.
-    package static func noteMessages(_ text: String) { write(TerminalText.shown(text, keepsColors: isatty(STDERR_FILENO) == 1)) }
-
-    private static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+    /// On standard error.
+    static func write(_ text: String, keepsColors: Bool = false) {
+        _ = DescriptorIO.write(Data(TerminalText.shown(text, keepsColors: keepsColors).utf8), to: STDERR_FILENO)
+    }
 }

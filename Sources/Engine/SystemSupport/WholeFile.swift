@@ -7,9 +7,9 @@ import Synchronization
 /// Files that are whole or absent, whenever the process dies.
 package enum WholeFile {
     /// Writes beside the destination's file system neighbours and renames. Makes missing folders.
-    /// - Parameter scratchFolder: An existing folder on the same file system.
-    package static func write(_ data: some ContiguousBytes, to path: String, scratchFolder: String) throws {
-        try make(path, scratchFolder) { try writeBytes(data, to: $0) }
+    /// - Parameter scratchFolder: An existing folder on the same file system; nil for the one that the file lies in.
+    package static func write(_ data: some ContiguousBytes, to path: String, scratchFolder: String? = nil) throws {
+        try make(path, scratchFolder ?? path.parentFolder) { try writeBytes(data, to: $0) }
     }
 
     /// Gives a whole file another name beside its own, without copying it where the file system can.
@@ -40,7 +40,7 @@ package enum WholeFile {
     private static func makeOnce(_ path: String, _ scratchFolder: String, _ write: (String) throws -> Void) throws {
         // Threads write files of one name into several folders at once.
         let number = made.add(1, ordering: .relaxed).newValue
-        let temporary = "\(scratchFolder)/\(darkroom_machine_process())-\(number)-\((path as NSString).lastPathComponent)"
+        let temporary = "\(scratchFolder)/\(darkroom_machine_process())-\(number)-\(path.lastPathComponent)"
         do {
             try write(temporary)
             guard rename(temporary, path) != 0 else { return }
@@ -65,15 +65,7 @@ package enum WholeFile {
     }
 
     package static func write(_ data: some ContiguousBytes, to descriptor: Int32, _ path: String) throws {
-        try data.withUnsafeBytes { bytes in
-            var offset = 0
-            while offset < bytes.count {
-                let count = Glibc.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { throw FileError(path) }
-                offset += count
-            }
-        }
+        guard DescriptorIO.write(data, to: descriptor) else { throw FileError(path) }
     }
 }
 

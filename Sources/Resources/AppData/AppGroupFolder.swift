@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 
 /// What an app has written for its extensions, as files: the folder of `--app-group`.
 ///
@@ -53,8 +54,8 @@ package struct AppGroupFolder {
             return try add(
                 try PropertyListFile(preferences, shownAs: "\(name)/Library/Preferences/\(name).plist"), to: name)
         }
-        let suite = (name as NSString).deletingPathExtension
-        switch (name as NSString).pathExtension {
+        let suite = name.deletingPathExtension
+        switch name.pathExtension {
         case "plist": try add(try PropertyListFile(url, shownAs: name), to: suite)
         case "json": try add(try PropertyListFile(json: url, shownAs: name), to: suite)
         default:

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SystemSupport
 
 /// A copy of a folder that has nothing in common with it: what links lead to is copied in their place, so that writing
 /// to the copy changes nothing else. Links out of the given folder are left out, as what lies there was not given.
@@ -15,8 +16,8 @@ package struct ContainedCopy {
     package mutating func copy(_ source: URL, to target: URL) { copy(source, target, around: []) }
 
     private mutating func copy(_ source: URL, _ target: URL, around: Set<String>) {
-        guard let real = Self.real(source.path) else { return }
-        guard Self.isInside(real, Self.real(given.path) ?? given.path) else {
+        guard let real = source.path.realPath else { return }
+        guard real.lies(in: given.path.realPath ?? given.path) else {
             let path = source.standardizedFileURL.path, folder = given.standardizedFileURL.path + "/"
             leadingOut.append(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : source.lastPathComponent)
             return
@@ -43,19 +44,9 @@ package struct ContainedCopy {
         utimensat(AT_FDCWD, target.path, &dates, 0)
     }
 
-    private static func isInside(_ path: String, _ folder: String) -> Bool {
-        path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
-    }
-
-    private static func real(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
-    }
-
     /// Whether a path below the given folder leads to what is in it.
     package static func staysInside(_ path: URL, _ given: URL) -> Bool {
-        guard let place = real(path.path), let folder = real(given.path) else { return true }
-        return isInside(place, folder)
+        guard let place = path.path.realPath, let folder = given.path.realPath else { return true }
+        return place.lies(in: folder)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 
 /// Names files in findings: from the folder that was searched, so that a finding reads the same on every machine.
 struct DisplayPath {
@@ -12,7 +13,7 @@ struct DisplayPath {
     func callAsFunction(_ url: URL) -> String {
         let path = url.standardizedFileURL.path
         for root in roots where path.hasPrefix(root + "/") {
-            return (root as NSString).lastPathComponent + path.dropFirst(root.count)
+            return root.lastPathComponent + path.dropFirst(root.count)
         }
         return path
     }

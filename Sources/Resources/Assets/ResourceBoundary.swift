@@ -1,5 +1,6 @@
 import Foundation
 import Launch
+import SystemSupport
 
 /// Where files of the widget may lie. Links lead elsewhere: to a whole disk, which takes minutes to look through.
 package struct ResourceBoundary: Sendable {
@@ -8,14 +9,14 @@ package struct ResourceBoundary: Sendable {
 
     /// - Parameter roots: folders that hold resources, such as a fetched package's.
     package init(roots: [URL] = []) {
-        folders = LaunchFile.current.boundary.map { $0 + roots.compactMap { Self.real($0.path) } }
+        folders = LaunchFile.current.boundary.map { $0 + roots.compactMap { $0.path.realPath } }
     }
 
     /// Whether a path leads into one of the folders.
     package func holds(_ path: String) -> Bool {
         guard let folders else { return true }
-        guard let real = Self.real(path) else { return false }
-        return folders.contains { real == $0 || real.hasPrefix($0 == "/" ? "/" : "\($0)/") }
+        guard let real = path.realPath else { return false }
+        return folders.contains(where: real.lies)
     }
 
     /// The same for what a folder within holds, where only a link can lead out: cheaper than to resolve every path.
@@ -23,11 +24,5 @@ package struct ResourceBoundary: Sendable {
         var status = stat()
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return true }
         return holds(path)
-    }
-
-    private static func real(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
     }
 }

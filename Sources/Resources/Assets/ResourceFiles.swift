@@ -30,11 +30,10 @@ package final class ResourceFiles: Sendable {
         let compiled = ["momd": "xcdatamodeld", "mom": "xcdatamodel"]
         let ext = ext.flatMap { $0.isEmpty ? nil : compiled[$0] ?? $0 }, name = name.flatMap { $0.isEmpty ? nil : $0 }
         let ranked = files().compactMap { file -> (rank: Int, file: File)? in
-            let last = file.url.lastPathComponent as NSString
             if let name {
                 let wanted = ext.map { "\(name).\($0)" } ?? name
                 guard file.path == wanted || file.path.hasSuffix("/" + wanted) else { return nil }
-            } else if let ext, last.pathExtension != ext {
+            } else if let ext, file.url.pathExtension != ext {
                 return nil
             }
             if let folder, !folder.isEmpty, !"/\(file.path)".contains("/\(folder)/") { return nil }

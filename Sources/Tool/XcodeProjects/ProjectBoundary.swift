@@ -26,7 +26,7 @@ package struct ProjectBoundary: Hashable {
     /// folder that it would lie in does.
     package func holds(_ path: String) -> Bool {
         let real = Self.real(path)
-        return folders.contains { real == $0 || real.hasPrefix($0 == "/" ? "/" : $0 + "/") }
+        return folders.contains(where: real.lies)
     }
 
     /// The same for what a folder within holds, where only a link can lead out: cheaper than to resolve every path.
@@ -62,16 +62,13 @@ package struct ProjectBoundary: Hashable {
 
     /// - Parameter links: how many links to nothing have led here; the kernel follows no more than 40.
     private static func real(_ path: String, links: Int = 0) -> String {
-        if let resolved = realpath(path, nil) {
-            defer { free(resolved) }
-            return String(cString: resolved)
-        }
+        if let real = path.realPath { return real }
         let plain = URL(fileURLWithPath: path).standardizedFileURL.path
         guard plain != "/" else { return plain }
         let parent = real(plain.parentFolder.isEmpty ? "/" : plain.parentFolder)
         if links < 40, let target = try? FileManager.default.destinationOfSymbolicLink(atPath: plain) {
-            return real(target.hasPrefix("/") ? target : "\(parent)/\(target)", links: links + 1)
+            return real(target.path(from: parent), links: links + 1)
         }
-        return (parent == "/" ? "" : parent) + "/" + (plain as NSString).lastPathComponent
+        return parent.appendingPath(plain.lastPathComponent)
     }
 }

@@ -29,7 +29,7 @@ struct SettingsFile {
             let text = Self.code(line).trimmingCharacters(in: .whitespaces)
             if let match = text.wholeMatch(of: #/#include\??\s*"(.*)"/#) {
                 let name = String(match.1)
-                read(name.hasPrefix("/") ? name : "\(path.parentFolder)/\(name)", ancestors: ancestors.union([path]))
+                read(name.path(from: path.parentFolder), ancestors: ancestors.union([path]))
             } else if let match = text.wholeMatch(of: #/(\w+\s*(?:\[[^\]]*\]\s*)*)=\s*(.*?)\s*;?/#),
                 let setting = BuildSetting(String(match.1), String(match.2)) {
                 assignments.append(setting)

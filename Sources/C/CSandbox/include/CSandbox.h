@@ -61,6 +61,9 @@ struct darkroom_process {
 /// - Returns: 0, or the number of an error.
 int darkroom_start_process(const struct darkroom_process *process, pid_t *identifier);
 
+/// A descriptor that can be read once a child has ended; -1 where the kernel has none, before Linux 5.3.
+int darkroom_process_descriptor(pid_t child);
+
 /// What a process that runs a widget's code still needs of its own kind.
 enum darkroom_role {
     /// It forks, and its children run what is left; it starts no programs.

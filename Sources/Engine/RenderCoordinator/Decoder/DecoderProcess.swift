@@ -41,13 +41,14 @@ final class DecoderProcess: Sendable {
             var launch = launch
             launch.arguments = [WorkerArguments.decoder]
             process = try? SpawnedProcess(launch, isDecoder: true)
-            if let process { RunningWorkers.shared.insert(process.identifier) }
+            if let process { RunningProcesses.shared.insert(process.identifier) }
         }
         // A program without decoders takes the step itself.
         guard let asked = process else { return .passed }
         var answer: UInt8 = 0
         let question = TrialMessage.FileQuestion(trial: trial, count: data.count)
-        if let line = try? MessageCoding.line(question), write(line, to: asked), write(data, to: asked),
+        if let line = try? MessageCoding.line(question), DescriptorIO.write(line, to: asked.standardInput),
+            DescriptorIO.write(data, to: asked.standardInput),
             wait(for: asked, seconds: trial.seconds * 12), read(asked.standardOutput, &answer, 1) == 1,
             let outcome = DecodingTrial.Outcome(rawValue: answer) {
             return outcome
@@ -57,20 +58,6 @@ final class DecoderProcess: Sendable {
         return .crashed
     }
 
-    private static func write(_ data: Data, to process: SpawnedProcess) -> Bool {
-        data.withUnsafeBytes { bytes in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
-                let count = Glibc.write(process.standardInput, start, rest.count)
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return false }
-                rest = rest.dropFirst(count)
-            }
-            return true
-        }
-    }
-
     private static func wait(for process: SpawnedProcess, seconds: Int) -> Bool {
         var polled = pollfd(fd: process.standardOutput, events: Int16(POLLIN), revents: 0)
         return poll(&polled, 1, Int32(seconds * 1000)) == 1
@@ -78,9 +65,8 @@ final class DecoderProcess: Sendable {
 
     private static func end(_ process: SpawnedProcess) {
         kill(-process.identifier, SIGKILL)
-        var status: Int32 = 0
-        while waitpid(process.identifier, &status, 0) < 0, errno == EINTR {}
-        RunningWorkers.shared.remove(process.identifier)
+        DescriptorIO.end(of: process.identifier)
+        RunningProcesses.shared.remove(process.identifier)
         for descriptor in [process.standardInput, process.standardOutput, process.standardError] { close(descriptor) }
     }
 }

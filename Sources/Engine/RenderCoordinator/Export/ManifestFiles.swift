@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SystemSupport
 
 /// The pictures' files that a manifest of any version lists, read piece by piece: the manifest of 100,000 pictures
 /// takes 100 MB, and more than that once it is decoded.
@@ -23,15 +24,14 @@ struct ManifestFiles {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
-        var reader = ManifestFiles(report: body), chunk = [UInt8](repeating: 0, count: 64 << 10)
-        while true {
-            let count = Glibc.read(descriptor, &chunk, chunk.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return count == 0 && reader.hasEnded }
-            for byte in chunk[..<count] {
+        var reader = ManifestFiles(report: body)
+        while let bytes = DescriptorIO.read(descriptor) {
+            if bytes.isEmpty { return reader.hasEnded }
+            for byte in bytes {
                 guard reader.take(byte) else { return false }
             }
         }
+        return false
     }
 
     private init(report: @escaping (String) -> Void) { self.report = report }

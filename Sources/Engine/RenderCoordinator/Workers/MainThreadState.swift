@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SystemSupport
 
 /// What the main thread of a process does that does not answer, as the kernel tells.
 enum MainThreadState: Hashable, Sendable {
@@ -49,7 +50,7 @@ enum MainThreadState: Hashable, Sendable {
     }
 
     private static func text(_ path: String) -> String? {
-        FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+        DescriptorIO.text(path)
     }
 
     /// Why there is no answer, and what to do about it.

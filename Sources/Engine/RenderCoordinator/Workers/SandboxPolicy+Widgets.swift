@@ -42,16 +42,7 @@ extension SandboxPolicy {
 
     /// Where the shared libraries of this process lie.
     private static func loadedLibraryFolders() -> Set<String> {
-        // Line by line: Foundation takes the kernel's first page for the whole file.
-        guard let maps = fopen("/proc/self/maps", "r") else { return [] }
-        defer { fclose(maps) }
-        var folders: Set<String> = [], line: UnsafeMutablePointer<CChar>?, room = 0
-        defer { free(line) }
-        while getline(&line, &room, maps) > 0, let read = line {
-            let text = String(cString: read)
-            guard text.contains(".so"), let start = text.firstIndex(of: "/") else { continue }
-            folders.insert(String(text[start...]).parentFolder)
-        }
-        return folders
+        let lines = (DescriptorIO.text("/proc/self/maps") ?? "").split(separator: "\n").filter { $0.contains(".so") }
+        return Set(lines.compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]).parentFolder } })
     }
 }

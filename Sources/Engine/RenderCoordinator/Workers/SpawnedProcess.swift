@@ -17,7 +17,7 @@ struct SpawnedProcess {
     /// The coordinator's end of the socket on which a worker asks about image files; -1 for a decoder, which answers.
     let trials: Int32
 
-    /// Between making a pipe and marking it, a process spawned by another thread would inherit it and hold it open.
+    /// What a worker inherits, such as the size of its stack, is set for this whole process while it is started.
     private static let spawning = Mutex(())
 
     init(_ launch: WorkerLaunch, isDecoder: Bool = false) throws(FailureReason) {
@@ -65,13 +65,10 @@ struct SpawnedProcess {
         return (ends[0], ends[1])
     }
 
-    /// Closed on exec.
     private static func pipe() throws(FailureReason) -> (read: Int32, write: Int32) {
-        var ends: [Int32] = [-1, -1]
-        guard Glibc.pipe(&ends) == 0 else {
+        guard let ends = DescriptorIO.pipe() else {
             throw FailureReason(.failed, "cannot make a pipe: \(String(cString: strerror(errno)))")
         }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        return (ends[0], ends[1])
+        return ends
     }
 }

@@ -45,7 +45,7 @@ final class WorkerProcess {
         replies = LineReader(descriptor: spawned.standardOutput)
         standardError = spawned.standardError
         trials = TrialServer(descriptor: spawned.trials, launch)
-        RunningWorkers.shared.insert(template)
+        RunningProcesses.shared.insert(template)
         try beginLife(within: seconds)
     }
 
@@ -63,7 +63,7 @@ final class WorkerProcess {
             switch waitForReply(within: seconds) {
             case .reply(.ready(let process)):
                 living = process
-                RunningWorkers.shared.insert(process)
+                RunningProcesses.shared.insert(process)
                 life = Self.lives.add(1, ordering: .relaxed).newValue
                 answered = 0
             case .reply(.failed(let reason)): throw reason
@@ -116,21 +116,13 @@ final class WorkerProcess {
     }
 
     private func endLife() {
-        if let living { RunningWorkers.shared.remove(living) }
+        if let living { RunningProcesses.shared.remove(living) }
         (life, living) = (nil, nil)
     }
 
     /// A worker that has died does not read; waiting for its reply will tell.
     private func write(_ data: Data) {
-        data.withUnsafeBytes { bytes in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let count = Glibc.write(requests, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return }
-                rest = rest.dropFirst(count)
-            }
-        }
+        _ = DescriptorIO.write(data, to: requests)
     }
 
     private func waitForReply(within seconds: Double) -> Outcome {
@@ -190,8 +182,7 @@ final class WorkerProcess {
     }
 
     private func waitForEnd() -> Int32 {
-        var status: Int32 = 0
-        while waitpid(template, &status, 0) < 0, errno == EINTR {}
+        let status = DescriptorIO.end(of: template)
         ended()
         return status
     }
@@ -199,7 +190,7 @@ final class WorkerProcess {
     private func ended() {
         isRunning = false
         killLife()
-        RunningWorkers.shared.remove(template)
+        RunningProcesses.shared.remove(template)
     }
 
     private func drainStandardError() {
@@ -210,10 +201,8 @@ final class WorkerProcess {
     /// Keeps the last 16 KB: user code may print without end.
     @discardableResult
     private func readStandardError() -> Bool {
-        var chunk = [UInt8](repeating: 0, count: 16 * 1024)
-        let count = Glibc.read(standardError, &chunk, chunk.count)
-        guard count > 0 else { return false }
-        output = String((output + String(decoding: chunk[..<count], as: UTF8.self)).suffix(16 * 1024))
+        guard let bytes = DescriptorIO.read(standardError, atMost: 16 << 10), !bytes.isEmpty else { return false }
+        output = String((output + String(decoding: bytes, as: UTF8.self)).suffix(16 << 10))
         return true
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import ImageFormats
+import SystemSupport
 
 /// What a worker and its coordinator say to each other about image files: messages of a socket that keeps them
 /// apart, so that a worker which dies halfway through one leaves nothing behind that the next would stumble over.
@@ -35,24 +36,17 @@ package enum TrialMessage {
     package static func send(_ number: UInt64, _ body: some Sequence<UInt8>, to descriptor: Int32) -> Bool {
         var message = withUnsafeBytes(of: number) { [UInt8]($0) }
         message.append(contentsOf: body)
-        while true {
-            // Not `send`, which is a call of the network's.
-            let count = Glibc.write(descriptor, message, message.count)
-            if count < 0, errno == EINTR { continue }
-            return count == message.count
-        }
+        // Not `send`, which is a call of the network's.
+        return DescriptorIO.uninterrupted { Glibc.write(descriptor, message, message.count) } == message.count
     }
 
     /// The next message; nil where there will be none.
     package static func receive(_ descriptor: Int32) -> (number: UInt64, body: ArraySlice<UInt8>)? {
-        var message = [UInt8](repeating: 0, count: longest)
-        while true {
-            let count = Glibc.read(descriptor, &message, message.count)
-            if count < 0, errno == EINTR { continue }
-            guard count >= numberLength else { return nil }
-            let number = message.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
-            return (number, message[numberLength..<count])
+        guard let message = DescriptorIO.read(descriptor, atMost: longest), message.count >= numberLength else {
+            return nil
         }
+        let number = message.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
+        return (number, message[numberLength...])
     }
 
     /// Of all bytes, which `Data`'s own hash does not look at.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SystemSupport
 
 /// A request as it comes in over a socket.
 struct ReceivedRequest {
@@ -40,14 +41,9 @@ struct ReceivedRequest {
     }
 
     private static func read(_ socket: Int32, into bytes: inout [UInt8]) -> Bool {
-        var chunk = [UInt8](repeating: 0, count: 64 * 1024)
-        while true {
-            let count = Glibc.read(socket, &chunk, chunk.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return false }
-            bytes += chunk[..<count]
-            return true
-        }
+        guard let piece = DescriptorIO.read(socket), !piece.isEmpty else { return false }
+        bytes += piece
+        return true
     }
 
     private static func position(of pattern: [UInt8], in bytes: [UInt8]) -> Int? {
@@ -61,8 +57,7 @@ struct ReceivedRequest {
             while !rest.isEmpty {
                 // A client that has gone must not end this process.
                 let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
-                let count = send(socket, start, rest.count, Int32(MSG_NOSIGNAL))
-                if count < 0, errno == EINTR { continue }
+                let count = DescriptorIO.uninterrupted { send(socket, start, rest.count, Int32(MSG_NOSIGNAL)) }
                 guard count > 0 else { return }
                 rest = rest.dropFirst(count)
             }

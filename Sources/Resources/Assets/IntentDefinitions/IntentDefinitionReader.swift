@@ -1,5 +1,6 @@
 import Foundation
 import PropertyLists
+import SystemSupport
 
 /// Reads `.intentdefinition` files: property lists, as XML or binary.
 package struct IntentDefinitionReader {
@@ -35,7 +36,7 @@ package struct IntentDefinitionReader {
     }
 
     private func definition() throws -> IntentDefinition {
-        let file = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let file = path.lastPathComponent.deletingPathExtension
         // A system intent's class belongs to Apple's framework.
         let intents = try root.nodes("INIntents", name: "INIntentName")
             .filter { try $0.string("INIntentType") != "System" }

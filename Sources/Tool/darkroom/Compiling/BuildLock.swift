@@ -20,8 +20,8 @@ struct BuildLock {
                     .fileWriteUnknown, userInfo: [NSFilePathErrorKey: path, NSUnderlyingErrorKey: problem])
             }
             // A signal may interrupt the waiting.
-            while flock(opened, LOCK_EX) != 0, errno == EINTR {}
-            if isStill(opened, path) {
+            _ = DescriptorIO.uninterrupted { flock(opened, LOCK_EX) }
+            if DescriptorIO.isStill(opened, at: path) {
                 futimens(opened, nil)  // Used now: not the one to remove.
                 return opened
             }
@@ -35,7 +35,7 @@ struct BuildLock {
         let opened = open(path, O_RDWR | O_CLOEXEC)
         guard opened >= 0 else { return }
         defer { close(opened) }
-        if flock(opened, LOCK_EX | LOCK_NB) == 0, isStill(opened, path) { unlink(path) }
+        if flock(opened, LOCK_EX | LOCK_NB) == 0, DescriptorIO.isStill(opened, at: path) { unlink(path) }
     }
 
     /// Does something while nobody holds the lock; nothing where somebody does.
@@ -44,14 +44,7 @@ struct BuildLock {
         // Who builds makes the file first.
         guard opened >= 0 else { return body() }
         defer { close(opened) }
-        if flock(opened, LOCK_EX | LOCK_NB) == 0, isStill(opened, path) { body() }
-    }
-
-    /// Whether the open file is the one at the path.
-    private static func isStill(_ descriptor: Int32, _ path: String) -> Bool {
-        var opened = stat(), there = stat()
-        return fstat(descriptor, &opened) == 0 && stat(path, &there) == 0
-            && opened.st_ino == there.st_ino && opened.st_dev == there.st_dev
+        if flock(opened, LOCK_EX | LOCK_NB) == 0, DescriptorIO.isStill(opened, at: path) { body() }
     }
 
     func release() { close(descriptor) }

@@ -1,6 +1,7 @@
 import Foundation
 import RenderCoordinator
 import Synchronization
+import SystemSupport
 
 /// The files of a module in C or C++.
 struct ClangCompilation {
@@ -11,8 +12,8 @@ struct ClangCompilation {
 
     /// Compiles every file by itself, as they may bear the same name in several folders.
     ///
-    /// - Parameter report: takes what the compiler says where it fails.
-    func run(in folder: String, report: (String) -> Void) throws {
+    /// - Parameter diagnostics: takes what the compiler says where it fails.
+    func run(in folder: String, _ diagnostics: any Diagnostics) throws {
         let map = "\(folder)/module.modulemap"
         if module.ownModuleMap == nil {
             try Data(module.generatedModuleMap.utf8).write(to: URL(fileURLWithPath: map))
@@ -23,11 +24,11 @@ struct ClangCompilation {
             let arguments = arguments(sources[index]) + ["-o", "\(folder)/\(index).o"]
             let answer = try? toolchain.run(
                 arguments, program: toolchain.clang, in: module.folder, writing: [folder])
-            guard answer?.status != 0 else { return }
-            failures.withLock { $0[index] = answer?.output ?? "error: \(toolchain.clang) cannot be started\n" }
+            guard answer?.isSuccess != true else { return }
+            failures.withLock { $0[index] = answer?.text ?? "error: \(toolchain.clang) cannot be started\n" }
         }
         guard let first = failures.withLock({ $0.min { $0.key < $1.key } }) else { return }
-        report(first.value)
+        diagnostics.compiler(first.value)
         throw CommandFailure(
             .sourceDidNotCompile, "the module \(module.name) did not compile; the compiler's messages are above")
     }
@@ -42,7 +43,7 @@ struct ClangCompilation {
 
     /// C takes no standard of C++, and assembly none.
     private func isStandard(_ flag: String, of source: String) -> Bool {
-        let kind = (source as NSString).pathExtension
+        let kind = source.pathExtension
         return ClangModule.cPlusPlus.contains(kind) ? flag.contains("++") : kind == "c" && !flag.contains("++")
     }
 
@@ -61,6 +62,6 @@ struct ClangCompilation {
 
     /// What pkg-config knows of a library of the system.
     private var systemFlags: [String] {
-        module.systemLibrary.map { toolchain.packageConfig(["--cflags", "--libs", $0]) } ?? []
+        module.systemLibrary.map { toolchain.packageConfig(["--cflags", "--libs"], of: [$0]) } ?? []
     }
 }

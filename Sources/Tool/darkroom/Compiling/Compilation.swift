@@ -29,7 +29,7 @@ struct Compilation {
     /// What the compiler said when the same did not compile before.
     var failure: FailedCompilations.Record?
     /// Takes what the compiler says.
-    var report: (String) -> Void = { Terminal.noteMessages($0) }
+    let diagnostics: any Diagnostics
 
     /// How often something is left out: each time the compiler may find more that needs what has gone.
     private static let rounds = 24
@@ -39,22 +39,22 @@ struct Compilation {
     ///   - hint: what else may help where the compiler finds errors, whose messages it takes.
     /// - Returns: what was left out.
     func run(_ arguments: [String], hint: (String) -> String? = { _ in nil }) throws -> [LeftOutFile] {
-        let diagnostics = Diagnostics(stagingFolder: folder, origins: origins)
-        if let output = failure?.output { throw failed(output, diagnostics, hint) }
+        let messages = CompilerMessages(stagingFolder: folder, origins: origins)
+        if let output = failure?.output { throw failed(output, messages, hint) }
         for (path, text) in files { try write(text, path) }
         var left = files, repairs: [String: SourceRepair] = [:], gone: [LeftOutFile] = [], first: String?
         let judge = AbsentAPI(files)
         attempts: for round in 0...(mayDrop ? Self.rounds : 0) {
-            let (status, output) = try toolchain.run(
-                arguments + left.keys.sorted(), in: folder, writing: [folder.parentFolder])
-            if status == 0 {
+            let answer = try toolchain.run(
+                arguments + left.keys.sorted(), in: folder, writing: [folder.parentFolder]), output = answer.text
+            if answer.isSuccess {
                 // What stands in is none of the user's code.
-                let own = diagnostics.leavingOut(repairs.mapValues { Set($0.losses.map(\.line)) }, of: output)
-                report(messages: diagnostics.mapped(own))
+                let own = messages.leavingOut(repairs.mapValues { Set($0.losses.map(\.line)) }, of: output)
+                diagnostics.compiler(messages.mapped(own))
                 return gone + leftOut(repairs, judge)
             }
             first = first ?? output
-            let failing = diagnostics.errors(output, in: Array(left.keys))
+            let failing = messages.errors(output, in: Array(left.keys))
             guard mayDrop, !failing.isEmpty else { break }
             for (path, errors) in failing.sorted(by: { $0.key < $1.key }) {
                 let text = files[path] ?? ""
@@ -78,16 +78,16 @@ struct Compilation {
         }
         let output = first ?? ""
         // A compiler that was killed may do better the next time.
-        if !diagnostics.errors(output, in: Array(files.keys)).isEmpty {
+        if !messages.errors(output, in: Array(files.keys)).isEmpty {
             failure?.remember(output.replacing(folder + "/", with: ""))
         }
-        throw failed(output, diagnostics, hint)
+        throw failed(output, messages, hint)
     }
 
     /// Says what the compiler said, and what may help.
-    private func failed(_ output: String, _ diagnostics: Diagnostics, _ hint: (String) -> String?) -> CommandFailure {
-        report(messages: diagnostics.mapped(output))
-        let failing = Set(diagnostics.errors(output, in: Array(files.keys)).keys)
+    private func failed(_ output: String, _ messages: CompilerMessages, _ hint: (String) -> String?) -> CommandFailure {
+        diagnostics.compiler(messages.mapped(output))
+        let failing = Set(messages.errors(output, in: Array(files.keys)).keys)
         let hints = [hint(output), absent.hint(failing: failing), AbsentAPI(files).hint(output)].compactMap(\.self)
         return CommandFailure(
             .sourceDidNotCompile,
@@ -111,7 +111,7 @@ struct Compilation {
 
     /// Whether the program does not start in a file.
     private func mayGo(_ path: String) -> Bool {
-        (path as NSString).lastPathComponent != "main.swift"
+        path.lastPathComponent != "main.swift"
             && EntryPoints.lines(in: files[path] ?? "", certain: false).isEmpty
     }
 
@@ -120,9 +120,5 @@ struct Compilation {
         try FileManager.default.createDirectory(
             atPath: file.parentFolder, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-    }
-
-    private func report(messages: String) {
-        if !messages.isEmpty { report(messages) }
     }
 }

@@ -61,7 +61,8 @@ struct CompiledFolder {
             widget: widget, runtime: runtime, toolchain: toolchain, cache: cache, system: system)
         let arguments = CompilerArguments(toolchain: toolchain, runtime: runtime)
         let bundles = try widget.bundleFolders(in: cache)
-        let generated = try GeneratedSources(sources, resourceFolders: bundles, canImport: catalog.canImport)
+        let generated = try GeneratedSources(
+            sources, resourceFolders: bundles, canImport: catalog.canImport, widget.diagnostics)
         func staged() -> [String: String] {
             let conditions = catalog.conditions(for: .phone)
             let files = sources.contents.mapValues { StagedSource.text(of: $0, conditions) }
@@ -69,7 +70,7 @@ struct CompiledFolder {
         }
         var files = staged()
         let failures = FailedCompilations(cache, mayAnswer: remembersFailures)
-        let modules = ModuleCompiler(catalog, arguments, cache, failures, conditions: conditions)
+        let modules = ModuleCompiler(catalog, arguments, cache, failures, conditions: conditions, widget.diagnostics)
         let found = try catalog.modules(for: files.values)
         try modules.compile(found)
         // What can be imported after all may be less than it seemed.
@@ -93,19 +94,22 @@ struct CompiledFolder {
                     files, sources, absent, modules.modules, arguments, name: name, target: target,
                     failures.record(of: key), found.compactMap(\.source).flatMap(\.contents.values))
             } catch {
-                Self.write(modules.modules.map { $0.warnings.text(verbose: isVerbose) }.joined())
+                for module in modules.modules { tell(module.warnings) }
                 throw error
             }
             try LeftOutWarnings(leftOut).write(to: target)
         }
         let own = LeftOutWarnings(program.parentFolder)
-        Self.write((modules.modules.map(\.warnings) + [own]).map { $0.text(verbose: isVerbose) }.joined())
+        for warnings in modules.modules.map(\.warnings) + [own] { tell(warnings) }
         return Product(
             program: program, bundleFolders: bundles + modules.modules.flatMap(\.resourceFolders),
             previewProviders: purpose == .previews ? Self.previewProviders(in: sources) : nil)
     }
 
-    private static func write(_ text: String) { Terminal.noteMessages(text) }
+    /// What was left out is told each time.
+    private func tell(_ warnings: LeftOutWarnings) {
+        warnings.list(verbose: isVerbose).forEach(widget.diagnostics.warn)
+    }
 
     /// Where the types that provide previews are declared.
     private static func previewProviders(in sources: SourceFiles) -> PreviewProviderPlaces {
@@ -133,8 +137,7 @@ struct CompiledFolder {
         let parts = [DarkroomVersion.current, toolchain.identity, FileIdentity.text(runtime.library), name] + conditions
             + widget.conditions + widget.flags
             + files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] } + modules.map(\.key)
-        // Lengths keep parts apart whatever they hold.
-        return SHA256.hexadecimal(Data(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8))
+        return SHA256.hexadecimal(parts: parts)
     }
 
     private func compile(
@@ -155,7 +158,8 @@ struct CompiledFolder {
         words += [runtime.library, "-o", "\(target)/\(name)"]
         return try Compilation(
             toolchain: toolchain, folder: "\(target)/Sources", files: files, origins: sources.origins, absent: absent,
-            name: widget.name, isOptional: sharedFiles(among: files).contains, failure: failure
+            name: widget.name, isOptional: sharedFiles(among: files).contains, failure: failure,
+            diagnostics: widget.diagnostics
         ).run(words) { widget.targetHint ?? missingIntentHint($0, sources.contents.values + others).text }
     }
 
@@ -163,9 +167,9 @@ struct CompiledFolder {
     private func sharedFiles(among files: [String: String]) -> Set<String> {
         guard widget.project != nil else { return [] }
         let starts = files.filter { !EntryPoints.lines(in: $0.value, certain: false).isEmpty }.keys
-            .map { $0.parentFolder }
+            .map(\.parentFolder)
         guard !starts.isEmpty, !starts.contains("") else { return [] }
-        return Set(files.keys.filter { path in !starts.contains { path.hasPrefix($0 + "/") } })
+        return Set(files.keys.filter { path in !starts.contains(where: path.lies) })
     }
 
     private func missingIntentHint(_ messages: String, _ sources: [String]) -> MissingIntentHint {

@@ -58,6 +58,6 @@ struct CompilerArguments {
 
     /// Where the system libraries' headers lie.
     private func headerFolders() -> [String] {
-        toolchain.packageConfig(["--cflags-only-I", "cairo-ft", "pangocairo", "libpng"])
+        toolchain.packageConfig(["--cflags-only-I"], of: ["cairo-ft", "pangocairo", "libpng"])
     }
 }

@@ -29,9 +29,7 @@ struct FailedCompilations {
         }
 
         func remember(_ output: String) {
-            let folder = file.parentFolder
-            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try? Data(output.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+            try? WholeFile.write(Data(output.utf8), to: file)
             cache.removeOldFailures()
         }
     }

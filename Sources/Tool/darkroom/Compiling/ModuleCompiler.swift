@@ -16,6 +16,7 @@ final class ModuleCompiler {
     private let cache: ProgramCache
     private let failures: FailedCompilations
     private let conditions: [String]
+    private let diagnostics: any Diagnostics
     /// Those that are there, each after what it imports.
     private(set) var modules: [CompiledModule] = []
     /// What the compiler is told of macros, by their targets.
@@ -24,8 +25,9 @@ final class ModuleCompiler {
     /// - Parameter conditions: compilation conditions that hold everywhere.
     init(
         _ catalog: ModuleCatalog, _ arguments: CompilerArguments, _ cache: ProgramCache, _ failures: FailedCompilations,
-        conditions: [String]
+        conditions: [String], _ diagnostics: any Diagnostics
     ) {
+        self.diagnostics = diagnostics
         self.failures = failures
         self.catalog = catalog
         self.arguments = arguments
@@ -80,7 +82,8 @@ final class ModuleCompiler {
         _ module: SourceModule, on platform: PlatformConditions.Platform, mayDrop: Bool, isTrial: Bool
     ) throws -> String? {
         let isPhone = platform == .phone
-        let staged = StagedModule(module, catalog.conditions(for: platform), GeneratedSources(module).files) { name in
+        let generated = GeneratedSources(module, diagnostics).files
+        let staged = StagedModule(module, catalog.conditions(for: platform), generated) { name in
             isPhone ? isThere(name) : modules.contains { $0.name == name } || arguments.toolchain.hasModule(name)
         }
         let imported = reachable(from: staged.imports)
@@ -101,16 +104,15 @@ final class ModuleCompiler {
             // Others' warnings help nobody.
             if module.isRemote { arguments.append("-suppress-warnings") }
             arguments += ["-o", "\(folder)/\(module.name).o"]
-            let leftOut = try attempt(isTrial: isTrial, in: folder) { report in
+            let leftOut = try attempt(isTrial: isTrial, in: folder) { diagnostics in
                 var compilation = Compilation(
                     toolchain: self.arguments.toolchain, folder: "\(folder)/Sources", files: staged.files,
                     origins: module.origins, absent: staged.absent, name: "the module \(module.name)",
-                    isOptional: { _ in true })
+                    isOptional: { _ in true }, diagnostics: diagnostics)
                 compilation.mayDrop = mayDrop
                 compilation.canStandIn = isPhone
                 // What may fail is kept as a module that is not there.
                 if !isTrial { compilation.failure = failures.record(of: key) }
-                compilation.report = report
                 return try compilation.run(arguments)
             }
             try LeftOutWarnings(leftOut ?? [], module: module.isRemote ? module.name : nil).write(to: folder)
@@ -134,12 +136,12 @@ final class ModuleCompiler {
         var found: [String] = []
         do {
             let folder = try cache.module(macro.target, key: key(macro.identity)) { folder in
-                try macro.build(arguments.toolchain, in: folder)
+                try macro.build(arguments.toolchain, in: folder, diagnostics)
             }
             found = macro.arguments(folder)
         } catch {
             let reason = (error as? CommandFailure)?.message ?? error.localizedDescription
-            RemotePackages.warn("the macros \(macro.target) are left out: \(reason)")
+            diagnostics.warn("the macros \(macro.target) are left out: \(reason)")
         }
         macros[macro.target] = found
         return found
@@ -152,10 +154,10 @@ final class ModuleCompiler {
             module: module, toolchain: arguments.toolchain, imported: imported.flatMap(\.importArguments))
         let folder = try cache.module(Self.result, key: key) { folder in
             if module.sources.count >= Self.manySources {
-                let text = "Compiling the \(module.sources.count) files of \(module.name), which takes a minute or more\n"
-                FileHandle.standardError.write(Data(text.utf8))
+                diagnostics.progress(
+                    "Compiling the \(module.sources.count) files of \(module.name), which takes a minute or more")
             }
-            _ = try attempt(isTrial: module.isRemote, in: folder) { try compilation.run(in: folder, report: $0) }
+            _ = try attempt(isTrial: module.isRemote, in: folder) { try compilation.run(in: folder, $0) }
         }
         let reason = Self.text("\(folder)/\(Self.result)")
         guard reason.isEmpty else { return leaveOut(module.name, because: reason) }
@@ -166,15 +168,15 @@ final class ModuleCompiler {
 
     /// Compiles, and writes down what came of it; nil where nothing did and that is no error.
     private func attempt<Value>(
-        isTrial: Bool, in folder: String, _ compile: (_ report: @escaping (String) -> Void) throws -> Value
+        isTrial: Bool, in folder: String, _ compile: (any Diagnostics) throws -> Value
     ) throws -> Value? {
-        var messages = "", value: Value?, reason = ""
+        let trial = CollectedDiagnostics()
+        var value: Value?, reason = ""
         do {
-            value = try compile { text in
-                if isTrial { messages += text } else { Terminal.noteMessages(text) }
-            }
+            value = try compile(isTrial ? trial : diagnostics)
         } catch let error as CommandFailure where isTrial && error.status == .sourceDidNotCompile {
-            let first = messages.split(separator: "\n").first { $0.contains("error: ") }
+            let lines = trial.all.filter { $0.kind == .compiler }.flatMap { $0.message.split(separator: "\n") }
+            let first = lines.first { $0.contains("error: ") }
             reason = "it does not compile here" + (first.map { " (\($0))" } ?? "")
         }
         try Data(reason.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(Self.result)"))
@@ -182,12 +184,12 @@ final class ModuleCompiler {
     }
 
     private func leaveOut(_ name: String, because reason: String) {
-        RemotePackages.warn("the module \(name) is left out: \(reason)")
+        diagnostics.warn("the module \(name) is left out: \(reason)")
         catalog.leaveOut(name, because: reason)
     }
 
     private static func text(_ path: String) -> String {
-        FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        DescriptorIO.text(path) ?? ""
     }
 
     /// Packages may be called anything, what the compiler takes may not.
@@ -199,7 +201,6 @@ final class ModuleCompiler {
         let all = [
             DarkroomVersion.current, arguments.toolchain.identity, FileIdentity.text(arguments.runtime.library),
         ] + conditions + parts
-        // Lengths keep parts apart whatever they hold.
-        return SHA256.hexadecimal(Data(all.map { "\($0.utf8.count):\($0)" }.joined().utf8))
+        return SHA256.hexadecimal(parts: all)
     }
 }

@@ -99,7 +99,7 @@ struct ProgramCache {
         removeUnfinished(key, in: folder)
         try FileManager.default.createDirectory(atPath: unfinished, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: unfinished) }
-        try Interruption.shared.filling(unfinished) { try build(unfinished) }
+        try CleanUp.filling(unfinished) { try build(unfinished) }
         // Whoever comes first wins; the other's program is the same.
         if rename(unfinished, home) != 0, !FileManager.default.fileExists(atPath: program) {
             try? FileManager.default.removeItem(atPath: home)

@@ -22,20 +22,16 @@ struct ToolConfinement {
         home = "\(cache.toolFolder)/\(key.prefix(32))"
         temporary = try ToolTemporaryFolder(home: home)
         utimes(home, nil)  // Used now: not the one to remove.
-        // A toolchain lies around its `usr/bin`, which may be reached through links.
-        let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
-        let toolchain = [compiler, real].map(\.parentFolder.parentFolder).filter { !["", "/"].contains($0) }
-        readable = Set(boundary.folders + toolchain + [runtime.folder, runtime.modules] + cache.readableFolders)
+        let toolchain = SandboxPolicy.tool(compiler, environment: ProcessInfo.processInfo.environment)
+        readable = toolchain.readable
+            .union(boundary.folders + [runtime.folder, runtime.modules] + cache.readableFolders)
             .union(runtime.moduleMaps.flatMap(Self.folders))
-            .union((ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "").split(separator: ":").map(String.init))
-        executable = SandboxPolicy.loaders
-            .union(["/usr", "/bin", "/nix/store", runtime.macroPlugin, cache.moduleFolder, home, temporary.path])
-            .union(toolchain)
+        executable = toolchain.executable.union([runtime.macroPlugin, cache.moduleFolder, home, temporary.path])
     }
 
     /// Where a module map lies, and the headers that it names.
     private static func folders(ofModuleMap path: String) -> [String] {
-        let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let text = DescriptorIO.text(path) ?? ""
         return [path.parentFolder] + text.matches(of: #/"(\/[^"]+)"/#).flatMap { match in
             // A header lies in its folder, an umbrella is one.
             [String(match.1).parentFolder, String(match.1)]
@@ -57,7 +53,8 @@ struct ToolConfinement {
     /// Nothing of the user's surroundings but what compilers look at: tokens and addresses are nobody's business.
     var environment: [String: String] {
         let kept: Set<String> = [
-            "PATH", "LD_LIBRARY_PATH", "LIBRARY_PATH", "CPATH", "C_INCLUDE_PATH", "PKG_CONFIG_PATH", "TERM", "http_proxy",
+            "PATH", "LD_LIBRARY_PATH", "LIBRARY_PATH", "CPATH", "C_INCLUDE_PATH", "PKG_CONFIG_PATH",
+            "PKG_CONFIG_LIBDIR", "PKG_CONFIG_SYSROOT_DIR", "TERM", "http_proxy",
             "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "SSL_CERT_FILE",
         ]
         var values = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }

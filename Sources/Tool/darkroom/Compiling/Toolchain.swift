@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import RenderCoordinator
 import SystemSupport
 
@@ -17,9 +16,8 @@ struct Toolchain {
             }
             return Toolchain(compiler: named)
         }
-        for folder in (environment["PATH"] ?? "").split(separator: ":") {
-            let candidate = "\(folder)/swiftc"
-            if FileManager.default.isExecutableFile(atPath: candidate) { return Toolchain(compiler: candidate) }
+        if let compiler = ProgramSearch.path(of: "swiftc", environment: environment) {
+            return Toolchain(compiler: compiler)
         }
         throw CommandFailure(
             .requestFailed, "there is no swiftc on PATH: install Swift 6.3 or set DARKROOM_SWIFTC to its swiftc")
@@ -32,60 +30,30 @@ struct Toolchain {
     ///
     /// - Parameters:
     ///   - folders: where it writes.
-    ///   - takesErrors: whether what it prints as errors counts too.
+    ///   - errors: what becomes of what it prints on standard error.
     ///   - allowsNetwork: whether it fetches something.
     ///   - seconds: what it may take before it is ended; nil for as long as it likes.
     func run(
         _ arguments: [String], program: String? = nil, in folder: String, writing folders: [String] = [],
-        takesErrors: Bool = true, allowsNetwork: Bool = false, within seconds: Double? = nil
-    ) throws -> (status: Int32, output: String) {
-        let program = program ?? compiler
-        var process = ConfinedProcess(program, arguments, environment: ProcessInfo.processInfo.environment)
-        process.folder = folder
-        process.leadsGroup = true
-        if let confinement {
-            process.environment = confinement.environment
-            process.policy = confinement.policy(writing: folders)
-            process.policy?.allowsNetwork = allowsNetwork
-        }
-        var ends: [Int32] = [-1, -1]
-        let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
-        guard nothing >= 0, Glibc.pipe(&ends) == 0 else {
-            throw CommandFailure(.requestFailed, "cannot start \(program): \(String(cString: strerror(errno)))")
-        }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        defer { close(nothing) }
-        let reading = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
-        var output = Data()
-        let child: pid_t
-        do throws(ConfinedProcess.Errno) {
-            defer { close(ends[1]) }
-            child = try Interruption.shared.start { () throws(ConfinedProcess.Errno) in
-                try process.start(input: nothing, output: ends[1], error: takesErrors ? ends[1] : nothing)
-            }
-        } catch {
-            throw CommandFailure(.requestFailed, "cannot start \(program): \(error)")
-        }
-        if let seconds, !Self.ends(reading.fileDescriptor, within: seconds, &output) { ProcessTree.end(child) }
-        output += reading.readDataToEndOfFile()
-        let status = Interruption.shared.wait(for: child)
-        // As a shell tells it: what a signal has ended has 128 more than its number.
-        let code = status & 0x7f == 0 ? status >> 8 & 0xff : 128 + status & 0x7f
-        return (code, String(decoding: output, as: UTF8.self))
+        errors: ConfinedProcess.StandardError = .withOutput, allowsNetwork: Bool = false,
+        within seconds: Double? = nil
+    ) throws -> ProgramResult {
+        var policy = confinement?.policy(writing: folders)
+        policy?.allowsNetwork = allowsNetwork
+        return try run(program ?? compiler, arguments, in: folder, policy, errors: errors, within: seconds)
     }
 
-    /// Reads until nobody writes any more; false where that does not come in time.
-    private static func ends(_ descriptor: Int32, within seconds: Double, _ output: inout Data) -> Bool {
-        let end = ContinuousClock.now + .seconds(seconds)
-        var piece = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let left = (end - .now) / .milliseconds(1)
-            var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard left > 0 else { return false }
-            guard poll(&polled, 1, Int32(left.rounded(.up))) > 0 else { continue }
-            let count = read(descriptor, &piece, piece.count)
-            if count == 0 { return true }
-            if count > 0 { output += piece[..<count] }
+    private func run(
+        _ program: String, _ arguments: [String], in folder: String, _ policy: SandboxPolicy?,
+        errors: ConfinedProcess.StandardError, within seconds: Double?
+    ) throws -> ProgramResult {
+        var process = ConfinedProcess(
+            program, arguments, environment: confinement?.environment ?? ProcessInfo.processInfo.environment)
+        (process.folder, process.policy) = (folder, policy)
+        do throws(ConfinedProcess.Errno) {
+            return try process.run(errors: errors, within: seconds)
+        } catch {
+            throw CommandFailure(.requestFailed, "cannot start \(program): \(error)")
         }
     }
 
@@ -102,12 +70,23 @@ struct Toolchain {
     }
 
     /// What pkg-config says of libraries of the system; nothing where it or they are not there.
-    func packageConfig(_ arguments: [String]) -> [String] {
-        // Nobody else's code: it reads what is installed.
-        let answer = try? Toolchain(compiler: compiler).run(
-            ["pkg-config"] + arguments, program: "/usr/bin/env", in: "/", takesErrors: false)
-        guard let answer, answer.status == 0 else { return [] }
-        return answer.output.split(whereSeparator: \.isWhitespace).map(String.init)
+    ///
+    /// Packages name the libraries: it reads what is installed, and nothing of the project.
+    func packageConfig(_ arguments: [String], of libraries: [String]) -> [String] {
+        let environment = ProcessInfo.processInfo.environment
+        // A name that begins so would be an option, of which some write files.
+        guard !libraries.contains(where: { $0.hasPrefix("-") }),
+            let program = ProgramSearch.path(of: "pkg-config", environment: environment)
+        else { return [] }
+        var policy = SandboxPolicy.tool(program, environment: environment)
+        for variable in ["PKG_CONFIG_PATH", "PKG_CONFIG_LIBDIR", "PKG_CONFIG_SYSROOT_DIR"] {
+            policy.readable.formUnion((environment[variable] ?? "").split(separator: ":").map(String.init))
+        }
+        let answer = try? run(
+            program, arguments + libraries, in: "/", confinement == nil ? nil : policy, errors: .dropped,
+            within: UsualTimeout.seconds)
+        guard let answer, answer.isSuccess else { return [] }
+        return answer.text.split(whereSeparator: \.isWhitespace).map(String.init)
     }
 
     /// Whether it has a Swift module for Linux.

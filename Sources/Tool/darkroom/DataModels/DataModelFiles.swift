@@ -5,14 +5,14 @@ import SystemSupport
 /// The data models among a bundle's resources.
 enum DataModelFiles {
     /// Those below the folders that can be read, in the order of their paths; the others are warned of.
-    static func models(in folders: [String]) -> [DataModel] {
+    static func models(in folders: [String], _ diagnostics: any Diagnostics) -> [DataModel] {
         let boundary = ResourceBoundary(roots: folders.map { URL(fileURLWithPath: $0) })
         let found: [String] = folders.flatMap { paths(in: $0, boundary, depth: 0) }
         return found.compactMap { path -> DataModel? in
             do {
                 return try DataModel.read(URL(fileURLWithPath: path))
             } catch {
-                Terminal.note("warning: \(error); its classes are not generated")
+                diagnostics.warn("\(error); its classes are not generated")
                 return nil
             }
         }

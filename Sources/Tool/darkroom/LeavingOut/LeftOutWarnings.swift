@@ -31,7 +31,10 @@ struct LeftOutWarnings {
         full = text(Self.fullFile)
     }
 
-    func text(verbose: Bool) -> String { verbose ? full : brief }
+    /// One by one, without what each begins with.
+    func list(verbose: Bool) -> [String] {
+        (verbose ? full : brief).split(separator: "\n").map { String($0.trimmingPrefix("warning: ")) }
+    }
 
     func write(to folder: String) throws {
         for (name, text) in [(Self.briefFile, brief), (Self.fullFile, full)] {

@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 
 /// A Swift package that lies on this machine, as SwiftPM reads its manifest.
 struct LocalPackage {
@@ -6,9 +7,13 @@ struct LocalPackage {
     /// Whether it has been fetched, or is others' in some other way: its user can correct nothing in it.
     let isRemote: Bool
     private let manifest: PackageManifest
+    private let diagnostics: any Diagnostics
 
     /// - Parameter cache: a folder for manifests that have been read: reading one takes most of a second.
-    init(folder: String, isRemote: Bool = false, toolchain: Toolchain, cache: String) throws {
+    init(
+        folder: String, isRemote: Bool = false, toolchain: Toolchain, cache: String, diagnostics: any Diagnostics
+    ) throws {
+        self.diagnostics = diagnostics
         self.folder = URL(fileURLWithPath: folder).standardizedFileURL.path
         self.isRemote = isRemote
         manifest = try PackageManifest.read(self.folder, toolchain, cache)
@@ -60,10 +65,10 @@ struct LocalPackage {
         case .executable, .macro, .plugin, .test: return nil
         }
         guard let place = place(of: target) else { return nil }
-        let contents = try SourceFiles.contents(in: place).filter { target.files.holds($0.key) }
+        let contents = try SourceFiles.contents(in: place, diagnostics).filter { target.files.holds($0.key) }
         guard contents.isEmpty else { return .swift(swift(target, place, contents)) }
         let sources = ClangModule.sources(in: place, target.files)
-        if let file = sources.first(where: { ClangModule.objectiveC.contains(($0 as NSString).pathExtension) }) {
+        if let file = sources.first(where: { ClangModule.objectiveC.contains($0.pathExtension) }) {
             throw UnusableModule(
                 reason: "\(target.name) of the package \(name) is written in Objective-C (\(file)), which Darkroom does "
                     + "not compile")
@@ -83,7 +88,9 @@ struct LocalPackage {
         module.flags = target.swiftFlags
         module.libraries = target.libraries
         module.macros = target.dependencies.compactMap { manifest.targets[$0.name] }.filter { $0.kind == .macro }.map {
-            MacroPlugin(package: folder, target: $0.name, moduleName: $0.moduleName)
+            MacroPlugin(
+                package: folder, target: $0.name, moduleName: $0.moduleName,
+                hasDependencies: !manifest.remotes.isEmpty || !manifest.neighbours.isEmpty)
         }
         module.isRemote = isRemote
         return module

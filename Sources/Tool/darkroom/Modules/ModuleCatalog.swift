@@ -1,6 +1,7 @@
 import Foundation
 import RenderCoordinator
 import RenderModel
+import SystemSupport
 
 /// The modules that can be compiled along with a widget: frameworks of its project and targets of packages near it.
 ///
@@ -11,6 +12,7 @@ final class ModuleCatalog {
     private let toolchain: Toolchain
     private let cache: ProgramCache
     private let system: SystemVersion
+    private var diagnostics: any Diagnostics { widget.diagnostics }
     private lazy var project = widget.project ?? XcodeProject.around(widget.folder)
     private lazy var frameworks = Dictionary(
         (project?.frameworks ?? []).map { ($0.moduleName, $0) }, uniquingKeysWith: { first, _ in first })
@@ -38,15 +40,18 @@ final class ModuleCatalog {
         self.toolchain = toolchain
         self.cache = cache
         packages = try widget.packages.map {
-            try LocalPackage(folder: $0, toolchain: toolchain, cache: cache.manifestFolder)
+            try LocalPackage(
+                folder: $0, toolchain: toolchain, cache: cache.manifestFolder, diagnostics: widget.diagnostics)
         }
     }
 
     /// What the project says, with what the packages that are known already depend on.
     private func madeRemotes() -> RemotePackages {
         let store = PackageStore(
-            cache: cache, mayFetch: widget.mayFetchPackages, remembersFailures: widget.remembersFailures)
-        let remotes = RemotePackages(project: project, checkouts: widget.checkouts, store: store)
+            cache: cache, mayFetch: widget.mayFetchPackages, remembersFailures: widget.remembersFailures,
+            diagnostics: diagnostics)
+        let remotes = RemotePackages(
+            project: project, checkouts: widget.checkouts, store: store, diagnostics: diagnostics)
         // The target of a folder is not known: any extension may be it.
         let targets = project.map { project in
             project.extensions.filter { widget.project == nil || $0.name == widget.name }
@@ -109,7 +114,7 @@ final class ModuleCatalog {
         }
         reasons[name] = reasons[crypto] ?? remotes.failure(for: crypto, byName: true)
             ?? "another module is called \(crypto)"
-        RemotePackages.warn(
+        diagnostics.warn(
             "CryptoKit has only its hashes and their codes here: what uses its \(lacking.sorted().joined(separator: ", ")) "
                 + "is left out, as \(WholeCryptoKit.packageName) brings that")
         return false
@@ -194,7 +199,7 @@ final class ModuleCatalog {
         } catch {
             let reason = (error as? UnusableModule)?.reason ?? (error as? CommandFailure)?.message ?? "\(error)"
             reasons[name] = reason
-            RemotePackages.warn("the module \(name) is not there: \(reason)")
+            diagnostics.warn("the module \(name) is not there: \(reason)")
             return nil
         }
         if !byName {
@@ -207,7 +212,7 @@ final class ModuleCatalog {
     private func search(_ name: String, byName: Bool) throws -> CompilableModule? {
         if let framework = frameworks[name] {
             remotes.use(framework.packages)
-            return try framework.module(cache).map { .swift($0) }
+            return try framework.module(cache, diagnostics).map { .swift($0) }
         }
         if let package = packages.first(where: { $0.moduleNames.contains(name) }) { return try take(name, package) }
         while !unread.isEmpty {
@@ -233,13 +238,14 @@ final class ModuleCatalog {
     private func read(_ folder: String, isRemote: Bool = false) -> LocalPackage? {
         do {
             let package = try LocalPackage(
-                folder: folder, isRemote: isRemote, toolchain: toolchain, cache: cache.manifestFolder)
+                folder: folder, isRemote: isRemote, toolchain: toolchain, cache: cache.manifestFolder,
+                diagnostics: diagnostics)
             packages.append(package)
             unread += package.neighbours
             remotes.add(dependenciesOf: package)
             return package
         } catch {
-            RemotePackages.warn((error as? CommandFailure)?.message ?? String(describing: error))
+            diagnostics.warn((error as? CommandFailure)?.message ?? String(describing: error))
             return nil
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 
 /// Which files below a target's folder belong to it, as its package's manifest says.
 struct PackageTargetFiles {
@@ -26,7 +27,7 @@ struct PackageTargetFiles {
     func hasAutomaticResources(in folder: String) -> Bool {
         guard let paths = FileManager.default.enumerator(atPath: folder) else { return false }
         return paths.lazy.compactMap { $0 as? String }.contains { path in
-            Self.automatic.contains((path as NSString).pathExtension) && !excluded.contains { Self.lies(path, in: $0) }
+            Self.automatic.contains(path.pathExtension) && !excluded.contains { Self.lies(path, in: $0) }
         }
     }
 
@@ -36,6 +37,6 @@ struct PackageTargetFiles {
     }
 
     private static func lies(_ path: String, in place: String) -> Bool {
-        place.isEmpty || path == place || path.hasPrefix(place + "/")
+        place.isEmpty || path.lies(in: place)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 
 /// A package's target in C or C++, or a library of the system that it describes.
 struct ClangModule {
@@ -26,10 +27,10 @@ struct ClangModule {
     /// The files of C and its kin below a target's folder, sorted.
     static func sources(in folder: String, _ files: PackageTargetFiles) -> [String] {
         let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        return paths.filter { extensions.contains(($0 as NSString).pathExtension) && files.holds($0) }.sorted()
+        return paths.filter { extensions.contains($0.pathExtension) && files.holds($0) }.sorted()
     }
 
-    var usesCPlusPlus: Bool { sources.contains { Self.cPlusPlus.contains(($0 as NSString).pathExtension) } }
+    var usesCPlusPlus: Bool { sources.contains { Self.cPlusPlus.contains($0.pathExtension) } }
 
     /// The module map that the target brings with it.
     var ownModuleMap: String? {

@@ -28,8 +28,7 @@ struct FailedFetches {
 
     func remember(_ attempts: [String], of package: RemotePackage, _ pin: ResolvedPackages.Pin?) {
         guard let data = try? JSONEncoder().encode(attempts) else { return }
-        try? FileManager.default.createDirectory(atPath: cache.failureFolder, withIntermediateDirectories: true)
-        try? data.write(to: URL(fileURLWithPath: file(package, pin)), options: .atomic)
+        try? WholeFile.write(data, to: file(package, pin))
         cache.removeOldFailures()
     }
 
@@ -40,7 +39,6 @@ struct FailedFetches {
     private func file(_ package: RemotePackage, _ pin: ResolvedPackages.Pin?) -> String {
         let parts = [package.url] + package.requirements.map(\.description)
             + [pin?.revision, pin?.version, pin?.branch].map { $0 ?? "-" }
-        let key = SHA256.hexadecimal(Data(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8))
-        return "\(cache.failureFolder)/fetch-\(key).json"
+        return "\(cache.failureFolder)/fetch-\(SHA256.hexadecimal(parts: parts)).json"
     }
 }

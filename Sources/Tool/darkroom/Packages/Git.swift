@@ -1,8 +1,11 @@
 import Foundation
-import Glibc
+import SystemSupport
 
 /// What git is asked of repositories elsewhere.
 struct Git {
+    /// The environment of whoever asks.
+    var surroundings = ProcessInfo.processInfo.environment
+
     /// A request that failed, in git's words.
     struct Failure: Error {
         let message: String
@@ -42,45 +45,28 @@ struct Git {
     /// - Parameter seconds: after which it is given up, as where a server does not answer.
     @discardableResult
     private func run(_ arguments: [String], in folder: String, seconds: Double = 120) throws -> String {
-        let process = Process(), output = Pipe(), errors = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git"] + arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.environment = Self.environment
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = errors
-        do {
-            try Interruption.shared.run(process)
-        } catch {
-            throw Failure(message: "git cannot be started")
-        }
-        let identifier = process.processIdentifier
-        let deadline = DispatchWorkItem { kill(identifier, SIGTERM) }
-        DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: deadline)
-        // Read beside each other: either may fill its pipe.
-        nonisolated(unsafe) var complaint = Data()
-        let group = DispatchGroup()
-        DispatchQueue.global().async(group: group) { complaint = errors.fileHandleForReading.readDataToEndOfFile() }
-        let answer = output.fileHandleForReading.readDataToEndOfFile()
-        group.wait()
-        Interruption.shared.wait(for: process)
-        deadline.cancel()
-        if process.terminationStatus == 0, process.terminationReason == .exit {
-            return String(decoding: answer, as: UTF8.self)
-        }
-        if process.terminationStatus == 127 {
+        guard let program = ProgramSearch.path(of: "git", environment: surroundings) else {
             throw Failure(message: "there is no git: install it, on Debian with 'apt-get install git'")
         }
-        if process.terminationReason == .uncaughtSignal {
-            throw Failure(message: "git got no answer for \(Int(seconds)) s")
+        var process = ConfinedProcess(program, arguments, environment: environment)
+        process.folder = folder
+        let answer: ProgramResult
+        do {
+            answer = try process.run(errors: .kept, within: seconds)
+        } catch {
+            throw Failure(message: "git cannot be started: \(error)")
         }
-        throw Failure(message: Self.reason(String(decoding: complaint, as: UTF8.self)))
+        switch answer.end {
+        case .exit(0): return answer.text
+        case .exit: throw Failure(message: Self.reason(String(decoding: answer.errors, as: UTF8.self)))
+        case .signal(let number): throw Failure(message: "git was ended by signal \(number)")
+        case .timeout: throw Failure(message: "git got no answer for \(Int(seconds)) s")
+        }
     }
 
     /// Nobody is there to answer questions, and a repository around this process is none of its business.
-    private static var environment: [String: String] {
-        var values = ProcessInfo.processInfo.environment
+    private var environment: [String: String] {
+        var values = surroundings
         for name in values.keys where ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"].contains(name) {
             values[name] = nil
         }

@@ -9,6 +9,8 @@ struct MacroPlugin {
     let target: String
     /// What `#externalMacro` calls it.
     let moduleName: String
+    /// Whether its package depends on others.
+    let hasDependencies: Bool
 
     /// Everything that it is built from, apart from what its package fetches.
     var identity: [String] {
@@ -20,8 +22,8 @@ struct MacroPlugin {
     func arguments(_ folder: String) -> [String] { ["-load-plugin-executable", "\(folder)/\(target)#\(moduleName)"] }
 
     /// - Parameter folder: where the plugin is put, under its target's name.
-    func build(_ toolchain: Toolchain, in folder: String) throws {
-        Terminal.note("Building the macros \(target), which takes minutes")
+    func build(_ toolchain: Toolchain, in folder: String, _ diagnostics: any Diagnostics) throws {
+        diagnostics.progress("Building the macros \(target), which takes minutes")
         let files = FileManager.default, place = "\(folder)/package", scratch = "\(folder)/build"
         // SwiftPM writes down what it resolves, and the package's folder is not ours; what its authors resolved binds
         // nobody.
@@ -31,16 +33,28 @@ struct MacroPlugin {
         for name in try files.contentsOfDirectory(atPath: package) where !skipped.contains(name) {
             try files.copyItem(atPath: "\(package)/\(name)", toPath: "\(place)/\(name)")
         }
-        // It fetches what the macros depend on, SwiftSyntax most of all.
-        let answer = try toolchain.run(
-            ["build", "--package-path", place, "--scratch-path", scratch, "--product", target],
-            program: toolchain.swift, in: folder, writing: [folder], allowsNetwork: true)
+        let options = ["--package-path", place, "--scratch-path", scratch]
+        // What the macros depend on is fetched first, SwiftSyntax most of all: plugins, and whatever else runs while
+        // they are built, find no network.
+        if hasDependencies {
+            let fetched = try toolchain.run(
+                ["package"] + options + ["resolve"], program: toolchain.swift, in: folder, writing: [folder],
+                allowsNetwork: true)
+            guard fetched.isSuccess else { throw Self.failure(fetched, "swift package resolve failed") }
+        }
+        let built = try toolchain.run(
+            ["build"] + options + ["--skip-update", "--product", target], program: toolchain.swift, in: folder,
+            writing: [folder])
         let tool = "\(scratch)/debug/\(target)-tool"
-        guard answer.status == 0, files.isExecutableFile(atPath: tool) else {
-            let lines = answer.output.split(separator: "\n")
-            let reason = lines.first { $0.contains("error: ") } ?? lines.last ?? "swift build failed"
-            throw CommandFailure(.sourceDidNotCompile, String(reason))
+        guard built.isSuccess, files.isExecutableFile(atPath: tool) else {
+            throw Self.failure(built, "swift build failed")
         }
         try files.moveItem(atPath: tool, toPath: "\(folder)/\(target)")
+    }
+
+    private static func failure(_ answer: ProgramResult, _ otherwise: String) -> CommandFailure {
+        let lines = answer.text.split(separator: "\n").map(String.init)
+        return CommandFailure(
+            .sourceDidNotCompile, lines.first { $0.contains("error: ") } ?? lines.last ?? otherwise)
     }
 }

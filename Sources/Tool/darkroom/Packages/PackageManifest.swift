@@ -77,25 +77,22 @@ struct PackageManifest {
         defer { withExtendedLifetime(lock) { try? FileManager.default.removeItem(atPath: scratch) } }
         // Compiling it takes two seconds.
         let seconds = UsualTimeout.seconds * 10
-        func dump(takesErrors: Bool) throws -> (status: Int32, output: String) {
-            try Interruption.shared.filling(scratch) {
-                try toolchain.run(
-                    ["package", "--package-path", folder, "--scratch-path", scratch, "dump-package"],
-                    program: toolchain.swift, in: "/", takesErrors: takesErrors, within: seconds)
-            }
+        let answer = try CleanUp.filling(scratch) {
+            // Apart: warnings among the values would be no values.
+            try toolchain.run(
+                ["package", "--package-path", folder, "--scratch-path", scratch, "dump-package"],
+                program: toolchain.swift, in: "/", errors: .kept, within: seconds)
         }
-        let answer = try dump(takesErrors: false), output = Data(answer.output.utf8)
-        guard answer.status != 128 + SIGKILL else {
+        guard answer.end != .timeout else {
             throw CommandFailure(
                 .sourceDidNotCompile, "\(file) has given no answer within \(Int(seconds)) s; a manifest must end")
         }
-        guard answer.status == 0, let values = dictionary(output) else {
-            // Once more for the reason: warnings among the values would be no values.
-            let reason = reason(try dump(takesErrors: true).output)
+        guard answer.isSuccess, let values = dictionary(answer.output) else {
+            let reason = reason(answer.text + String(decoding: answer.errors, as: UTF8.self))
             throw CommandFailure(.sourceDidNotCompile, "\(file) cannot be read by SwiftPM: \(reason)")
         }
         try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
-        try output.write(to: URL(fileURLWithPath: kept), options: .atomic)
+        try WholeFile.write(answer.output, to: kept)
         return PackageManifest(values)
     }
 

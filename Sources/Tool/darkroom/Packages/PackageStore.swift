@@ -9,6 +9,7 @@ struct PackageStore {
     let mayFetch: Bool
     /// Whether what could not be fetched a while ago is not tried again.
     var remembersFailures = true
+    let diagnostics: any Diagnostics
     private let git = Git()
 
     struct Checkout {
@@ -23,7 +24,8 @@ struct PackageStore {
         var attempts: [String]
     }
 
-    init(cache: ProgramCache, mayFetch: Bool, remembersFailures: Bool = true) {
+    init(cache: ProgramCache, mayFetch: Bool, remembersFailures: Bool = true, diagnostics: any Diagnostics) {
+        self.diagnostics = diagnostics
         self.cache = cache
         self.mayFetch = mayFetch
         self.remembersFailures = remembersFailures
@@ -163,7 +165,7 @@ struct PackageStore {
         guard revision == nil || record.revision == revision, record.url == package.url,
             (try? CheckoutContents.digest(of: folder)) == record.contents
         else {
-            RemotePackages.warn(
+            diagnostics.warn(
                 "the checkout of \(package.name) at \(label) is not what was fetched from \(package.url); it is not used")
             return nil
         }
@@ -190,16 +192,16 @@ struct PackageStore {
     ) throws(Git.Failure) -> String {
         let home = home(package, label)
         do {
-            let lock = try BuildLock("\(cache.lockFolder)/\((home as NSString).lastPathComponent)")
+            let lock = try BuildLock("\(cache.lockFolder)/\(home.lastPathComponent)")
             defer { lock.release() }
             if let folder = existing(package, label: label, revision: revision) { return folder }
-            Terminal.note("Fetching \(package.url) (\(label))")
+            diagnostics.progress("Fetching \(package.url) (\(label))")
             let unfinished = home + ".unfinished"
             // Left by somebody who was stopped: the lock is ours.
             try? FileManager.default.removeItem(atPath: unfinished)
             defer { try? FileManager.default.removeItem(atPath: unfinished) }
             let folder = "\(unfinished)/\(package.folderName)"
-            let fetched = try Interruption.shared.filling(unfinished) {
+            let fetched = try CleanUp.filling(unfinished) {
                 try git.fetch(package.url, reference, into: folder)
             }
             guard revision == nil || fetched == revision else {
@@ -215,7 +217,7 @@ struct PackageStore {
             }
             let record = Record(
                 url: package.url, revision: fetched, contents: try CheckoutContents.digest(of: folder))
-            try JSONEncoder().encode(record).write(to: URL(fileURLWithPath: "\(unfinished)/\(Self.recordName)"))
+            try WholeFile.write(JSONEncoder().encode(record), to: "\(unfinished)/\(Self.recordName)")
             try? FileManager.default.removeItem(atPath: home)
             try FileManager.default.moveItem(atPath: unfinished, toPath: home)
             cache.removeOldPackages()

@@ -15,15 +15,17 @@ final class RemotePackages {
     private var failures: [String: String] = [:]
     private var resolved: ResolvedPackages
     private let store: PackageStore
+    private let diagnostics: any Diagnostics
     /// Folders of checkouts, such as `SourcePackages/checkouts`.
     private let checkoutFolders: [String]
 
     /// - Parameters:
     ///   - project: whose packages and `Package.resolved` count.
     ///   - checkouts: the folder that xcodebuild takes as `-clonedSourcePackagesDirPath`.
-    init(project: XcodeProject?, checkouts: String?, store: PackageStore) {
+    init(project: XcodeProject?, checkouts: String?, store: PackageStore, diagnostics: any Diagnostics) {
         self.store = store
-        resolved = project.map { ResolvedPackages(near: $0) } ?? ResolvedPackages()
+        self.diagnostics = diagnostics
+        resolved = project.map { ResolvedPackages(near: $0, diagnostics) } ?? ResolvedPackages()
         checkoutFolders = Self.checkoutFolders(checkouts, project?.folder)
         for reference in project?.remotePackages ?? [] { add(reference) }
     }
@@ -55,7 +57,7 @@ final class RemotePackages {
     func add(dependenciesOf package: LocalPackage) {
         for dependency in package.remotes { add(dependency) }
         // What a fetched package was developed with binds nobody.
-        if !package.isRemote { resolved.add(file: "\(package.folder)/Package.resolved") }
+        if !package.isRemote { resolved.add(file: "\(package.folder)/Package.resolved", diagnostics) }
     }
 
     /// Something that is compiled depends on a package.
@@ -81,13 +83,13 @@ final class RemotePackages {
         }
         do throws(PackageStore.Failure) {
             let checkout = try store.checkout(package, pin: pin(of: package))
-            if let warning = checkout.warning { Self.warn(warning) }
+            if let warning = checkout.warning { diagnostics.warn(warning) }
             folders[identity] = checkout.folder
             return checkout.folder
         } catch {
             let message = message(package, error)
             failures[identity] = message
-            Self.warn(message)
+            diagnostics.warn(message)
             return nil
         }
     }
@@ -119,6 +121,4 @@ final class RemotePackages {
         "the package \(package.name) of \(package.url) cannot be had: \(failure.attempts.joined(separator: "; ")). "
             + "Check it out yourself and name its folder: --package <folder>"
     }
-
-    static func warn(_ text: String) { Terminal.note("warning: \(text)") }
 }

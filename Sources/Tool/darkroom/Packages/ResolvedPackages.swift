@@ -33,27 +33,27 @@ struct ResolvedPackages {
     }
 
     /// What Xcode keeps for a project, else for a workspace around it.
-    init(near project: XcodeProject) {
+    init(near project: XcodeProject, _ diagnostics: any Diagnostics) {
         let inner = "xcshareddata/swiftpm/Package.resolved"
-        add(file: "\(project.path)/project.xcworkspace/\(inner)")
+        add(file: "\(project.path)/project.xcworkspace/\(inner)", diagnostics)
         // The project may be part of a workspace that lies beside it or above it.
         var place = URL(fileURLWithPath: project.path).standardizedFileURL.deletingLastPathComponent()
         for _ in 0..<3 {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
             for name in names.sorted() where name.hasSuffix(".xcworkspace") {
-                add(file: "\(place.path)/\(name)/\(inner)")
+                add(file: "\(place.path)/\(name)/\(inner)", diagnostics)
             }
             place.deleteLastPathComponent()
         }
     }
 
     /// Adds what a file says of packages that nothing is known of; a missing file says nothing.
-    mutating func add(file: String) {
+    mutating func add(file: String, _ diagnostics: any Diagnostics) {
         guard FileManager.default.fileExists(atPath: file) else { return }
         guard let data = FileManager.default.contents(atPath: file), let others = ResolvedPackages(data) else {
-            Terminal.noteMessages(
-                "warning: \(file): no list of resolved packages, so the newest versions that the project takes are used; "
-                    + "correct the file\n")
+            diagnostics.warn(
+                "\(file): no list of resolved packages, so the newest versions that the project takes are used; "
+                    + "correct the file")
             return
         }
         pins.merge(others.pins) { known, _ in known }

@@ -10,7 +10,7 @@ struct LinkedBundle {
     let target: String
 
     /// Its folder, made where it is missing.
-    func folder(in cache: ProgramCache) throws -> String {
+    func folder(in cache: ProgramCache, _ diagnostics: any Diagnostics) throws -> String {
         let digest = SHA256.hexadecimal(Data(resources.joined(separator: "\n").utf8))
         let bundle = "\(cache.resourceFolder)/\(digest)"
         try FileManager.default.createDirectory(atPath: bundle, withIntermediateDirectories: true)
@@ -19,8 +19,7 @@ struct LinkedBundle {
             if FileManager.default.fileExists(atPath: path) {
                 try link(path, in: bundle)
             } else {
-                let text = "warning: \(path): the target '\(target)' lists it and it is missing\n"
-                Terminal.noteMessages(text)
+                diagnostics.warn("\(path): the target '\(target)' lists it and it is missing")
             }
         }
         return bundle
@@ -29,8 +28,8 @@ struct LinkedBundle {
     /// Translations lie in a folder of their language; what has a name that is taken, such as a second
     /// `Assets.xcassets`, in a numbered folder, which is a group to the bundle's readers.
     private func link(_ path: String, in bundle: String) throws {
-        let files = FileManager.default, name = (path as NSString).lastPathComponent
-        let parent = (path.parentFolder as NSString).lastPathComponent
+        let files = FileManager.default, name = path.lastPathComponent
+        let parent = path.parentFolder.lastPathComponent
         var number = 1
         while true {
             let group = number == 1 ? bundle : "\(bundle)/\(number)"

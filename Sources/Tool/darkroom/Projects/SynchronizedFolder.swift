@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 import XcodeProjects
 
 /// A folder whose files belong to a target because they lie there, as in projects of Xcode 16 and later.
@@ -24,7 +25,7 @@ enum SynchronizedFolder {
             guard boundary.holdsLink("\(folder)/\(inner)") else { return [] }
             var isFolder: ObjCBool = false
             _ = FileManager.default.fileExists(atPath: "\(folder)/\(inner)", isDirectory: &isFolder)
-            guard isFolder.boolValue, !bundles.contains((name as NSString).pathExtension) else { return [inner] }
+            guard isFolder.boolValue, !bundles.contains(name.pathExtension) else { return [inner] }
             return files(in: folder, inner, boundary, ancestors: ancestors.union([canonical]))
         }
     }

@@ -32,6 +32,8 @@ struct WidgetSources {
     var mayFetchPackages = true
     /// Whether packages are not fetched again that could not be fetched a while ago.
     var remembersFailures = true
+    /// Takes what there is to say of its files, and of what they need.
+    let diagnostics: any Diagnostics
     /// What it was named by: a folder, or a project and perhaps a target.
     private let named: [String]
 
@@ -40,22 +42,29 @@ struct WidgetSources {
     ///   - target: The target of the project; nil for its only widget extension.
     ///   - packages: Folders of packages.
     ///   - others: Folders and files that belong to the widget too.
-    init(_ path: String, target: String?, packages: [String] = [], others: [String] = []) throws {
+    init(
+        _ path: String, target: String?, packages: [String] = [], others: [String] = [],
+        diagnostics: any Diagnostics = TerminalDiagnostics()
+    ) throws {
         let trimmed = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
         guard trimmed.hasSuffix(".xcodeproj") else {
             if let target {
                 throw CommandFailure(
                     .usage, "--target \(target): \(path) is a folder; name the .xcodeproj that has the target")
             }
-            self.init(folder: path, packages: packages, others: others)
+            self.init(folder: path, packages: packages, others: others, diagnostics: diagnostics)
             return
         }
         let project = try XcodeProject(trimmed)
         let named = [Shell.quoted(path)] + (target.map { ["--target", Shell.quoted($0)] } ?? [])
-        self.init(try project.widgetExtension(named: target), of: project, packages, others, named: named)
+        self.init(try project.widgetExtension(named: target), of: project, packages, others, named: named, diagnostics)
     }
 
-    init(folder: String, packages: [String] = [], others: [String] = []) {
+    init(
+        folder: String, packages: [String] = [], others: [String] = [],
+        diagnostics: any Diagnostics = TerminalDiagnostics()
+    ) {
+        self.diagnostics = diagnostics
         project = nil
         self.packages = packages
         self.others = others
@@ -78,8 +87,10 @@ struct WidgetSources {
     }
 
     private init(
-        _ target: XcodeTarget, of project: XcodeProject, _ packages: [String], _ others: [String], named: [String]
+        _ target: XcodeTarget, of project: XcodeProject, _ packages: [String], _ others: [String], named: [String],
+        _ diagnostics: any Diagnostics
     ) {
+        self.diagnostics = diagnostics
         self.project = project
         self.named = named
         self.packages = packages
@@ -92,7 +103,7 @@ struct WidgetSources {
         func inside(_ paths: [String]) -> [String] {
             paths.filter { path in
                 if boundary.holds(path) { return true }
-                RemotePackages.warn(ProjectBoundary.leftOut(path))
+                diagnostics.warn(ProjectBoundary.leftOut(path))
                 return false
             }
         }
@@ -100,7 +111,7 @@ struct WidgetSources {
         var shown = written.isEmpty ? "." : written
         var base = URL(fileURLWithPath: shown).standardizedFileURL.path
         // Files may lie beside the project's folder: the folder around all of them is what paths are relative to.
-        while sources.contains(where: { !$0.hasPrefix(base == "/" ? "/" : base + "/") }) {
+        while sources.contains(where: { !$0.lies(in: base) }) {
             base = base.parentFolder
             shown = base
         }
@@ -109,8 +120,7 @@ struct WidgetSources {
         // Keys and other secrets are often kept out of a public repository; the compiler says what is needed of them.
         let files = listed.filter(FileManager.default.fileExists)
         for path in listed where !files.contains(path) {
-            let text = "warning: \(path): the target '\(target.name)' lists it and it is missing\n"
-            Terminal.noteMessages(text)
+            diagnostics.warn("\(path): the target '\(target.name)' lists it and it is missing")
         }
         paths = files.map { String($0.dropFirst(base == "/" ? 1 : base.count + 1)) }
         home = target.folder ?? base
@@ -134,7 +144,7 @@ struct WidgetSources {
     /// For a target, a folder of links to its resources.
     private func ownBundleFolder(in cache: ProgramCache) throws -> String {
         guard let resources else { return folder }
-        return try LinkedBundle(resources: resources, target: name).folder(in: cache)
+        return try LinkedBundle(resources: resources, target: name).folder(in: cache, diagnostics)
     }
 
     /// For a folder whose target has files elsewhere: how to compile those too. Nil where there are none.

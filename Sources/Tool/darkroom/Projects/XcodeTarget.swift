@@ -31,7 +31,7 @@ struct XcodeTarget {
         flags = settings.compilerFlags
         moduleName = settings.moduleName
         infoPlist = settings.value("INFOPLIST_FILE").map {
-            URL(fileURLWithPath: $0.hasPrefix("/") ? $0 : "\(folder)/\($0)").standardizedFileURL.path
+            URL(fileURLWithPath: $0.path(from: folder)).standardizedFileURL.path
         }
     }
 
@@ -48,35 +48,35 @@ struct XcodeTarget {
     var holdsWidgets: Bool {
         if let extensionPoint { return extensionPoint == "com.apple.widgetkit-extension" }
         return sources.contains { path in
-            let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            let text = DescriptorIO.text(path) ?? ""
             return text.contains("import WidgetKit") && text.contains("@main")
         }
     }
 
     /// The folder that stands for the target: its property list's, or that of its first source.
     var folder: String? {
-        (infoPlist ?? sources.first).map { $0.parentFolder }
+        (infoPlist ?? sources.first)?.parentFolder
     }
 
     /// What Xcode compiles together with the sources, and the run time reads.
     var dataModels: [String] { sources.filter { $0.hasSuffix(".xcdatamodeld") } }
 
     /// The target's Swift as a module; nil where it has none.
-    func module(_ cache: ProgramCache) throws -> SourceModule? {
+    func module(_ cache: ProgramCache, _ diagnostics: any Diagnostics) throws -> SourceModule? {
         let swift = sources.filter { $0.hasSuffix(".swift") }
         guard !swift.isEmpty else { return nil }
         let contents = try swift.map { (String($0.dropFirst()), try SourceFiles.text($0)) }
         let bundle = LinkedBundle(resources: resources + dataModels, target: name)
         return SourceModule(
             name: moduleName, folder: "", contents: Dictionary(uniqueKeysWithValues: contents), conditions: conditions,
-            resourceFolders: bundle.resources.isEmpty ? [] : [try bundle.folder(in: cache)], flags: flags)
+            resourceFolders: bundle.resources.isEmpty ? [] : [try bundle.folder(in: cache, diagnostics)], flags: flags)
     }
 
     /// - Parameter paths: inside the folder.
     mutating func add(_ paths: [String], in folder: String) {
         for path in paths {
             let file = "\(folder)/\(path)"
-            if Self.sourceExtensions.contains((path as NSString).pathExtension) {
+            if Self.sourceExtensions.contains(path.pathExtension) {
                 sources.append(file)
             } else {
                 resources.append(file)

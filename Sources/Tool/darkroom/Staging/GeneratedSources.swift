@@ -13,41 +13,45 @@ struct GeneratedSources {
     /// - Parameters:
     ///   - resourceFolders: where the resources of a widget's bundle lie.
     ///   - canImport: whether widgets can import a module.
-    init(_ sources: SourceFiles, resourceFolders: [String], canImport: @escaping (String) -> Bool) throws {
-        var files = Self.files(for: sources.contents.values, resourceFolders)
+    init(
+        _ sources: SourceFiles, resourceFolders: [String], canImport: @escaping (String) -> Bool,
+        _ diagnostics: any Diagnostics
+    ) throws {
+        var files = Self.files(for: sources.contents.values, resourceFolders, diagnostics)
         let replaced = sources.definitions.isEmpty
             ? [] : sources.paths.filter { CheckedInIntents.isOne(sources.contents[$0]!) }
         let kept = sources.paths.filter { !replaced.contains($0) }.map { sources.contents[$0]! }
-        files[IntentSource.fileName] = try Self.intents(sources.definitions, kept, canImport)
+        files[IntentSource.fileName] = try Self.intents(sources.definitions, kept, canImport, diagnostics)
         self.files = files
         self.replaced = replaced
     }
 
-    init(_ module: SourceModule) {
-        var files = Self.files(for: module.contents.values, module.resourceFolders)
+    init(_ module: SourceModule, _ diagnostics: any Diagnostics) {
+        var files = Self.files(for: module.contents.values, module.resourceFolders, diagnostics)
         if module.hasModuleBundle { files["Bundle+Module.generated.swift"] = Self.moduleBundle }
         self.files = files
         replaced = []
     }
 
-    private static func files(for sources: some Collection<String>, _ folders: [String]) -> [String: String] {
+    private static func files(
+        for sources: some Collection<String>, _ folders: [String], _ diagnostics: any Diagnostics
+    ) -> [String: String] {
         var files: [String: String] = [:]
         files[AssetSymbolSource.fileName] = AssetSymbolSource(folders: folders, sources: sources).text
         files[DataModelSource.fileName] =
-            DataModelSource(models: DataModelFiles.models(in: folders), sources: sources).text
+            DataModelSource(models: DataModelFiles.models(in: folders, diagnostics), sources: sources).text
         files[NetworkingSource.fileName] = NetworkingSource(sources).text
         return files
     }
 
     private static func intents(
-        _ paths: [String], _ sources: [String], _ canImport: @escaping (String) -> Bool
+        _ paths: [String], _ sources: [String], _ canImport: @escaping (String) -> Bool,
+        _ diagnostics: any Diagnostics
     ) throws -> String? {
         guard !paths.isEmpty || sources.contains(where: { $0.contains("INExtension") }) else { return nil }
         do {
             let definitions = try paths.map { try IntentDefinitionReader.read(URL(fileURLWithPath: $0), path: $0) }
-            for warning in definitions.flatMap(\.warnings) {
-                Terminal.note("warning: \(warning)")
-            }
+            for warning in definitions.flatMap(\.warnings) { diagnostics.warn("\(warning)") }
             return try IntentSource(definitions: definitions, sources: sources, canImport: canImport).text()
         } catch let error as IntentDefinitionError {
             throw CommandFailure(

@@ -11,32 +11,28 @@ struct MergedSources {
     private var folders = 0
 
     init(_ folder: String, _ own: SourceFiles.Found) {
-        for (path, text) in own.contents { take(path, text, origin: Self.join(folder, path)) }
-        definitions = IntentDefinitionFiles.chosen(from: own.definitions).map { Self.join(folder, $0) }
+        for (path, text) in own.contents { take(path, text, origin: folder.appendingPath(path)) }
+        definitions = IntentDefinitionFiles.chosen(from: own.definitions).map { folder.appendingPath($0) }
     }
 
     /// Adds what belongs to another target. A file that both targets have, by link or by copy, is compiled once.
     mutating func add(_ folder: String, _ found: SourceFiles.Found) {
         folders += 1
-        let known = Dictionary(grouping: contents.keys) { ($0 as NSString).lastPathComponent }
+        let known = Dictionary(grouping: contents.keys) { $0.lastPathComponent }
         for (path, text) in found.contents.sorted(by: { $0.key < $1.key }) {
-            let name = ((path.isEmpty ? folder : path) as NSString).lastPathComponent
+            let name = (path.isEmpty ? folder : path).lastPathComponent
             if known[name]?.contains(where: { contents[$0] == text }) == true { continue }
             // Two files of one module may not share a name.
             let place = path.parentFolder
             let staged = names.contains(name) ? "With\(folders)_\(name)" : name
-            take(Self.join("With\(folders)", Self.join(place, staged)), text, origin: Self.join(folder, path))
+            take("With\(folders)".appendingPath(place.appendingPath(staged)), text, origin: folder.appendingPath(path))
         }
-        definitions += IntentDefinitionFiles.chosen(from: found.definitions).map { Self.join(folder, $0) }
+        definitions += IntentDefinitionFiles.chosen(from: found.definitions).map { folder.appendingPath($0) }
     }
 
     private mutating func take(_ path: String, _ text: String, origin: String) {
         contents[path] = text
         origins[path] = origin
-        names.insert((path as NSString).lastPathComponent)
-    }
-
-    private static func join(_ folder: String, _ path: String) -> String {
-        path.isEmpty || folder.isEmpty || folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+        names.insert(path.lastPathComponent)
     }
 }

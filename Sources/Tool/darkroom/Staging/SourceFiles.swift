@@ -1,5 +1,6 @@
 import Foundation
 import RenderCoordinator
+import SystemSupport
 import XcodeProjects
 
 /// The Swift files of a folder, and of others that belong to it, that make up the widget.
@@ -18,16 +19,17 @@ struct SourceFiles {
 
     /// - Parameter needsEntryPoint: false lets sources pass that have none.
     init(_ widget: WidgetSources, needsEntryPoint: Bool = true) throws {
-        let boundary = widget.boundary
-        let own = try widget.paths.map { try Self.found($0, of: widget) } ?? Self.foundBelow(widget.folder, boundary)
+        let boundary = widget.boundary, diagnostics = widget.diagnostics
+        let own = try widget.paths.map { try Self.found($0, of: widget) }
+            ?? Self.foundBelow(widget.folder, boundary, diagnostics)
         var merged = MergedSources(widget.folder, own)
-        for other in widget.others { merged.add(other, try Self.found(in: other, boundary)) }
+        for other in widget.others { merged.add(other, try Self.found(in: other, boundary, diagnostics)) }
         contents = merged.contents
         origins = merged.origins
         definitions = merged.definitions
         paths = contents.keys.sorted()
         hasEntryPoint = merged.contents.contains { path, text in
-            (path as NSString).lastPathComponent == "main.swift" || !EntryPoints.lines(in: text, certain: false).isEmpty
+            path.lastPathComponent == "main.swift" || !EntryPoints.lines(in: text, certain: false).isEmpty
         }
         try checkEntryPoints(widget.folder)
         if needsEntryPoint, !hasEntryPoint {
@@ -55,19 +57,21 @@ struct SourceFiles {
     }
 
     /// The Swift files below a folder, by path; a folder of C has none.
-    static func contents(in folder: String) throws -> [String: String] {
+    static func contents(in folder: String, _ diagnostics: any Diagnostics) throws -> [String: String] {
         var found = Found()
-        try collect(folder, "", ProjectBoundary(around: [folder]), ancestors: [], into: &found)
+        try collect(folder, "", ProjectBoundary(around: [folder]), diagnostics, ancestors: [], into: &found)
         return found.contents
     }
 
-    private static func foundBelow(_ folder: String, _ boundary: ProjectBoundary) throws -> Found {
+    private static func foundBelow(
+        _ folder: String, _ boundary: ProjectBoundary, _ diagnostics: any Diagnostics
+    ) throws -> Found {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
             throw CommandFailure(.usage, "\(folder) is not a folder; name the folder of the widget's Swift files")
         }
         var found = Found()
-        try collect(folder, "", boundary, ancestors: [], into: &found)
+        try collect(folder, "", boundary, diagnostics, ancestors: [], into: &found)
         guard !found.contents.isEmpty else {
             throw CommandFailure(.usage, "\(folder) holds no Swift files; name the folder of the widget's sources")
         }
@@ -75,14 +79,16 @@ struct SourceFiles {
     }
 
     /// What lies in a folder, or the one file that is named.
-    private static func found(in path: String, _ boundary: ProjectBoundary) throws -> Found {
+    private static func found(
+        in path: String, _ boundary: ProjectBoundary, _ diagnostics: any Diagnostics
+    ) throws -> Found {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw CommandFailure(.usage, "--with \(path): there is no such folder or file")
         }
         var found = Found()
         if isFolder.boolValue {
-            try collect(path, "", boundary, ancestors: [], into: &found)
+            try collect(path, "", boundary, diagnostics, ancestors: [], into: &found)
         } else if path.hasSuffix(".swift") {
             found.contents[""] = try text(path)
         } else if path.hasSuffix(".intentdefinition") {
@@ -102,7 +108,8 @@ struct SourceFiles {
     /// Reads the files below `folder` at `path`. Links are followed, as Xcode projects share files between targets;
     /// one that leads back to a folder around it is left out, and so is one that leads out of the project.
     private static func collect(
-        _ folder: String, _ path: String, _ boundary: ProjectBoundary, ancestors: Set<String>, into found: inout Found
+        _ folder: String, _ path: String, _ boundary: ProjectBoundary, _ diagnostics: any Diagnostics,
+        ancestors: Set<String>, into found: inout Found
     ) throws {
         let here = path.isEmpty ? folder : "\(folder)/\(path)"
         let canonical = URL(fileURLWithPath: here).resolvingSymlinksInPath().path
@@ -113,14 +120,14 @@ struct SourceFiles {
         for name in names.sorted() where !name.hasPrefix(".") {
             let inner = path.isEmpty ? name : "\(path)/\(name)"
             guard boundary.holdsLink("\(folder)/\(inner)") else {
-                RemotePackages.warn(ProjectBoundary.leftOut("\(folder)/\(inner)"))
+                diagnostics.warn(ProjectBoundary.leftOut("\(folder)/\(inner)"))
                 continue
             }
             var isFolder: ObjCBool = false
             _ = FileManager.default.fileExists(atPath: "\(folder)/\(inner)", isDirectory: &isFolder)
             if isFolder.boolValue {
                 guard !isSkippedFolder(name) else { continue }
-                try collect(folder, inner, boundary, ancestors: ancestors.union([canonical]), into: &found)
+                try collect(folder, inner, boundary, diagnostics, ancestors: ancestors.union([canonical]), into: &found)
             } else if name.hasSuffix(".swift"), name != "Package.swift" {
                 found.contents[inner] = try text("\(folder)/\(inner)")
             } else if name.hasSuffix(".intentdefinition") {
@@ -140,7 +147,7 @@ struct SourceFiles {
     }
 
     /// Whether the program starts with the top-level code of a `main.swift`.
-    var hasMainFile: Bool { paths.contains { ($0 as NSString).lastPathComponent == "main.swift" } }
+    var hasMainFile: Bool { paths.contains { $0.lastPathComponent == "main.swift" } }
 
     /// Build products, documentation, and tests, whose modules a widget cannot see.
     private static func isSkippedFolder(_ name: String) -> Bool {
@@ -153,7 +160,7 @@ struct SourceFiles {
                 EntryPoints.lines(in: contents[path]!, certain: certain).map { "\(origins[path]!):\($0)" }
             }
         }
-        let mains = paths.filter { ($0 as NSString).lastPathComponent == "main.swift" }.map { origins[$0]! }
+        let mains = paths.filter { $0.lastPathComponent == "main.swift" }.map { origins[$0]! }
         let starts = places(certain: true) + mains
         if starts.count > 1 {
             throw CommandFailure(.sourceDidNotCompile, """

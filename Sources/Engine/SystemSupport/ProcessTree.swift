@@ -19,13 +19,8 @@ enum ProcessTree {
     private static func children(of process: pid_t) -> [pid_t] {
         let tasks = "/proc/\(process)/task"
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
-        return threads.flatMap { thread -> [pid_t] in
-            guard let file = fopen("\(tasks)/\(thread)/children", "r") else { return [] }
-            defer { fclose(file) }
-            var line: UnsafeMutablePointer<CChar>?, room = 0
-            defer { free(line) }
-            guard getline(&line, &room, file) > 0, let line else { return [] }
-            return String(cString: line).split(separator: " ").compactMap { pid_t($0) }
+        return threads.flatMap { thread in
+            (DescriptorIO.text("\(tasks)/\(thread)/children") ?? "").split(separator: " ").compactMap { pid_t($0) }
         }
     }
 }

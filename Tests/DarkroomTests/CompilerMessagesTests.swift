@@ -2,8 +2,8 @@ import Testing
 
 @testable import darkroom
 
-struct DiagnosticsTests {
-    private let diagnostics = Diagnostics(
+struct CompilerMessagesTests {
+    private let messages = CompilerMessages(
         stagingFolder: "/cache/1/Sources", origins: [
             "Clock.swift": "My Widgets/Clock/Clock.swift", "Views/Clock.swift": "My Widgets/Clock/Views/Clock.swift",
         ])
@@ -17,7 +17,7 @@ struct DiagnosticsTests {
         ("<unknown>:0: error: link command failed", "<unknown>:0: error: link command failed"), ("", ""),
     ])
     func namesTheUsersFile(line: String, mapped: String) {
-        #expect(diagnostics.mapped(line) == mapped)
+        #expect(messages.mapped(line) == mapped)
     }
 
     @Test func messagesAboutWhatStandsInAreNotTold() {
@@ -28,6 +28,6 @@ struct DiagnosticsTests {
             Clock.swift:30:5: warning: own
             30 | x
             """
-        #expect(diagnostics.leavingOut(["Clock.swift": [3]], of: output) == "Clock.swift:30:5: warning: own\n30 | x")
+        #expect(messages.leavingOut(["Clock.swift": [3]], of: output) == "Clock.swift:30:5: warning: own\n30 | x")
     }
 }

@@ -17,7 +17,7 @@ struct CompilerError: Hashable {
 }
 
 /// The compiler's messages, about the user's files instead of their staged copies.
-struct Diagnostics {
+struct CompilerMessages {
     /// Where the compiler ran; it names files relative to it, or below it.
     let stagingFolder: String
     /// The files as the user knows them, by their paths in the staging folder.

@@ -1,0 +1,71 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// What a command tells whoever has typed it, apart from its result.
+package struct Diagnostic: Hashable, Sendable {
+    package enum Kind: String, Sendable {
+        case error
+        case warning
+        case note
+        /// What is under way and takes a while.
+        case progress
+        /// Lines of a compiler, as it has written them.
+        case compiler
+    }
+
+    package var kind: Kind
+    /// Without what it begins with, such as `warning: `.
+    package var message: String
+
+    package init(_ kind: Kind, _ message: String) { (self.kind, self.message) = (kind, message) }
+
+    /// What people read: whole lines.
+    package var text: String {
+        switch kind {
+        case .error, .warning, .note: "\(kind.rawValue): \(message)\n"
+        case .progress: message + "\n"
+        case .compiler: message
+        }
+    }
+}
+
+/// Takes what a command tells: a terminal, a test, or whoever keeps it for later.
+package protocol Diagnostics: Sendable {
+    func report(_ diagnostic: Diagnostic)
+}
+
+extension Diagnostics {
+    package func warn(_ message: String) { report(Diagnostic(.warning, message)) }
+
+    package func note(_ message: String) { report(Diagnostic(.note, message)) }
+
+    package func progress(_ message: String) { report(Diagnostic(.progress, message)) }
+
+    /// - Parameter lines: nothing is reported where there are none.
+    package func compiler(_ lines: String) {
+        if !lines.isEmpty { report(Diagnostic(.compiler, lines)) }
+    }
+}
+
+/// Writes on standard error.
+package struct TerminalDiagnostics: Diagnostics {
+    package init() {}
+
+    package func report(_ diagnostic: Diagnostic) {
+        // Only compilers color what they say.
+        let keepsColors = diagnostic.kind == .compiler && isatty(STDERR_FILENO) == 1
+        Terminal.write(diagnostic.text, keepsColors: keepsColors)
+    }
+}
+
+/// Keeps what is reported.
+package final class CollectedDiagnostics: Diagnostics {
+    private let list = Mutex<[Diagnostic]>([])
+
+    package init() {}
+
+    package var all: [Diagnostic] { list.withLock { $0 } }
+
+    package func report(_ diagnostic: Diagnostic) { list.withLock { $0.append(diagnostic) } }
+}
