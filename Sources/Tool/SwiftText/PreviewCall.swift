@@ -2,14 +2,14 @@
 struct PreviewCall {
     private(set) var text: String
 
-    init(_ source: SourceText) { text = source[0...] }
+    init(_ source: SourceFile) { text = source[0...] }
 
     /// Turns a body with `@Previewable` properties into a view that has them: only a view's own properties are
     /// connected to state and environment.
     mutating func hoistPreviewables() {
-        let source = SourceText(text)
+        let source = SourceFile(text)
         guard source.firstCode(of: "@Previewable") != nil, let body = Self.body(of: source) else { return }
-        let statements = PreviewStatements(SourceText(source[(body.lowerBound + 1)..<body.upperBound]))
+        let statements = PreviewStatements(SourceFile(source[(body.lowerBound + 1)..<body.upperBound]))
         guard !statements.properties.isEmpty else { return }
         text = """
             \(source[..<body.lowerBound]){
@@ -25,7 +25,7 @@ struct PreviewCall {
     }
 
     /// The braces of the closure that makes the view: the trailing one, or that of `body:`.
-    private static func body(of source: SourceText) -> Range<Int>? {
+    private static func body(of source: SourceFile) -> Range<Int>? {
         var start = 0
         if let first = source.nextCode(from: 0), source.bytes[first] == UInt8(ascii: "(") {
             guard let end = source.closing(of: first) else { return nil }

@@ -7,13 +7,13 @@ struct PreviewStatements {
 
     private static let mark = "@Previewable"
 
-    init(_ source: SourceText) {
+    init(_ source: SourceFile) {
         var left = source.bytes
         var index = 0, depth = 0
         while index < source.bytes.count {
             defer { index += 1 }
             guard source.isCode[index] else { continue }
-            depth += SourceText.nesting(source.bytes[index])
+            depth += SourceFile.nesting(source.bytes[index])
             // Deeper ones are a mistake, which the compiler reports.
             guard depth == 0, source.firstCode(of: Self.mark, from: index, before: index + 1) == index else { continue }
             let end = Self.end(of: source, from: index)
@@ -30,11 +30,11 @@ struct PreviewStatements {
 
     /// The end of the declaration that begins at `start`: a semicolon, or the end of a line after which it cannot
     /// go on.
-    private static func end(of source: SourceText, from start: Int) -> Int {
+    private static func end(of source: SourceFile, from start: Int) -> Int {
         var depth = 0
         let name = source.firstCode(of: "var", from: start) ?? source.firstCode(of: "let", from: start) ?? start
         for index in start..<source.bytes.count {
-            if source.isCode[index] { depth += SourceText.nesting(source.bytes[index]) }
+            if source.isCode[index] { depth += SourceFile.nesting(source.bytes[index]) }
             guard depth == 0, index > name else { continue }
             if source.bytes[index] == UInt8(ascii: ";"), source.isCode[index] { return index }
             // Inside a string or a comment of several lines a line feed ends nothing.
@@ -45,18 +45,18 @@ struct PreviewStatements {
         return source.bytes.count
     }
 
-    private static func goesOn(_ source: SourceText, after lineEnd: Int) -> Bool {
+    private static func goesOn(_ source: SourceFile, after lineEnd: Int) -> Bool {
         if let last = source.previousCode(before: lineEnd) {
             let byte = source.bytes[last]
             if "=,+*/&|:(".utf8.contains(byte) { return true }
             // `x -` and `x ?` go on; `T?` and `x!` are complete.
-            let isApart = last > 0 && SourceText.isSpace(source.bytes[last - 1])
+            let isApart = last > 0 && SourceFile.isSpace(source.bytes[last - 1])
             if isApart, "-?<>".utf8.contains(byte) { return true }
         }
         guard let next = source.nextCode(from: lineEnd + 1) else { return false }
         let byte = source.bytes[next]
         if ".?:=+*/&|,".utf8.contains(byte) { return true }
         return byte == UInt8(ascii: "-") && source.bytes.indices.contains(next + 1)
-            && SourceText.isSpace(source.bytes[next + 1])
+            && SourceFile.isSpace(source.bytes[next + 1])
     }
 }

@@ -1,16 +1,108 @@
-/// Swift source with what of it is code.
-package struct SourceText {
+/// A Swift source, read once: its tokens, its conditions, and what it imports and declares.
+///
+/// Places are bytes of the text where they are ranges of it, and indices of `tokens` where they are said to be tokens.
+package struct SourceFile: Sendable {
+    package let text: String
     package let bytes: [UInt8]
+    /// For each byte, whether it is code and neither of a comment nor of a literal.
     package let isCode: [Bool]
+    package let tokens: [SourceToken]
+    /// The words of code that strings interpolate.
+    package let interpolated: [SourceToken]
+    /// `#if`, `#elseif`, `#else` and `#endif`, in their order.
+    package private(set) var conditions: [ConditionalDirective] = []
+    package private(set) var imports: [ImportDeclaration] = []
+    /// Where each line begins.
+    package let lineStarts: [Int]
 
-    package init(_ source: String) {
-        bytes = Array(source.utf8)
-        isCode = SourceScanner(bytes).isCode
+    package init(_ text: String) {
+        self.text = text
+        let bytes = Array(text.utf8), lexer = SourceLexer(bytes)
+        self.bytes = bytes
+        (isCode, tokens, interpolated) = (lexer.isCode, lexer.tokens, lexer.interpolated)
+        lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        conditions = ConditionalDirective.all(in: self)
+        imports = ImportDeclaration.all(in: self)
     }
+
+    // MARK: Tokens
 
     package subscript(range: some RangeExpression<Int>) -> String {
         String(decoding: bytes[range.relative(to: bytes)], as: UTF8.self)
     }
+
+    package subscript(token: SourceToken) -> String { self[token.range] }
+
+    /// What an identifier is called, without its backticks.
+    package func name(_ token: SourceToken) -> String {
+        token.kind == .escaped ? self[(token.lowerBound + 1)..<(token.upperBound - 1)] : self[token]
+    }
+
+    /// Whether there is a token of that index and it reads so. A name in backticks is none of the words.
+    package func isToken(_ index: Int, _ text: StaticString) -> Bool {
+        index >= 0 && index < tokens.count && reads(tokens[index], text)
+    }
+
+    package func reads(_ token: SourceToken, _ text: StaticString) -> Bool {
+        let start = token.lowerBound, count = text.utf8CodeUnitCount
+        guard token.upperBound - start == count else { return false }
+        for index in 0..<count where bytes[start + index] != text.utf8Start[index] { return false }
+        return true
+    }
+
+    /// Whether a token is one of some words.
+    package func isToken(_ index: Int, in words: Set<String>) -> Bool {
+        index >= 0 && index < tokens.count && tokens[index].kind == .word && words.contains(self[tokens[index]])
+    }
+
+    /// The tokens that read so, by their indices.
+    package func tokens(_ text: StaticString) -> [Int] { tokens.indices.filter { reads(tokens[$0], text) } }
+
+    /// Whether a word of the code, or of what strings interpolate, is one that is looked for.
+    package func names(_ isOne: (String) -> Bool) -> Bool {
+        tokens.contains { $0.kind == .word && isOne(self[$0]) } || interpolated.contains { isOne(self[$0]) }
+    }
+
+    /// The first token that begins at a place or behind it.
+    package func firstToken(from place: Int) -> Int {
+        Self.last(tokens.count) { tokens[$0].lowerBound < place } + 1
+    }
+
+    /// The last of the first numbers for which something holds; -1 where it holds for none.
+    private static func last(_ count: Int, _ holds: (Int) -> Bool) -> Int {
+        var low = 0, high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(middle) { low = middle + 1 } else { high = middle }
+        }
+        return low - 1
+    }
+
+    /// The tokens of a range of bytes.
+    package func tokens(in range: Range<Int>) -> Range<Int> {
+        let first = firstToken(from: range.lowerBound)
+        return first..<max(first, firstToken(from: range.upperBound))
+    }
+
+    /// The token of the bracket that closes the one of that token; nil where it is missing.
+    package func closingToken(of token: Int) -> Int? {
+        var depth = 0
+        for index in token..<tokens.count where tokens[index].kind == .mark {
+            depth += Self.nesting(bytes[tokens[index].lowerBound])
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+
+    /// The line of a place, counted from 1.
+    package func line(of place: Int) -> Int { Self.last(lineStarts.count) { lineStarts[$0] <= place } + 1 }
+
+    /// A line without its line feed; it is counted from 0.
+    package func line(_ number: Int) -> Range<Int> {
+        lineStarts[number]..<(number + 1 < lineStarts.count ? lineStarts[number + 1] - 1 : bytes.count)
+    }
+
+    // MARK: Bytes
 
     /// Where `word` first stands in code, not as a part of a longer word.
     ///
@@ -23,11 +115,6 @@ package struct SourceText {
             isCode[index] && bytes[index..<(index + wanted.count)].elementsEqual(wanted)
                 && !isWord(at: index + wanted.count) && !(Self.isWord(wanted[0]) && isWord(at: index - 1))
         }
-    }
-
-    /// The code of a range, with comments and strings left out.
-    func code(in range: Range<Int>) -> String {
-        String(decoding: range.filter { isCode[$0] }.map { bytes[$0] }, as: UTF8.self)
     }
 
     /// The bracket that closes the one at `start`; nil where it is missing.

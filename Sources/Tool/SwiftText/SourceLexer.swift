@@ -1,9 +1,9 @@
-/// Tells Swift code from the text of comments and string literals, byte by byte.
+/// Cuts a Swift source into tokens, and tells its code from the text of comments and literals, byte by byte.
 ///
 /// It knows what may hide a directive: line comments, nested block comments, strings of one and of several lines,
-/// raw strings, interpolations within them, and regular expressions, `#/…/#` and `/…/`. A literal of one line that does not
-/// end, which is an error in any case, ends with its line.
-package struct SourceScanner {
+/// raw strings, interpolations within them, and regular expressions, `#/…/#` and `/…/`. A literal of one line that does
+/// not end, which is an error in any case, ends with its line.
+struct SourceLexer {
     private enum Context {
         /// Code; the number of open parentheses where it is an interpolation.
         case code(parentheses: Int)
@@ -12,15 +12,24 @@ package struct SourceScanner {
     }
 
     /// For each byte of the source, whether it is code.
-    package private(set) var isCode: [Bool]
+    private(set) var isCode: [Bool]
+    private(set) var tokens: [SourceToken] = []
+    /// The words of interpolations.
+    private(set) var interpolated: [SourceToken] = []
     private let bytes: [UInt8]
     private var position = 0
     private var contexts: [Context] = [.code(parentheses: 0)]
+    /// The literal in which the position lies.
+    private var literal: (kind: SourceToken.Kind, start: Int, beginsLine: Bool)?
+    private var isLineEmpty = true
 
-    package init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8]) {
         self.bytes = bytes
         isCode = Array(repeating: false, count: bytes.count)
+        // Swift has a token for each four bytes or so.
+        tokens.reserveCapacity(bytes.count / 4)
         while position < bytes.count { step() }
+        endLiteral()
     }
 
     private mutating func step() {
@@ -31,35 +40,103 @@ package struct SourceScanner {
         }
     }
 
+    // MARK: Code
+
     private mutating func stepInCode(_ parentheses: Int) {
-        if starts("//") { return skipLine() }
-        if starts("/*") { return skipBlockComment() }
-        let hashes = count(of: "#", from: position)
-        if bytes[at: position + hashes] == UInt8(ascii: "\"") {
-            let multiline =
-                starts("\"\"\"", at: position + hashes) && !endsOnItsLine(from: position + hashes + 1, hashes)
-            position += hashes + (multiline ? 3 : 1)
-            return contexts.append(.string(hashes: hashes, multiline: multiline))
+        let byte = bytes[position]
+        if SourceFile.isSpace(byte) {
+            if byte == UInt8(ascii: "\n") { isLineEmpty = true }
+            return take(1, as: nil)
         }
-        if hashes > 0, bytes[at: position + hashes] == UInt8(ascii: "/") {
-            position += hashes + 1
-            return contexts.append(.regex(hashes: hashes))
-        }
-        if hashes == 0, let end = endOfPlainRegex() {
-            position = end
-            return
-        }
-        let isInterpolation = contexts.count > 1
-        switch bytes[position] {
-        case UInt8(ascii: "(") where isInterpolation:
-            contexts[contexts.count - 1] = .code(parentheses: parentheses + 1)
-        case UInt8(ascii: ")") where isInterpolation:
-            contexts[contexts.count - 1] = .code(parentheses: parentheses - 1)
-            if parentheses == 1 { contexts.removeLast() }
+        if SourceFile.isWord(byte) { return take(wordEnd(from: position) - position, as: .word) }
+        switch byte {
+        case UInt8(ascii: "/"):
+            if bytes[at: position + 1] == UInt8(ascii: "/") { return skipLine() }
+            if bytes[at: position + 1] == UInt8(ascii: "*") { return skipBlockComment() }
+            if let end = endOfPlainRegex() {
+                beginLiteral(.regex)
+                position = end
+                if contexts.count == 1 { endLiteral() }
+                return
+            }
+        case UInt8(ascii: "\""), UInt8(ascii: "#"):
+            if beginsLiteral() { return }
+        case UInt8(ascii: "("), UInt8(ascii: ")"):
+            if contexts.count > 1 { return stepInInterpolation(parentheses, opens: byte == UInt8(ascii: "(")) }
         default: break
         }
-        isCode[position] = contexts.count == 1
+        let first = bytes[at: position + 1].map(SourceFile.isWord) ?? false
+        switch byte {
+        case UInt8(ascii: "@") where first: take(wordEnd(from: position + 1) - position, as: .attribute)
+        case UInt8(ascii: "#") where first: take(wordEnd(from: position + 1) - position, as: .directive)
+        case UInt8(ascii: "`"):
+            let line = bytes[(position + 1)...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "`") }
+            let isClosed = !line.isEmpty && bytes[at: line.endIndex] == UInt8(ascii: "`")
+            take(isClosed ? line.endIndex + 1 - position : 1, as: isClosed ? .escaped : .mark)
+        default: take(1, as: .mark)
+        }
+    }
+
+    /// Code of a length; a token where it has a kind.
+    private mutating func take(_ count: Int, as kind: SourceToken.Kind?) {
+        let range = position..<(position + count)
+        position += count
+        guard contexts.count == 1 else {
+            if kind == .word { interpolated.append(SourceToken(.word, range, beginsLine: false)) }
+            return
+        }
+        for index in range { isCode[index] = true }
+        if let kind {
+            tokens.append(SourceToken(kind, range, beginsLine: isLineEmpty))
+            isLineEmpty = false
+        }
+    }
+
+    private func wordEnd(from start: Int) -> Int {
+        var end = start
+        while end < bytes.count, SourceFile.isWord(bytes[end]) { end += 1 }
+        return end
+    }
+
+    private mutating func stepInInterpolation(_ parentheses: Int, opens: Bool) {
+        contexts[contexts.count - 1] = .code(parentheses: parentheses + (opens ? 1 : -1))
+        if !opens, parentheses == 1 { contexts.removeLast() }
         position += 1
+    }
+
+    // MARK: Literals
+
+    /// Begins the string or the regular expression with hashes that is here; false where neither is.
+    private mutating func beginsLiteral() -> Bool {
+        let hashes = count(of: "#", from: position), quote = position + hashes
+        if bytes[at: quote] == UInt8(ascii: "\"") {
+            let multiline = count(of: "\"", from: quote) >= 3 && !endsOnItsLine(from: quote + 1, hashes)
+            beginLiteral(.string)
+            position = quote + (multiline ? 3 : 1)
+            contexts.append(.string(hashes: hashes, multiline: multiline))
+            return true
+        }
+        guard hashes > 0, bytes[at: quote] == UInt8(ascii: "/") else { return false }
+        beginLiteral(.regex)
+        position = quote + 1
+        contexts.append(.regex(hashes: hashes))
+        return true
+    }
+
+    private mutating func beginLiteral(_ kind: SourceToken.Kind) {
+        if contexts.count == 1 { literal = (kind, position, isLineEmpty) }
+    }
+
+    private mutating func endLiteral() {
+        guard let (kind, start, beginsLine) = literal else { return }
+        literal = nil
+        tokens.append(SourceToken(kind, start..<min(position, bytes.count), beginsLine: beginsLine))
+        isLineEmpty = false
+    }
+
+    private mutating func leaveLiteral() {
+        contexts.removeLast()
+        if contexts.count == 1 { endLiteral() }
     }
 
     /// `#"""#` is a string of one quote, though it begins like one of several lines.
@@ -77,7 +154,7 @@ package struct SourceScanner {
         let byte = bytes[position]
         if byte == UInt8(ascii: "\n"), !multiline {
             contexts = [.code(parentheses: 0)]
-            return
+            return endLiteral()
         }
         if byte == UInt8(ascii: "\\"), count(of: "#", from: position + 1) >= hashes {
             position += 1 + hashes
@@ -92,17 +169,14 @@ package struct SourceScanner {
         let quotes = multiline ? 3 : 1
         if count(of: "\"", from: position) >= quotes, count(of: "#", from: position + quotes) >= hashes {
             position += quotes + hashes
-            contexts.removeLast()
-            return
+            return leaveLiteral()
         }
         position += 1
     }
 
     /// The end of the `/regex/` that begins here: where a value may begin, and closed on its line.
     private func endOfPlainRegex() -> Int? {
-        guard bytes[position] == UInt8(ascii: "/"), let first = bytes[at: position + 1],
-            !" \t\n\r/*=)".utf8.contains(first), mayBeginValue()
-        else { return nil }
+        guard let first = bytes[at: position + 1], !" \t\n\r/*=)".utf8.contains(first), mayBeginValue() else { return nil }
         var index = position + 1
         while let byte = bytes[at: index], byte != UInt8(ascii: "\n") {
             if byte == UInt8(ascii: "/") {
@@ -123,7 +197,7 @@ package struct SourceScanner {
             // `x! / y` divides, and so does `x / y` over two lines.
             return !"!?\n".utf8.contains(bytes[index]) || index == position - 1
         }
-        let word = bytes[...index].reversed().prefix(while: SourceText.isWord).reversed()
+        let word = bytes[...index].reversed().prefix(while: SourceFile.isWord).reversed()
         return ["return", "in", "case", "try", "await", "else"].contains { word.elementsEqual($0.utf8) }
     }
 
@@ -133,11 +207,13 @@ package struct SourceScanner {
             position += 2
         } else if bytes[position] == UInt8(ascii: "/"), count(of: "#", from: position + 1) >= hashes {
             position += 1 + hashes
-            contexts.removeLast()
+            leaveLiteral()
         } else {
             position += 1
         }
     }
+
+    // MARK: Comments
 
     private mutating func skipLine() {
         while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
@@ -146,22 +222,17 @@ package struct SourceScanner {
     private mutating func skipBlockComment() {
         var depth = 0
         repeat {
-            if starts("/*") {
+            if bytes[position] == UInt8(ascii: "/"), bytes[at: position + 1] == UInt8(ascii: "*") {
                 depth += 1
                 position += 2
-            } else if starts("*/") {
+            } else if bytes[position] == UInt8(ascii: "*"), bytes[at: position + 1] == UInt8(ascii: "/") {
                 depth -= 1
                 position += 2
             } else {
+                if bytes[position] == UInt8(ascii: "\n") { isLineEmpty = true }
                 position += 1
             }
         } while depth > 0 && position < bytes.count
-    }
-
-    private func starts(_ text: StaticString, at place: Int? = nil) -> Bool {
-        let place = place ?? position
-        guard place + text.utf8CodeUnitCount <= bytes.count else { return false }
-        return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[place + $0] == text.utf8Start[$0] }
     }
 
     private func count(of byte: Unicode.Scalar, from start: Int) -> Int {
