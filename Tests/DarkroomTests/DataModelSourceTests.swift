@@ -87,6 +87,6 @@ struct DataModelSourceTests {
         ("let a = \"@NSManaged\" // @NSManaged", "let a = \"@NSManaged\" // @NSManaged"),
     ])
     func managedVariablesBecomeMacros(source: String, staged: String) {
-        #expect(ManagedAttributes.translated(source) == staged)
+        #expect(SourceFile(source).edited(ManagedAttributes.translate) == staged)
     }
 }

@@ -33,7 +33,8 @@ struct FailedCompilationsTests {
         let failures = FailedCompilations(cache, mayAnswer: !retry), place = "\(folder)/\(name)"
         let compilation = Compilation(
             toolchain: Toolchain(compiler: "\(folder)/swiftc"), folder: place, files: ["A.swift": "let a = b"],
-            origins: ["A.swift": "\(name)/A.swift"], absent: AbsentModules([:], ModuleAvailability(runtime: [], toolchain: [])), name: name,
+            origins: ["A.swift": "\(name)/A.swift"], absent: AbsentModules([:], ModuleAvailability(runtime: [], toolchain: [])),
+            name: name,
             mayDrop: false, failure: failures.record(of: "key"), report: { messages += $0 })
         let error = #expect(throws: CommandFailure.self) { try compilation.run([]) { _ in "Try \(name)" } }
         return (messages, error?.message ?? "")

@@ -39,7 +39,9 @@ struct SourceDeclarationsTests {
         let last = 3
         """
 
-    private func title(_ line: Int) -> String? { SourceDeclarations(SourceFile(Self.source)).innermost(at: line - 1)?.title }
+    private func title(_ line: Int) -> String? {
+        SourceDeclarations(SourceFile(Self.source)).innermost(at: line - 1)?.title
+    }
 
     @Test func theSmallestDeclarationAroundALineIsFound() {
         #expect(title(1) == nil)

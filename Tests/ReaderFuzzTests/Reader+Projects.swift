@@ -43,7 +43,8 @@ extension Reader {
         },
         Reader("asset-names", texts: ["Icons/flag", "brand-red", "1st place", "AccentColor", "ä ö", "a_b.c/D-1", "self"]) { text in
             let names = text.split(separator: ",").map(String.init) + [text]
-            _ = AssetSymbolSource(colors: names, images: names, sources: [SourceFile("extension Color { static let red = 1 }")])
+            _ = AssetSymbolSource(
+                colors: names, images: names, sources: [SourceFile("extension Color { static let red = 1 }")])
         },
     ]
 

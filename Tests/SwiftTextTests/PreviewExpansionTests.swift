@@ -69,6 +69,12 @@ import Testing
         #expect(statements.rest.contains("Text(\"x\")"))
     }
 
+    @Test func aTextEndsAPropertyToo() {
+        let statements = PreviewStatements(SourceFile("@Previewable @State var a = \"x\"\nText(a)\n@Previewable var b = 1"))
+        #expect(statements.properties == [" @State var a = \"x\"", " var b = 1"])
+        #expect(statements.rest.contains("\nText(a)\n"))
+    }
+
     @Test func attributesMayStandOnLinesOfTheirOwn() throws {
         let statements = PreviewStatements(SourceFile("@Previewable\n@State\nvar a = 1\n+ 2\nText(\"\\(a)\")"))
         #expect(statements.properties == ["\n@State\nvar a = 1\n+ 2"])

@@ -25,7 +25,7 @@ struct SourceFileTests {
     @Test func wordsOfInterpolationsAreKnownApart() {
         let file = SourceFile("let a = \"\\(one(\"two \\(three)\")) four\"")
         #expect(file.interpolated.map { file[$0] } == ["one", "three"])
-        #expect(file.names { $0 == "three" } && !file.names { $0 == "four" })
+        #expect(file.hasWord("three") && file.hasWord("thr", orLonger: true) && !file.hasWord("four"))
     }
 
     @Test func slashesDivideOrBeginARegularExpression() {
@@ -51,7 +51,8 @@ struct SourceFileTests {
     }
 
     @Test func conditionsAskAndHaveValues() {
-        let file = SourceFile("#if os(iOS) && !canImport( A, _version: 2 ) // os(macOS)\n#elseif DEBUG\n#endif\nx #if os(iOS)")
+        let file = SourceFile(
+            "#if os(iOS) && !canImport( A, _version: 2 ) // os(macOS)\n#elseif DEBUG\n#endif\nx #if os(iOS)")
         #expect(file.conditions.map(\.kind) == [.if, .elseif, .endif])
         #expect(file.conditions[0].questions(in: file).map(\.argument) == ["iOS", "A, _version: 2"])
         func value(_ os: Bool?, _ module: Bool?) -> Bool? {
@@ -97,8 +98,9 @@ struct TypeDeclarationPartsTests {
         let types = TypeDeclarations(source)
         let members = types.members(of: try #require(types.all.first)).map { source[source.tokens[$0]] }
         #expect(members.contains("init") && members.contains("b") && !members.contains("a"))
-        let static_ = try #require(source.tokens("static").first), initializer = try #require(source.tokens("init").first)
-        #expect(source.modifiers(before: static_) == ["private"])
-        #expect(source.modifiers(before: initializer) == ["convenience"])
+        func modifiers(_ word: StaticString) throws -> [String] {
+            source.modifiers(before: try #require(source.tokens(word).first))
+        }
+        #expect(try modifiers("static") == ["private"] && modifiers("init") == ["convenience"])
     }
 }

@@ -56,7 +56,7 @@ package struct CodeStatements: Sendable {
     }
 
     /// Whether a statement goes on in the line behind a token.
-    private func goesOn(behind token: Int) -> Bool {
+    func goesOn(behind token: Int) -> Bool {
         let last = file.tokens[token]
         if last.kind == .mark {
             let byte = file.bytes[last.lowerBound]

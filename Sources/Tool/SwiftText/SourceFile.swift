@@ -43,10 +43,11 @@ package struct SourceFile: Sendable {
         index >= 0 && index < tokens.count && reads(tokens[index], text)
     }
 
-    package func reads(_ token: SourceToken, _ text: StaticString) -> Bool {
-        let start = token.lowerBound, count = text.utf8CodeUnitCount
-        guard token.upperBound - start == count else { return false }
-        for index in 0..<count where bytes[start + index] != text.utf8Start[index] { return false }
+    package func reads(_ token: SourceToken, _ text: StaticString) -> Bool { reads(token.range, text) }
+
+    private func reads(_ range: Range<Int>, _ text: StaticString) -> Bool {
+        guard range.count == text.utf8CodeUnitCount else { return false }
+        for index in 0..<range.count where bytes[range.lowerBound + index] != text.utf8Start[index] { return false }
         return true
     }
 
@@ -58,9 +59,13 @@ package struct SourceFile: Sendable {
     /// The tokens that read so, by their indices.
     package func tokens(_ text: StaticString) -> [Int] { tokens.indices.filter { reads(tokens[$0], text) } }
 
-    /// Whether a word of the code, or of what strings interpolate, is one that is looked for.
-    package func names(_ isOne: (String) -> Bool) -> Bool {
-        tokens.contains { $0.kind == .word && isOne(self[$0]) } || interpolated.contains { isOne(self[$0]) }
+    /// Whether code, or what strings interpolate of it, has a word, or one that begins so.
+    package func hasWord(_ text: StaticString, orLonger: Bool = false) -> Bool {
+        func isOne(_ token: SourceToken) -> Bool {
+            let word = orLonger ? token.lowerBound..<(token.lowerBound + text.utf8CodeUnitCount) : token.range
+            return token.kind == .word && token.upperBound >= word.upperBound && reads(word, text)
+        }
+        return tokens.contains(where: isOne) || interpolated.contains(where: isOne)
     }
 
     /// The first token that begins at a place or behind it.
@@ -104,19 +109,6 @@ package struct SourceFile: Sendable {
 
     // MARK: Bytes
 
-    /// Where `word` first stands in code, not as a part of a longer word.
-    ///
-    /// - Parameter end: the index before which it must begin; nil for the end of the text.
-    package func firstCode(of word: String, from start: Int = 0, before end: Int? = nil) -> Int? {
-        let wanted = Array(word.utf8)
-        let last = min(bytes.count - wanted.count, (end ?? bytes.count) - 1)
-        guard start >= 0, start <= last else { return nil }
-        return (start...last).first { index in
-            isCode[index] && bytes[index..<(index + wanted.count)].elementsEqual(wanted)
-                && !isWord(at: index + wanted.count) && !(Self.isWord(wanted[0]) && isWord(at: index - 1))
-        }
-    }
-
     /// The bracket that closes the one at `start`; nil where it is missing.
     package func closing(of start: Int) -> Int? {
         var depth = 0
@@ -136,13 +128,6 @@ package struct SourceFile: Sendable {
         }
         return nil
     }
-
-    /// The byte of code that is no space before `end`.
-    func previousCode(before end: Int) -> Int? {
-        bytes[..<end].indices.last { isCode[$0] && !Self.isSpace(bytes[$0]) }
-    }
-
-    private func isWord(at index: Int) -> Bool { bytes.indices.contains(index) && Self.isWord(bytes[index]) }
 
     package static func isWord(_ byte: UInt8) -> Bool {
         switch byte {

@@ -176,7 +176,8 @@ struct SourceLexer {
 
     /// The end of the `/regex/` that begins here: where a value may begin, and closed on its line.
     private func endOfPlainRegex() -> Int? {
-        guard let first = bytes[at: position + 1], !" \t\n\r/*=)".utf8.contains(first), mayBeginValue() else { return nil }
+        guard let first = bytes[at: position + 1], !" \t\n\r/*=)".utf8.contains(first), mayBeginValue()
+        else { return nil }
         var index = position + 1
         while let byte = bytes[at: index], byte != UInt8(ascii: "\n") {
             if byte == UInt8(ascii: "/") {

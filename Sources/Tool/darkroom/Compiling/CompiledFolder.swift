@@ -61,7 +61,8 @@ struct CompiledFolder {
             widget: widget, runtime: runtime, toolchain: toolchain, cache: cache, system: system)
         let arguments = CompilerArguments(toolchain: toolchain, runtime: runtime)
         let bundles = try widget.bundleFolders(in: cache)
-        let generated = try GeneratedSources(sources, resourceFolders: bundles, canImport: catalog.conditions(for: .phone).canImport)
+        let generated = try GeneratedSources(
+            sources, resourceFolders: bundles, canImport: catalog.conditions(for: .phone).canImport)
         let contents = sources.contents.filter { !generated.replaced.contains($0.key) }
         func staged() -> [String: StagedSource] {
             let conditions = catalog.conditions(for: .phone)

@@ -166,8 +166,10 @@ struct LeftOutParts {
     private func propertyValue(_ content: Range<Int>, at offset: Int) -> Range<Int>? {
         guard let declaration = declarations.innermost(at: line(of: offset) - 1) else { return nil }
         let range = bytes(of: declaration.lines)
-        guard let name = ["let", "var"].compactMap({ source.firstCode(of: $0, from: range.lowerBound, before: offset) }).min(),
-            let statement = statements.statement(in: name..<range.upperBound, at: offset)
+        guard let name = source.tokens(in: range.lowerBound..<max(range.lowerBound, offset))
+            .first(where: { source.isToken($0, "let") || source.isToken($0, "var") }),
+            let statement = statements.statement(
+                in: source.tokens[name].lowerBound..<range.upperBound, at: offset)
         else { return nil }
         return typedValue(statement)
     }

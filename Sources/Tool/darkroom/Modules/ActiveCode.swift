@@ -1,6 +1,7 @@
 import SwiftText
 
-/// What of a source counts, as far as its conditions tell for certain: one whose answer is not known leaves nothing out.
+/// What of a source counts, as far as its conditions tell for certain: one whose answer is not known leaves nothing
+/// out.
 struct ActiveCode {
     let file: SourceFile
     /// What is known of the questions about platforms, by their places.

@@ -44,7 +44,9 @@ final class ModuleCatalog {
                 && module.contents.values.contains { WholeCryptoKit.isImported(by: $0) }
         }
         let lacking = WholeCryptoKit.lackingNames(in: sources).union(
-            others.flatMap { module in module.platforms.flatMap { WholeCryptoKit.lackingNames(in: active(module, $0)) } })
+            others.flatMap { module in
+                module.platforms.flatMap { WholeCryptoKit.lackingNames(in: active(module, $0)) }
+            })
         guard !lacking.isEmpty, findWholeCryptoKit(lacking) else { return found }
         return try modules(named: names)
     }
@@ -53,7 +55,8 @@ final class ModuleCatalog {
     ///
     /// - Parameter lacking: what the runtime's lacks, which is told where there is no package.
     private func findWholeCryptoKit(_ lacking: Set<String>) -> Bool {
-        let crypto = WholeCryptoKit.cryptoModule, (module, reason) = search.module(crypto, alsoIn: WholeCryptoKit.package)
+        let crypto = WholeCryptoKit.cryptoModule
+        let (module, reason) = search.module(crypto, alsoIn: WholeCryptoKit.package)
         if case .swift(let source)? = module, source.package == WholeCryptoKit.packageName {
             hasWholeCryptoKit = true
             return true

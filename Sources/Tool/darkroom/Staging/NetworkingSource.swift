@@ -10,9 +10,9 @@ struct NetworkingSource {
 
     /// Whether the files name anything of the network, or read contents of web addresses.
     static func usesNetwork(_ files: some Sequence<SourceFile>) -> Bool {
-        files.contains { file in file.names { word in names.contains { word.starts(with: $0) } } }
+        files.contains { file in names.contains { file.hasWord($0, orLonger: true) } }
             || files.contains { file in
-                file.tokens("contentsOf").contains { file.isToken($0 + 1, ":") } || file.names { $0 == "contentsOf" }
+                file.hasWord("contentsOf")
             } && files.contains { file in
                 file.tokens.contains { token in
                     token.kind == .string && ["http://", "https://"].contains { file[token].contains($0) }
@@ -20,14 +20,14 @@ struct NetworkingSource {
             }
     }
 
-    private static let names = [
+    private static let names: [StaticString] = [
         "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
         "URLAuthenticationChallenge", "HTTPURLResponse", "HTTPCookie",
     ]
 
     init(_ files: some Sequence<SourceFile>) {
         var parts: [String] = []
-        if files.contains(where: { $0.names { $0 == "dataTaskPublisher" || $0 == "DataTaskPublisher" } }) {
+        if files.contains(where: { $0.hasWord("dataTaskPublisher") || $0.hasWord("DataTaskPublisher") }) {
             parts.append(Self.publisher)
         }
         if files.contains(where: Self.readsBytes) { parts.append(Self.bytes) }
@@ -40,14 +40,14 @@ struct NetworkingSource {
 
     /// `bytes(for: …)`, `bytes(from: …)`, or the type of what they answer.
     private static func readsBytes(_ file: SourceFile) -> Bool {
-        file.names { $0 == "AsyncBytes" } || file.tokens("bytes").contains { index in
+        file.hasWord("AsyncBytes") || file.tokens("bytes").contains { index in
             file.isToken(index + 1, "(") && (file.isToken(index + 2, "for") || file.isToken(index + 2, "from"))
                 && file.isToken(index + 3, ":")
         }
     }
 
     private static func hasSettings(_ file: SourceFile) -> Bool {
-        file.tokens.indices.contains { file.isToken($0, in: settingNames) && file.isToken($0 - 1, ".") }
+        file.tokens(".").contains { file.isToken($0 + 1, in: settingNames) }
     }
 
     private static let settingNames: Set = [
