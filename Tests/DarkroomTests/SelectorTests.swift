@@ -10,6 +10,7 @@ struct SelectorTests {
         ("#selector (a)", "_objSel (\"a\")"),
         ("#selector(\n  a(_:)\n)", "_objSel(\"\"\n       \n)"),
         ("#keyPath(Item.owner.name)", "_keyOf(\"Item.owner.name\")"),
+        ("class A { let a = #selector( }\n)", "class A { let a = #selector( }\n)"),
         ("let a = \"#selector(b)\" // #keyPath(c)", "let a = \"#selector(b)\" // #keyPath(c)"),
     ])
     func namesAreQuoted(source: String, staged: String) {

@@ -89,12 +89,15 @@ package struct SourceFile: Sendable {
         return first..<max(first, firstToken(from: range.upperBound))
     }
 
-    /// The token of the bracket that closes the one of that token; nil where it is missing.
+    /// The token of the bracket that closes the one of that token; nil where it is missing, or another kind comes first.
     package func closingToken(of token: Int) -> Int? {
         var depth = 0
         for index in token..<tokens.count where tokens[index].kind == .mark {
             depth += Self.nesting(bytes[tokens[index].lowerBound])
-            if depth == 0 { return index }
+            if depth == 0 {
+                let pair = (bytes[tokens[token].lowerBound], bytes[tokens[index].lowerBound])
+                return ["()", "[]", "{}"].contains { $0.utf8.elementsEqual([pair.0, pair.1]) } ? index : nil
+            }
         }
         return nil
     }
