@@ -313,8 +313,8 @@ let package = Package(
             "WidgetProgramTests", "FakeWidgetProgram", "RenderCoordinator", "RenderModel", "SystemSupport",
             "TestSupport"),
         tests(
-            "DarkroomTests", "Assets", "darkroom", "DisplayList", "RenderCoordinator", "RenderModel", "SystemSupport",
-            "TestSupport", "WidgetKitCore", "XcodeProjects"),
+            "DarkroomTests", "Assets", "darkroom", "DisplayList", "RenderCoordinator", "RenderModel", "SwiftText",
+            "SystemSupport", "TestSupport", "WidgetKitCore", "XcodeProjects"),
         tests("APICoverageTests", "darkroom", "GoldenSupport", exclude: ["used-symbols.csv"]),
         tests("ChartsTests", "Charts", "SwiftUICore", settings: swift5),
         tests(

@@ -1,9 +1,10 @@
+import SwiftText
 import Testing
 
 @testable import darkroom
 
 struct ActiveCodeTests {
-    private func modules(_ source: String) -> Set<String> { ImportDeclarations.modules(in: [source]) }
+    private func modules(_ source: String) -> Set<String> { ActiveCode(SourceFile(source)).imports }
 
     @Test func conditionsDeeperThanTheStackAreLeftOpen() {
         for piece in ["(", "!"] {
@@ -44,6 +45,6 @@ struct ActiveCodeTests {
     @Test func linuxIsAnsweredWhereAModuleIsCompiledForIt() {
         let conditions = PlatformConditions(canImport: { $0 == "Glibc" }, platform: .linux)
         let source = "#if canImport(Darwin)\nimport Darwin\n#elseif canImport(Glibc) && os(Linux)\nimport Glibc\n#endif"
-        #expect(modules(conditions.applied(to: source)) == ["Glibc"])
+        #expect(StagedSource(SourceFile(source), conditions).imports == ["Glibc"])
     }
 }

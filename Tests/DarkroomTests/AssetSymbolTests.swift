@@ -1,3 +1,4 @@
+import SwiftText
 import Testing
 
 @testable import darkroom
@@ -43,12 +44,12 @@ struct AssetSymbolTests {
 
     @Test func whatTheWidgetDeclaresItselfIsLeftOut() throws {
         let own = "extension Color { static let brand = Color(\"brand\") }"
-        let text = try #require(AssetSymbolSource(colors: ["brand"], images: [], sources: [own]).text)
+        let text = try #require(AssetSymbolSource(colors: ["brand"], images: [], sources: [SourceFile(own)]).text)
         #expect(!text.contains("static var brand: Color"))
         #expect(text.contains("static let brand = ColorResource"))
     }
 
     @Test func aFolderWithoutCatalogsHasNone() {
-        #expect(AssetSymbolSource(colors: [], images: [], sources: [""]).text == nil)
+        #expect(AssetSymbolSource(colors: [], images: [], sources: [SourceFile("")]).text == nil)
     }
 }

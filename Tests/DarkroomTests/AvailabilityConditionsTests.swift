@@ -1,4 +1,5 @@
 import RenderModel
+import SwiftText
 import Testing
 import WidgetKitCore
 
@@ -6,7 +7,7 @@ import WidgetKitCore
 
 struct AvailabilityConditionsTests {
     private func applied(_ source: String, _ system: String) -> String {
-        AvailabilityConditions(system: SystemVersion(named: system)!).applied(to: source)
+        SourceFile(source).edited(AvailabilityConditions(system: SystemVersion(named: system)!).answer)
     }
 
     @Test(arguments: [
@@ -47,7 +48,7 @@ struct AvailabilityConditionsTests {
         let system = SystemVersion(major: 17)
         for (platform, changes) in [(PlatformConditions.Platform.phone, true), (.linux, false)] {
             let conditions = PlatformConditions(canImport: { _ in true }, platform: platform, system: system)
-            #expect((StagedSource.text(of: source, conditions) != source) == changes)
+            #expect((StagedSource(SourceFile(source), conditions).text != source) == changes)
         }
     }
 

@@ -1,4 +1,5 @@
 @testable import Assets
+import SwiftText
 import Testing
 
 @testable import darkroom
@@ -17,7 +18,7 @@ struct DataModelSourceTests {
     private let tag = DataModel.Entity(name: "Tag", className: "Tag", codeGeneration: .category)
 
     private func text(_ sources: [String], _ entities: [DataModel.Entity]) -> String {
-        DataModelSource(models: [DataModel(entities: entities)], sources: sources).text ?? ""
+        DataModelSource(models: [DataModel(entities: entities)], sources: sources.map(SourceFile.init)).text ?? ""
     }
 
     @Test func writesClassesAndProperties() {
@@ -48,7 +49,7 @@ struct DataModelSourceTests {
             ["class Tag: NSManagedObject, Identifiable {\n    init(name: String) { fatalError() }\n}"], [tag])
         #expect(special.contains("extension Tag {") && !special.contains("register(\"Tag\")"))
         #expect(!special.contains("extension Tag: Identifiable"))
-        #expect(DataModelSource(models: [], sources: ["import SwiftUI"]).text == nil)
+        #expect(DataModelSource(models: [], sources: [SourceFile("import SwiftUI")]).text == nil)
     }
 
     @Test(arguments: [
@@ -86,6 +87,6 @@ struct DataModelSourceTests {
         ("let a = \"@NSManaged\" // @NSManaged", "let a = \"@NSManaged\" // @NSManaged"),
     ])
     func managedVariablesBecomeMacros(source: String, staged: String) {
-        #expect(ManagedAttributes.translated(source) == staged)
+        #expect(SourceFile(source).edited(ManagedAttributes.translate) == staged)
     }
 }

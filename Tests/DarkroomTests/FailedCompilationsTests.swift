@@ -34,8 +34,9 @@ struct FailedCompilationsTests {
         let failures = FailedCompilations(cache, mayAnswer: !retry), place = "\(folder)/\(name)"
         let compilation = Compilation(
             toolchain: Toolchain(compiler: "\(folder)/swiftc"), folder: place, files: ["A.swift": "let a = b"],
-            origins: ["A.swift": "\(name)/A.swift"], absent: AbsentModules([:]) { _ in true }, name: name,
-            mayDrop: false, failure: failures.record(of: "key"), diagnostics: diagnostics)
+            origins: ["A.swift": "\(name)/A.swift"],
+            absent: AbsentModules([:], ModuleAvailability(runtime: [], toolchain: [])), name: name, mayDrop: false,
+            failure: failures.record(of: "key"), diagnostics: diagnostics)
         let error = #expect(throws: CommandFailure.self) { try compilation.run([]) { _ in "Try \(name)" } }
         return (diagnostics.all.map(\.text).joined(), error?.message ?? "")
     }

@@ -1,10 +1,11 @@
+import SwiftText
 import Testing
 
 @testable import darkroom
 
 struct ImportDeclarationsTests {
     @Test func everyFormOfImportIsRead() {
-        let names = ImportDeclarations.modules(in: [
+        let file = SourceFile(
             """
             import SwiftUI
             @testable import Kit
@@ -15,9 +16,8 @@ struct ImportDeclarationsTests {
             // import Commented
             let text = "import Quoted"
             /* import Blocked */
-            """
-        ])
-        #expect(names == ["SwiftUI", "Kit", "Core", "Models", "Design", "Themes"])
+            """)
+        #expect(file.imports.map(\.module) == ["SwiftUI", "Kit", "Core", "Models", "Design", "Themes"])
     }
 
     /// Every line and column stays where the user wrote it.
@@ -29,7 +29,8 @@ struct ImportDeclarationsTests {
             import class HealthKit.HKUnit
             let text = "import HealthKit", größe = 1
             """
-        let followable = ImportDeclarations.followable(source) { $0 != "HealthKit" }
+        let staged = StagedSource(SourceFile(source), PlatformConditions { _ in true })
+        let followable = staged.text(ModuleAvailability(runtime: ["UIKit", "SwiftUI"], toolchain: ["Foundation"]))
         let lines = followable.split(separator: "\n").map(String.init)
         #expect(lines[0] == "import UIKit         // a part")
         #expect(lines[1] == String(repeating: " ", count: 32) + "; import SwiftUI")
@@ -41,11 +42,11 @@ struct ImportDeclarationsTests {
 
     @Test func absentModulesAreToldFromPackages() {
         let absent = AbsentModules(
-            ["Steps.swift": "import HealthKit\nimport SwiftUI", "Keys.swift": "import KeyChest", "Plain.swift": ""]
-        ) { $0 == "SwiftUI" }
+            ["Steps.swift": ["HealthKit", "SwiftUI"], "Keys.swift": ["KeyChest"], "Plain.swift": []],
+            ModuleAvailability(runtime: ["SwiftUI"], toolchain: []))
         #expect(absent.byFile == ["Steps.swift": ["HealthKit"], "Keys.swift": ["KeyChest"]])
         #expect(absent.hint(failing: ["Steps.swift"]) == "Darkroom has no HealthKit, which the sources import")
         #expect(absent.hint(failing: ["Plain.swift"])?.contains("KeyChest is not near the widget") == true)
-        #expect(AbsentModules([:]) { _ in false }.hint(failing: []) == nil)
+        #expect(AbsentModules([:], ModuleAvailability(runtime: [], toolchain: [])).hint(failing: []) == nil)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftText
 import Testing
 
 @testable import Assets
@@ -15,7 +16,7 @@ struct IntentSourceTests {
     }
 
     private func source(_ definitions: [IntentDefinition], sources: [String] = []) throws -> String {
-        try #require(try IntentSource(definitions: definitions, sources: sources).text())
+        try #require(try IntentSource(definitions: definitions, sources: sources.map(SourceFile.init)).text())
     }
 
     @Test func namesThatAreOneInSwiftAreRefused() throws {
@@ -85,7 +86,7 @@ struct IntentSourceTests {
         ])
         #expect(text.contains("_INHandlers.register(\"Real\") { Real() }"))
         #expect(!text.contains("\"Base\"") && !text.contains("No()"))
-        #expect(try IntentSource(definitions: [], sources: ["struct A {}"]).text() == nil)
+        #expect(try IntentSource(definitions: [], sources: [SourceFile("struct A {}")]).text() == nil)
     }
 
     @Test func responsesTakeTheParametersOfTheirSentences() throws {
@@ -122,7 +123,7 @@ struct IntentSourceTests {
         #expect(throws: IntentDefinitionError(
                 path: "Cards.intentdefinition", place: "card",
                 reason: "its type Card is declared in INTypes of no definition")
-        ) { try IntentSource(definitions: [definition], sources: [String]()).text() }
+        ) { try IntentSource(definitions: [definition], sources: [SourceFile]()).text() }
     }
 
     @Test(arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftText
 import Testing
 import TestSupport
 
@@ -59,8 +60,13 @@ struct ModuleCatalogTests {
             "Kit/Sources/CKit/c.c": "", "Kit/Sources/CKit/include/c.h": "",
         ])
         let catalog = try catalog(folder, packages: [folder + "/Kit"])
-        #expect(catalog.canImport("Kit") && catalog.canImport("SwiftUI"))
-        #expect(catalog.canImport("CKit") && !catalog.canImport("AppKit") && !catalog.canImport("Nothing"))
+        let names = ["Kit", "CKit", "SwiftUI", "os", "UIKit", "Foundation", "AppKit", "Nothing"]
+        #expect(names.map { catalog.availability.status(of: $0) } == [
+            .project, .project, .runtime, .runtime, .runtime, .toolchain, .otherSystem, .absent(reason: nil),
+        ])
+        #expect(["Kit", "SwiftUI", "Glibc"].map { catalog.availability.status(of: $0, on: .linux) } == [
+            .project, .absent(reason: nil), .toolchain,
+        ])
         #expect(try catalog.modules(named: ["Kit", "SwiftUI"]).map(\.name) == ["CKit", "Kit"])
     }
 
@@ -77,15 +83,45 @@ struct ModuleCatalogTests {
             "A/Package.swift": "no manifest", "Kit/Package.swift": Self.manifest, "Kit/Sources/Kit/Kit.swift": "",
             "Kit/Sources/CKit/c.c": "", "Kit/Sources/CKit/include/c.h": "", "W/W.swift": "",
         ])
-        #expect(try catalog(folder + "/W", packages: []).canImport("Kit"))
+        #expect(try catalog(folder + "/W", packages: []).availability.status(of: "Kit") == .project)
+    }
+}
+
+struct ModuleAvailabilityTests {
+    private let availability = ModuleAvailability(runtime: ["SwiftUI", "CryptoKit"], toolchain: ["Foundation", "Glibc"])
+        .compiled(["Kit", "CryptoKit"], reasons: ["Charts3": "it does not compile here"])
+
+    @Test func whatIsCompiledAlongStandsForWhatElseHasItsName() {
+        for platform in [PlatformConditions.Platform.phone, .linux] {
+            #expect(["Kit", "CryptoKit"].map { availability.status(of: $0, on: platform) } == [.project, .project])
+        }
+    }
+
+    @Test func linuxSeesTheToolchainOnlyAndIPhonesNothingOfOthers() {
+        let names = ["SwiftUI", "Foundation", "Glibc", "Musl"]
+        #expect(names.map { availability.status(of: $0) } == [.runtime, .toolchain, .otherSystem, .otherSystem])
+        #expect(names.map { availability.status(of: $0, on: .linux) } == [
+            .absent(reason: nil), .toolchain, .toolchain, .otherSystem,
+        ])
+    }
+
+    @Test func whatIsNotThereSaysWhy() {
+        #expect(availability.status(of: "Charts3") == .absent(reason: "it does not compile here"))
+        #expect(availability.status(of: "Nothing") == .absent(reason: nil))
+        var absent = AbsentModules(["A.swift": ["Charts3", "Kit", "AppKit"]], availability)
+        #expect(absent.byFile == ["A.swift": ["Charts3"]])
+        #expect(absent.hint(failing: []) == "The module Charts3 is not there: it does not compile here")
+        absent.add("Kit", missedBy: ["B.swift"], because: nil)
+        #expect(absent.byFile["B.swift"] == ["Kit"])
     }
 }
 
 struct NetworkingSourceTests {
     @Test func contentsOfTheWebAreTheNetworks() {
-        #expect(NetworkingSource.usesNetwork(["try Data(contentsOf: url)", "let url = \"https://example.com\""]))
-        #expect(NetworkingSource.usesNetwork(["URLSession.shared"]))
-        #expect(!NetworkingSource.usesNetwork(["try Data(contentsOf: url)"]))
+        func usesNetwork(_ sources: String...) -> Bool { NetworkingSource.usesNetwork(sources.map(SourceFile.init)) }
+        #expect(usesNetwork("try Data(contentsOf: url)", "let url = \"https://example.com\""))
+        #expect(usesNetwork("URLSession.shared") && usesNetwork("let a = \"\\(HTTPURLResponse())\""))
+        #expect(!usesNetwork("try Data(contentsOf: url)") && !usesNetwork("// As URLSession does"))
     }
 
     @Test func numbersOfDefinitionsCompile() {

@@ -1,3 +1,4 @@
+import SwiftText
 import Testing
 
 @testable import darkroom
@@ -9,7 +10,7 @@ struct ObjectiveCAttributesTests {
                 forKeyPath keyPath: String?, of object: Any?) {}
             override func observeValues(forKeyPath path: String) {}
             """
-        let result = ObserverOverrides.removed(from: source)
+        let result = SourceFile(source).edited(ObserverOverrides.remove)
         #expect(result.hasPrefix("         public func observeValue(\n"))
         #expect(result.contains("override func observeValues"))
     }
@@ -27,7 +28,7 @@ struct ObjectiveCAttributesTests {
                 override func didSave() {}
             }
             """
-        #expect(ManagedOverrides.renamed(source) == """
+        #expect(SourceFile(source).edited(ManagedOverrides.rename) == """
             extension City: Named, _WillSave {
                 public          func _willSave() { super.willSave() }
                 func load() { struct A { } }
@@ -55,7 +56,7 @@ struct ObjectiveCAttributesTests {
         let published = source.replacing(
             "    static var description = IntentDescription(\"One\")",
             with: "    public static var description = IntentDescription(\"One\")")
-        #expect(IntentDescriptions.published(source) == published)
+        #expect(SourceFile(source).edited(IntentDescriptions.publish) == published)
     }
 
     @Test(arguments: [
@@ -66,6 +67,6 @@ struct ObjectiveCAttributesTests {
         ("@objcWrapper var objc = 1", "@objcWrapper var objc = 1"),
     ])
     func attributesBecomeSpaces(source: String, staged: String) {
-        #expect(ObjectiveCAttributes.removed(from: source) == staged)
+        #expect(SourceFile(source).edited(ObjectiveCAttributes.remove) == staged)
     }
 }

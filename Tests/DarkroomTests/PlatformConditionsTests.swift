@@ -1,9 +1,12 @@
+import SwiftText
 import Testing
 
 @testable import darkroom
 
 struct PlatformConditionsTests {
-    private let conditions = PlatformConditions { ["UIKit", "SwiftUI"].contains($0) }
+    private func staged(_ source: String) -> String {
+        StagedSource(SourceFile(source), PlatformConditions { ["UIKit", "SwiftUI"].contains($0) }).text
+    }
 
     @Test(arguments: [
         ("#if os(iOS)", "#if true   "), ("#if os(macOS)", "#if false    "),
@@ -31,7 +34,7 @@ struct PlatformConditionsTests {
         ("#if os()", "#if os()"), ("#if", "#if"),
     ])
     func answersInPlace(line: String, answered: String) {
-        #expect(conditions.applied(to: line) == answered)
+        #expect(staged(line) == answered)
         #expect(line.utf8.count == answered.utf8.count)
     }
 
@@ -41,7 +44,7 @@ struct PlatformConditionsTests {
         "let a = \"\"\"\n\\(f(\"\"\"\n#if os(iOS)\n\"\"\"))\n\"\"\"",
     ])
     func leavesCommentsAndLiteralsAlone(source: String) {
-        #expect(conditions.applied(to: source) == source)
+        #expect(staged(source) == source)
     }
 
     @Test(arguments: [
@@ -51,18 +54,18 @@ struct PlatformConditionsTests {
         "let d = a / b / c",
     ])
     func findsTheDirectiveAfter(source: String) {
-        #expect(conditions.applied(to: source + "\n#if os(iOS)\n") == source + "\n#if true   \n")
+        #expect(staged(source + "\n#if os(iOS)\n") == source + "\n#if true   \n")
     }
 
     @Test func linesAndColumnsStay() {
         let source = "#if os(iOS)\nlet a = 1\n#elseif os(macOS)\n  #if DEBUG\nlet ä = 2\r\n  #endif\n#else\n#endif"
-        let result = conditions.applied(to: source)
+        let result = staged(source)
         #expect(
             result == "#if true   \nlet a = 1\n#elseif false    \n  #if DEBUG\nlet ä = 2\r\n  #endif\n#else\n#endif")
     }
 
     @Test func entryPointsAreFoundInCodeOnly() {
-        let source = """
+        let source = SourceFile("""
             // @main
             let a = "@main"
             @main struct A {}
@@ -70,7 +73,7 @@ struct PlatformConditionsTests {
             @main struct B {}
             #endif
             @mainActor func c() {}
-            """
+            """)
         #expect(EntryPoints.lines(in: source, certain: true) == [3])
         #expect(EntryPoints.lines(in: source, certain: false) == [3, 5])
     }

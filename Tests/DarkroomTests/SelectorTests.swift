@@ -1,3 +1,4 @@
+import SwiftText
 import Testing
 
 @testable import darkroom
@@ -9,18 +10,28 @@ struct SelectorTests {
         ("#selector (a)", "_objSel (\"a\")"),
         ("#selector(\n  a(_:)\n)", "_objSel(\"\"\n       \n)"),
         ("#keyPath(Item.owner.name)", "_keyOf(\"Item.owner.name\")"),
+        ("class A { let a = #selector( }\n)", "class A { let a = #selector( }\n)"),
         ("let a = \"#selector(b)\" // #keyPath(c)", "let a = \"#selector(b)\" // #keyPath(c)"),
     ])
     func namesAreQuoted(source: String, staged: String) {
-        #expect(Selectors.quoted(in: source) == staged)
+        #expect(SourceFile(source).edited(Selectors.quote) == staged)
         #expect(staged.utf8.count == source.utf8.count)
     }
 
     @Test func theStyleOfDateRangesHasAnotherName() {
         let source = "Date.ComponentsFormatStyle(style: .wide) // Date.ComponentsFormatStyle"
         #expect(
-            DateComponentsStyle.renamed(in: source)
+            SourceFile(source).edited(DateComponentsStyle.rename)
                 == "Date._RangeComponentsStyle(style: .wide) // Date.ComponentsFormatStyle")
-        #expect(DateComponentsStyle.renamed(in: "My.ComponentsFormatStyle") == "My.ComponentsFormatStyle")
+        #expect(SourceFile("My.ComponentsFormatStyle").edited(DateComponentsStyle.rename) == "My.ComponentsFormatStyle")
+    }
+}
+
+extension SourceFile {
+    /// What one rule of staging makes of it.
+    func edited(_ rule: (SourceFile, inout SourceEdits) -> Void) -> String {
+        var edits = SourceEdits()
+        rule(self, &edits)
+        return edits.applied(to: self)
     }
 }

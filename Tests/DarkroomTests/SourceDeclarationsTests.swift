@@ -1,3 +1,4 @@
+import SwiftText
 import Testing
 
 @testable import darkroom
@@ -38,7 +39,9 @@ struct SourceDeclarationsTests {
         let last = 3
         """
 
-    private func title(_ line: Int) -> String? { SourceDeclarations(Self.source).innermost(at: line - 1)?.title }
+    private func title(_ line: Int) -> String? {
+        SourceDeclarations(SourceFile(Self.source)).innermost(at: line - 1)?.title
+    }
 
     @Test func theSmallestDeclarationAroundALineIsFound() {
         #expect(title(1) == nil)
@@ -56,7 +59,7 @@ struct SourceDeclarationsTests {
     @Test(arguments: ["\n", "\r\n"])
     func linesKeepTheirNumbersAndConditionsTheirEnds(separator: String) throws {
         let source = Self.source.replacing("\n", with: separator)
-        let declarations = SourceDeclarations(source)
+        let declarations = SourceDeclarations(SourceFile(source))
         #expect(declarations.all(at: 12).count == 2)
         var repair = SourceRepair(source, canStandIn: false)
         let isLeftOut = repair.leaveOut([8, 13].map { CompilerError(line: $0, column: 9, message: "") })
@@ -67,6 +70,6 @@ struct SourceDeclarationsTests {
         #expect(lines[6].hasSuffix("#if DEBUG") && lines[7].isEmpty && lines[8].hasSuffix("#endif"))
         #expect(lines[11...20].allSatisfy(\.isEmpty) && lines[22].contains("class Inner"))
         #expect(lines[24] == "}")
-        #expect(SourceDeclarations(rest).innermost(at: 23)?.title == "subscript(key: String) -> Int")
+        #expect(SourceDeclarations(SourceFile(rest)).innermost(at: 23)?.title == "subscript(key: String) -> Int")
     }
 }

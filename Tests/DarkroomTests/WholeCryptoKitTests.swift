@@ -1,10 +1,13 @@
+import SwiftText
 import Testing
 
 @testable import darkroom
 
 struct WholeCryptoKitTests {
     @Test func onlyCodeCountsThatImportsCryptography() {
-        func lacking(_ source: String) -> Set<String> { WholeCryptoKit.lackingNames(in: [source]) }
+        func lacking(_ source: String) -> Set<String> {
+            WholeCryptoKit.lackingNames(in: [ActiveCode(SourceFile(source))])
+        }
         #expect(lacking("import CryptoKit\nlet box = try AES.GCM.seal(data, using: HKDF<SHA256>.key)") == ["AES", "HKDF"])
         #expect(lacking("import Crypto\nlet key: P256.Signing.PublicKey? = nil") == ["P256"])
         #expect(lacking("import CryptoKit\nlet sum = HMAC<SHA512>.authenticationCode(for: d, using: SymmetricKey(size: .bits256))").isEmpty)

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftText
 import XcodeProjects
 
 @testable import Assets
@@ -17,11 +18,11 @@ extension Reader {
         },
         Reader("intent-definitions", seeds: files(".intentdefinition")) { data in
             let definition = try IntentDefinitionReader.read(data, path: "A.intentdefinition")
-            _ = try IntentSource(definitions: [definition, definition], sources: [""]).text()
+            _ = try IntentSource(definitions: [definition, definition], sources: [SourceFile("")]).text()
         },
         Reader("model-sources", seeds: files("xcdatamodel/contents")) { data in
             let model = try DataModel(MarkupReader.root(Array(data)))
-            _ = DataModelSource(models: [model], sources: ["class Book: NSManagedObject { }"]).text
+            _ = DataModelSource(models: [model], sources: [SourceFile("class Book: NSManagedObject { }")]).text
         },
         Reader("resolved-packages", texts: [
             #"{"pins": [{"identity": "a", "location": "https://a.b/c.git", "state": {"revision": "0123", "version": "1.2.3"}}]}"#,
@@ -42,7 +43,8 @@ extension Reader {
         },
         Reader("asset-names", texts: ["Icons/flag", "brand-red", "1st place", "AccentColor", "ä ö", "a_b.c/D-1", "self"]) { text in
             let names = text.split(separator: ",").map(String.init) + [text]
-            _ = AssetSymbolSource(colors: names, images: names, sources: ["extension Color { static let red = 1 }"])
+            _ = AssetSymbolSource(
+                colors: names, images: names, sources: [SourceFile("extension Color { static let red = 1 }")])
         },
     ]
 

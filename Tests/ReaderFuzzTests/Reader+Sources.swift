@@ -7,11 +7,14 @@ import SwiftText
 extension Reader {
     static let sources: [Reader] = [
         Reader("source-scanner", texts: swift) { text in
-            _ = SourceScanner.code(of: text)
-            _ = CodeBlocks(text).around(text.utf8.count / 2)
-            _ = TypeDeclarations(text)
-            let source = SourceText(text)
-            let statements = CodeStatements(source)
+            let file = SourceFile(text)
+            // Each token lies behind the one before it.
+            for (token, next) in zip(file.tokens, file.tokens.dropFirst()) {
+                precondition(token.upperBound <= next.lowerBound)
+            }
+            _ = CodeBlocks(file).around(text.utf8.count / 2)
+            _ = TypeDeclarations(file)
+            let statements = CodeStatements(file)
             for statement in statements.all(in: 0..<text.utf8.count) { _ = statements.firstWord(statement) }
         },
         Reader("previews", texts: [
@@ -24,16 +27,19 @@ extension Reader {
             _ = expansion.expanded
         },
         Reader("staging", texts: swift) { text in
-            let staged = StagedSource.text(of: text, PlatformConditions(canImport: { $0 == "UIKit" }))
+            let file = SourceFile(text)
+            let staged = StagedSource(file, PlatformConditions(canImport: { $0 == "UIKit" }))
             // Lines stay where they are.
-            precondition(staged.utf8.count { $0 == 0x0A } == text.utf8.count { $0 == 0x0A })
-            _ = EntryPoints.lines(in: text, certain: false)
-            _ = ActiveCode.lines(of: text)
-            _ = ImportDeclarations.modules(in: [text])
-            _ = ImportDeclarations.followable(text) { $0 == "SwiftUI" }
-            _ = AvailabilityConditions(system: .newest).applied(to: text)
-            _ = HandlerClasses.names(in: [SourceScanner.code(of: text)])
-            _ = DeclaredTypes.names(in: [SourceScanner.code(of: text)])
+            let feeds = text.utf8.count { $0 == 0x0A }
+            for text in [staged.text, staged.text(ModuleAvailability(runtime: ["SwiftUI"], toolchain: []))] {
+                precondition(text.utf8.count { $0 == 0x0A } == feeds)
+            }
+            _ = EntryPoints.lines(in: file, certain: false)
+            _ = (staged.imports, staged.active.isRefused, staged.active.uses(["body"]))
+            _ = NetworkingSource([file]).text
+            let types = TypeDeclarations(file)
+            _ = HandlerClasses.names(in: [types])
+            for type in types.all { _ = types.members(of: type) }
         },
         Reader("repair", texts: swift) { text in
             let lines = text.utf8.count { $0 == 0x0A } + 2
@@ -42,7 +48,7 @@ extension Reader {
                 let errors = [line, line + 1].map { CompilerError(line: $0, column: 1 + text.utf8.count % 40, message: "a") }
                 _ = repair.leaveOut(errors)
             }
-            let declarations = SourceDeclarations(text)
+            let declarations = SourceDeclarations(SourceFile(text))
             _ = declarations.all(at: lines / 2)
         },
         Reader("diagnostics", texts: [

@@ -64,13 +64,19 @@ import Testing
     }
 
     @Test func optionalTypesEndTheirLine() throws {
-        let statements = PreviewStatements(SourceText("@Previewable @State var a: Int?\nText(\"x\")"))
+        let statements = PreviewStatements(SourceFile("@Previewable @State var a: Int?\nText(\"x\")"))
         #expect(statements.properties == [" @State var a: Int?"])
         #expect(statements.rest.contains("Text(\"x\")"))
     }
 
+    @Test func aTextEndsAPropertyToo() {
+        let statements = PreviewStatements(SourceFile("@Previewable @State var a = \"x\"\nText(a)\n@Previewable var b = 1"))
+        #expect(statements.properties == [" @State var a = \"x\"", " var b = 1"])
+        #expect(statements.rest.contains("\nText(a)\n"))
+    }
+
     @Test func attributesMayStandOnLinesOfTheirOwn() throws {
-        let statements = PreviewStatements(SourceText("@Previewable\n@State\nvar a = 1\n+ 2\nText(\"\\(a)\")"))
+        let statements = PreviewStatements(SourceFile("@Previewable\n@State\nvar a = 1\n+ 2\nText(\"\\(a)\")"))
         #expect(statements.properties == ["\n@State\nvar a = 1\n+ 2"])
         #expect(statements.rest.split(separator: "\n") == ["Text(\"\\(a)\")"] || statements.rest.contains("Text"))
     }

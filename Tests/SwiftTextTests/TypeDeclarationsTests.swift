@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TypeDeclarationsTests {
     @Test func nestedTypesHavePaths() {
-        let found = TypeDeclarations("""
+        let found = TypeDeclarations(SourceFile("""
             import SwiftUI
             enum Outer {
                 // struct Comment: PreviewProvider {}
@@ -14,14 +14,15 @@ import Testing
                 }
             }
             extension Outer.Other: @retroactive PreviewProvider, Codable { }
-            """).all
+            """)).all
         #expect(found.map(\.path) == ["Outer", "Outer.Inner", "Outer.Other"])
         #expect(found.map(\.line) == [2, 4, 9])
         #expect(found.map(\.inherited) == [[], ["PreviewProvider"], ["PreviewProvider", "Codable"]])
     }
 
     @Test func protocolsHandTheirInheritanceOn() {
-        let file = TypeDeclarations("protocol A: PreviewProvider {}\nprotocol B: A {}\nprotocol C {}")
+        let file = TypeDeclarations(
+            SourceFile("protocol A: PreviewProvider {}\nprotocol B: A {}\nprotocol C {}"))
         #expect(TypeDeclarations.heirs(of: "PreviewProvider", in: [file]) == ["PreviewProvider", "A", "B"])
     }
 }

@@ -1,5 +1,5 @@
 /// The pairs of braces of a source, and what each holds: found by keywords, without a parser.
-package struct CodeBlocks {
+package struct CodeBlocks: Sendable {
     /// The declaration that a body belongs to.
     package struct Owner: Hashable, Sendable {
         /// `func`, `init`, `deinit`, `subscript` or `var`.
@@ -25,13 +25,13 @@ package struct CodeBlocks {
         package var parent: Int?
     }
 
-    package let source: SourceText
+    package let file: SourceFile
     /// The first is the file; each comes after the one around it.
     package private(set) var blocks: [Block]
 
-    package init(_ text: String) {
-        source = SourceText(text)
-        blocks = [Block(content: 0..<source.bytes.count, kind: .members)]
+    package init(_ file: SourceFile) {
+        self.file = file
+        blocks = [Block(content: 0..<file.bytes.count, kind: .members)]
         read()
     }
 
@@ -42,6 +42,7 @@ package struct CodeBlocks {
 
     private static let types: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
     private static let bodies: Set = ["func", "init", "deinit", "subscript", "var", "let"]
+    private static let keywords = types.union(bodies)
     private static let accessors: Set = ["get", "set", "willSet", "didSet", "_read", "_modify"]
 
     private struct Open {
@@ -54,50 +55,47 @@ package struct CodeBlocks {
     }
 
     private mutating func read() {
-        var open = [Open(index: 0)], index = 0
-        while index < source.bytes.count {
-            defer { index += 1 }
-            guard source.isCode[index] else { continue }
-            let top = open.count - 1, byte = source.bytes[index]
-            switch byte {
+        var open = [Open(index: 0)]
+        for (index, token) in file.tokens.enumerated() {
+            let top = open.count - 1, place = token.lowerBound
+            guard token.kind == .mark else {
+                if open[top].depth == 0, blocks[open[top].index].kind == .members { begin(index, in: &open[top]) }
+                continue
+            }
+            switch file.bytes[place] {
             case UInt8(ascii: "("), UInt8(ascii: "["): open[top].depth += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"): open[top].depth -= 1
             case UInt8(ascii: "="):
-                let isAlone = !Self.operators.contains(source.bytes[max(index - 1, 0)])
-                    && index + 1 < source.bytes.count && !Self.operators.contains(source.bytes[index + 1])
+                let isAlone = !Self.operators.contains(file.bytes[max(place - 1, 0)])
+                    && place + 1 < file.bytes.count && !Self.operators.contains(file.bytes[place + 1])
                 if open[top].depth == 0, isAlone { open[top].hasValue = true }
             case UInt8(ascii: "{"):
                 blocks.append(Block(
-                    content: (index + 1)..<source.bytes.count, kind: kind(open[top], at: index),
+                    content: (place + 1)..<file.bytes.count, kind: kind(open[top], ofBrace: index),
                     parent: open[top].index))
                 open.append(Open(index: blocks.count - 1))
             case UInt8(ascii: "}") where open.count > 1:
                 let block = open.removeLast().index
-                blocks[block].content = blocks[block].content.lowerBound..<index
+                blocks[block].content = blocks[block].content.lowerBound..<place
                 // The declaration goes on behind the closure of its value.
                 if !open[open.count - 1].hasValue { open[open.count - 1].keyword = nil }
-            default:
-                guard open[top].depth == 0, SourceText.isWord(byte), blocks[open[top].index].kind == .members else { break }
-                let end = source.bytes[index...].firstIndex { !SourceText.isWord($0) } ?? source.bytes.count
-                begin(source[index..<end], at: index, in: &open[top])
-                index = end - 1
+            default: break
             }
         }
     }
 
     private static let operators = Set("=<>!&|+-*/%^~?.".utf8)
 
-    private func begin(_ word: String, at index: Int, in open: inout Open) {
-        guard Self.types.contains(word) || Self.bodies.contains(word) else { return }
-        // `Self.init`, and names in backticks.
-        if index > 0, [UInt8(ascii: "."), UInt8(ascii: "`")].contains(source.bytes[index - 1]) { return }
+    private func begin(_ token: Int, in open: inout Open) {
+        // `Self.init`.
+        guard file.isToken(token, in: Self.keywords), !file.isToken(token - 1, ".") else { return }
         // `class func`.
-        open.keyword = word
-        open.start = index
+        open.keyword = file[file.tokens[token]]
+        open.start = file.tokens[token].lowerBound
         open.hasValue = false
     }
 
-    private func kind(_ open: Open, at brace: Int) -> Kind {
+    private func kind(_ open: Open, ofBrace brace: Int) -> Kind {
         let outer = blocks[open.index]
         if case .body(let owner) = outer.kind, ["var", "subscript"].contains(owner.keyword), open.depth == 0,
             let name = accessor(before: brace, in: outer.content.lowerBound) {
@@ -106,16 +104,18 @@ package struct CodeBlocks {
         guard outer.kind == .members, open.depth == 0, let keyword = open.keyword, !open.hasValue || keyword == "func"
         else { return .other }
         if Self.types.contains(keyword) { return .members }
-        return keyword == "let" ? .other : .body(Owner(keyword: keyword, header: open.start..<brace))
+        return keyword == "let"
+            ? .other : .body(Owner(keyword: keyword, header: open.start..<file.tokens[brace].lowerBound))
     }
 
     /// The word of an accessor whose brace this is.
     private func accessor(before brace: Int, in start: Int) -> String? {
-        let head = source.bytes[start..<brace].indices.last {
-            source.isCode[$0] && [UInt8(ascii: "}"), UInt8(ascii: "{")].contains(source.bytes[$0])
-        }.map { $0 + 1 } ?? start
-        let words = source.code(in: head..<brace).split { !($0.isLetter || $0 == "_") }.map(String.init)
-        return words.first { !["mutating", "nonmutating", "private", "fileprivate"].contains($0) }
-            .flatMap { Self.accessors.contains($0) ? $0 : nil }
+        var first = brace
+        while first > 0, file.tokens[first - 1].lowerBound >= start, !file.isToken(first - 1, "{"),
+            !file.isToken(first - 1, "}") { first -= 1 }
+        let word = file.tokens[first..<brace].first { token in
+            token.kind == .word && !["mutating", "nonmutating", "private", "fileprivate"].contains(file[token])
+        }
+        return word.map { file[$0] }.flatMap { Self.accessors.contains($0) ? $0 : nil }
     }
 }

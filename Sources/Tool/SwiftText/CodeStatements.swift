@@ -1,8 +1,8 @@
 /// The statements of a block, told apart by line feeds, semicolons and what may go on behind them.
-package struct CodeStatements {
-    package let source: SourceText
+package struct CodeStatements: Sendable {
+    package let file: SourceFile
 
-    package init(_ source: SourceText) { self.source = source }
+    package init(_ file: SourceFile) { self.file = file }
 
     /// The statement of a block in which a place lies.
     package func statement(in content: Range<Int>, at offset: Int) -> Range<Int>? {
@@ -11,104 +11,72 @@ package struct CodeStatements {
 
     /// Without the spaces and line feeds around them. A line such as `#if` is one of its own.
     package func all(in content: Range<Int>) -> [Range<Int>] {
-        var result: [Range<Int>] = [], start: Int?, depth = 0, index = content.lowerBound
-        func end(_ place: Int) {
-            if let first = start, let last = lastSignificant(before: place), last >= first {
-                result.append(first..<(last + 1))
+        var result: [Range<Int>] = [], start: Int?, depth = 0
+        let tokens = file.tokens(in: content)
+        /// Ends the statement before a token.
+        func end(_ token: Int) {
+            if let first = start, token > first {
+                result.append(file.tokens[first].lowerBound..<file.tokens[token - 1].upperBound)
             }
             start = nil
         }
-        while index < content.upperBound {
-            defer { index += 1 }
-            let byte = source.bytes[index]
-            if start == nil {
-                // A literal may begin a statement, a comment does not.
-                guard !SourceText.isSpace(byte), source.isCode[index] || isLiteral(endingAt: index) else { continue }
-                start = index
-            }
-            guard source.isCode[index] else { continue }
-            depth += SourceText.nesting(byte)
+        for index in tokens {
+            let token = file.tokens[index]
+            if let first = start, depth == 0, token.beginsLine,
+                isDirective(first) || isDirective(index) || !goesOn(behind: index - 1) { end(index) }
+            if start == nil { start = index }
+            guard token.kind == .mark else { continue }
+            let byte = file.bytes[token.lowerBound]
+            depth += SourceFile.nesting(byte)
             guard depth == 0 else { continue }
-            switch byte {
-            case UInt8(ascii: ";"): end(index)
-            case UInt8(ascii: ":") where startsLabel(start!): end(index + 1)
-            case UInt8(ascii: "\n") where isDirective(start!) || isDirective(after: index): end(index)
-            case UInt8(ascii: "\n") where !goesOn(after: index, from: start!): end(index)
-            case UInt8(ascii: "\n"):
-                // Further line feeds of the gap change nothing, and each would look for its end.
-                while index + 1 < content.upperBound, SourceText.isSpace(source.bytes[index + 1]) { index += 1 }
-            default: break
-            }
+            if byte == UInt8(ascii: ";") { end(index) }
+            // `case .small:` and `default:`, whose statements follow.
+            if byte == UInt8(ascii: ":"), let first = start,
+                file.isToken(first, "case") || file.isToken(first, "default") { end(index + 1) }
         }
-        end(content.upperBound)
+        end(tokens.upperBound)
         return result
     }
 
     /// The first word of a statement.
     package func firstWord(_ statement: Range<Int>) -> String {
-        String(decoding: source.bytes[statement].prefix(while: SourceText.isWord), as: UTF8.self)
+        String(decoding: file.bytes[statement].prefix(while: SourceFile.isWord), as: UTF8.self)
     }
 
     /// The last byte before a place that is neither a space nor of a comment.
     package func lastSignificant(before end: Int) -> Int? {
-        var index = end - 1
-        while index >= 0 {
-            if source.isCode[index] {
-                if !SourceText.isSpace(source.bytes[index]) { return index }
-                index -= 1
-                continue
-            }
-            let first = beginning(ofTextAt: index)
-            if !isComment(first) { return index }
-            index = first - 1
-        }
-        return nil
+        let next = file.firstToken(from: end)
+        return next > 0 ? min(file.tokens[next - 1].upperBound, end) - 1 : nil
     }
 
-    /// The first byte of the literal or the comment in which a place lies.
-    private func beginning(ofTextAt index: Int) -> Int {
-        var first = index
-        while first > 0, !source.isCode[first - 1] { first -= 1 }
-        return first
+    private func isDirective(_ token: Int) -> Bool {
+        guard file.tokens[token].kind == .directive else { return false }
+        return file.isToken(token, "#if") || file.isToken(token, "#else") || file.isToken(token, "#elseif")
+            || file.isToken(token, "#endif")
     }
 
-    private func isComment(_ first: Int) -> Bool {
-        first + 1 < source.bytes.count && source.bytes[first] == UInt8(ascii: "/")
-            && [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(source.bytes[first + 1])
-    }
-
-    private func isLiteral(endingAt index: Int) -> Bool { !isComment(beginning(ofTextAt: index)) }
-
-    /// `case .small:` and `default:`, whose statements follow.
-    private func startsLabel(_ start: Int) -> Bool {
-        let word = String(decoding: source.bytes[start...].prefix(while: SourceText.isWord), as: UTF8.self)
-        return word == "case" || word == "default"
-    }
-
-    private func isDirective(_ start: Int) -> Bool {
-        source.bytes[start] == UInt8(ascii: "#")
-            && ["#if", "#else", "#endif"].contains { source.firstCode(of: $0, from: start, before: start + 1) == start }
-            || source.bytes[start...].starts(with: "#elseif".utf8)
-    }
-
-    private func isDirective(after lineFeed: Int) -> Bool {
-        source.nextCode(from: lineFeed + 1).map { isDirective($0) } ?? false
-    }
-
-    private func goesOn(after lineFeed: Int, from start: Int) -> Bool {
-        if let last = lastSignificant(before: lineFeed), last >= start, source.isCode[last] {
-            let byte = source.bytes[last]
+    /// Whether a statement goes on in the line behind a token.
+    func goesOn(behind token: Int) -> Bool {
+        let last = file.tokens[token]
+        if last.kind == .mark {
+            let byte = file.bytes[last.lowerBound]
             if "=,+*/&|:(".utf8.contains(byte) { return true }
             // `x -` and `x ?` go on; `T?` and `x!` are complete.
-            let isApart = last > 0 && SourceText.isSpace(source.bytes[last - 1])
+            let isApart = last.lowerBound > 0 && SourceFile.isSpace(file.bytes[last.lowerBound - 1])
             if isApart, "-?<>".utf8.contains(byte) { return true }
         }
-        guard let next = source.nextCode(from: lineFeed + 1) else { return false }
-        let byte = source.bytes[next]
-        if ".?:=+*/&|,{".utf8.contains(byte) { return true }
-        let word = String(decoding: source.bytes[next...].prefix(while: SourceText.isWord), as: UTF8.self)
-        if ["else", "catch", "as", "is", "where"].contains(word) { return true }
-        return byte == UInt8(ascii: "-") && source.bytes.indices.contains(next + 1)
-            && SourceText.isSpace(source.bytes[next + 1])
+        guard token + 1 < file.tokens.count else { return false }
+        let next = file.tokens[token + 1]
+        switch next.kind {
+        case .word: return file.isToken(token + 1, in: Self.continuations)
+        case .mark:
+            let byte = file.bytes[next.lowerBound]
+            if ".?:=+*/&|,{".utf8.contains(byte) { return true }
+            return byte == UInt8(ascii: "-") && next.upperBound < file.bytes.count
+                && SourceFile.isSpace(file.bytes[next.upperBound])
+        default: return false
+        }
     }
+
+    private static let continuations: Set = ["else", "catch", "as", "is", "where"]
 }

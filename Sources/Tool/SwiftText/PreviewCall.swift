@@ -1,18 +1,22 @@
 /// The arguments of a `#Preview`, with its trailing closures.
 struct PreviewCall {
-    private(set) var text: String
+    private let file: SourceFile
+    /// Behind the macro's name.
+    private let start: Int
 
-    init(_ source: SourceText) { text = source[0...] }
+    init(_ file: SourceFile, from start: Int) {
+        self.file = file
+        self.start = start
+    }
 
-    /// Turns a body with `@Previewable` properties into a view that has them: only a view's own properties are
+    /// A body with `@Previewable` properties is turned into a view that has them: only a view's own properties are
     /// connected to state and environment.
-    mutating func hoistPreviewables() {
-        let source = SourceText(text)
-        guard source.firstCode(of: "@Previewable") != nil, let body = Self.body(of: source) else { return }
-        let statements = PreviewStatements(SourceText(source[(body.lowerBound + 1)..<body.upperBound]))
-        guard !statements.properties.isEmpty else { return }
-        text = """
-            \(source[..<body.lowerBound]){
+    var text: String {
+        guard let body else { return file[start...] }
+        let statements = PreviewStatements(file, in: (body.lowerBound + 1)..<body.upperBound)
+        guard !statements.properties.isEmpty else { return file[start...] }
+        return """
+            \(file[start..<body.lowerBound]){
                 struct __P_Previewable_Transform_Wrapper: SwiftUICore.View {
             \(statements.properties.joined(separator: "\n"))
                     var body: some SwiftUICore.View {
@@ -20,25 +24,23 @@ struct PreviewCall {
                     }
                 }
                 return __P_Previewable_Transform_Wrapper()
-            \(source[body.upperBound...])
+            \(file[body.upperBound...])
             """
     }
 
     /// The braces of the closure that makes the view: the trailing one, or that of `body:`.
-    private static func body(of source: SourceText) -> Range<Int>? {
-        var start = 0
-        if let first = source.nextCode(from: 0), source.bytes[first] == UInt8(ascii: "(") {
-            guard let end = source.closing(of: first) else { return nil }
-            if let trailing = source.nextCode(from: end + 1), source.bytes[trailing] == UInt8(ascii: "{") {
-                start = trailing
-            } else if let label = source.firstCode(of: "body", from: first), label < end {
-                start = label
+    private var body: Range<Int>? {
+        var token = file.firstToken(from: start)
+        if file.isToken(token, "(") {
+            guard let end = file.closingToken(of: token) else { return nil }
+            if file.isToken(end + 1, "{") {
+                token = end + 1
+            } else if let label = (token..<end).first(where: { file.isToken($0, "body") }) {
+                token = label
             }
         }
-        let brace = source.bytes[start...].indices.first {
-            source.isCode[$0] && source.bytes[$0] == UInt8(ascii: "{")
-        }
-        guard let brace, let end = source.closing(of: brace) else { return nil }
-        return brace..<end
+        let brace = file.tokens[token...].indices.first { file.isToken($0, "{") }
+        guard let brace, let end = file.closingToken(of: brace) else { return nil }
+        return file.tokens[brace].lowerBound..<file.tokens[end].lowerBound
     }
 }

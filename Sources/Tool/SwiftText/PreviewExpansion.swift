@@ -30,14 +30,13 @@ package struct PreviewExpansion {
 
     /// The expansion; nil where `source` is no use of the macro.
     package var expanded: String? {
-        let text = SourceText(source)
-        guard let keyword = text.firstCode(of: "#Preview") else { return nil }
-        let before = text.bytes[..<keyword]
+        let file = SourceFile(source)
+        guard let macro = file.tokens.first(where: { file.reads($0, "#Preview") }) else { return nil }
+        let keyword = macro.lowerBound, before = file.bytes[..<keyword]
         let lines = before.count { $0 == UInt8(ascii: "\n") }
         let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
         let column = lineStart.map { keyword - $0 + 1 } ?? self.column + keyword
-        var call = PreviewCall(SourceText(text[(keyword + "#Preview".utf8.count)...]))
-        call.hoistPreviewables()
+        let call = PreviewCall(file, from: macro.upperBound)
         // The compiler keeps the names that begin like this for macros.
         let name = "\(discriminator)15PreviewRegistryfMu_"
         return """

@@ -5,58 +5,48 @@ struct PreviewStatements {
     /// The body without them; lines stay where they were.
     private(set) var rest: String
 
-    private static let mark = "@Previewable"
-
-    init(_ source: SourceText) {
-        var left = source.bytes
-        var index = 0, depth = 0
-        while index < source.bytes.count {
-            defer { index += 1 }
-            guard source.isCode[index] else { continue }
-            depth += SourceText.nesting(source.bytes[index])
+    /// - Parameter body: what is between the braces; nil for the whole file.
+    init(_ file: SourceFile, in body: Range<Int>? = nil) {
+        let body = body ?? 0..<file.bytes.count, statements = CodeStatements(file)
+        var left = Array(file.bytes[body])
+        var depth = 0, end = body.lowerBound
+        for index in file.tokens(in: body) {
+            let token = file.tokens[index]
+            guard token.lowerBound >= end else { continue }
+            if token.kind == .mark { depth += SourceFile.nesting(file.bytes[token.lowerBound]) }
             // Deeper ones are a mistake, which the compiler reports.
-            guard depth == 0, source.firstCode(of: Self.mark, from: index, before: index + 1) == index else { continue }
-            let end = Self.end(of: source, from: index)
-            properties.append(source[(index + Self.mark.utf8.count)..<end])
+            guard depth == 0, file.reads(token, "@Previewable") else { continue }
+            let last = Self.last(of: statements, from: index, before: body.upperBound)
             // The semicolon goes, too: no statement may begin with one.
-            let isSemicolon = end < left.count && left[end] == UInt8(ascii: ";")
-            for place in index..<(isSemicolon ? end + 1 : end) where left[place] != UInt8(ascii: "\n") {
-                left[place] = UInt8(ascii: " ")
+            let isSemicolon = file.isToken(last, ";")
+            end = isSemicolon ? file.tokens[last].lowerBound : Self.lineEnd(file, file.tokens[last], body.upperBound)
+            properties.append(file[token.upperBound..<end])
+            if isSemicolon { end += 1 }
+            for place in token.lowerBound..<end where file.bytes[place] != UInt8(ascii: "\n") {
+                left[place - body.lowerBound] = UInt8(ascii: " ")
             }
-            index = isSemicolon ? end : end - 1
         }
         rest = String(decoding: left, as: UTF8.self)
     }
 
-    /// The end of the declaration that begins at `start`: a semicolon, or the end of a line after which it cannot
-    /// go on.
-    private static func end(of source: SourceText, from start: Int) -> Int {
+    /// The last token of the declaration that begins with a mark, or the semicolon behind it.
+    private static func last(of statements: CodeStatements, from start: Int, before end: Int) -> Int {
+        let file = statements.file, tokens = start..<file.firstToken(from: end)
+        let name = tokens.first { file.isToken($0, "var") || file.isToken($0, "let") } ?? start
         var depth = 0
-        let name = source.firstCode(of: "var", from: start) ?? source.firstCode(of: "let", from: start) ?? start
-        for index in start..<source.bytes.count {
-            if source.isCode[index] { depth += SourceText.nesting(source.bytes[index]) }
-            guard depth == 0, index > name else { continue }
-            if source.bytes[index] == UInt8(ascii: ";"), source.isCode[index] { return index }
-            // Inside a string or a comment of several lines a line feed ends nothing.
-            if source.bytes[index] == UInt8(ascii: "\n"), source.isCode[index], !goesOn(source, after: index) {
-                return index
+        for index in tokens {
+            if index > name, depth == 0, file.tokens[index].beginsLine, !statements.goesOn(behind: index - 1) {
+                return index - 1
             }
+            guard file.tokens[index].kind == .mark else { continue }
+            depth += SourceFile.nesting(file.bytes[file.tokens[index].lowerBound])
+            if index > name, depth == 0, file.isToken(index, ";") { return index }
         }
-        return source.bytes.count
+        return tokens.upperBound - 1
     }
 
-    private static func goesOn(_ source: SourceText, after lineEnd: Int) -> Bool {
-        if let last = source.previousCode(before: lineEnd) {
-            let byte = source.bytes[last]
-            if "=,+*/&|:(".utf8.contains(byte) { return true }
-            // `x -` and `x ?` go on; `T?` and `x!` are complete.
-            let isApart = last > 0 && SourceText.isSpace(source.bytes[last - 1])
-            if isApart, "-?<>".utf8.contains(byte) { return true }
-        }
-        guard let next = source.nextCode(from: lineEnd + 1) else { return false }
-        let byte = source.bytes[next]
-        if ".?:=+*/&|,".utf8.contains(byte) { return true }
-        return byte == UInt8(ascii: "-") && source.bytes.indices.contains(next + 1)
-            && SourceText.isSpace(source.bytes[next + 1])
+    /// The end of a token's line, which a comment may come before.
+    private static func lineEnd(_ file: SourceFile, _ token: SourceToken, _ end: Int) -> Int {
+        (token.upperBound..<end).first { file.bytes[$0] == UInt8(ascii: "\n") && file.isCode[$0] } ?? end
     }
 }

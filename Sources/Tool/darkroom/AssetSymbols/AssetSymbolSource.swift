@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import SwiftText
 
 /// The Swift file that Xcode would generate for a folder's asset catalogues.
 struct AssetSymbolSource {
@@ -12,13 +13,13 @@ struct AssetSymbolSource {
     /// any.
     private let declared: Set<String>
 
-    /// - Parameter sources: the contents of the widget's files.
-    init(folders: [String], sources: some Sequence<String>) {
+    /// - Parameter sources: the widget's files.
+    init(folders: [String], sources: some Sequence<SourceFile>) {
         let library = AssetLibrary(directories: folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
         self.init(colors: library.catalogColorNames, images: library.catalogImageNames, sources: sources)
     }
 
-    init(colors: [String], images: [String], sources: some Sequence<String>) {
+    init(colors: [String], images: [String], sources: some Sequence<SourceFile>) {
         self.colors = AssetSymbolTree(colors, droppingSuffix: "Color")
         self.images = AssetSymbolTree(images, droppingSuffix: "Image")
         declared = (colors.isEmpty && images.isEmpty) ? [] : Self.staticMembers(of: sources)
@@ -81,11 +82,14 @@ struct AssetSymbolSource {
         !taken.contains(symbol.name.identifier) && !declared.contains(symbol.name.identifier)
     }
 
-    private static func staticMembers(of sources: some Sequence<String>) -> Set<String> {
+    private static func staticMembers(of sources: some Sequence<SourceFile>) -> Set<String> {
         var names: Set<String> = []
-        for source in sources where source.contains("static") || source.contains("class") {
-            for match in source.matches(of: #/\b(?:static|class)\s+(?:\w+\s+)*?(?:let|var|func)\s+`?(\w+)/#) {
-                names.insert(String(match.1))
+        for file in sources {
+            for index in file.tokens.indices where file.isToken(index, "static") || file.isToken(index, "class") {
+                // Other modifiers may come before the keyword.
+                let keyword = file.tokens[(index + 1)...].indices.prefix { file.tokens[$0].kind == .word }
+                    .first { file.isToken($0, in: ["let", "var", "func"]) }
+                if let keyword, keyword + 1 < file.tokens.count { names.insert(file.name(file.tokens[keyword + 1])) }
             }
         }
         return names

@@ -1,5 +1,6 @@
 import Foundation
 import RenderCoordinator
+import SwiftText
 import SystemSupport
 
 /// A program's or a module's files, compiled together.
@@ -43,7 +44,8 @@ struct Compilation {
         if let output = failure?.output { throw failed(output, messages, hint) }
         for (path, text) in files { try write(text, path) }
         var left = files, repairs: [String: SourceRepair] = [:], gone: [LeftOutFile] = [], first: String?
-        let judge = AbsentAPI(files)
+        // Where all compiles, nothing is read for it.
+        lazy var judge = AbsentAPI(files)
         attempts: for round in 0...(mayDrop ? Self.rounds : 0) {
             let answer = try toolchain.run(
                 arguments + left.keys.sorted(), in: folder, writing: [folder.parentFolder]), output = answer.text
@@ -51,7 +53,7 @@ struct Compilation {
                 // What stands in is none of the user's code.
                 let own = messages.leavingOut(repairs.mapValues { Set($0.losses.map(\.line)) }, of: output)
                 diagnostics.compiler(messages.mapped(own))
-                return gone + leftOut(repairs, judge)
+                return gone + (repairs.isEmpty ? [] : leftOut(repairs, judge))
             }
             first = first ?? output
             let failing = messages.errors(output, in: Array(left.keys))
@@ -62,8 +64,7 @@ struct Compilation {
                 guard mayLose(path) || judge.accepts(errors, repair, gone: repairs.values.flatMap(\.goneNames))
                 else { break attempts }
                 repair.wait(until: round)
-                if repair.leaveOut(errors), EntryPoints.lines(in: repair.text, certain: false).count
-                    == EntryPoints.lines(in: text, certain: false).count {
+                if repair.leaveOut(errors), entryPoints(repair.text) == entryPoints(text) {
                     repairs[path] = repair
                     try write(repair.text, path)
                 } else {
@@ -112,8 +113,10 @@ struct Compilation {
     /// Whether the program does not start in a file.
     private func mayGo(_ path: String) -> Bool {
         path.lastPathComponent != "main.swift"
-            && EntryPoints.lines(in: files[path] ?? "", certain: false).isEmpty
+            && entryPoints(files[path] ?? "") == 0
     }
+
+    private func entryPoints(_ text: String) -> Int { EntryPoints.lines(in: SourceFile(text), certain: false).count }
 
     private func write(_ text: String, _ path: String) throws {
         let file = "\(folder)/\(path)"

@@ -62,27 +62,28 @@ struct CompiledFolder {
         let arguments = CompilerArguments(toolchain: toolchain, runtime: runtime)
         let bundles = try widget.bundleFolders(in: cache)
         let generated = try GeneratedSources(
-            sources, resourceFolders: bundles, canImport: catalog.canImport, widget.diagnostics)
-        func staged() -> [String: String] {
+            sources, resourceFolders: bundles, canImport: catalog.conditions(for: .phone).canImport,
+            widget.diagnostics)
+        let contents = sources.contents.filter { !generated.replaced.contains($0.key) }
+        func staged() -> [String: StagedSource] {
             let conditions = catalog.conditions(for: .phone)
-            let files = sources.contents.mapValues { StagedSource.text(of: $0, conditions) }
-            return files.filter { !generated.replaced.contains($0.key) }
+            return contents.mapValues { StagedSource($0, conditions) }
         }
-        var files = staged()
+        var stagedFiles = staged()
         let failures = FailedCompilations(cache, mayAnswer: remembersFailures)
         let modules = ModuleCompiler(catalog, arguments, cache, failures, conditions: conditions, widget.diagnostics)
-        let found = try catalog.modules(for: files.values)
+        let found = try catalog.modules(for: stagedFiles.values.map(\.active))
         try modules.compile(found)
         // What can be imported after all may be less than it seemed.
-        if modules.modules.count < found.count { files = staged() }
-        for path in generated.replaced { files[path] = "" }
-        var absent = AbsentModules(files, isThere: modules.isThere)
-        absent.reasons = catalog.reasons
-        if catalog.reasons[WholeCryptoKit.name] != nil {
-            let users = files.filter { !WholeCryptoKit.lackingNames(in: [$0.value]).isEmpty }
-            absent.add(WholeCryptoKit.name, missedBy: users.keys)
+        if modules.modules.count < found.count { stagedFiles = staged() }
+        let availability = modules.availability
+        var absent = AbsentModules(stagedFiles.mapValues(\.imports), availability)
+        if let reason = catalog.reasons[WholeCryptoKit.name] {
+            let users = stagedFiles.filter { !WholeCryptoKit.lackingNames(in: [$0.value.active]).isEmpty }
+            absent.add(WholeCryptoKit.name, missedBy: users.keys, because: reason)
         }
-        files = files.mapValues { ImportDeclarations.followable($0, isThere: modules.isThere) }
+        var files = stagedFiles.mapValues { $0.text(availability) }
+        for path in generated.replaced { files[path] = "" }
         files.merge(generated.files) { written, _ in written }
         if !sources.hasEntryPoint { files[PreviewEntryPoint.fileName] = PreviewEntryPoint.source }
         let name = Self.moduleName(widget.name)
@@ -91,8 +92,9 @@ struct CompiledFolder {
             let leftOut: [LeftOutFile]
             do {
                 leftOut = try compile(
-                    files, sources, absent, modules.modules, arguments, name: name, target: target,
-                    failures.record(of: key), found.compactMap(\.source).flatMap(\.contents.values))
+                    files, sources, usesNetwork: generated.usesNetwork || NetworkingSource.usesNetwork(contents.values),
+                    absent, modules.modules, arguments, name: name, target: target, failures.record(of: key),
+                    found.compactMap(\.source).flatMap(\.contents.values))
             } catch {
                 for module in modules.modules { tell(module.warnings) }
                 throw error
@@ -141,11 +143,11 @@ struct CompiledFolder {
     }
 
     private func compile(
-        _ files: [String: String], _ sources: SourceFiles, _ absent: AbsentModules, _ modules: [CompiledModule],
-        _ arguments: CompilerArguments, name: String, target: String, _ failure: FailedCompilations.Record,
-        _ others: [String]
+        _ files: [String: String], _ sources: SourceFiles, usesNetwork: Bool, _ absent: AbsentModules,
+        _ modules: [CompiledModule], _ arguments: CompilerArguments, name: String, target: String,
+        _ failure: FailedCompilations.Record, _ others: [SourceFile]
     ) throws -> [LeftOutFile] {
-        let usesNetwork = NetworkingSource.usesNetwork(files.values) || modules.contains(where: \.usesNetwork)
+        let usesNetwork = usesNetwork || modules.contains(where: \.usesNetwork)
         let implicit = CompilerArguments.implicitImports(files.values, usesNetwork: usesNetwork)
         // Relative paths, so that traps too name files as they lie in the user's folder.
         // Line tables tell where a trap was.
@@ -158,21 +160,21 @@ struct CompiledFolder {
         words += [runtime.library, "-o", "\(target)/\(name)"]
         return try Compilation(
             toolchain: toolchain, folder: "\(target)/Sources", files: files, origins: sources.origins, absent: absent,
-            name: widget.name, isOptional: sharedFiles(among: files).contains, failure: failure,
+            name: widget.name, isOptional: sharedFiles(sources, among: files.keys).contains, failure: failure,
             diagnostics: widget.diagnostics
         ).run(words) { widget.targetHint ?? missingIntentHint($0, sources.contents.values + others).text }
     }
 
     /// A target's files outside of the folder that the widgets start in: those of its app.
-    private func sharedFiles(among files: [String: String]) -> Set<String> {
-        guard widget.project != nil else { return [] }
-        let starts = files.filter { !EntryPoints.lines(in: $0.value, certain: false).isEmpty }.keys
+    private func sharedFiles(_ sources: SourceFiles, among paths: some Sequence<String>) -> Set<String> {
+        guard widget.project != nil, sources.hasEntryPoint else { return [] }
+        let starts = sources.contents.filter { !EntryPoints.lines(in: $0.value, certain: false).isEmpty }.keys
             .map(\.parentFolder)
         guard !starts.isEmpty, !starts.contains("") else { return [] }
-        return Set(files.keys.filter { path in !starts.contains(where: path.lies) })
+        return Set(paths.filter { path in !starts.contains(where: path.lies) })
     }
 
-    private func missingIntentHint(_ messages: String, _ sources: [String]) -> MissingIntentHint {
+    private func missingIntentHint(_ messages: String, _ sources: [SourceFile]) -> MissingIntentHint {
         // What a project's target lacks lies in the project's folder, what a folder lacks beside it.
         let folder = widget.folder.hasSuffix("/") ? String(widget.folder.dropLast()) : widget.folder
         let parent = folder.parentFolder

@@ -53,7 +53,7 @@ struct MissingIntentHint {
             guard let text = FileManager.default.contents(atPath: file).map({ String(decoding: $0, as: UTF8.self) }),
                 text.contains(name)
             else { return false }
-            return TypeDeclarations(text).all.contains { $0.path == name }
+            return TypeDeclarations(SourceFile(text)).all.contains { $0.path == name }
         }
     }
 

@@ -46,9 +46,9 @@ final class ModuleCompiler {
         }
     }
 
-    /// Whether sources can import a module.
-    func isThere(_ name: String) -> Bool {
-        modules.contains { $0.name == name } || arguments.runtime.canImport(name, toolchain: arguments.toolchain)
+    /// What sources can import, now that these are compiled.
+    var availability: ModuleAvailability {
+        catalog.availability.compiled(modules.map(\.name), reasons: catalog.reasons)
     }
 
     /// Those among `names`, and what they import in turn.
@@ -82,12 +82,11 @@ final class ModuleCompiler {
         _ module: SourceModule, on platform: PlatformConditions.Platform, mayDrop: Bool, isTrial: Bool
     ) throws -> String? {
         let isPhone = platform == .phone
-        let generated = GeneratedSources(module, diagnostics).files
-        let staged = StagedModule(module, catalog.conditions(for: platform), generated) { name in
-            isPhone ? isThere(name) : modules.contains { $0.name == name } || arguments.toolchain.hasModule(name)
-        }
+        let generated = GeneratedSources(module, diagnostics)
+        let staged = StagedModule(module, catalog.conditions(for: platform), generated.files, availability)
         let imported = reachable(from: staged.imports)
-        let usesNetwork = NetworkingSource.usesNetwork(staged.files.values) || imported.contains(where: \.usesNetwork)
+        let usesNetwork = generated.usesNetwork
+            || NetworkingSource.usesNetwork(module.contents.values) || imported.contains(where: \.usesNetwork)
         let own = isPhone ? module.conditions : module.linuxConditions
         let macros = module.macros.flatMap(arguments)
         let key = key(staged.identity + ["\(platform) \(mayDrop) \(isTrial)"] + own + macros + imported.map(\.key))

@@ -68,14 +68,4 @@ struct RuntimeLibrary {
             sequence(first: start) { $0 == "/" ? nil : $0.parentFolder }
         }.filter { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
     }
-
-    /// Whether widgets can import a module: one of ours, or one that the toolchain has for Linux and iOS has too.
-    func canImport(_ module: String, toolchain: Toolchain) -> Bool {
-        guard !Self.absentOnPhones.contains(module) else { return false }
-        return module == "UIKit" || Self.moduleAliases[module] != nil
-            || FileManager.default.fileExists(atPath: "\(modules)/\(module).swiftmodule") || toolchain.hasModule(module)
-    }
-
-    /// What sources ask for to tell other systems from iOS.
-    static let absentOnPhones: Set<String> = ["Glibc", "Musl", "Android", "Bionic", "WinSDK", "AppKit", "Cocoa"]
 }

@@ -89,9 +89,6 @@ struct Toolchain {
         return answer.text.split(whereSeparator: \.isWhitespace).map(String.init)
     }
 
-    /// Whether it has a Swift module for Linux.
-    func hasModule(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(modules)/\(name).swiftmodule") }
-
     /// Tells this compiler from another that may have come to lie at the same path.
     var identity: String { FileIdentity.text(URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path) }
 }

@@ -10,19 +10,19 @@ struct DataModelSource {
     private let entities: [DataModel.Entity]
     /// By entity.
     private let classNames: [String: String]
-    private let sources: [String]
+    private let sources: [TypeDeclarations]
     /// The classes that the sources declare.
     private let declared: Set<String>
     /// The declared subclasses of `NSManagedObject` that can be made by entity.
     private let makable: [String]
 
-    init(models: [DataModel], sources: some Collection<String>) {
+    init(models: [DataModel], sources: some Collection<SourceFile>) {
         let entities = models.flatMap(\.entities)
         self.entities = entities
         classNames = Dictionary(entities.map { ($0.name, $0.className) }, uniquingKeysWith: { first, _ in first })
-        let isNeeded = !models.isEmpty || sources.contains { $0.contains("NSManagedObject") }
-        self.sources = isNeeded ? sources.map(SourceScanner.code(of:)) : []
-        declared = Set(self.sources.flatMap { $0.matches(of: #/\bclass\s+(\w+)/#).map { String($0.1) } })
+        let isNeeded = !models.isEmpty || sources.contains { !$0.tokens("NSManagedObject").isEmpty }
+        self.sources = isNeeded ? sources.map(TypeDeclarations.init) : []
+        declared = Set(self.sources.flatMap(\.all).filter { $0.keyword == "class" }.map(\.name))
         makable = self.sources.flatMap(Self.makableClasses)
     }
 
@@ -53,36 +53,47 @@ struct DataModelSource {
     /// Those that are generated, and those that the sources declare so.
     private var publicClasses: Set<String> {
         let generated = entities.filter { $0.codeGeneration == .classDefinition && !declared.contains($0.className) }
-        let written = sources.flatMap {
-            $0.matches(of: #/\b(?:public|open)\s+(?:final\s+)?class\s+(\w+)/#).map { String($0.1) }
+        let written = sources.flatMap(\.all).filter { type in
+            type.keyword == "class" && !Set(type.modifiers).isDisjoint(with: ["public", "open"])
         }
-        return Set(generated.map(\.className) + written)
+        return Set(generated.map(\.className) + written.map(\.name))
     }
 
     /// Whether an extension in the sources has the properties that Xcode would generate.
     private func hasProperties(_ name: String) -> Bool {
         sources.contains { source in
-            source.matches(of: #/\bextension\s+(\w+)/#).contains { match in
-                match.1 == name && SourceOutline.body(in: source[match.range.upperBound...]).contains("@NSManaged")
+            source.all.contains { type in
+                type.keyword == "extension" && type.name == name
+                    && source.members(of: type).contains { source.file.isToken($0, "@NSManaged") }
             }
         }
     }
 
     private func isIdentifiable(_ name: String) -> Bool {
-        sources.contains { source in
-            source.matches(of: #/\b(?:class|extension)\s+(\w+)\s*:([^{]*)/#).contains {
-                $0.1 == name && $0.2.contains(#/\bIdentifiable\b/#)
-            }
+        sources.flatMap(\.all).contains { type in
+            ["class", "extension"].contains(type.keyword) && type.name == name
+                && type.inherited.contains("Identifiable")
         }
     }
 
-    /// Those of a file's top level that have CoreData's own initialiser.
-    private static func makableClasses(_ code: String) -> [String] {
-        guard code.contains("NSManagedObject") else { return [] }
-        let declaration = #/(?:^|\n)(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|final|internal)\s+)*class\s+(\w+)\s*:\s*NSManagedObject\b/#
-        return code.matches(of: declaration).filter { match in
-            !SourceOutline.declaresInitialiser(SourceOutline.body(in: code[match.range.upperBound...]))
-        }.map { String($0.1) }
+    /// Those of a file's top level, not private, that have CoreData's own initialiser.
+    private static func makableClasses(_ source: TypeDeclarations) -> [String] {
+        source.all.filter { type in
+            type.keyword == "class" && type.depth == 0 && type.inherited.first == "NSManagedObject"
+                && Set(type.modifiers).isSubset(of: ["public", "open", "final", "internal"])
+                && !declaresInitialiser(type, source)
+        }.map(\.name)
+    }
+
+    /// Whether there is an initialiser that takes the superclass's away: calls are none, and convenient ones take
+    /// nothing.
+    private static func declaresInitialiser(_ type: TypeDeclarations.Declaration, _ source: TypeDeclarations) -> Bool {
+        let file = source.file
+        return source.members(of: type).contains { index in
+            file.isToken(index, "init") && !file.isToken(index - 1, ".")
+                && ["(", "<", "?", "!"].contains { file.isToken(index + 1, $0) }
+                && !file.modifiers(before: index).contains("convenience")
+        }
     }
 
     /// Runs before `main`, so that an entity's objects are of its class.

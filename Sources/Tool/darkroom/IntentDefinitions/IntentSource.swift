@@ -15,18 +15,18 @@ struct IntentSource {
     private let canImport: (String) -> Bool
 
     /// - Parameters:
-    ///   - sources: the contents of the widget's files.
+    ///   - sources: the widget's files.
     ///   - canImport: whether widgets can import a module.
     init(
-        definitions: [IntentDefinition], sources: some Sequence<String>,
+        definitions: [IntentDefinition], sources: some Sequence<SourceFile>,
         canImport: @escaping (String) -> Bool = { _ in false }
     ) {
         self.definitions = definitions
         self.canImport = canImport
         types = IntentTypes(definitions)
-        let code = sources.map(SourceScanner.code(of:))
-        handlers = HandlerClasses.names(in: code)
-        declared = definitions.isEmpty ? [] : DeclaredTypes.names(in: code)
+        let declarations = sources.map(TypeDeclarations.init)
+        handlers = HandlerClasses.names(in: declarations)
+        declared = definitions.isEmpty ? [] : declarations.reduce(into: []) { $0.formUnion($1.names) }
     }
 
     /// Nil where there is nothing to declare.

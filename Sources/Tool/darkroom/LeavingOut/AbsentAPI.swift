@@ -9,7 +9,7 @@ struct AbsentAPI {
     private let inherited: [String: Set<String>]
 
     init(_ files: [String: String]) {
-        inherited = files.values.flatMap { TypeDeclarations($0).all }.reduce(into: [:]) { result, type in
+        inherited = files.values.flatMap { TypeDeclarations(SourceFile($0)).all }.reduce(into: [:]) { result, type in
             result[type.path.split(separator: ".").last.map(String.init) ?? type.path, default: []]
                 .formUnion(type.inherited)
         }

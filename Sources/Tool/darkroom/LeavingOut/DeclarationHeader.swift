@@ -10,13 +10,13 @@ struct DeclarationHeader {
     private let type: String?
 
     /// - Parameter range: from the keyword to the brace of the body.
-    init(_ source: SourceText, _ range: Range<Int>, accessor: String?) {
+    init(_ source: SourceFile, _ range: Range<Int>, accessor: String?) {
         keyword = String(decoding: source.bytes[range].prefix { $0 >= UInt8(ascii: "a") }, as: UTF8.self)
         self.accessor = accessor
         var depth = 0, plain = ""
         for index in range where source.isCode[index] {
             let byte = source.bytes[index]
-            let next = depth + SourceText.nesting(byte)
+            let next = depth + SourceFile.nesting(byte)
             // Parameters, and not the brackets of what is returned.
             if depth == 0, next == 0 || plain.contains("->") || keyword == "var" || keyword == "let" {
                 plain.unicodeScalars.append(Unicode.Scalar(byte))

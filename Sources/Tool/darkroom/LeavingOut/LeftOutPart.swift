@@ -26,32 +26,29 @@ struct LeftOutPart: Hashable {
 
 /// The parts of a file around a place, the smallest first.
 struct LeftOutParts {
-    private let source: SourceText
+    private let source: SourceFile
     private let blocks: CodeBlocks
     private let statements: CodeStatements
     private let declarations: SourceDeclarations
-    private let lineStarts: [Int]
     /// Whether code can stand in that the runtime brings.
     private let canStandIn: Bool
 
-    init(_ text: String, canStandIn: Bool = true) {
-        blocks = CodeBlocks(text)
-        let source = blocks.source
+    init(_ source: SourceFile, canStandIn: Bool = true) {
         self.source = source
+        blocks = CodeBlocks(source)
         statements = CodeStatements(source)
-        declarations = SourceDeclarations(text)
-        lineStarts = [0] + source.bytes.indices.filter { source.bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        declarations = SourceDeclarations(source)
         self.canStandIn = canStandIn
     }
 
     /// The place of a line and a column, both counted from 1.
     func offset(line: Int, column: Int) -> Int {
-        guard line >= 1, line <= lineStarts.count else { return 0 }
-        return min(lineStarts[line - 1] + max(column - 1, 0), source.bytes.count)
+        guard line >= 1, line <= source.lineStarts.count else { return 0 }
+        return min(source.lineStarts[line - 1] + max(column - 1, 0), source.bytes.count)
     }
 
     /// The line, counted from 1.
-    func line(of offset: Int) -> Int { (lineStarts.lastIndex { $0 <= offset } ?? 0) + 1 }
+    func line(of offset: Int) -> Int { source.line(of: offset) }
 
     func parts(around offset: Int) -> [LeftOutPart] {
         let inner = canStandIn ? standIns(around: offset) : []
@@ -63,8 +60,8 @@ struct LeftOutParts {
     }
 
     private func bytes(of lines: Range<Int>) -> Range<Int> {
-        let end = lines.upperBound < lineStarts.count ? lineStarts[lines.upperBound] - 1 : source.bytes.count
-        return lineStarts[lines.lowerBound]..<max(end, lineStarts[lines.lowerBound])
+        let start = source.lineStarts[lines.lowerBound]
+        return start..<max(start, source.line(lines.upperBound - 1).upperBound)
     }
 
     // MARK: What stays declared
@@ -147,7 +144,7 @@ struct LeftOutParts {
         var depth = 0, hasType = false
         for index in statement where source.isCode[index] {
             let byte = source.bytes[index]
-            depth += SourceText.nesting(byte)
+            depth += SourceFile.nesting(byte)
             guard depth == 0 else { continue }
             if byte == UInt8(ascii: ":") { hasType = true }
             if byte == UInt8(ascii: "="), source.bytes[index - 1] == UInt8(ascii: " ") {
@@ -169,8 +166,10 @@ struct LeftOutParts {
     private func propertyValue(_ content: Range<Int>, at offset: Int) -> Range<Int>? {
         guard let declaration = declarations.innermost(at: line(of: offset) - 1) else { return nil }
         let range = bytes(of: declaration.lines)
-        guard let name = ["let", "var"].compactMap({ source.firstCode(of: $0, from: range.lowerBound, before: offset) }).min(),
-            let statement = statements.statement(in: name..<range.upperBound, at: offset)
+        guard let name = source.tokens(in: range.lowerBound..<max(range.lowerBound, offset))
+            .first(where: { source.isToken($0, "let") || source.isToken($0, "var") }),
+            let statement = statements.statement(
+                in: source.tokens[name].lowerBound..<range.upperBound, at: offset)
         else { return nil }
         return typedValue(statement)
     }
@@ -194,7 +193,7 @@ struct LeftOutParts {
         guard let before = statements.lastSignificant(before: dot), before >= statement.lowerBound,
             isExpressionEnd(before)
         else { return nil }
-        let name = source.bytes[(dot + 1)...].prefix(while: SourceText.isWord)
+        let name = source.bytes[(dot + 1)...].prefix(while: SourceFile.isWord)
         guard !name.isEmpty, name.first.map({ !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) == true,
             !isTypeOrSelf(before)
         else { return nil }
@@ -203,7 +202,7 @@ struct LeftOutParts {
             end = close + 1
         }
         while takesClosures, let next = source.nextCode(from: end), next < statement.upperBound {
-            let label = source.bytes[next...].prefix(while: SourceText.isWord)
+            let label = source.bytes[next...].prefix(while: SourceFile.isWord)
             var brace = next
             if !label.isEmpty, end > name.endIndex {
                 guard let colon = source.nextCode(from: label.endIndex), source.bytes[colon] == UInt8(ascii: ":"),
@@ -219,12 +218,12 @@ struct LeftOutParts {
 
     private func isExpressionEnd(_ index: Int) -> Bool {
         // A literal, or what may stand before `.`.
-        !source.isCode[index] || SourceText.isWord(source.bytes[index]) && !endsWithKeyword(index)
+        !source.isCode[index] || SourceFile.isWord(source.bytes[index]) && !endsWithKeyword(index)
             || [")", "]", "}", ">", "?", "!"].contains { UInt8(ascii: $0) == source.bytes[index] }
     }
 
     private func word(endingAt index: Int) -> String {
-        let start = source.bytes[...index].lastIndex { !SourceText.isWord($0) }.map { $0 + 1 } ?? 0
+        let start = source.bytes[...index].lastIndex { !SourceFile.isWord($0) }.map { $0 + 1 } ?? 0
         return start <= index ? source[start...index] : ""
     }
 

@@ -13,14 +13,9 @@ struct SourceDeclarations {
 
     private(set) var declarations: [Declaration] = []
 
-    init(_ source: String) {
-        // A carriage return and its line feed are one character.
-        let lines = source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-        var reader = Reader(lines)
-        let code = SourceScanner.code(of: source).utf8.map { $0 == UInt8(ascii: "\r") ? UInt8(ascii: " ") : $0 }
-        for (number, line) in String(decoding: code, as: UTF8.self)
-            .split(separator: "\n", omittingEmptySubsequences: false).enumerated() { reader.read(line, number) }
-        reader.finish()
+    init(_ file: SourceFile) {
+        var reader = Reader(file)
+        reader.read()
         declarations = reader.declarations
     }
 
@@ -51,38 +46,50 @@ struct SourceDeclarations {
 
         var declarations: [Declaration] = []
         private var blocks = [Block(holdsMembers: true)]
-        private let original: [Substring]
+        private let file: SourceFile
+        /// The tokens of `#if` and its like.
+        private let directives: Set<Int>
 
-        init(_ original: [Substring]) { self.original = original }
-
-        mutating func read(_ line: Substring, _ number: Int) {
-            if blocks.last!.holdsMembers, blocks.last!.depth == 0 { begin(line, number) }
-            for character in line {
-                switch character {
-                case "(", "[": blocks[blocks.count - 1].depth += 1
-                case ")", "]": blocks[blocks.count - 1].depth -= 1
-                case "{":
-                    let top = blocks.last!
-                    let isType = top.holdsMembers && top.depth == 0 && Self.types.contains(top.keyword ?? "")
-                    blocks.append(Block(holdsMembers: isType))
-                case "}" where blocks.count > 1:
-                    end(number)
-                    blocks.removeLast()
-                default: break
-                }
-            }
+        init(_ file: SourceFile) {
+            self.file = file
+            directives = Set(file.conditions.map(\.tokens.lowerBound))
         }
 
-        mutating func finish() {
+        mutating func read() {
+            var number = -1, end = 0
+            for (index, token) in file.tokens.enumerated() {
+                if index >= end {
+                    number = file.line(of: token.lowerBound) - 1
+                    end = file.firstToken(from: file.line(number).upperBound)
+                    if blocks.last!.holdsMembers, blocks.last!.depth == 0 { begin(index..<end, number) }
+                }
+                if token.kind == .mark { read(file.bytes[token.lowerBound], number) }
+            }
             while let block = blocks.last {
-                if block.holdsMembers { end(original.count) }
+                if block.holdsMembers { self.end(file.lineStarts.count) }
                 blocks.removeLast()
             }
         }
 
-        private mutating func begin(_ line: Substring, _ number: Int) {
-            if Self.isDirective(line) { return end(number) }
-            let (keyword, isStart) = Self.keyword(of: line)
+        private mutating func read(_ mark: UInt8, _ number: Int) {
+            switch mark {
+            case UInt8(ascii: "("), UInt8(ascii: "["): blocks[blocks.count - 1].depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): blocks[blocks.count - 1].depth -= 1
+            case UInt8(ascii: "{"):
+                let top = blocks.last!
+                let isType = top.holdsMembers && top.depth == 0 && Self.types.contains(top.keyword ?? "")
+                blocks.append(Block(holdsMembers: isType))
+            case UInt8(ascii: "}") where blocks.count > 1:
+                end(number)
+                blocks.removeLast()
+            default: break
+            }
+        }
+
+        /// - Parameter tokens: of a line.
+        private mutating func begin(_ tokens: Range<Int>, _ number: Int) {
+            if directives.contains(tokens.lowerBound) { return end(number) }
+            let (keyword, isStart) = keyword(of: tokens)
             guard isStart else { return }
             if blocks.last!.start == nil || blocks.last!.keyword != nil {
                 end(number)
@@ -94,10 +101,11 @@ struct SourceDeclarations {
         private mutating func end(_ number: Int) {
             let top = blocks.count - 1
             if let start = blocks[top].start, start < number {
-                let title = original[start..<number].first { Self.keyword(of: $0).keyword != nil } ?? original[start]
+                let lines = start..<number
+                let titled = lines.first { keyword(of: file.tokens(in: file.line($0))).keyword != nil } ?? start
+                let title = file[file.line(titled)].prefix { $0 != "{" }
                 declarations.append(Declaration(
-                    lines: start..<number,
-                    title: title.prefix { $0 != "{" }.split(whereSeparator: \.isWhitespace).joined(separator: " ")))
+                    lines: lines, title: title.split(whereSeparator: \.isWhitespace).joined(separator: " ")))
             }
             blocks[top].start = nil
             blocks[top].keyword = nil
@@ -109,29 +117,36 @@ struct SourceDeclarations {
         }
 
         /// The keyword of the declaration that begins on a line, and whether at least its attributes do.
-        private static func keyword(of line: Substring) -> (keyword: String?, isStart: Bool) {
-            var rest = line.drop(while: \.isWhitespace), isStart = false
-            while let match = rest.prefixMatch(of: attribute) {
-                rest = rest[match.range.upperBound...]
+        private func keyword(of line: Range<Int>) -> (keyword: String?, isStart: Bool) {
+            var index = line.lowerBound, isStart = false
+            /// Behind the parentheses that are here, and that end on the line.
+            func skipArguments() {
+                if file.isToken(index, "("), let close = file.closingToken(of: index), close < line.upperBound {
+                    index = close + 1
+                }
+            }
+            while index < line.upperBound, file.tokens[index].kind == .attribute {
+                index += 1
+                while file.isToken(index, "."), index + 1 < line.upperBound { index += 2 }
+                skipArguments()
                 isStart = true
             }
             var last: String?
-            while let match = rest.prefixMatch(of: #/\w+(?:\([^()]*\))?[ \t]*/#) {
-                let word = String(match.0.prefix { $0.isLetter || $0 == "_" })
-                if keywords.contains(word) {
+            while index < line.upperBound, file.tokens[index].kind == .word {
+                let word = file[file.tokens[index]]
+                if Self.keywords.contains(word) {
                     // `class func` declares a function.
                     last = word
                     if word != "class" { break }
-                } else if last != nil || !modifiers.contains(word) {
+                } else if last != nil || !Self.modifiers.contains(word) {
                     break
                 }
                 isStart = true
-                rest = rest[match.range.upperBound...]
+                index += 1
+                skipArguments()
             }
             return (last, isStart || last != nil)
         }
-
-        private nonisolated(unsafe) static let attribute = #/@[\w.]+(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?[ \t]*/#
 
         private static let types: Set<String> = ["struct", "class", "enum", "actor", "protocol", "extension"]
         private static let keywords = types.union([

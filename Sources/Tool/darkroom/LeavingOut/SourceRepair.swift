@@ -30,7 +30,7 @@ struct SourceRepair {
         self.text = text
         lineStarts = Self.lineStarts(bytes)
         self.name = name
-        parts = LeftOutParts(text, canStandIn: canStandIn)
+        parts = LeftOutParts(SourceFile(text), canStandIn: canStandIn)
     }
 
     /// Leaves out the smallest parts that hold the errors, and larger ones where that has not helped.
@@ -179,6 +179,6 @@ extension LeftOutPart {
     /// Where it begins behind spaces and line feeds; a body with its brace.
     fileprivate func firstCode(in bytes: [UInt8]) -> Int {
         if kind == .body || kind == .block { return range.lowerBound }
-        return range.first { $0 < bytes.count && !SourceText.isSpace(bytes[$0]) } ?? range.lowerBound
+        return range.first { $0 < bytes.count && !SourceFile.isSpace(bytes[$0]) } ?? range.lowerBound
     }
 }

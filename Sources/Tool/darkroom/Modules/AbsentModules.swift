@@ -3,20 +3,29 @@ struct AbsentModules {
     /// By the path of each file that imports some.
     private(set) var byFile: [String: Set<String>]
     /// Why those are not there of which more is known.
-    var reasons: [String: String] = [:]
+    private var reasons: [String: String] = [:]
 
-    init(_ files: [String: String], isThere: (String) -> Bool) {
-        byFile = files.compactMapValues { source in
-            // Those of other systems stand where a condition keeps them from iOS.
-            let names = ImportDeclarations.modules(in: [source])
-                .filter { !isThere($0) && !RuntimeLibrary.absentOnPhones.contains($0) }
-            return names.isEmpty ? nil : names
+    /// - Parameters:
+    ///   - imports: the modules that each file imports, by the files' paths.
+    ///   - platform: what the files are compiled for.
+    init(
+        _ imports: [String: Set<String>], _ availability: ModuleAvailability,
+        on platform: PlatformConditions.Platform = .phone
+    ) {
+        byFile = [:]
+        for (path, names) in imports {
+            for name in names {
+                if case .absent(let reason) = availability.status(of: name, on: platform) {
+                    add(name, missedBy: [path], because: reason)
+                }
+            }
         }
     }
 
     /// Counts a module as absent of which files miss parts.
-    mutating func add(_ name: String, missedBy paths: some Sequence<String>) {
+    mutating func add(_ name: String, missedBy paths: some Sequence<String>, because reason: String?) {
         for path in paths { byFile[path, default: []].insert(name) }
+        if let reason { reasons[name] = reason }
     }
 
     /// What to say of them where files do not compile: of what those import, or of all.

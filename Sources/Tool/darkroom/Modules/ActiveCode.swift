@@ -1,87 +1,66 @@
 import SwiftText
 
-/// The lines of a source that count, as far as its conditions tell for certain.
-enum ActiveCode {
-    /// The code without comments and the contents of strings, and without what a condition leaves out.
-    ///
-    /// - Parameter source: with the conditions about platforms answered, as `PlatformConditions` does; a condition
-    ///   whose answer is not known leaves nothing out.
-    static func lines(of source: String) -> [Substring] {
+/// What of a source counts, as far as its conditions tell for certain: one whose answer is not known leaves nothing
+/// out.
+struct ActiveCode {
+    let file: SourceFile
+    /// What is known of the questions about platforms, by their places.
+    let answers: [Range<Int>: Bool]
+    /// The tokens that do not count, in their order.
+    private let inactive: [Range<Int>]
+
+    init(_ file: SourceFile, answers: [Range<Int>: Bool] = [:]) {
+        self.file = file
+        self.answers = answers
         // What is known of each `#if` around a line: whether the present branch holds, its own condition, and those
         // before it.
-        var levels: [(holds: Bool?, own: Bool?, earlier: Bool?)] = []
-        return SourceScanner.code(of: source).split(whereSeparator: \.isNewline).filter { line in
-            let text = line.drop { $0 == " " || $0 == "\t" }
-            if text.hasPrefix("#if") {
-                let own = condition(text.dropFirst(3))
+        var levels: [(holds: Bool?, own: Bool?, earlier: Bool?)] = [], inactive: [Range<Int>] = []
+        for (index, directive) in file.conditions.enumerated() {
+            func condition() -> Bool? { directive.value(in: file) { answers[$0.range] } }
+            switch directive.kind {
+            case .if:
+                let own = condition()
                 levels.append((own, own, false))
-            } else if text.hasPrefix("#else"), let level = levels.last {
-                let earlier = either(level.earlier, level.own)
-                let own = text.hasPrefix("#elseif") ? condition(text.dropFirst(7)) : true
+            case .elseif, .else:
+                guard let level = levels.last else { break }
+                let earlier = Self.either(level.earlier, level.own)
+                let own = directive.kind == .elseif ? condition() : true
                 let holds = earlier == true ? false : earlier == nil && own == true ? nil : own
                 levels[levels.count - 1] = (holds, own, earlier)
-            } else if text.hasPrefix("#endif") {
-                levels = levels.dropLast()
-            } else {
-                return !levels.contains { $0.holds == false }
+            case .endif: levels = levels.dropLast()
             }
-            return false
+            let isLeftOut = levels.contains { $0.holds == false }
+            let next = index + 1 < file.conditions.count
+                ? file.conditions[index + 1].tokens.lowerBound : file.tokens.count
+            inactive.append(directive.tokens.lowerBound..<(isLeftOut ? next : directive.tokens.upperBound))
         }
+        self.inactive = inactive
     }
 
     private static func either(_ one: Bool?, _ other: Bool?) -> Bool? {
         one == true || other == true ? true : one == nil || other == nil ? nil : false
     }
 
-    /// The value of a condition, nil where it hangs on more than platforms.
-    private static func condition(_ text: Substring) -> Bool? {
-        var parser = Parser(text)
-        return parser.disjunction()
+    /// Whether a token counts.
+    func holds(_ token: Int) -> Bool {
+        var low = 0, high = inactive.count
+        while low < high {
+            let middle = (low + high) / 2
+            if inactive[middle].upperBound <= token { low = middle + 1 } else { high = middle }
+        }
+        return low == inactive.count || token < inactive[low].lowerBound
     }
 
-    private struct Parser {
-        private var rest: Substring
-        private var depth = 0
+    /// The names of the modules that it imports.
+    var imports: Set<String> { Set(file.imports.filter { holds($0.keyword) }.map(\.module)) }
 
-        init(_ text: Substring) { rest = text }
+    /// Whether it ends the compilation itself.
+    var isRefused: Bool { file.tokens("#error").contains(where: holds) }
 
-        mutating func disjunction() -> Bool? {
-            var value = conjunction()
-            while take("||") { value = either(value, conjunction()) }
-            return value
-        }
-
-        private mutating func conjunction() -> Bool? {
-            var value = operand()
-            while take("&&") { value = either(value.map { !$0 }, operand().map { !$0 }).map { !$0 } }
-            return value
-        }
-
-        private mutating func operand() -> Bool? {
-            depth += 1
-            defer { depth -= 1 }
-            // Deeper than a stack reaches.
-            guard depth < 500 else {
-                rest = rest.suffix(0)
-                return nil
-            }
-            if take("!") { return operand().map { !$0 } }
-            if take("(") {
-                let value = disjunction()
-                _ = take(")")
-                return value
-            }
-            let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
-            rest = rest.dropFirst(word.count)
-            if take("(") { rest = rest.drop { $0 != ")" }.dropFirst() }
-            return word == "true" ? true : word == "false" ? false : nil
-        }
-
-        private mutating func take(_ symbol: String) -> Bool {
-            rest = rest.drop { $0 == " " || $0 == "\t" }
-            guard rest.hasPrefix(symbol) else { return false }
-            rest = rest.dropFirst(symbol.count)
-            return true
+    /// Those among some names that it uses.
+    func uses(_ names: Set<String>) -> Set<String> {
+        file.tokens.indices.reduce(into: []) { result, index in
+            if file.isToken(index, in: names), holds(index) { result.insert(file[file.tokens[index]]) }
         }
     }
 }

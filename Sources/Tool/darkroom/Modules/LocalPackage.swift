@@ -1,4 +1,5 @@
 import Foundation
+import SwiftText
 import SystemSupport
 
 /// A Swift package that lies on this machine, as SwiftPM reads its manifest.
@@ -79,7 +80,7 @@ struct LocalPackage {
         return .clang(clang(target, place, sources: sources))
     }
 
-    private func swift(_ target: PackageTarget, _ place: String, _ contents: [String: String]) -> SourceModule {
+    private func swift(_ target: PackageTarget, _ place: String, _ contents: [String: SourceFile]) -> SourceModule {
         let hasResources = target.hasResources || target.files.hasAutomaticResources(in: place)
         var module = SourceModule(
             name: target.moduleName, folder: place, contents: contents, conditions: target.conditions, package: name,

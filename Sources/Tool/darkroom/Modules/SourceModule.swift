@@ -1,3 +1,5 @@
+import SwiftText
+
 /// A module that a widget imports and that is compiled with it.
 struct SourceModule {
     let name: String
@@ -6,7 +8,7 @@ struct SourceModule {
     /// What paths are relative to.
     let folder: String
     /// The Swift files by path.
-    let contents: [String: String]
+    let contents: [String: SourceFile]
     /// Compilation conditions that hold in it.
     var conditions: [String] = []
     /// Those that hold where it is compiled as on Linux.

@@ -9,13 +9,13 @@ struct StagedModule {
 
     init(
         _ module: SourceModule, _ conditions: PlatformConditions, _ generated: [String: String],
-        isThere: (String) -> Bool
+        _ availability: ModuleAvailability
     ) {
         self.module = module
-        let staged = module.contents.mapValues { StagedSource.text(of: $0, conditions) }
-        imports = ImportDeclarations.modules(in: staged.values)
-        absent = AbsentModules(staged, isThere: isThere)
-        files = staged.mapValues { ImportDeclarations.followable($0, isThere: isThere) }
+        let staged = module.contents.mapValues { StagedSource($0, conditions) }, imports = staged.mapValues(\.imports)
+        self.imports = imports.values.reduce(into: []) { $0.formUnion($1) }
+        absent = AbsentModules(imports, availability, on: conditions.platform)
+        files = staged.mapValues { $0.text(availability) }
             .merging(generated) { written, _ in written }
     }
 

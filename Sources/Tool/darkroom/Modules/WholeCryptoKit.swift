@@ -26,21 +26,20 @@ enum WholeCryptoKit {
     /// The names among those that sources use which import CryptoKit, or the package that stands for it elsewhere.
     ///
     /// - Parameter sources: with the conditions about platforms answered.
-    static func lackingNames(in sources: some Sequence<String>) -> Set<String> {
-        sources.reduce(into: []) { names, source in
-            guard source.contains(cryptoModule),
-                !ImportDeclarations.modules(in: [source]).isDisjoint(with: [name, cryptoModule])
-            else { return }
-            for line in ActiveCode.lines(of: source) {
-                for word in line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
-                where lacking.contains(String(word)) { names.insert(String(word)) }
-            }
+    static func lackingNames(in sources: some Sequence<ActiveCode>) -> Set<String> {
+        sources.reduce(into: []) { names, code in
+            if !code.imports.isDisjoint(with: [name, cryptoModule]) { names.formUnion(code.uses(lacking)) }
         }
+    }
+
+    /// Whether a file imports either, under whatever condition.
+    static func isImported(by file: SourceFile) -> Bool {
+        file.imports.contains { [name, cryptoModule].contains($0.module) }
     }
 
     /// The module that stands for the runtime's.
     static var module: SourceModule {
-        var module = SourceModule(name: name, folder: name, contents: ["CryptoKit.swift": source])
+        var module = SourceModule(name: name, folder: name, contents: ["CryptoKit.swift": SourceFile(source)])
         module.compiledName = "WholeCryptoKit"
         module.isRemote = true
         module.isAllOrNothing = true

@@ -65,7 +65,7 @@ struct XcodeTarget {
     func module(_ cache: ProgramCache, _ diagnostics: any Diagnostics) throws -> SourceModule? {
         let swift = sources.filter { $0.hasSuffix(".swift") }
         guard !swift.isEmpty else { return nil }
-        let contents = try swift.map { (String($0.dropFirst()), try SourceFiles.text($0)) }
+        let contents = try swift.map { (String($0.dropFirst()), try SourceFiles.file($0)) }
         let bundle = LinkedBundle(resources: resources + dataModels, target: name)
         return SourceModule(
             name: moduleName, folder: "", contents: Dictionary(uniqueKeysWithValues: contents), conditions: conditions,

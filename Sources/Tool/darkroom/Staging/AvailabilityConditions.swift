@@ -11,23 +11,22 @@ import SwiftText
 struct AvailabilityConditions {
     let system: SystemVersion
 
-    func applied(to source: String) -> String {
-        guard source.contains("available") else { return source }
-        let bytes = Array(source.utf8), isCode = SourceScanner(bytes).isCode
-        var result = bytes
-        // From the end, so that what comes before stays where it is.
-        for match in source.matches(of: #/#(available|unavailable)[ \t]*\(([^()]*)\)/#).reversed() {
-            let start = source.utf8.distance(from: source.startIndex, to: match.range.lowerBound)
-            guard isCode[start], let isThere = isThere(match.2), !isThere else { continue }
-            let answer = match.1 == "available" ? "#unavailable(iOS 1)" : "#available(iOS 1,*)"
-            let text = source[match.range]
-            result.replaceSubrange(start..<start + text.utf8.count, with: Self.padded(answer, to: text).utf8)
+    func answer(in file: SourceFile, _ edits: inout SourceEdits) {
+        for (index, token) in file.tokens.enumerated() where token.kind == .directive {
+            let isAvailable = file.reads(token, "#available")
+            guard isAvailable || file.reads(token, "#unavailable"), file.isToken(index + 1, "("),
+                let close = file.closingToken(of: index + 1)
+            else { continue }
+            let range = token.lowerBound..<file.tokens[close].upperBound
+            let platforms = file[file.tokens[index + 1].upperBound..<file.tokens[close].lowerBound]
+            guard isThere(platforms) == false else { continue }
+            let answer = isAvailable ? "#unavailable(iOS 1)" : "#available(iOS 1,*)"
+            edits.replace(range, with: Self.padded(answer, to: file[range]))
         }
-        return result == bytes ? source : String(decoding: result, as: UTF8.self)
     }
 
     /// Whether the release has what is asked for; nil where nothing is asked of iOS.
-    private func isThere(_ platforms: Substring) -> Bool? {
+    private func isThere(_ platforms: String) -> Bool? {
         var versions: [Substring: [Int]] = [:]
         for platform in platforms.split(separator: ",") {
             let words = platform.split(whereSeparator: \.isWhitespace)
@@ -41,7 +40,7 @@ struct AvailabilityConditions {
     }
 
     /// With the length and the line feeds of `text`. No condition that names a version of iOS is shorter.
-    private static func padded(_ answer: String, to text: Substring) -> String {
+    private static func padded(_ answer: String, to text: String) -> String {
         let feeds = text.filter(\.isNewline)
         let spaces = text.utf8.count - answer.utf8.count - feeds.utf8.count
         return answer + String(repeating: " ", count: max(0, spaces)) + feeds

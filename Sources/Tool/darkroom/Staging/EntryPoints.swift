@@ -1,18 +1,18 @@
-import Foundation
 import SwiftText
 
 /// Where a source file says that the program starts.
 enum EntryPoints {
-    /// The lines, from 1, that hold `@main` outside comments and strings. Those within `#if` are left out where
-    /// `certain`, since they may not be compiled.
-    static func lines(in source: String, certain: Bool) -> [Int] {
-        var depth = 0, result: [Int] = []
-        let code = SourceScanner.code(of: source)
-        for (index, line) in code.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            if line.contains(#/^[ \t]*#if\b/#) { depth += 1 }
-            if line.contains(#/^[ \t]*#endif\b/#) { depth -= 1 }
-            if line.contains(#/@main\b/#), depth == 0 || !certain { result.append(index + 1) }
+    /// The lines, from 1, that hold `@main`. Those within `#if` are left out where `certain`, since they may not be
+    /// compiled.
+    static func lines(in file: SourceFile, certain: Bool) -> [Int] {
+        var lines: [Int] = []
+        for token in file.tokens("@main") {
+            let depth = file.conditions.prefix { $0.tokens.lowerBound < token }.reduce(0) { depth, directive in
+                depth + (directive.kind == .if ? 1 : directive.kind == .endif ? -1 : 0)
+            }
+            let line = file.line(of: file.tokens[token].lowerBound)
+            if depth == 0 || !certain, lines.last != line { lines.append(line) }
         }
-        return result
+        return lines
     }
 }

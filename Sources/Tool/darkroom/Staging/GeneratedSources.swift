@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import RenderCoordinator
+import SwiftText
 import SystemSupport
 
 /// The files that Xcode and SwiftPM would generate for a module, and those that stand for what Linux lacks.
@@ -34,7 +35,7 @@ struct GeneratedSources {
     }
 
     private static func files(
-        for sources: some Collection<String>, _ folders: [String], _ diagnostics: any Diagnostics
+        for sources: some Collection<SourceFile>, _ folders: [String], _ diagnostics: any Diagnostics
     ) -> [String: String] {
         var files: [String: String] = [:]
         files[AssetSymbolSource.fileName] = AssetSymbolSource(folders: folders, sources: sources).text
@@ -45,10 +46,10 @@ struct GeneratedSources {
     }
 
     private static func intents(
-        _ paths: [String], _ sources: [String], _ canImport: @escaping (String) -> Bool,
+        _ paths: [String], _ sources: [SourceFile], _ canImport: @escaping (String) -> Bool,
         _ diagnostics: any Diagnostics
     ) throws -> String? {
-        guard !paths.isEmpty || sources.contains(where: { $0.contains("INExtension") }) else { return nil }
+        guard !paths.isEmpty || sources.contains(where: { !$0.tokens("INExtension").isEmpty }) else { return nil }
         do {
             let definitions = try paths.map { try IntentDefinitionReader.read(URL(fileURLWithPath: $0), path: $0) }
             for warning in definitions.flatMap(\.warnings) { diagnostics.warn("\(warning)") }
@@ -59,6 +60,9 @@ struct GeneratedSources {
                 "\(error). Open the file in Xcode's editor of intent definitions, or correct it as text")
         }
     }
+
+    /// Whether some of them use the network, which the others then see too.
+    var usesNetwork: Bool { files[NetworkingSource.fileName] != nil }
 
     /// The widget's bundle holds the resources of the packages that it imports.
     private static let moduleBundle = """

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// What URLSession has on Apple's systems and FoundationNetworking lacks: compiled with the widget that uses it, since
 /// the runtime itself does not load FoundationNetworking and its 25 libraries.
 struct NetworkingSource {
@@ -7,31 +9,52 @@ struct NetworkingSource {
     let text: String?
 
     /// Whether the files name anything of the network, or read contents of web addresses.
-    static func usesNetwork<Files: Sequence>(_ files: Files) -> Bool where Files.Element == String {
-        let names = #/\bURL(Session|Request|Response|Cache|Credential|Protocol|AuthenticationChallenge)/#
-        return files.contains { $0.contains(names) || $0.contains(#/\bHTTP(URLResponse|Cookie)/#) }
-            || files.contains { $0.contains("contentsOf:") } && files.contains { $0.contains(#/https?:/{2}/#) }
+    static func usesNetwork(_ files: some Sequence<SourceFile>) -> Bool {
+        files.contains { file in names.contains { file.hasWord($0, orLonger: true) } }
+            || files.contains { file in
+                file.hasWord("contentsOf")
+            } && files.contains { file in
+                file.tokens.contains { token in
+                    token.kind == .string && ["http://", "https://"].contains { file[token].contains($0) }
+                }
+            }
     }
 
-    init<Files: Sequence>(_ files: Files) where Files.Element == String {
+    private static let names: [StaticString] = [
+        "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
+        "URLAuthenticationChallenge", "HTTPURLResponse", "HTTPCookie",
+    ]
+
+    init(_ files: some Sequence<SourceFile>) {
         var parts: [String] = []
-        if files.contains(where: { $0.contains("dataTaskPublisher") || $0.contains("DataTaskPublisher") }) {
+        if files.contains(where: { $0.hasWord("dataTaskPublisher") || $0.hasWord("DataTaskPublisher") }) {
             parts.append(Self.publisher)
         }
-        if files.contains(where: { $0.contains(#/bytes\s*\(\s*(for|from)\s*:|AsyncBytes/#) }) {
-            parts.append(Self.bytes)
-        }
-        if files.contains(where: { $0.contains(Self.settingNames) }) { parts.append(Self.settings) }
+        if files.contains(where: Self.readsBytes) { parts.append(Self.bytes) }
+        if files.contains(where: Self.hasSettings) { parts.append(Self.settings) }
         text =
             parts.isEmpty
             ? nil
             : (["import Combine\nimport Foundation\nimport FoundationNetworking\n"] + parts).joined(separator: "\n")
     }
 
-    nonisolated(unsafe) private static let settingNames = #/
-        \.(?:waitsForConnectivity|allows(?:Expensive|Constrained|UltraConstrained)NetworkAccess
-        |sharedContainerIdentifier|sessionSendsLaunchEvents|shouldUseExtendedBackgroundIdleMode|assumesHTTP3Capable|requiresDNSSECValidation)\b
-        /#
+    /// `bytes(for: …)`, `bytes(from: …)`, or the type of what they answer.
+    private static func readsBytes(_ file: SourceFile) -> Bool {
+        file.hasWord("AsyncBytes") || file.tokens("bytes").contains { index in
+            file.isToken(index + 1, "(") && (file.isToken(index + 2, "for") || file.isToken(index + 2, "from"))
+                && file.isToken(index + 3, ":")
+        }
+    }
+
+    private static func hasSettings(_ file: SourceFile) -> Bool {
+        file.tokens(".").contains { file.isToken($0 + 1, in: settingNames) }
+    }
+
+    private static let settingNames: Set = [
+        "waitsForConnectivity", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
+        "allowsUltraConstrainedNetworkAccess", "sharedContainerIdentifier", "sessionSendsLaunchEvents",
+        "shouldUseExtendedBackgroundIdleMode", "assumesHTTP3Capable", "requiresDNSSECValidation",
+    ]
 
     /// What tells a device when and how to use its radio: no answer depends on it here.
     private static let settings = """

@@ -2,7 +2,7 @@ import Foundation
 import RenderModel
 import SwiftText
 
-/// Makes `#if` choose as it does for an iPhone.
+/// What `#if` is told on an iPhone.
 ///
 /// Only the questions whose answer differs on Linux are answered, in place: `os(iOS)` becomes `true`, padded to its
 /// old length. The compiler still evaluates the condition with everything else in it, and every line and column
@@ -20,58 +20,26 @@ struct PlatformConditions {
     /// The release of iOS that `#available` asks about.
     var system = SystemVersion.newest
 
-    func applied(to source: String) -> String {
-        var bytes = Array(source.utf8)
-        let isCode = SourceScanner(bytes).isCode
-        for line in Self.lines(of: bytes) where Self.isCondition(bytes, line, isCode) {
-            let code = line.prefix { isCode[$0] }
-            answer(&bytes, code.startIndex..<code.endIndex)
+    /// The answers to a source's questions, by the questions' places.
+    func answers(in file: SourceFile) -> [Range<Int>: Bool] {
+        var answers: [Range<Int>: Bool] = [:]
+        for question in file.conditions.flatMap({ $0.questions(in: file) }) {
+            if let holds = holds(question) { answers[question.range] = holds }
         }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Index ranges without their line feeds.
-    private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
-        var result: [Range<Int>] = [], start = 0
-        for end in bytes.indices where bytes[end] == UInt8(ascii: "\n") {
-            result.append(start..<end)
-            start = end + 1
-        }
-        result.append(start..<bytes.count)
-        return result
-    }
-
-    private static func isCondition(_ bytes: [UInt8], _ line: Range<Int>, _ isCode: [Bool]) -> Bool {
-        guard let first = line.first(where: { bytes[$0] != UInt8(ascii: " ") && bytes[$0] != UInt8(ascii: "\t") }),
-              isCode[first]
-        else { return false }
-        let text = String(decoding: bytes[first..<line.upperBound], as: UTF8.self)
-        return text.prefixMatch(of: #/#(if|elseif)\b/#) != nil
-    }
-
-    private func answer(_ bytes: inout [UInt8], _ range: Range<Int>) {
-        let text = String(decoding: bytes[range], as: UTF8.self)
-        for match in text.matches(of: #/\b(os|arch|targetEnvironment|canImport)[ \t]*\(([^()]*)\)/#) {
-            guard let holds = holds(String(match.1), match.2.trimmingCharacters(in: .whitespaces)) else { continue }
-            let answer = holds ? "true" : "false"
-            let start = range.lowerBound + text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
-            let length = text[match.range].utf8.count
-            // `os()` is shorter than its answer, and an error that the compiler explains better.
-            guard length >= answer.utf8.count else { continue }
-            bytes.replaceSubrange(
-                start..<start + length,
-                with: answer.utf8 + Array(repeating: UInt8(ascii: " "), count: length - answer.utf8.count))
-        }
+        return answers
     }
 
     /// nil where the compiler's own answer is right.
-    private func holds(_ question: String, _ argument: String) -> Bool? {
-        switch question {
+    private func holds(_ question: ConditionalDirective.Question) -> Bool? {
+        let argument = question.argument
+        return switch question.name {
         case "os": argument == (platform == .phone ? "iOS" : "Linux")
         case "arch": platform == .phone ? argument == "arm64" : nil
         // A device, not the simulator and not a Mac.
         case "targetEnvironment": false
-        default: canImport(String(argument.prefix { $0 != "," && $0 != "." }).trimmingCharacters(in: .whitespaces))
+        case "canImport":
+            canImport(String(argument.prefix { $0 != "," && $0 != "." }).trimmingCharacters(in: .whitespaces))
+        default: nil
         }
     }
 }

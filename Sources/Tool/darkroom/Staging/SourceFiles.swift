@@ -1,5 +1,6 @@
 import Foundation
 import RenderCoordinator
+import SwiftText
 import SystemSupport
 import XcodeProjects
 
@@ -8,7 +9,7 @@ struct SourceFiles {
     /// As they are staged, sorted: relative to the folder; those of other folders below one of their own.
     let paths: [String]
     /// By path.
-    let contents: [String: String]
+    let contents: [String: SourceFile]
     /// As the user knows the files, by path.
     let origins: [String: String]
     /// The intent definitions, as the user knows them: those of the folder first.
@@ -28,8 +29,8 @@ struct SourceFiles {
         origins = merged.origins
         definitions = merged.definitions
         paths = contents.keys.sorted()
-        hasEntryPoint = merged.contents.contains { path, text in
-            path.lastPathComponent == "main.swift" || !EntryPoints.lines(in: text, certain: false).isEmpty
+        hasEntryPoint = merged.contents.contains { path, file in
+            path.lastPathComponent == "main.swift" || !EntryPoints.lines(in: file, certain: false).isEmpty
         }
         try checkEntryPoints(widget.folder)
         if needsEntryPoint, !hasEntryPoint {
@@ -45,7 +46,7 @@ struct SourceFiles {
         var found = Found()
         for path in paths {
             if path.hasSuffix(".swift") {
-                found.contents[path] = try text("\(widget.folder)/\(path)")
+                found.contents[path] = try file("\(widget.folder)/\(path)")
             } else {
                 found.definitions.append(path)
             }
@@ -57,7 +58,7 @@ struct SourceFiles {
     }
 
     /// The Swift files below a folder, by path; a folder of C has none.
-    static func contents(in folder: String, _ diagnostics: any Diagnostics) throws -> [String: String] {
+    static func contents(in folder: String, _ diagnostics: any Diagnostics) throws -> [String: SourceFile] {
         var found = Found()
         try collect(folder, "", ProjectBoundary(around: [folder]), diagnostics, ancestors: [], into: &found)
         return found.contents
@@ -90,7 +91,7 @@ struct SourceFiles {
         if isFolder.boolValue {
             try collect(path, "", boundary, diagnostics, ancestors: [], into: &found)
         } else if path.hasSuffix(".swift") {
-            found.contents[""] = try text(path)
+            found.contents[""] = try file(path)
         } else if path.hasSuffix(".intentdefinition") {
             found.definitions = [""]
         } else {
@@ -101,7 +102,7 @@ struct SourceFiles {
 
     /// The sources and definitions below one folder, by their paths in it.
     struct Found {
-        var contents: [String: String] = [:]
+        var contents: [String: SourceFile] = [:]
         var definitions: [String] = []
     }
 
@@ -129,21 +130,21 @@ struct SourceFiles {
                 guard !isSkippedFolder(name) else { continue }
                 try collect(folder, inner, boundary, diagnostics, ancestors: ancestors.union([canonical]), into: &found)
             } else if name.hasSuffix(".swift"), name != "Package.swift" {
-                found.contents[inner] = try text("\(folder)/\(inner)")
+                found.contents[inner] = try file("\(folder)/\(inner)")
             } else if name.hasSuffix(".intentdefinition") {
                 found.definitions.append(inner)
             }
         }
     }
 
-    static func text(_ path: String) throws -> String {
+    static func file(_ path: String) throws -> SourceFile {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw CommandFailure(.usage, "\(path) is missing or cannot be read")
         }
         guard let text = String(data: data, encoding: .utf8) else {
             throw CommandFailure(.usage, "\(path) cannot be read as UTF-8; save it so")
         }
-        return text
+        return SourceFile(text)
     }
 
     /// Whether the program starts with the top-level code of a `main.swift`.

@@ -1,11 +1,50 @@
+import SwiftText
+
 /// A source as it is compiled: line by line the user's, and but for a few words column by column.
-enum StagedSource {
-    static func text(of source: String, _ conditions: PlatformConditions) -> String {
-        var phone = ObjectiveCAttributes.removed(from: conditions.applied(to: source))
-        if conditions.platform == .phone {
-            phone = AvailabilityConditions(system: conditions.system).applied(to: phone)
+struct StagedSource {
+    /// What of it counts.
+    let active: ActiveCode
+    private let edits: SourceEdits
+    private let platform: PlatformConditions.Platform
+
+    init(_ file: SourceFile, _ conditions: PlatformConditions) {
+        active = ActiveCode(file, answers: conditions.answers(in: file))
+        var edits = SourceEdits()
+        for (question, holds) in active.answers {
+            let answer = holds ? "true" : "false"
+            // `os()` is shorter than its answer, and an error that the compiler explains better.
+            if question.count >= answer.utf8.count { edits.replace(question, paddedWith: answer) }
         }
-        let plain = ManagedOverrides.renamed(ObserverOverrides.removed(from: Selectors.quoted(in: phone)))
-        return ManagedAttributes.translated(DateComponentsStyle.renamed(in: IntentDescriptions.published(plain)))
+        if conditions.platform == .phone { AvailabilityConditions(system: conditions.system).answer(in: file, &edits) }
+        ObjectiveCAttributes.remove(from: file, &edits)
+        Selectors.quote(in: file, &edits)
+        ObserverOverrides.remove(from: file, &edits)
+        ManagedOverrides.rename(in: file, &edits)
+        ManagedAttributes.translate(in: file, &edits)
+        IntentDescriptions.publish(in: file, &edits)
+        DateComponentsStyle.rename(in: file, &edits)
+        self.edits = edits
+        platform = conditions.platform
+    }
+
+    var file: SourceFile { active.file }
+    /// The names of the modules that it imports.
+    var imports: Set<String> { active.imports }
+    var text: String { edits.applied(to: file) }
+
+    /// Its text, as long as before, with imports that the compiler can follow: spaces stand for the import of a module
+    /// that is not there, and for the part of a module that only Clang's modules have, as in `import UIKit.UIImage`.
+    ///
+    /// What is then missing is told by the compiler where it is used; the import alone would end the compilation.
+    func text(_ availability: ModuleAvailability) -> String {
+        var edits = edits
+        for declaration in file.imports {
+            if !availability.status(of: declaration.module, on: platform).isThere {
+                edits.blank(declaration.range, of: file)
+            } else if declaration.kind == nil, !declaration.member.isEmpty {
+                edits.blank(declaration.member, of: file)
+            }
+        }
+        return edits.applied(to: file)
     }
 }

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Where a module is that sources import.
+enum ModuleStatus: Hashable {
+    /// Darkroom's own, under the name of Apple's.
+    case runtime
+    /// Swift's for Linux, which iOS has too.
+    case toolchain
+    /// The project's or a package's, which is compiled along.
+    case project
+    /// It tells another system from the one that is compiled for, and is missed by nobody.
+    case otherSystem
+    /// Nowhere; why, where more is known.
+    case absent(reason: String?)
+
+    var isThere: Bool {
+        switch self {
+        case .runtime, .toolchain, .project: true
+        case .otherSystem, .absent: false
+        }
+    }
+}
+
+/// Which modules can be imported, and where they come from.
+struct ModuleAvailability {
+    /// What is known of the modules of the project and of packages.
+    enum Project {
+        /// Where names are looked for that nothing else has.
+        case search(ModuleSearch)
+        /// Those that have been compiled, and why others have not.
+        case compiled(Set<String>, reasons: [String: String])
+    }
+
+    private let runtime: Set<String>
+    private let toolchain: Set<String>
+    private let project: Project
+
+    /// - Parameters:
+    ///   - runtime: the names of Darkroom's modules.
+    ///   - toolchain: those of Swift's for Linux.
+    init(runtime: Set<String>, toolchain: Set<String>, project: Project = .compiled([], reasons: [:])) {
+        self.runtime = runtime
+        self.toolchain = toolchain
+        self.project = project
+    }
+
+    init(_ runtime: RuntimeLibrary, _ toolchain: Toolchain, project: Project) {
+        self.init(
+            // UIKit is a module of the runtime's that its folder need not have.
+            runtime: Self.modules(in: runtime.modules).union(["UIKit"]).union(RuntimeLibrary.moduleAliases.keys),
+            toolchain: Self.modules(in: toolchain.modules), project: project)
+    }
+
+    private static func modules(in folder: String) -> Set<String> {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+    }
+
+    /// What sources ask for to tell other systems from iOS.
+    static let otherSystems: Set<String> = ["Glibc", "Musl", "Android", "Bionic", "WinSDK", "AppKit", "Cocoa"]
+
+    /// The same with what has been compiled as all that the project and packages have.
+    func compiled(_ names: some Sequence<String>, reasons: [String: String]) -> ModuleAvailability {
+        ModuleAvailability(runtime: runtime, toolchain: toolchain, project: .compiled(Set(names), reasons: reasons))
+    }
+
+    /// - Parameters:
+    ///   - platform: what the sources that import it are compiled for. Those for Linux see nothing of the runtime's.
+    ///   - scope: how far it is looked for where nothing has it.
+    func status(
+        of name: String, on platform: PlatformConditions.Platform = .phone, in scope: ModuleSearch.Scope = .named
+    ) -> ModuleStatus {
+        if case .compiled(let names, _) = project, names.contains(name) { return .project }
+        if platform == .linux, toolchain.contains(name) { return .toolchain }
+        if Self.otherSystems.contains(name) { return .otherSystem }
+        if runtime.contains(name) { return platform == .phone ? .runtime : .absent(reason: nil) }
+        if toolchain.contains(name) { return .toolchain }
+        switch project {
+        case .compiled(_, let reasons): return .absent(reason: reasons[name])
+        case .search(let search):
+            return search.has(name, in: scope) ? .project : .absent(reason: search.reasons[name])
+        }
+    }
+}

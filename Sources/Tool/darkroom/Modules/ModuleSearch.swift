@@ -1,0 +1,164 @@
+import Foundation
+import RenderCoordinator
+import SystemSupport
+
+/// Looks for modules in the project around a widget, and in packages near it and elsewhere.
+///
+/// It reads no more than is asked for: the project first, then one package after the other until one has the module.
+/// What it has read, found and missed it keeps, so that each name is looked for once.
+final class ModuleSearch {
+    /// How far a module is looked for.
+    enum Scope {
+        /// Of the packages that would have to be fetched, only in those whose names say that they have it.
+        case named
+        case everywhere
+    }
+
+    private let widget: WidgetSources
+    var diagnostics: any Diagnostics { widget.diagnostics }
+    private let toolchain: Toolchain
+    private let cache: ProgramCache
+
+    // What is read when a first name is looked for.
+    private lazy var project = widget.project ?? XcodeProject.around(widget.folder)
+    private lazy var frameworks = Dictionary(
+        (project?.frameworks ?? []).map { ($0.moduleName, $0) }, uniquingKeysWith: { first, _ in first })
+    private lazy var remotes = madeRemotes()
+
+    /// Those that have been read.
+    private var packages: [LocalPackage]
+    /// The folders of packages that have not been needed yet.
+    private lazy var unread = (project.map(Self.packages) ?? []) + packages.flatMap(\.neighbours)
+    private var found: [String: CompilableModule] = [:]
+    /// Those that were looked for everywhere when so many packages were known.
+    private var missing: [String: Int] = [:]
+    /// Why modules that are known are not there, by name.
+    private(set) var reasons: [String: String] = [:]
+
+    /// - Throws: `CommandFailure` for a package that the user named and that cannot be read.
+    init(_ widget: WidgetSources, toolchain: Toolchain, cache: ProgramCache) throws {
+        self.widget = widget
+        self.toolchain = toolchain
+        self.cache = cache
+        packages = try widget.packages.map {
+            try LocalPackage(
+                folder: $0, toolchain: toolchain, cache: cache.manifestFolder, diagnostics: widget.diagnostics)
+        }
+    }
+
+    /// Whether there is a module that has not been left out.
+    func has(_ name: String, in scope: Scope) -> Bool { reasons[name] == nil && module(name, in: scope) != nil }
+
+    /// A module is not there after all.
+    func leaveOut(_ name: String, because reason: String) { reasons[name] = reason }
+
+    /// Looks for a module in one more package, and where it was not found before.
+    ///
+    /// - Returns: the module; else why there is none, where that is known.
+    func module(_ name: String, alsoIn package: RemotePackage) -> (module: CompilableModule?, reason: String?) {
+        remotes.add(package)
+        missing[name] = nil
+        let module = module(name, in: .named)
+        return (module, module == nil ? reasons[name] ?? remotes.failure(for: name, byName: true) : nil)
+    }
+
+    func module(_ name: String, in scope: Scope) -> CompilableModule? {
+        if let known = found[name] { return known }
+        if missing[name] == packages.count || reasons[name] != nil { return nil }
+        do {
+            if let module = try search(name, in: scope) {
+                found[name] = module
+                return module
+            }
+        } catch {
+            let reason = (error as? UnusableModule)?.reason ?? (error as? CommandFailure)?.message ?? "\(error)"
+            reasons[name] = reason
+            diagnostics.warn("the module \(name) is not there: \(reason)")
+            return nil
+        }
+        if scope == .everywhere {
+            missing[name] = packages.count
+            reasons[name] = remotes.failure(for: name, byName: AppleFrameworks.names.contains(name))
+        }
+        return nil
+    }
+
+    private func search(_ name: String, in scope: Scope) throws -> CompilableModule? {
+        if let framework = frameworks[name] {
+            remotes.use(framework.packages)
+            return try framework.module(cache, diagnostics).map { .swift($0) }
+        }
+        if let package = packages.first(where: { $0.moduleNames.contains(name) }) { return try take(name, package) }
+        while !unread.isEmpty {
+            let folder = unread.removeFirst()
+            guard !packages.contains(where: { $0.folder == folder }), let package = read(folder) else { continue }
+            if package.moduleNames.contains(name) { return try take(name, package) }
+        }
+        // No package may stand for a framework of the system unless it says so.
+        let candidates = remotes.candidates(for: name, byName: scope == .named || AppleFrameworks.names.contains(name))
+        for identity in candidates where !packages.contains(where: { $0.identity == identity }) {
+            guard let folder = remotes.folder(of: identity), let package = read(folder, isRemote: true) else { continue }
+            if package.moduleNames.contains(name) { return try take(name, package) }
+        }
+        return nil
+    }
+
+    private func take(_ name: String, _ package: LocalPackage) throws -> CompilableModule? {
+        remotes.use(package.remotes(of: name))
+        return try package.module(name)
+    }
+
+    /// A package that nobody named; one that cannot be read may have nothing to do with the widget.
+    private func read(_ folder: String, isRemote: Bool = false) -> LocalPackage? {
+        do {
+            let package = try LocalPackage(
+                folder: folder, isRemote: isRemote, toolchain: toolchain, cache: cache.manifestFolder,
+                diagnostics: diagnostics)
+            packages.append(package)
+            unread += package.neighbours
+            remotes.add(dependenciesOf: package)
+            return package
+        } catch {
+            diagnostics.warn((error as? CommandFailure)?.message ?? String(describing: error))
+            return nil
+        }
+    }
+
+    /// What the project says, with what the packages that are known already depend on.
+    private func madeRemotes() -> RemotePackages {
+        let store = PackageStore(
+            cache: cache, mayFetch: widget.mayFetchPackages, remembersFailures: widget.remembersFailures,
+            diagnostics: diagnostics)
+        let remotes = RemotePackages(
+            project: project, checkouts: widget.checkouts, store: store, diagnostics: diagnostics)
+        // The target of a folder is not known: any extension may be it.
+        let targets = project.map { project in
+            project.extensions.filter { widget.project == nil || $0.name == widget.name }
+        }
+        for target in targets ?? [] { remotes.use(target.packages) }
+        for package in packages { remotes.add(dependenciesOf: package) }
+        return remotes
+    }
+
+    /// Folders that are not searched for packages: others' code and what builds leave behind.
+    private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build", "vendor"]
+
+    /// The folders with a `Package.swift` at most three levels below the project's.
+    private static func packages(of project: XcodeProject) -> [String] {
+        var found: [String] = []
+        func search(_ folder: String, _ depth: Int) {
+            if FileManager.default.fileExists(atPath: "\(folder)/Package.swift") { found.append(folder) }
+            guard depth > 0 else { return }
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for name in names.sorted() where !name.hasPrefix(".") && !skipped.contains(name) && !name.contains(".x") {
+                var isFolder: ObjCBool = false
+                let inner = "\(folder)/\(name)"
+                if FileManager.default.fileExists(atPath: inner, isDirectory: &isFolder), isFolder.boolValue {
+                    search(inner, depth - 1)
+                }
+            }
+        }
+        search(project.folder, 3)
+        return (project.packageFolders + found).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}
