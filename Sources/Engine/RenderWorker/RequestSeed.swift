@@ -1,4 +1,5 @@
 import CDeterminism
+import DisplayList
 import RenderModel
 import WidgetKitCore
 
@@ -34,8 +35,9 @@ enum RequestSeed {
         UInt64(bitPattern: Int64(request.hashValue)) ^ (drivingTimeline ? 1 : 0)
     }
 
-    /// FNV-1a, 64 bits.
     static func hash(_ text: String) -> UInt64 {
-        text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        var hash = StableHash()
+        hash.combine(text.utf8)
+        return hash.value
     }
 }

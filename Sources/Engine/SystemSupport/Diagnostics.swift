@@ -36,6 +36,8 @@ package protocol Diagnostics: Sendable {
 }
 
 extension Diagnostics {
+    package func error(_ message: String) { report(Diagnostic(.error, message)) }
+
     package func warn(_ message: String) { report(Diagnostic(.warning, message)) }
 
     package func note(_ message: String) { report(Diagnostic(.note, message)) }

@@ -11,7 +11,7 @@ package enum CommandRunner {
             var command = try root.parseAsRoot(arguments)
             try command.run()
         } catch let failure as CommandFailure {
-            if !failure.message.isEmpty { Terminal.note("error: \(failure.message)") }
+            if !failure.message.isEmpty { TerminalDiagnostics().error(failure.message) }
             exit(failure.status.rawValue)
         } catch {
             let message = root.fullMessage(for: error)

@@ -31,7 +31,7 @@ package struct DataOptions: ParsableArguments {
 
     /// What the manifest tells.
     package func settings() throws -> DataSettings {
-        var settings = DataSettings(network: allowNetwork ? "allowed" : responses.map { _ in "recorded" })
+        var settings = DataSettings(network: allowNetwork ? .allowed : responses.map { _ in .recorded })
         if let appGroup {
             do {
                 let folder = try AppGroupFolder(Self.url(appGroup))

@@ -3,6 +3,7 @@ import Geometry
 import Foundation
 import RenderCoordinator
 import RenderModel
+import SystemSupport
 
 /// Lists the devices and their widget sizes.
 package struct DevicesCommand: ParsableCommand {
@@ -85,8 +86,6 @@ package struct DevicesCommand: ParsableCommand {
                 }),
                 contentMargin: device.contentMargin, cornerRadius: device.cornerRadius)
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(rows), as: UTF8.self)
+        return String(decoding: try JSONEncoder.forFiles.encode(rows), as: UTF8.self)
     }
 }

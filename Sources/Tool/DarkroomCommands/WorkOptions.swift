@@ -41,7 +41,7 @@ package struct WorkOptions: ParsableArguments {
         launch.memory = WorkerMemory.share(jobs: jobCount)
         if subject != .widgets { launch = launch.forPreviews }
         guard sandbox != false else { return launch }
-        if let shortcoming = Sandbox.shortcoming { Terminal.note("note: \(shortcoming)") }
+        if let shortcoming = Sandbox.shortcoming { TerminalDiagnostics().note(shortcoming) }
         guard Sandbox.support != .none else { return launch }
         return launch.confined(home: home.path, reading: file, writing: folders)
     }

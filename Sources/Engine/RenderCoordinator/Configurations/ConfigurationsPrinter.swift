@@ -1,5 +1,6 @@
 import Foundation
 import RenderModel
+import SystemSupport
 
 /// Shows what can be chosen for widgets.
 package struct ConfigurationsPrinter {
@@ -14,9 +15,7 @@ package struct ConfigurationsPrinter {
     }
 
     package func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(listings.map { Listing($0, pages) }), as: UTF8.self)
+        return String(decoding: try JSONEncoder.forFiles.encode(listings.map { Listing($0, pages) }), as: UTF8.self)
     }
 
     package func text() -> String { listings.map(text).joined(separator: "\n\n") }

@@ -56,9 +56,8 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var symbols: [String]?
         /// The suites and containers that `--app-group` gave, sorted.
         package var appGroups: [String]?
-        /// `recorded` or `allowed`; missing where the network was refused. Where it was allowed, another run may give
-        /// other pictures.
-        package var network: String?
+        /// Missing where the network was refused.
+        package var network: DataSettings.Network?
     }
 
     package struct Widget: Hashable, Sendable, Codable {

@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 
 /// Writes a JSON object some of whose lists are long: the object is encoded with these empty, and their elements are
 /// written between, some at a time. The bytes are those of the whole, encoded at once.
@@ -25,8 +26,7 @@ struct StreamedJSON {
     private static let pieceLength = 64
 
     private static var encoder: JSONEncoder {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let encoder = JSONEncoder.forFiles
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return encoder

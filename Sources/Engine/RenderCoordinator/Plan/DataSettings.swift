@@ -2,10 +2,17 @@
 package struct DataSettings: Hashable, Sendable {
     /// The suites and containers that were given, sorted.
     package var appGroups: [String]?
-    /// `recorded` or `allowed`; nil where the network is refused.
-    package var network: String?
+    /// nil where the network is refused.
+    package var network: Network?
 
-    package init(appGroups: [String]? = nil, network: String? = nil) {
+    package enum Network: String, Hashable, Sendable, Codable {
+        /// Answered from files.
+        case recorded
+        /// Another run may give other pictures.
+        case allowed
+    }
+
+    package init(appGroups: [String]? = nil, network: Network? = nil) {
         (self.appGroups, self.network) = (appGroups, network)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RenderModel
+import SystemSupport
 
 /// Shows a plan whose timelines are known.
 package struct PlanPrinter {
@@ -82,8 +83,6 @@ package struct PlanPrinter {
                     pixelHeight: Int(pixels.height))
             }
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(rows), as: UTF8.self)
+        return String(decoding: try JSONEncoder.forFiles.encode(rows), as: UTF8.self)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 
 /// Lists previews whose entries are known, in the canvas's order.
 package struct PreviewsPrinter {
@@ -58,8 +59,6 @@ package struct PreviewsPrinter {
                 scale: group.placement.scale, locale: group.placement.locale, entryCount: entries(of: group),
                 file: place?.file, line: place?.line, column: place?.column, type: place?.type)
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(rows), as: UTF8.self)
+        return String(decoding: try JSONEncoder.forFiles.encode(rows), as: UTF8.self)
     }
 }

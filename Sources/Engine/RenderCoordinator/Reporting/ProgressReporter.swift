@@ -34,6 +34,7 @@ package final class ProgressReporter: RunListener {
     package func handle(_ event: RunEvent) {
         switch event {
         case .planned(let plan):
+            if isVerbose { line("plan: \(plan)") }
             for note in plan.pictures.notes { line("note: \(note)") }
         case .queued(let pictures): state.withLock { $0.total += pictures }
         case .note(let text): line(text)

@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import Geometry
 import RenderModel
+import SystemSupport
 
 /// `tap.json`: what a tap did. Frames and points are in points from the widget's top left corner.
 package struct TapReport: Hashable, Sendable, Codable {
@@ -126,8 +127,6 @@ package struct TapReport: Hashable, Sendable, Codable {
     package var failure: Failure?
 
     package func encoded() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(self) + [UInt8(ascii: "\n")]
+        return try JSONEncoder.forFiles.encode(self) + [UInt8(ascii: "\n")]
     }
 }

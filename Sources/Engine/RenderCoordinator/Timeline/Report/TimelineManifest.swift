@@ -2,6 +2,7 @@ import DisplayList
 import Findings
 import Foundation
 import RenderModel
+import SystemSupport
 
 /// `timeline.json`: what happened to widgets over time, when and why.
 ///
@@ -144,10 +145,8 @@ package struct TimelineManifest: Hashable, Sendable, Codable {
     }
 
     package func encoded() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try encoder.encode(self) + [UInt8(ascii: "\n")]
+        return try JSONEncoder.forFiles.encode(self) + [UInt8(ascii: "\n")]
     }
 }

@@ -1,0 +1,11 @@
+import Foundation
+
+extension JSONEncoder {
+    /// For files that people read and compare: indented, keys sorted, slashes as they are. The same value gives the same
+    /// bytes on every machine.
+    package static var forFiles: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return encoder
+    }
+}
