@@ -229,7 +229,7 @@ let package = Package(
         .macro(name: "PreviewMacros", dependencies: ["SwiftText"], path: "Sources/Tool/PreviewMacros"),
         // Every verb of the command line, about widgets of whatever source.
         tool(
-            "DarkroomCommands", "AppData", "Assets", "Findings", "Geometry", "Launch", "Rasterizer",
+            "DarkroomCommands", "AppData", "Assets", "Findings", "Geometry", "Launch",
             "RenderCoordinator", "RenderModel", "SystemSupport", "Typesetting", "XcodeProjects", argumentParser),
         // The same in a package's own program.
         tool("LinkedCommandLine", "DarkroomCommands"),
@@ -310,7 +310,7 @@ let package = Package(
             "DarkroomCommandsTests", "DarkroomCommands", "PlanSamples",
             "RenderCoordinator", "RenderModel", "SystemSupport", "TestSupport", "XcodeProjects", argumentParser),
         tests(
-            "WidgetProgramTests", "FakeWidgetProgram", "RenderCoordinator", "RenderModel", "SystemSupport",
+            "WidgetProgramTests", "FakeWidgetProgram", "Launch", "RenderCoordinator", "RenderModel", "SystemSupport",
             "TestSupport"),
         tests(
             "DarkroomTests", "Assets", "darkroom", "DisplayList", "RenderCoordinator", "RenderModel", "SwiftText",

@@ -44,7 +44,8 @@ struct ProcessStateTests {
         "WholeFile.made": "unique numbers",
         // Signals, of which a process has one table.
         "CleanUp.isEnding": "whether one has come",
-        "CleanUp.sources": "who waits for them",
+        "CleanUp.pipe": "what a signal's handler writes to",
+        "CleanUp.state": "what is done when one comes",
     ]
 
     /// Swift files of the rooms, by name without extension.

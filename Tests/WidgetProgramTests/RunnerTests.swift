@@ -8,7 +8,7 @@ import TestSupport
 @testable import RenderModel
 
 /// One runner carries every command's plan out, and whoever reports it only listens.
-@Suite(.timeLimit(.minutes(20)))
+@Suite(.ownContext, .timeLimit(.minutes(20)))
 struct RunnerTests {
     /// Keeps what happens, a word each.
     private final class Recorder: RunListener {
