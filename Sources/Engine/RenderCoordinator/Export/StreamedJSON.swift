@@ -17,20 +17,13 @@ struct StreamedJSON {
                 let start = elements.startIndex + number * StreamedJSON.pieceLength
                 guard start < elements.endIndex else { return nil }
                 let end = min(start + StreamedJSON.pieceLength, elements.endIndex)
-                return try StreamedJSON.encoder.encode(Array(elements[start..<end]))
+                return try JSONEncoder.forFiles.encode(Array(elements[start..<end]))
             }
         }
     }
 
     /// An encoder's start costs as much as some elements.
     private static let pieceLength = 64
-
-    private static var encoder: JSONEncoder {
-        let encoder = JSONEncoder.forFiles
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return encoder
-    }
 
     private let object: Data
     private let lists: [List]
@@ -39,7 +32,7 @@ struct StreamedJSON {
     ///   - object: with the lists empty.
     ///   - lists: those of its own that are long.
     init(_ object: some Encodable, lists: [List] = []) throws {
-        self.object = try Self.encoder.encode(object)
+        self.object = try JSONEncoder.forFiles.encode(object)
         self.lists = lists
     }
 

@@ -127,6 +127,6 @@ package struct TapReport: Hashable, Sendable, Codable {
     package var failure: Failure?
 
     package func encoded() throws -> Data {
-        return try JSONEncoder.forFiles.encode(self) + [UInt8(ascii: "\n")]
+        try JSONEncoder.forFiles.encode(self) + [UInt8(ascii: "\n")]
     }
 }

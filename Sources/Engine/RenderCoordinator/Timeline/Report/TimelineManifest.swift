@@ -145,8 +145,6 @@ package struct TimelineManifest: Hashable, Sendable, Codable {
     }
 
     package func encoded() throws -> Data {
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try JSONEncoder.forFiles.encode(self) + [UInt8(ascii: "\n")]
+        try JSONEncoder.forFiles.encode(self) + [UInt8(ascii: "\n")]
     }
 }
