@@ -5,8 +5,15 @@ import TestSupport
 /// What user code keeps in its process: each timeline's life begins without what others have left, and no picture
 /// sees another's, in whatever place it is kept.
 struct KeptStateTests {
+    private func folder(_ fixture: String) -> String {
+        Example.repository.appendingPathComponent("Tests/Fixtures/Widgets/\(fixture)").path
+    }
+
     private func render(_ fixture: String, _ arguments: [String]) async throws -> [String: Data] {
-        let folder = Example.repository.appendingPathComponent("Tests/Fixtures/Widgets/\(fixture)").path
+        try await render(folder: folder(fixture), arguments)
+    }
+
+    private func render(folder: String, _ arguments: [String]) async throws -> [String: Data] {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
         let rendered = RenderedFolder(url: output)
         defer { rendered.remove() }
@@ -41,5 +48,16 @@ struct KeptStateTests {
             fixture, ["--jobs", "1", "--family", "systemMedium", "--scheme", "dark", "--entries", "1..<2"])
         #expect(!part.isEmpty)
         for (path, data) in part { #expect(one[path] == data, "\(path)") }
+    }
+
+    /// Which would move the code that makes the statics, and with it whatever follows from where that lies.
+    @Test func anEditElsewhereLeavesAStaticsRandomNumbers() async throws {
+        let copy = try temporaryFolder().appendingPathComponent("KeepsState")
+        try FileManager.default.copyItem(atPath: folder("KeepsState"), toPath: copy.path)
+        let code = (0..<40).map { "func edited\($0)(_ text: String) -> [Int] { text.utf8.map { Int($0) * \($0) } }" }
+        try Data((code.joined(separator: "\n") + "\n").utf8).write(to: copy.appendingPathComponent("AnEdit.swift"))
+        let filters = ["--kind", "InFirstUse", "--family", "systemSmall", "--scheme", "light"]
+        let before = try await render("KeepsState", filters), after = try await render(folder: copy.path, filters)
+        #expect(!before.isEmpty && before == after)
     }
 }

@@ -71,3 +71,5 @@ bool darkroom_state_watch(void) {
 }
 
 uintptr_t darkroom_state_program_base(void) { return darkroom_program_base; }
+
+bool darkroom_state_knows_program(void) { return darkroom_program_end > darkroom_program_start; }

@@ -103,11 +103,30 @@ struct initializer {
     void *context;
 };
 
+static const struct darkroom_initializer *seeded;
+static size_t seeded_count;
+
+void darkroom_state_seed_initializers(const struct darkroom_initializer *initializers, size_t count) {
+    seeded = initializers;
+    seeded_count = count;
+}
+
+static uint64_t seed_of(uint64_t offset) {
+    size_t first = 0, end = seeded_count;
+    while (first < end) {
+        size_t middle = first + (end - first) / 2;
+        if (seeded[middle].offset == offset) return seeded[middle].seed;
+        if (seeded[middle].offset < offset) first = middle + 1;
+        else end = middle;
+    }
+    return offset;
+}
+
 static void initialize(void *argument) {
     const struct initializer *initializer = argument;
     struct darkroom_entropy entropy = darkroom_entropy_now();
     int64_t instant = darkroom_clock_instant();
-    uint64_t seed = darkroom_program_offset((void *)initializer->initialize);
+    uint64_t seed = seed_of(darkroom_program_offset((void *)initializer->initialize));
     darkroom_entropy_move((struct darkroom_entropy){seed, ~seed});
     darkroom_clock_move(life_began);
     // What it makes is its own until it ends; then a static keeps it.

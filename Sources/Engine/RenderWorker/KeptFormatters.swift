@@ -11,15 +11,11 @@ struct KeptFormatters {
     private var settings: [Int: [String]] = [:]
     private(set) var changes = 0
 
-    /// None.
-    init() { places = [] }
-
-    /// - Parameter base: the address that the program is loaded at.
-    init(program: URL = URL(fileURLWithPath: "/proc/self/exe"), base: UInt) {
-        let data = (try? Data(contentsOf: program)) ?? Data()
-        places = SymbolTable(elf: data).compactMap { symbol in
-            Self.isFormatter(symbol.name) ? base + UInt(symbol.value) : nil
-        }
+    /// - Parameters:
+    ///   - symbols: the program's.
+    ///   - base: the address that the program is loaded at.
+    init(_ symbols: [SymbolTable.Symbol], base: UInt) {
+        places = symbols.compactMap { Self.isFormatter($0.name) ? base + UInt($0.value) : nil }
     }
 
     /// Mangled names of variables end in `vp`, of statics in `vpZ`; readable ones end in their type.

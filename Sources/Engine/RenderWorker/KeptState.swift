@@ -12,7 +12,9 @@ final class KeptState: Sendable {
     /// Finds the program's code; called before any of it runs.
     init() {
         isWatched = darkroom_state_watch()
-        formatters = Mutex(isWatched ? KeptFormatters(base: UInt(darkroom_state_program_base())) : KeptFormatters())
+        let symbols = darkroom_state_knows_program() ? Array(SymbolTable.ofProgram) : []
+        StaticInitializers(symbols).install()
+        formatters = Mutex(KeptFormatters(isWatched ? symbols : [], base: UInt(darkroom_state_program_base())))
         guard isWatched else { return }
         darkroom_state_after_initializers({ state in
             guard let state else { return }

@@ -12,6 +12,11 @@ package struct SymbolTable: Sequence {
 
     package init(elf: Data) { self.elf = elf }
 
+    /// Of the program that runs.
+    static var ofProgram: SymbolTable {
+        SymbolTable(elf: (try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"))) ?? Data())
+    }
+
     package func makeIterator() -> Array<Symbol>.Iterator { symbols.makeIterator() }
 
     private var symbols: [Symbol] {

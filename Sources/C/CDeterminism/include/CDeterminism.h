@@ -49,6 +49,19 @@ bool darkroom_state_watch(void);
 /// Where the program is loaded.
 uintptr_t darkroom_state_program_base(void);
 
+/// Whether the program's code can be told from the engine's.
+bool darkroom_state_knows_program(void);
+
+/// The initializer of a static: where it lies, counted from where the program is loaded, and the seed of the random
+/// numbers that it finds.
+struct darkroom_initializer {
+    uint64_t offset, seed;
+};
+
+/// Gives the program's initializers their seeds. They are sorted by where they lie, and stay where they are. One that is
+/// not among them is seeded by where it lies, which an edit of other code changes.
+void darkroom_state_seed_initializers(const struct darkroom_initializer *initializers, size_t count);
+
 /// What has been allocated so far is what others may have seen.
 void darkroom_state_begin_request(void);
 

@@ -91,7 +91,8 @@ extension RunPlan: CustomStringConvertible {
         let noun = subject == .widgets ? "widget" : "preview"
         let known = pictures.groups.map(\.immediatePictures.count).reduce(0, +)
         let timelines = pictures.groups.count(where: \.needsTimeline)
+        let rest = timelines > 0 ? ", and those of \(Count.text(timelines, "timeline"))" : ""
         return "\(action.name) \(Count.text(count, "form")) of \(Count.text(pictures.widgets.count, noun)): "
-            + Count.text(known, "picture") + (timelines > 0 ? ", and those of \(Count.text(timelines, "timeline"))" : "")
+            + Count.text(known, "picture") + rest
     }
 }
