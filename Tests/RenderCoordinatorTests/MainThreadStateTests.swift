@@ -13,8 +13,8 @@ struct MainThreadStateTests {
         // Whoever runs the tests may have blocked what would end it politely.
         defer { kill(process.processIdentifier, SIGKILL) }
         var state = MainThreadState.unknown
-        // It has to come so far first.
-        for _ in 0..<200 {
+        // It has to come so far first, which takes seconds on a busy machine.
+        for _ in 0..<1500 {
             state = MainThreadState(of: process.processIdentifier)
             if state == expected { break }
             try await Task.sleep(for: .milliseconds(20))
