@@ -21,14 +21,14 @@ struct ToolProgramTests {
     }
 
     private func log() -> [String] {
-        (DescriptorIO.text(root + "/work/log") ?? "").split(separator: "\n").map(String.init)
+        (DescriptorIO.text(root + "/scratch/log") ?? "").split(separator: "\n").map(String.init)
     }
 
     /// A toolchain of scripts, confined to a project beside it.
     private func toolchain(swift: String = "#!/bin/sh\n") throws -> Toolchain {
         try write("#!/bin/sh\n", "toolchain/usr/bin/swiftc", isProgram: true)
         try write(swift, "toolchain/usr/bin/swift", isProgram: true)
-        for folder in ["work", "project"] {
+        for folder in ["scratch", "project"] {
             try FileManager.default.createDirectory(atPath: "\(root)/\(folder)", withIntermediateDirectories: true)
         }
         let compiler = root + "/toolchain/usr/bin/swiftc"
@@ -99,7 +99,7 @@ struct ToolProgramTests {
                 mkdir -p "${made%/*}" && printf '#!/bin/sh\\n' > "$made" && chmod +x "$made"
                 """)
             try tests.write("// swift-tools-version: 5.9", "project/Package.swift")
-            let folder = tests.root + "/work", diagnostics = CollectedDiagnostics()
+            let folder = tests.root + "/scratch", diagnostics = CollectedDiagnostics()
             for hasDependencies in [true, false] {
                 try? FileManager.default.removeItem(atPath: folder + "/log")
                 let macro = MacroPlugin(
