@@ -85,6 +85,6 @@ struct RenderJob {
     /// The options that say which picture; and those of the whole run, whose folder the one picture would replace.
     private static let filters: Set<String> = [
         "--kind", "--family", "--variant", "--scheme", "--mode", "--accent", "--lock", "--at", "--entries",
-        "--configuration", "--activity", "--output", "-o", "--timings", "--jobs",
+        "--configuration", "--activity", "--output", "-o", "--timings", "--jobs", "--shard",
     ]
 }
