@@ -5,7 +5,9 @@ import TestSupport
 @testable import RenderCoordinator
 
 struct MainThreadStateTests {
-    private func state(_ command: String, until expected: MainThreadState) async throws -> MainThreadState {
+    private func state(
+        _ command: String, until expected: MainThreadState, afterAStop stops: Bool = false
+    ) async throws -> MainThreadState {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", command]
@@ -19,7 +21,12 @@ struct MainThreadStateTests {
             if state == expected { break }
             try await Task.sleep(for: .milliseconds(20))
         }
-        return state
+        guard stops, state == expected else { return state }
+        kill(process.processIdentifier, SIGSTOP)
+        try await Task.sleep(for: .milliseconds(100))
+        kill(process.processIdentifier, SIGCONT)
+        try await Task.sleep(for: .milliseconds(100))
+        return MainThreadState(of: process.processIdentifier)
     }
 
     /// Containers may hide what a process waits in.
@@ -27,7 +34,12 @@ struct MainThreadStateTests {
 
     @Test(.enabled(if: isTold)) func aLoopIsToldFromWaiting() async throws {
         #expect(try await state("while :; do :; done", until: .busy) == .busy)
-        #expect(try await state("exec sleep 60", until: .blocked) == .blocked)
+        // Longer than a busy machine takes to look.
+        #expect(try await state("exec sleep 600", until: .blocked) == .blocked)
+    }
+
+    @Test(.enabled(if: isTold)) func aWaitIsToldAfterAStop() async throws {
+        #expect(try await state("exec sleep 600", until: .blocked, afterAStop: true) == .blocked)
     }
 
     @Test func noProcessHasNoState() {
