@@ -1,3 +1,4 @@
+import CLinkedParts
 import Foundation
 import ProcessContext
 
@@ -13,12 +14,23 @@ package protocol PictureEncoder: Sendable {
     func pixels(of list: DisplayList, scale: Double) -> Data?
 }
 
+/// An encoder on its way from the module that has it to this one, which knows none.
+package final class LinkedPictureEncoder {
+    package let encoder: any PictureEncoder
+
+    package init(_ encoder: any PictureEncoder) { self.encoder = encoder }
+}
+
 extension ProcessContext {
     private enum PictureEncoderKey: ContextKey {
-        static func makeValue(in context: ProcessContext) -> (any PictureEncoder)? { nil }
+        static func makeValue(in context: ProcessContext) -> (any PictureEncoder)? {
+            darkroom_linked_picture_encoder().map {
+                Unmanaged<LinkedPictureEncoder>.fromOpaque($0).takeRetainedValue().encoder
+            }
+        }
     }
 
-    /// nil in a program that does not draw.
+    /// nil in a program that is not linked with what draws.
     package var pictureEncoder: (any PictureEncoder)? {
         get { self[PictureEncoderKey.self] }
         set { self[PictureEncoderKey.self] = newValue }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The format of an image file, told by its content: its name may lie.
 package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
     case png = "PNG", jpeg = "JPEG", gif = "GIF", webp = "WebP", heif = "HEIC", svg = "SVG", pdf = "PDF"
@@ -24,6 +26,12 @@ package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
         case .tiff, .bmp, .icon, .photoshop: false
         default: true
         }
+    }
+
+    /// nil where the data are of no known format.
+    package init?(of data: Data) {
+        guard let format = data.withUnsafeBytes({ ImageFormat(ByteReader(bytes: $0)) }) else { return nil }
+        self = format
     }
 
     init?(_ file: ByteReader) {

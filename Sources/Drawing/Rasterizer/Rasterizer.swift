@@ -21,6 +21,9 @@ package final class Rasterizer {
         resources = DrawingResources(images: images)
     }
 
+    /// The fonts that are open, and the glyphs that were drawn.
+    var glyphs: GlyphStore { resources.glyphs }
+
     /// A decoded image of the store that this rasterizer shares.
     func decoded(_ reference: ImageReference) -> Result<DecodedImage, ImageFailure> {
         resources.images.image(reference, drawnSize: nil)

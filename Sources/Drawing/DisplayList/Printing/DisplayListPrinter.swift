@@ -1,5 +1,12 @@
 import Geometry
 
+/// Tells what files hold, for a form of a display list that does not depend on where they lie.
+package protocol FileContentDescribing: Sendable {
+    func describe(_ content: ImageReference.Content) -> String
+    /// nil for a font that everybody has.
+    func describe(_ font: FontFace) -> String?
+}
+
 /// Writes a display list as text: one line per item, two spaces per level of groups.
 ///
 /// The readable form is committed beside golden pictures, so it is short and names nothing of the machine: numbers
@@ -9,7 +16,12 @@ package struct DisplayListPrinter: Sendable {
     /// Whether every number is written in full and every shape and image with its content.
     package var isExact: Bool
 
-    package init(isExact: Bool = false) { self.isExact = isExact }
+    /// Says in the exact form what the files of images and fonts hold; nil names them.
+    package var contents: (any FileContentDescribing)?
+
+    package init(isExact: Bool = false, contents: (any FileContentDescribing)? = nil) {
+        (self.isExact, self.contents) = (isExact, contents)
+    }
 
     /// The text, ending with a line feed.
     package func text(_ list: DisplayList) -> String {
@@ -63,20 +75,20 @@ package struct DisplayListPrinter: Sendable {
             group.isolated ? "isolated" : nil)
     }
 
-    private func text(_ transform: CGAffineTransform) -> String? {
+    func text(_ transform: CGAffineTransform) -> String? {
         if transform.isIdentity { return nil }
         let t = transform
         if t.a == 1, t.b == 0, t.c == 0, t.d == 1 { return "move \(number(t.tx)),\(number(t.ty))" }
         return "transform " + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: ",")
     }
 
-    private func text(_ m: ProjectionTransform) -> String {
+    func text(_ m: ProjectionTransform) -> String {
         // The perspective is in hundredths and less, so it is told per thousand points.
         let rows = [[m.m11, m.m12, m.m13 * 1000], [m.m21, m.m22, m.m23 * 1000], [m.m31, m.m32, m.m33]]
         return "project " + rows.map { $0.map(number).joined(separator: ",") }.joined(separator: "/")
     }
 
-    private func text(_ effect: LayerEffect) -> String {
+    func text(_ effect: LayerEffect) -> String {
         switch effect {
         case .blur(let sigma, let opaque):
             words("blur \(number(sigma))", opaque ? "opaque" : nil)
@@ -93,7 +105,7 @@ package struct DisplayListPrinter: Sendable {
         }
     }
 
-    private func text(_ pattern: StrokePattern) -> String {
+    func text(_ pattern: StrokePattern) -> String {
         words(
             "width \(number(pattern.lineWidth))",
             pattern.lineCap == .butt ? nil : "cap \(pattern.lineCap)",
@@ -106,17 +118,23 @@ package struct DisplayListPrinter: Sendable {
 
     private func text(_ run: GlyphRun) -> String {
         let origin = run.glyphs.first?.position ?? .zero
-        var font = run.font.file
-        if !isExact, let dot = font.lastIndex(of: "."), dot > font.startIndex { font = String(font[..<dot]) }
         // Which glyphs, and where each lies from the first: two runs that look alike share it wherever they stand.
         let placed = run.glyphs.map { glyph in
             "\(glyph.id):\(number(glyph.position.x - origin.x)),\(number(glyph.position.y - origin.y))"
         }.joined(separator: " ")
         return words(
-            "glyphs \(quoted(run.text)) \(font)", run.font.index == 0 ? nil : "face \(run.font.index)",
-            number(run.size), run.font.variations.isEmpty ? nil : run.font.variations,
-            run.font.matrix.isIdentity ? nil : text(run.font.matrix), run.font.hasColor ? "color" : nil,
+            "glyphs \(quoted(run.text)) \(font(run))", isExact ? contents?.describe(run.font) : nil,
             "at \(point(origin))", isExact ? "[\(placed)]" : "shape \(digest(placed))")
+    }
+
+    /// The face, its size and what it is varied by.
+    func font(_ run: GlyphRun) -> String {
+        var file = run.font.file
+        if !isExact, let dot = file.lastIndex(of: "."), dot > file.startIndex { file = String(file[..<dot]) }
+        return words(
+            file, run.font.index == 0 ? nil : "face \(run.font.index)", number(run.size),
+            run.font.variations.isEmpty ? nil : run.font.variations,
+            run.font.matrix.isIdentity ? nil : text(run.font.matrix), run.font.hasColor ? "color" : nil)
     }
 
     private func text(_ drawing: ImageDrawing) -> String {
@@ -131,7 +149,7 @@ package struct DisplayListPrinter: Sendable {
             drawing.opacity == 1 ? nil : "opacity \(number(drawing.opacity))")
     }
 
-    private func text(_ caps: CapInsets) -> String {
+    func text(_ caps: CapInsets) -> String {
         let insets = [caps.top, caps.left, caps.bottom, caps.right].map(number).joined(separator: ",")
         return words(
             "caps \(insets) @\(number(caps.scale))x", caps.tiles ? "tile" : "stretch",
@@ -139,9 +157,10 @@ package struct DisplayListPrinter: Sendable {
     }
 
     private func content(_ content: ImageReference.Content) -> String {
+        if let contents { return contents.describe(content) }
         switch content {
-        case .file(let path): quoted(path)
-        case .data(let data): "\(data.count) bytes \(StableHash.hex(data))"
+        case .file(let path): return quoted(path)
+        case .data(let data): return "\(data.count) bytes \(StableHash.hex(data))"
         }
     }
 }

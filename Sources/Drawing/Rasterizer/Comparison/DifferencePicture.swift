@@ -1,4 +1,4 @@
-/// Expected, actual and what differs, side by side, for a person to look at.
+/// Expected, actual and what differs, side by side or as one pane, for a person to look at.
 package enum DifferencePicture {
     /// Pixels between the panes and around them.
     static let gap = 8
@@ -24,6 +24,35 @@ package enum DifferencePicture {
             }
         }
         return try Bitmap(width: width, height: height, pixels: pixels)
+    }
+
+    /// One pane of the pictures' size: what differs is orange to red and opaque, what differs as an edge does is
+    /// yellow, masks are blue, and all else is the expected picture in gray, so faint that what lies behind shines
+    /// through.
+    package static func heatMap(expected: Bitmap, actual: Bitmap, _ comparison: PerceptualComparison) throws -> Bitmap {
+        let (width, height) = (comparison.width, comparison.height)
+        var pixels = [UInt32](repeating: 0, count: width * height)
+        for y in 0..<height {
+            for x in 0..<width {
+                let (a, b) = (expected[x, y], actual[x, y]), index = y * width + x
+                let verdict = comparison.sizesDiffer
+                    ? (a == b ? .same : .different) : comparison.verdicts.isEmpty ? .same : comparison.verdicts[index]
+                pixels[index] = switch verdict {
+                case .same: faint(a)
+                case .masked: 0x6000_2860
+                case .edge: 0xFFFF_D60A
+                case .different: highlight(a, b)
+                }
+            }
+        }
+        return try Bitmap(width: width, height: height, pixels: pixels)
+    }
+
+    /// A quarter of a pixel's gray, premultiplied.
+    private static func faint(_ pixel: UInt32) -> UInt32 {
+        let c = channels(pixel)
+        let gray = (c[1] * 54 + c[2] * 183 + c[3] * 19) >> 10
+        return (c[0] / 4) << 24 | gray << 16 | gray << 8 | gray
     }
 
     private static func checkerboard(_ x: Int, _ y: Int) -> UInt32 {

@@ -1,6 +1,5 @@
 import DisplayList
 import Foundation
-import Rasterizer
 
 /// What views get of drawings: pixels, and PNGs of them.
 struct RasterizedPictures: PictureEncoder {
@@ -16,4 +15,10 @@ struct RasterizedPictures: PictureEncoder {
             return pixels
         }
     }
+}
+
+/// Found by the modules of views, which are made without this one, in every program that is linked with both.
+@_cdecl("darkroom_rasterized_pictures")
+public func rasterizedPictures() -> UnsafeMutableRawPointer {
+    Unmanaged.passRetained(LinkedPictureEncoder(RasterizedPictures())).toOpaque()
 }

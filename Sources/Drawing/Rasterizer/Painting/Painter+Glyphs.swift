@@ -6,7 +6,7 @@ import DisplayList
 
 extension Painter {
     /// Ems of more pixels are drawn as paths: their masks would be larger than what they save.
-    private static let largestMaskedEm = 300 * 64
+    static let largestMaskedEm = 300 * 64
 
     func draw(_ run: GlyphRun, with paint: Paint, in state: DrawingState) throws(RasterizerError) {
         guard !run.glyphs.isEmpty, !paint.isInvisible, run.size > 0, run.size.isFinite, state.transform.isDrawable
@@ -36,12 +36,31 @@ extension Painter {
     private func drawMasks(
         _ run: GlyphRun, masks: GlyphMasks, with paint: Paint, in state: DrawingState
     ) throws(RasterizerError) {
+        let placed = Self.placedMasks(of: run, masks: masks, transform: state.transform)
+        guard let box = placed.box?.intersection(state.visible), !box.isEmpty else { return }
+        let coverage = try Canvas(bounds: box, format: .alpha)
+        let target = coverage.buffer.bytes.assumingMemoryBound(to: UInt8.self)
+        for (mask, x, y) in placed.masks {
+            let part = PixelRect(x: x, y: y, width: mask.width, height: mask.height).intersection(box)
+            guard !part.isEmpty else { continue }
+            mask_add(
+                target + (part.y - box.y) * coverage.stride + part.x - box.x, coverage.stride,
+                mask.coverage + (part.y - y) * mask.width + part.x - x, mask.width, part.width, part.height)
+        }
+        try paintThrough(coverage, with: paint, in: state)
+    }
+
+    /// The masks of a run's glyphs with the pixels of their top left corners, and the box around them; nil where
+    /// there is no ink.
+    static func placedMasks(
+        of run: GlyphRun, masks: GlyphMasks, transform: CGAffineTransform
+    ) -> (masks: [(mask: GlyphMasks.Mask, x: Int, y: Int)], box: PixelRect?) {
         var placed: [(mask: GlyphMasks.Mask, x: Int, y: Int)] = []
         placed.reserveCapacity(run.glyphs.count)
         var left = Int.max, top = Int.max, right = Int.min, bottom = Int.min
         let phases = CGFloat(GlyphMasks.phases)
         for glyph in run.glyphs {
-            let origin = glyph.position.applying(state.transform)
+            let origin = glyph.position.applying(transform)
             guard origin.x.isFinite, origin.y.isFinite, abs(origin.x) < 1e6, abs(origin.y) < 1e6 else { continue }
             let quartersX = Int((origin.x * phases).rounded(.down))
             let quartersY = masks.size.isUpright
@@ -53,20 +72,8 @@ extension Painter {
             (left, top) = (min(left, x), min(top, y))
             (right, bottom) = (max(right, x + mask.width), max(bottom, y + mask.height))
         }
-        guard !placed.isEmpty else { return }
-        let box = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
-            .intersection(state.visible)
-        guard !box.isEmpty else { return }
-        let coverage = try Canvas(bounds: box, format: .alpha)
-        let target = coverage.buffer.bytes.assumingMemoryBound(to: UInt8.self)
-        for (mask, x, y) in placed {
-            let part = PixelRect(x: x, y: y, width: mask.width, height: mask.height).intersection(box)
-            guard !part.isEmpty else { continue }
-            mask_add(
-                target + (part.y - box.y) * coverage.stride + part.x - box.x, coverage.stride,
-                mask.coverage + (part.y - y) * mask.width + part.x - x, mask.width, part.width, part.height)
-        }
-        try paintThrough(coverage, with: paint, in: state)
+        let box = placed.isEmpty ? nil : PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+        return (placed, box)
     }
 
     /// Paints where a mask has coverage.
