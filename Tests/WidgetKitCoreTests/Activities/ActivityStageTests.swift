@@ -51,7 +51,7 @@ extension HostTests {
 
         @Test func whatIsHigherThanItIsCutIsTold() async throws {
             let drawing = try await draw(.lockScreen, ["height": .number(200)])
-            #expect(drawing.findings.map(\.message) == [
+            #expect(drawing.findings.filter { $0.code.name == "activity-clipped" }.map(\.message) == [
                 "the lockScreen presentation is 200 points high, and iOS cuts it at 160; show less, or with smaller "
                     + "spacing"
             ])
@@ -72,14 +72,16 @@ extension HostTests {
             let drawing = try await draw(.compact, ["width": .number(side)])
             // Up to whole pixels.
             #expect(drawing.displayList.size.width == width)
-            #expect(drawing.findings.map(\.code.name) == ["control-in-presentation"])
+            // Its buttons have no words.
+            #expect(drawing.findings.map(\.code.name).filter { $0 != "missing-accessibility-label" }
+                == ["control-in-presentation"])
         }
 
         @Test(arguments: [(150.0, "activity-clipped"), (116.83, "compact-island-wide")])
         func aSideThatIsTooWideIsTold(_ side: Double, _ code: String) async throws {
             // A screen of 393 points leaves 122.83 beside the camera.
             let codes = try await draw(.compact, ["width": .number(side)]).findings.map(\.code.name)
-            #expect(codes == [code, code, "control-in-presentation"])
+            #expect(codes.filter { $0 != "missing-accessibility-label" } == [code, code, "control-in-presentation"])
         }
 
         @Test(arguments: [ActivityPresentation.smartStack, .carPlay])

@@ -24,6 +24,7 @@ extension ChartMark {
             let method = mark.kind == .sector ? .standard : mark.stacking
             let (start, end) = stacks[key]?.next(quantity, method) ?? (0, quantity)
             let interval = mark.interval(start, end)
+            mark.amount = quantity
             if mark.kind == .sector || mark.growsUp == false { mark.x = interval } else { mark.y = interval }
             return mark
         }

@@ -15,6 +15,8 @@ package struct ChartMark {
     var series: PlottedValue?
     var sector = SectorParts()
     var style = MarkStyle()
+    /// What a stacked mark adds to those below it.
+    var amount: Double?
 
     init(_ kind: Kind, x: MarkChannel = .whole, y: MarkChannel = .whole) {
         (self.kind, self.x, self.y) = (kind, x, y)

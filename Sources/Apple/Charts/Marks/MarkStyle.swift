@@ -21,6 +21,7 @@ struct MarkStyle {
     var zIndex: Double?
     /// In the order of the modifiers.
     var effects: [MarkEffect] = []
+    var speech = MarkSpeech()
 }
 
 /// A change of the drawn mark, in the plot's coordinates.

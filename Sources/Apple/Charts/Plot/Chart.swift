@@ -10,7 +10,7 @@ public struct Chart<Content: ChartContent>: View {
         let marks = _ChartMarks.of(content)
         GeometryReader { geometry in
             ChartCanvas(marks: marks, size: geometry.size, origin: geometry.frame(in: .global).origin)
-        }
+        }.accessibilityElement(children: .contain)
     }
 }
 

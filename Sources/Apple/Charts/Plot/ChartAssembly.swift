@@ -72,7 +72,11 @@ struct ChartAssembly {
         for (tick, axis) in shown.x.ticks.map({ ($0, Axis.horizontal) }) + shown.y.ticks.map({ ($0, Axis.vertical) }) {
             members.append(Member(node: node(labels.view(of: tick, axis)), frame: plot))
         }
-        for (node, frame) in labels.placed() { members.append(Member(node: node, frame: frame)) }
+        for (node, frame) in labels.placed() {
+            // The marks say their values.
+            node.accessibility.append(.isHidden(true))
+            members.append(Member(node: node, frame: frame))
+        }
         members += around
         add(settings.overlays, proxy)
     }

@@ -146,7 +146,8 @@ struct MarkPainter {
         }
     }
 
-    private func target(of mark: ChartMark) -> CGRect? {
+    /// Where a mark lies in the plot; nil where it lies nowhere.
+    func target(of mark: ChartMark) -> CGRect? {
         switch mark.kind {
         case .bar, .rectangle: return geometry.rect(mark)
         case .rule: return ruleRect(mark)

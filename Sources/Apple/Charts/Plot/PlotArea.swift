@@ -10,11 +10,15 @@ struct PlotArea: View {
     var body: some View {
         GeometryReader { proxy in
             let geometry = MarkGeometry(model: model, size: proxy.size)
+            let environment = EnvironmentValues.current
             PlotCanvas(
                 size: proxy.size, items: lines(geometry) + MarkPainter(geometry: geometry).items(model.marks),
                 area: CGRect(
                     x: -margins.leading, y: -margins.top, width: proxy.size.width + margins.leading + margins.trailing,
-                    height: proxy.size.height + margins.top + margins.bottom))
+                    height: proxy.size.height + margins.top + margins.bottom)
+            ).accessibilityElements { frame in
+                MarkPainter(geometry: geometry).elements(model.marks, in: frame, environment)
+            }
         }
     }
 

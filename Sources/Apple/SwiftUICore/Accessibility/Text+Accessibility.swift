@@ -19,7 +19,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-// A picture is silent: these change nothing that it shows.
+// How it is spoken changes nothing of the words.
 extension Text {
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
@@ -27,11 +27,15 @@ extension Text {
     public func speechAdjustedPitch(_ value: Double) -> Text { self }
     public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
-    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
-    public func accessibilityLabel(_ label: Text) -> Text { self }
-    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { self }
+}
+
+// What is heard in place of the text, and what it is.
+extension Text {
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { adding(.heading(level)) }
+    public func accessibilityLabel(_ label: Text) -> Text { adding(.spoken(label)) }
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { adding(.spoken(Text(labelKey))) }
     @_disfavoredOverload
-    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { adding(.spoken(Text(label))) }
 }
 
 nonisolated extension View {
@@ -41,5 +45,4 @@ nonisolated extension View {
     public func speechAdjustedPitch(_ value: Double) -> some View { self }
     public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
-    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
 }

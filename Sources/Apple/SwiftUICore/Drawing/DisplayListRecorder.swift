@@ -18,6 +18,8 @@ package struct DisplayListRecorder {
     package var texts: [RecordedText] = []
     /// Whether views mark what they draw, so that one picture can become another.
     package var marksMotion = false
+    /// Notes whose each item is, where somebody asks for it.
+    package var attribution: DrawingAttribution?
     package let report: (Finding) -> Void
 
     package init(displayScale: CGFloat, report: @escaping (Finding) -> Void) {
@@ -28,6 +30,7 @@ package struct DisplayListRecorder {
     /// Adds `item`; what a transform without finite numbers would draw is left out.
     package mutating func append(_ item: DisplayItem) {
         if case .group(let group) = item, !group.transform.isFinite || group.projection?.isFinite == false { return }
+        attribution?.note(item)
         items.append(item)
     }
 

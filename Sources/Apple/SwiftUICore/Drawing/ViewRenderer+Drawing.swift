@@ -29,7 +29,7 @@ extension ViewRenderer {
         session.endPasses()
         let report = { (finding: Finding) in ambient.assetSource.note(finding) }
         var recorder = DisplayListRecorder(displayScale: displayScale, report: report)
-        root.record(&recorder)
+        root.draw(into: &recorder)
         for finding in session.findings { report(finding) }
         return DisplayList(size: root.frame.size, items: recorder.items)
     }

@@ -57,7 +57,7 @@ package struct ViewRenderer {
         session.reportIfUnsettled()
         session.endPasses()
         var recorder = DisplayListRecorder(displayScale: environment.displayScale, report: report)
-        root.record(&recorder)
+        root.draw(into: &recorder)
         return Rendering(
             displayList: DisplayList(size: canvas, items: recorder.items), root: root, findings: session.findings)
     }

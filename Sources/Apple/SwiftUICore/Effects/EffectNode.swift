@@ -17,7 +17,7 @@ package final class EffectNode: WrapperNode {
 
     override package func record(_ recorder: inout DisplayListRecorder) {
         let known = recorder.texts.count
-        let items = recorder.capture { content.record(&$0) }
+        let items = recorder.capture { content.draw(into: &$0) }
         guard !items.isEmpty else { return }
         var group = DisplayGroup(items)
         configure(&group, frame, &recorder)

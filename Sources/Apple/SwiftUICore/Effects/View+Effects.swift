@@ -5,7 +5,12 @@ import DisplayList
 nonisolated extension View {
     /// - Parameter opacity: 0…1.
     public func opacity(_ opacity: Double) -> some View {
-        effect("Opacity") { group, _, _ in group.opacity = min(1, max(0, opacity)) }
+        wrapNodes { content, _ in
+            let node = EffectNode(content, "Opacity") { group, _, _ in group.opacity = min(1, max(0, opacity)) }
+            // What cannot be seen is not heard either.
+            if opacity <= 0 { node.accessibility = [.isHidden(true)] }
+            return node
+        }
     }
 
     public func blendMode(_ blendMode: BlendMode) -> some View {
@@ -95,7 +100,13 @@ nonisolated extension View {
         overlay(Rectangle().strokeBorder(content, lineWidth: width))
     }
 
-    public func hidden() -> some View { wrapNodes { content, _ in HiddenNode(content) } }
+    public func hidden() -> some View {
+        wrapNodes { content, _ in
+            let node = HiddenNode(content)
+            node.accessibility = [.isHidden(true)]
+            return node
+        }
+    }
 }
 
 /// Keeps its content's place and draws nothing.

@@ -4,11 +4,13 @@ import DisplayList
 /// A bitmap in the layout tree.
 final class BitmapNode: LayoutNode {
     private let bitmap: BitmapImage
+    private let image: Image
     private let isResizable: Bool
     private let inputs: _ViewInputs
 
     init(_ image: Image, _ inputs: _ViewInputs) {
         bitmap = BitmapImage(image, in: inputs.environment)
+        self.image = image
         isResizable = image.resizing != nil
         self.inputs = inputs
         super.init()
@@ -38,6 +40,8 @@ final class BitmapNode: LayoutNode {
         }
         for item in bitmap.items(in: rect, foreground: foreground) { recorder.append(item) }
     }
+
+    override var accessibilityElement: AccessibilityDraft? { image.accessibilityElement(in: inputs.environment) }
 
     override var contentKind: ContentKind { .image }
 

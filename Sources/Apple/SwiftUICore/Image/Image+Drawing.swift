@@ -14,6 +14,7 @@ extension Image {
         renderer: @escaping (inout GraphicsContext) -> Void
     ) {
         self.init(source: .drawing(Drawing(size: size, isOpaque: opaque, renderer: renderer)))
+        if let label { speech = .label(label) }
     }
 
     /// An image that is a drawing.

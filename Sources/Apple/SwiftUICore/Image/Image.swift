@@ -20,6 +20,7 @@ public struct Image: Equatable, Sendable {
     }
 
     package var source: Source
+    package var speech = Speech.name
     package var resizing: Resizing?
     package var templateMode: TemplateRenderingMode?
     package var interpolationQuality = Interpolation.medium
@@ -37,14 +38,20 @@ public struct Image: Equatable, Sendable {
     package init(source: Source) { self.source = source }
 
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .asset(name) }
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        source = .asset(name)
+        speech = .label(label)
+    }
     /// - Parameter variableValue: 0…1; how many layers of a symbol set's drawing are lit.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         source = .asset(name)
         assetVariableValue = variableValue
     }
 
-    public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        source = .asset(name)
+        speech = .decorative
+    }
 
     public init(systemName: String) { source = .symbol(systemName, variableValue: nil) }
 
@@ -88,7 +95,7 @@ extension Image {
         guard let font, let symbol = SymbolImage(self, font: font, in: environment) else {
             return BitmapNode(self, inputs)
         }
-        return SymbolNode(symbol, isResizable: resizing != nil, inputs)
+        return SymbolNode(symbol, of: self, inputs)
     }
 }
 

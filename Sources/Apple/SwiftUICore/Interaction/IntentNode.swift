@@ -45,7 +45,7 @@ final class IntentNode: WrapperNode {
                     intent: intent, isOn: isOn, frame: drawnFrame, order: recorder.interactionCount,
                     identity: identity))
         }
-        content.record(&recorder)
+        content.draw(into: &recorder)
     }
 }
 

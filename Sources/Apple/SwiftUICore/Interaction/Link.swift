@@ -14,7 +14,7 @@ public struct Link<Label: View>: View {
     public var body: some View {
         label.wrapNodes { content, inputs in
             inputs.environment.isTappable ? LinkNode(content, url: destination) : content
-        }
+        }.accessibilityControl(.link, label: AnyView(label))
     }
 }
 
@@ -47,6 +47,6 @@ final class LinkNode: WrapperNode {
 
     override func record(_ recorder: inout DisplayListRecorder) {
         if !drawnFrame.isNull { recorder.links.append((url, drawnFrame, recorder.interactionCount)) }
-        content.record(&recorder)
+        content.draw(into: &recorder)
     }
 }

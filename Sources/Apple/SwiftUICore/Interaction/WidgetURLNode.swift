@@ -11,6 +11,6 @@ package final class WidgetURLNode: WrapperNode {
 
     override package func record(_ recorder: inout DisplayListRecorder) {
         if !recorder.widgetURLs.contains(url) { recorder.widgetURLs.append(url) }
-        content.record(&recorder)
+        content.draw(into: &recorder)
     }
 }

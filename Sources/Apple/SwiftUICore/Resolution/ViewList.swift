@@ -14,4 +14,9 @@ public struct _ViewList {
             nodes[index] = wrapped
         }
     }
+
+    /// Notes for every node appended since `start` where it is written.
+    mutating func mark(from start: Int, _ owner: ViewOwner) {
+        for node in nodes.dropFirst(start) { node.owners.append(owner) }
+    }
 }

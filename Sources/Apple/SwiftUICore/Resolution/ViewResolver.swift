@@ -3,7 +3,9 @@
 package enum ViewResolver {
     static func resolveBody<V: View>(of view: V, _ inputs: _ViewInputs, into list: inout _ViewList) {
         guard let inputs = inputs.child(0).nested() else { return }
+        let start = list.nodes.count
         V.Body._resolve(body(of: view, inputs), inputs, into: &list)
+        list.mark(from: start, .body(V.self))
     }
 
     /// The body of `view` with environment and state in place.
@@ -22,7 +24,9 @@ package enum ViewResolver {
         let body = EnvironmentValues.with(inputs.environment) {
             modifier.body(content: _ViewModifier_Content(resolveContent: content))
         }
+        let start = list.nodes.count
         M.Body._resolve(body, inputs, into: &list)
+        list.mark(from: start, .body(M.self))
     }
 
     /// The nodes of `view` under `inputs`.

@@ -13,8 +13,13 @@ package final class ShapeNode<S: Shape>: LayoutNode {
     private let operation: Operation
     private let style: AnyShapeStyle
     private let inputs: _ViewInputs
+    /// What source calls the view, where that is not the shape.
+    private let title: String?
 
-    package init(shape: S, operation: Operation, style: AnyShapeStyle, inputs: _ViewInputs) {
+    package init(
+        shape: S, operation: Operation, style: AnyShapeStyle, inputs: _ViewInputs, title: String? = nil
+    ) {
+        self.title = title
         self.shape = shape
         self.operation = operation
         self.style = style
@@ -54,5 +59,5 @@ package final class ShapeNode<S: Shape>: LayoutNode {
         for item in painted.finished([item]) { recorder.append(item) }
     }
 
-    override package var name: String { "\(S.self)" }
+    override package var name: String { title ?? "\(S.self)" }
 }

@@ -34,7 +34,8 @@ package struct RecordedText {
             .textClipped,
             "\"\(runs.map(\.text).joined())\", \(frame.size.shortDescription) at "
                 + "\(frame.origin.shortDescription), reaches beyond "
-                + "\(visible.size.shortDescription) at \(visible.origin.shortDescription), where it is clipped")
+                + "\(visible.size.shortDescription) at \(visible.origin.shortDescription), where it is clipped",
+            frame: frame)
     }
 }
 

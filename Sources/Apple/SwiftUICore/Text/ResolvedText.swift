@@ -41,6 +41,7 @@ package struct ResolvedText {
     }
 
     private mutating func append(_ text: Text, _ inherited: Attributes, _ environment: EnvironmentValues) {
+        if environment.isSpoken, let words = text.spokenReplacement { return append(words, inherited, environment) }
         var attributes = inherited
         // A text's own modifiers apply from the inside out, so that the innermost wins.
         attributes.modifiers += text.modifiers.reversed()
@@ -102,7 +103,7 @@ package struct ResolvedText {
             case .foreground(let box): style.foreground = box.style
             case .background(let color): style.background = color
             case .attribute(let mark): style.attributes[ObjectIdentifier(type(of: mark.value))] = mark.value
-            case .language: break
+            case .language, .spoken, .heading: break
             }
         }
         // Where both are given, tracking counts and kerning does not (documentation of `Text.tracking`).
@@ -163,6 +164,7 @@ package struct ResolvedText {
     }
 
     private mutating func append(_ image: Image, _ attributes: Attributes, _ environment: EnvironmentValues) {
+        if environment.isSpoken { return append(image.spokenString(in: environment), attributes, environment) }
         var (run, style) = makeRun("\u{FFFC}", attributes, environment)
         run.tag = styles.count
         if let symbol = SymbolImage(image, font: run.font, in: environment) {

@@ -40,6 +40,9 @@ public struct Text: Equatable, @unchecked Sendable {
         case background(Color)
         case language(Locale.Language?)
         case attribute(AnyTextAttribute)
+        /// What is heard in place of the text.
+        case spoken(Text)
+        case heading(AccessibilityHeadingLevel)
 
         package static func weight(_ weight: Font.Weight?) -> Self { .trait(.weight(weight)) }
         package static func design(_ design: Font.Design?) -> Self { .trait(.design(design)) }

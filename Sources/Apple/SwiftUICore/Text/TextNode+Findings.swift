@@ -17,7 +17,13 @@ extension TextNode {
                 Finding(
                     .textTruncated,
                     "\"\(string)\" does not fit \(frame.size.shortDescription) at \(frame.origin.shortDescription)"
-                        + "\(scaled) and is cut"))
+                        + "\(scaled) and is cut", frame: frame))
+        } else if text.scaleFactor < 1 {
+            recorder.report(
+                Finding(
+                    .scaledText,
+                    "\"\(string)\" does not fit \(frame.size.shortDescription) at \(frame.origin.shortDescription) "
+                        + "and is scaled to \(Int((text.scaleFactor * 100).rounded())) %", frame: frame))
         }
         let customFonts = Set(paragraph.runs.compactMap(\.font.customName))
         for name in customFonts.sorted() where !Typesetter.shared.hasFont(named: name) {

@@ -5,6 +5,7 @@ import Typesetting
 
 /// Text in the layout tree.
 final class TextNode: LayoutNode {
+    let text: Text
     let resolved: ResolvedText
     let paragraph: Paragraph
     let inputs: _ViewInputs
@@ -16,6 +17,7 @@ final class TextNode: LayoutNode {
 
     init(_ text: Text, _ inputs: _ViewInputs) {
         let environment = inputs.environment
+        self.text = text
         resolved = EnvironmentValues.with(environment) { ResolvedText(text, in: environment) }
         self.inputs = inputs
         isRedacted = environment.redactsContent
@@ -102,6 +104,22 @@ final class TextNode: LayoutNode {
 
     /// What the text says, redacted or not.
     var string: String { resolved.runs.map(\.text).joined() }
+
+    override var accessibilityElement: AccessibilityDraft? {
+        var draft = AccessibilityDraft()
+        draft.traits = .isStaticText
+        if isRedacted {
+            guard !string.isEmpty else { return nil }
+            draft.isRedacted = true
+            return draft
+        }
+        draft.name(text.isReadAsDrawn ? string : text.spokenString(in: inputs.environment), from: .text)
+        if let level = text.headingLevel {
+            draft.traits.insert(.isHeader)
+            draft.heading = level
+        }
+        return draft.label == nil ? nil : draft
+    }
 
     override var name: String { "Text \"\(string)\"" }
 }

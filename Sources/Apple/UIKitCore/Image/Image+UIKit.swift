@@ -12,6 +12,8 @@ extension Image {
             self.init(source: .bitmap(reference, scale: Self.scale(of: reference, in: uiImage)))
         case .asset(let name, _):
             self.init(source: .asset(name))
+            // A UIImage says nothing by itself, wherever it comes from.
+            speech = .nothing
         case .symbol(let name):
             self.init(source: .symbol(name, variableValue: uiImage.variableValue))
         case .drawing(let list):
@@ -47,7 +49,10 @@ extension Image {
     public init(_ resource: ImageResource) { self.init(source: .asset(resource.name)) }
 
     /// An image that assistive technologies leave out.
-    public init(decorative resource: ImageResource) { self.init(resource) }
+    public init(decorative resource: ImageResource) {
+        self.init(resource)
+        speech = .decorative
+    }
 
     /// Pixels per point that give the picture the size it was asked to have.
     private static func scale(of reference: ImageReference, in image: UIImage) -> CGFloat {

@@ -10,6 +10,8 @@ struct EditPageStage: ExhibitStage {
     let request: DrawRequest
     let page: EditPage
     let resources: WidgetResources
+    /// The page is the system's.
+    let isAudited = false
 
     /// Points beside the card on the screen, its widest, and the radius of its corners: looked at, not measured.
     nonisolated static let inset: CGFloat = 16, greatestWidth: CGFloat = 400, cornerRadius = 26.0

@@ -12,6 +12,8 @@ protocol ExhibitStage {
     associatedtype Details
 
     var request: DrawRequest { get }
+    /// Whether its views are the widget's, whose words are looked at.
+    var isAudited: Bool { get }
 
     func layOut() -> PlacedScene<Details>
     func record(_ scene: PlacedScene<Details>) -> Drawing
@@ -41,22 +43,43 @@ struct PlacedScene<Details> {
     /// In drawing order.
     var placed: [LayoutNode] { (background.map { [$0] } ?? []) + [content] }
     var drawn: [LayoutNode] { showsBackground ? placed : [content] }
+    /// In the order of reading: what stands before the background comes first.
+    var heard: [LayoutNode] { drawn.reversed() }
 }
 
 extension ExhibitStage {
+    var isAudited: Bool { true }
+
     func performing(_ intent: RecordedIntent) -> Self { self }
 
     func draw() -> Drawing {
         let clock = ContinuousClock(), start = clock.now
         let scene = layOut(), laidOut = clock.now
         var drawing = record(scene)
+        drawing.viewTree = {
+            ViewTree(scene.drawn, displayScale: request.surface.displayScale, tellsDrawing: true)
+        }
+        drawing.viewPlaces = { ViewTree(scene.drawn, displayScale: request.surface.displayScale) }
+        let recorded = clock.now
+        let heard = AccessibilityBuilder.elements(below: scene.heard)
+        drawing.accessibilityTree = { AccessibilityTree(heard) }
+        if isAudited {
+            drawing.findings += AccessibilityAudit.findings(in: heard)
+            drawing.findings += UnlocalizedTextAudit.findings(in: scene.drawn, scene.environment.pseudolanguage)
+        }
         drawing.stages = Drawing.Stages(
             resolve: (laidOut - start - scene.layout).seconds, layout: scene.layout.seconds,
-            record: (clock.now - laidOut).seconds)
+            record: (recorded - laidOut).seconds)
         return drawing
     }
 
-    func viewTree() -> ViewTree { ViewTree(layOut().drawn, displayScale: request.surface.displayScale) }
+    func viewTree() -> ViewTree {
+        ViewTree(layOut().drawn, displayScale: request.surface.displayScale, tellsDrawing: true)
+    }
+
+    func accessibilityTree() -> AccessibilityTree {
+        AccessibilityTree(AccessibilityBuilder.elements(below: layOut().heard))
+    }
 
     func recordedIntents() -> [RecordedIntent] { quietRecorder(of: layOut().drawn).intents }
 
@@ -78,7 +101,7 @@ extension ExhibitStage {
     /// What trees record, without telling anybody.
     func quietRecorder(of trees: [LayoutNode]) -> DisplayListRecorder {
         var recorder = DisplayListRecorder(displayScale: request.surface.displayScale) { _ in }
-        for tree in trees { tree.record(&recorder) }
+        for tree in trees { tree.draw(into: &recorder) }
         return recorder
     }
 

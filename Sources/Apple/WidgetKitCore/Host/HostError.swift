@@ -11,6 +11,8 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case noSuchState(kind: String, index: Int, count: Int)
     case noSuchRegion(kind: String, index: Int, count: Int)
     case emptyControl(kind: String)
+    /// An entry that a test has made, of a type that the widget does not show.
+    case foreignEntry(widget: String, type: String)
     /// What has the date: `entry 2`.
     case impossibleDate(kind: String, call: String, subject: String, seconds: String)
 
@@ -38,6 +40,8 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .impossibleDate(let kind, let call, let subject, let seconds):
             "\(call) of widget '\(kind)' gave \(subject) a date that there is not (\(seconds) seconds since 1970), which is "
                 + "never shown; see what the date is computed from"
+        case .foreignEntry(let widget, let type):
+            "\(widget) shows no entries of type \(type); pass entries of its provider's type"
         case .emptyControl(let kind):
             "the control '\(kind)' has a template that shows nothing; return a ControlWidgetButton or "
                 + "ControlWidgetToggle from every branch"

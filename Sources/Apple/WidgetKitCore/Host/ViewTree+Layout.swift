@@ -1,3 +1,4 @@
+import DisplayList
 import Geometry
 import RenderModel
 import SwiftUICore
@@ -5,19 +6,43 @@ import SwiftUICore
 extension ViewTree {
     /// The trees below placed nodes, in drawing order.
     ///
-    /// - Parameter displayScale: pixels per point.
-    package init(_ roots: [LayoutNode], displayScale: CGFloat) {
+    /// - Parameters:
+    ///   - displayScale: pixels per point.
+    ///   - tellsDrawing: whether each view tells what it draws, for which all of them are recorded once more.
+    package init(_ roots: [LayoutNode], displayScale: CGFloat, tellsDrawing: Bool = false) {
         self.init(nodes: [])
-        let grid = DisplayListRecorder(displayScale: displayScale) { _ in }
-        for root in roots { append(root, depth: 0, isMember: false, under: .identity, grid) }
+        var recorder = DisplayListRecorder(displayScale: displayScale) { _ in }
+        let grid = recorder
+        if tellsDrawing {
+            recorder.attribution = DrawingAttribution()
+            for root in roots { root.draw(into: &recorder) }
+        }
+        for root in roots {
+            append(root, depth: 0, isMember: false, in: Owners(), under: .identity, grid, recorder.attribution)
+        }
+    }
+
+    /// The types whose bodies a node is written in.
+    private struct Owners {
+        var types: [Any.Type] = []
+        /// Those that the widget declares itself. Views that hold themselves are told by the innermost of them.
+        private(set) var names: [String] = []
+
+        init() {}
+
+        init(types: [Any.Type]) {
+            self.types = types
+            names = types.suffix(100).compactMap { ViewOwner.name(of: $0) }.suffix(24)
+        }
     }
 
     /// - Parameters:
+    ///   - owners: the types whose bodies the node's parent is written in.
     ///   - isMember: whether the node's parent arranges several, so that its priority may count.
     ///   - transform: from the layout's coordinates to those of the picture: views are found where they are drawn.
     private mutating func append(
-        _ node: LayoutNode, depth: Int, isMember: Bool, under transform: ProjectionTransform,
-        _ grid: DisplayListRecorder
+        _ node: LayoutNode, depth: Int, isMember: Bool, in owners: Owners, under transform: ProjectionTransform,
+        _ grid: DisplayListRecorder, _ attribution: DrawingAttribution?
     ) {
         // JSON has no infinity; an endless offer is one that can be had as far as the eye sees.
         func length(_ proposed: CGFloat?) -> Double? { proposed.map { Double(Self.rounded(min($0, 1e9))) } }
@@ -36,11 +61,17 @@ extension ViewTree {
             snapped.maxY - node.frame.maxY,
         ]
         if moves.contains(where: { abs($0) > 1e-6 }) { description.snapped = Self.rounded(snapped) }
+        let owners = node.owners.isEmpty ? owners : Owners(types: ViewOwner.chain(node.owners, in: owners.types))
+        if !owners.names.isEmpty { description.owners = owners.names }
+        if let drawn = attribution?.items(of: node), !drawn.isEmpty {
+            description.drawing = DisplayListPrinter().facts(of: drawn, in: grid.snap(node.frame))
+        }
         nodes.append(description)
         let children = node.children
         let inner = node.contentTransform.concatenating(transform)
         for child in children {
-            append(child, depth: depth + 1, isMember: !(node is WrapperNode), under: inner, grid)
+            append(
+                child, depth: depth + 1, isMember: !(node is WrapperNode), in: owners, under: inner, grid, attribution)
         }
     }
 

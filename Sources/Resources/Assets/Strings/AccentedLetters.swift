@@ -6,5 +6,10 @@ enum AccentedLetters {
             "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz",
             "ÅåBbÇçĎđÉéFfĢğĤĥÎîĴĵĶķĽłMmÑñÖøPpQqŘŗŠşŢťÛûVvŴŵXxÝÿŽž"))
 
+    private static let changed = Set(letters.filter { $0.key != $0.value }.values)
+
+    /// Whether the pseudo-language writes the letter, and plain wordings of English do not.
+    static func isAccented(_ letter: Character) -> Bool { changed.contains(letter) }
+
     static func accented(_ text: String) -> String { String(text.map { letters[$0] ?? $0 }) }
 }

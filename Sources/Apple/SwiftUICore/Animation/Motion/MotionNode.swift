@@ -15,7 +15,7 @@ final class MotionNode: WrapperNode {
         recorder.marking({
             MotionMark(
                 .container, identity: inputs.identity.number, frame: frame, entrance: entrance, animation: animation)
-        }) { content.record(&$0) }
+        }) { content.draw(into: &$0) }
     }
 }
 

@@ -32,8 +32,9 @@ public struct Button<Label: View>: View {
             PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
         if let intent {
             control.wrapNodes { content, inputs in inputs.performing(intent, content) }
+                .accessibilityControl(.button, label: AnyView(label))
         } else {
-            control
+            control.accessibilityControl(.button, label: AnyView(label))
         }
     }
 }

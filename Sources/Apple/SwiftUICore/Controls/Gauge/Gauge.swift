@@ -51,7 +51,10 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
             maximum: nil, marked: AnyView(slot: markedValueLabels()))
     }
 
-    public var body: some View { StyledControl(GaugeStyleKey.self, configuration) }
+    public var body: some View {
+        StyledControl(GaugeStyleKey.self, configuration)
+            .accessibilityControl(.gauge(value), label: AnyView(label), value: AnyView(slot: current))
+    }
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {

@@ -11,7 +11,8 @@ public struct Label<Title: View, Icon: View>: View {
     public var body: some View {
         StyledControl(
             LabelStyleKey.self,
-            LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+            LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
+        ).accessibilityControl(.label, label: AnyView(title))
     }
 }
 

@@ -15,7 +15,8 @@ extension LabeledContent: View where Label: View, Content: View {
         StyledControl(
             LabeledContentStyleKey.self,
             LabeledContentStyleConfiguration(
-                label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+                label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
+        ).accessibilityControl(.labeledContent, label: AnyView(label), value: AnyView(content))
     }
 }
 

@@ -18,7 +18,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             ProgressViewStyleConfiguration(
                 fractionCompleted: fraction,
                 label: AnyView(slot: label).map { .init(content: $0) },
-                currentValueLabel: AnyView(slot: currentValueLabel).map { .init(content: $0) }))
+                currentValueLabel: AnyView(slot: currentValueLabel).map { .init(content: $0) })
+        ).accessibilityControl(.progress(fraction), label: AnyView(label))
     }
 }
 

@@ -14,6 +14,8 @@ struct IntentToggle: PrimitiveView {
         let start = list.nodes.count
         StyledControl<ToggleStyleKey>._resolve(control, inputs, into: &list)
         list.wrap(from: start) { inputs.performing(view.intent, isOn: isOn, $0) }
+        list.describe(
+            from: start, as: .init(kind: .toggle(isOn: isOn, isMixed: false), label: view.label), inputs)
     }
 }
 

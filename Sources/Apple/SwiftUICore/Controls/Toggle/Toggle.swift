@@ -44,7 +44,8 @@ public struct Toggle<Label: View>: View {
         } else {
             StyledControl(
                 ToggleStyleKey.self,
-                ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed))
+                ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
+            ).accessibilityControl(.toggle(isOn: isOn.wrappedValue, isMixed: isMixed), label: AnyView(label))
         }
     }
 }

@@ -31,7 +31,7 @@ package final class TransformNode: WrapperNode {
 
     override package func record(_ recorder: inout DisplayListRecorder) {
         let change = change(frame)
-        recorder.group { content.record(&$0) } configure: {
+        recorder.group { content.draw(into: &$0) } configure: {
             if let affine = change.affine {
                 $0.transform = affine
             } else {

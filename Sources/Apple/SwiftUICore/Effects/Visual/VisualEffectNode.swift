@@ -27,7 +27,7 @@ final class VisualEffectNode: WrapperNode {
         changed.place(at: frame.origin, proposal: placedProposal)
     }
 
-    override func record(_ recorder: inout DisplayListRecorder) { changed?.record(&recorder) }
+    override func record(_ recorder: inout DisplayListRecorder) { changed?.draw(into: &recorder) }
 
     override var children: [LayoutNode] { [changed ?? content] }
 }

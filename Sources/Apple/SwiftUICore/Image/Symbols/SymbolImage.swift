@@ -5,7 +5,7 @@ import Typesetting
 
 /// A symbol at a font: its box, where text's baseline runs through it, and what it draws.
 package struct SymbolImage {
-    private let name: String
+    let name: String
     private let artwork: SymbolArtwork?
     /// What is wrong with the symbol, if a dashed square stands for it.
     let finding: Finding?

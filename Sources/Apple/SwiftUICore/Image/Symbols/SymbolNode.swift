@@ -4,12 +4,14 @@ import DisplayList
 /// A symbol in the layout tree.
 final class SymbolNode: LayoutNode {
     private let symbol: SymbolImage
+    private let image: Image
     private let isResizable: Bool
     private let inputs: _ViewInputs
 
-    init(_ symbol: SymbolImage, isResizable: Bool, _ inputs: _ViewInputs) {
+    init(_ symbol: SymbolImage, of image: Image, _ inputs: _ViewInputs) {
         self.symbol = symbol
-        self.isResizable = isResizable
+        self.image = image
+        isResizable = image.resizing != nil
         self.inputs = inputs
         super.init()
     }
@@ -65,7 +67,9 @@ final class SymbolNode: LayoutNode {
         for item in painted.finished(items) { recorder.append(item) }
     }
 
+    override var accessibilityElement: AccessibilityDraft? { image.accessibilityElement(in: inputs.environment) }
+
     override var contentKind: ContentKind { .image }
 
-    override var name: String { "Symbol" }
+    override var name: String { "Image \"\(symbol.name)\"" }
 }

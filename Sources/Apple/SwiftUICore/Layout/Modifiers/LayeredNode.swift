@@ -31,9 +31,9 @@ final class LayeredNode: WrapperNode {
     }
 
     override func record(_ recorder: inout DisplayListRecorder) {
-        if order == .behind { layer.record(&recorder) }
-        content.record(&recorder)
-        if order == .inFront { layer.record(&recorder) }
+        if order == .behind { layer.draw(into: &recorder) }
+        content.draw(into: &recorder)
+        if order == .inFront { layer.draw(into: &recorder) }
     }
 
     override var children: [LayoutNode] { order == .behind ? [layer, content] : [content, layer] }

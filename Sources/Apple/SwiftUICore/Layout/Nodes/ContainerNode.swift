@@ -80,13 +80,13 @@ package final class ContainerNode<L: Layout>: LayoutNode {
 
     override package func record(_ recorder: inout DisplayListRecorder) {
         guard members.contains(where: { $0.traits.zIndex ?? 0 != 0 }) else {
-            for member in members { member.record(&recorder) }
+            for member in members { member.draw(into: &recorder) }
             return
         }
         let order = members.indices.sorted {
             (members[$0].traits.zIndex ?? 0, $0) < (members[$1].traits.zIndex ?? 0, $1)
         }
-        for index in order { members[index].record(&recorder) }
+        for index in order { members[index].draw(into: &recorder) }
     }
 
     override package var children: [LayoutNode] { members }

@@ -7,6 +7,10 @@ import DisplayList
 /// stacks would measure their leaves a number of times that grows exponentially with depth.
 package class LayoutNode {
     package var traits = ViewTraits()
+    /// The bodies that the node is the outermost part of, from the inside out.
+    package internal(set) var owners: [ViewOwner] = []
+    /// What is said of the view to those who hear it, from the inside out.
+    package var accessibility: [AccessibilityChange] = []
     /// Where the node lies, in points of the picture, once it is placed.
     package private(set) var frame = CGRect.zero
     /// Whether the node's own size left it without a place.
@@ -49,7 +53,7 @@ package class LayoutNode {
     package func placeContent() {}
 
     package func record(_ recorder: inout DisplayListRecorder) {
-        for child in children { child.record(&recorder) }
+        for child in children { child.draw(into: &recorder) }
     }
 
     /// The nodes below, for walks over the tree.
@@ -61,6 +65,9 @@ package class LayoutNode {
     /// What the view shows by itself, for places that take only a text and an image.
     package enum ContentKind { case text, image, other }
     package var contentKind: ContentKind { .other }
+
+    /// What is heard of the view itself; nil for what shows no words and no picture.
+    package var accessibilityElement: AccessibilityDraft? { nil }
 
     /// The view's name in a tree dump.
     package var name: String {
@@ -88,6 +95,14 @@ package class LayoutNode {
     }
 
     // MARK: What parents ask
+
+    /// Records what the node draws; as its own, where somebody asks whose each item is.
+    package final func draw(into recorder: inout DisplayListRecorder) {
+        guard let attribution = recorder.attribution else { return record(&recorder) }
+        attribution.begin(self)
+        record(&recorder)
+        attribution.end()
+    }
 
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let proposal = proposal.sanitized

@@ -95,6 +95,8 @@ public struct Color: ShapeStyle, Hashable, Sendable, CustomStringConvertible {
 extension Color: PrimitiveView {
     public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
         list.append(
-            ShapeNode(shape: Rectangle(), operation: .fill(FillStyle()), style: AnyShapeStyle(view), inputs: inputs))
+            ShapeNode(
+                shape: Rectangle(), operation: .fill(FillStyle()), style: AnyShapeStyle(view), inputs: inputs,
+                title: "Color"))
     }
 }

@@ -24,7 +24,7 @@ package enum DynamicDate: Equatable {
             case .date: format.date(date)
             case .relative: format.relative(date, now: Date())
             case .offset: format.offset(date, now: Date())
-            case .timer: format.timer(seconds: abs(date.timeIntervalSince(Date())).rounded(.down), showsHours: true)
+            case .timer: timer(abs(date.timeIntervalSince(Date())).rounded(.down), true, format, environment)
             }
         case .range(let range):
             return format.range(range)
@@ -33,8 +33,16 @@ package enum DynamicDate: Equatable {
             let seconds = countsDown
                 ? interval.upperBound.timeIntervalSince(now).rounded(.up)
                 : now.timeIntervalSince(interval.lowerBound).rounded(.down)
-            return format.timer(seconds: seconds, showsHours: showsHours)
+            return timer(seconds, showsHours, format, environment)
         }
+    }
+
+    private func timer(
+        _ seconds: TimeInterval, _ showsHours: Bool, _ format: DateTextFormat, _ environment: EnvironmentValues
+    ) -> String {
+        environment.isSpoken
+            ? format.spokenTimer(seconds: seconds, showsHours: showsHours)
+            : format.timer(seconds: seconds, showsHours: showsHours)
     }
 }
 
