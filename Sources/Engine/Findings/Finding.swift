@@ -1,17 +1,66 @@
+import Foundation
+
 /// Something the picture does not show as an iPhone would, or that a widget author would want to know.
 package struct Finding: Hashable, Sendable, Codable {
-    package enum Severity: String, Hashable, Sendable, Codable {
+    package enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
         case note, warning, error
+    }
+
+    /// A rectangle in points from the widget's top left corner.
+    package struct Frame: Hashable, Sendable, Codable {
+        package var x: Double
+        package var y: Double
+        package var width: Double
+        package var height: Double
+
+        /// - Parameter rect: its lengths are rounded to a hundredth of a point.
+        package init(_ rect: CGRect) {
+            func rounded(_ value: CGFloat) -> Double { (Double(value) * 100).rounded() / 100 }
+            (x, y) = (rounded(rect.minX), rounded(rect.minY))
+            (width, height) = (rounded(rect.width), rounded(rect.height))
+        }
     }
 
     package var code: FindingCode
     package var severity: Severity
     /// One sentence: what, where, and the way out.
     package var message: String
+    /// The view that it is about and those around it, the outermost first; nil where it is about none.
+    package var view: [String]?
+    /// Where in the widget it is; nil where that is not one place.
+    package var frame: Frame?
+    /// Where the view is written; nil where that is not known.
+    package var source: SourcePlace?
 
-    package init(_ code: FindingCode, _ message: String) { self.init(code, code.severity, message) }
+    /// - Parameter frame: in points of the widget.
+    package init(_ code: FindingCode, _ message: String, frame: CGRect? = nil) {
+        self.init(code, code.severity, message, frame: frame)
+    }
 
-    package init(_ code: FindingCode, _ severity: Severity, _ message: String) {
+    /// - Parameter frame: in points of the widget.
+    package init(_ code: FindingCode, _ severity: Severity, _ message: String, frame: CGRect? = nil) {
         (self.code, self.severity, self.message) = (code, severity, message)
+        self.frame = frame.map(Frame.init)
+    }
+}
+
+/// By code, then from the top of the widget down: the order in which a picture's own findings are listed.
+extension Finding: Comparable {
+    package static func < (one: Self, other: Self) -> Bool {
+        if one.code != other.code { return one.code < other.code }
+        let (a, b) = (one.frame, other.frame)
+        let places = (a?.y ?? -1, a?.x ?? -1, one.message), others = (b?.y ?? -1, b?.x ?? -1, other.message)
+        return places < others
+    }
+}
+
+extension Finding.Severity {
+    /// Higher is worse.
+    package var rank: Int {
+        switch self {
+        case .note: 0
+        case .warning: 1
+        case .error: 2
+        }
     }
 }

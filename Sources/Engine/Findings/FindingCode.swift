@@ -19,7 +19,9 @@ package struct FindingCode: Hashable, Sendable {
 
     /// The catalog, by what the codes are about.
     package static let chapters: [(title: String, codes: [FindingCode])] = [
-        ("Text and fonts", text), ("Images and symbols", images), ("Asset catalogs", assets),
+        ("Text and fonts", text), ("Legibility and touch", legibility), ("Accessibility", accessibility),
+        ("Images and symbols", images),
+        ("Asset catalogs", assets),
         ("The extension's files", bundle), ("SwiftUI", views), ("UIKit", uiKit), ("Foundation", foundation),
         ("SwiftData and Core Data", stores), ("Data, network and machine", data), ("Intents", intents),
         ("Widgets and their providers", widgets), ("Timelines", timelines), ("Controls", controls),

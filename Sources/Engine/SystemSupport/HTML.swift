@@ -1,5 +1,3 @@
-import SystemSupport
-
 /// Text made safe for HTML.
 package enum HTML {
     /// For element content and for attribute values in double quotes. Control characters, which no HTML may hold,

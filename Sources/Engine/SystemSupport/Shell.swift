@@ -8,6 +8,27 @@ package enum Shell {
             ? escaped(word) : "'" + word.replacing("'", with: "'\\''") + "'"
     }
 
+    /// The words of a line as `quoted` writes them; nil where a quotation does not end.
+    package static func words(_ line: String) -> [String]? {
+        var words: [String] = [], word: String?, rest = line[...]
+        while let character = rest.popFirst() {
+            switch character {
+            case " ", "\t":
+                if let ended = word { words.append(ended) }
+                word = nil
+            case "'":
+                guard let end = rest.firstIndex(of: "'") else { return nil }
+                word = (word ?? "") + rest[..<end]
+                rest = rest[rest.index(after: end)...]
+            case "\\":
+                guard let next = rest.popFirst() else { return nil }
+                word = (word ?? "") + String(next)
+            default: word = (word ?? "") + String(character)
+            }
+        }
+        return words + (word.map { [$0] } ?? [])
+    }
+
     /// As bash and zsh take what cannot be shown: `$'\u202E'`.
     private static func escaped(_ word: String) -> String {
         let text = word.unicodeScalars.reduce(into: "") { result, scalar in

@@ -21,7 +21,11 @@ package struct PictureResult: Hashable, Sendable, Codable {
     package var activity: ActivityStateSummary?
     package var control: ControlDescription?
     package var findings: [Finding]
+    /// What VoiceOver finds in it.
+    package var accessibility: AccessibilityTree?
     package var timings: StageTimings
+    /// What came of it where it is held against a golden. Of one that was not drawn, pixels, digest and bytes are 0.
+    package var snapshot: DrawnSnapshot?
     /// What was asked of shared data and the network while it was drawn, and not answered.
     package var dataRequests = DataRequests()
 

@@ -18,6 +18,11 @@ package struct ViewTree: Hashable, Sendable, Codable {
         package var priority: Double?
         /// Where it is drawn, in points, if its edges had to move to whole pixels or a transform around it moves them.
         package var snapped: CGRect?
+        /// The widget's own types whose bodies it is written in, the outermost first, such as `PodiumView` and
+        /// `PodiumStep`; missing where there are none.
+        package var owners: [String]?
+        /// What it draws itself, such as `color #FF0000`, where that was asked for; missing where it draws nothing.
+        package var drawing: [String]?
 
         package init(depth: Int, view: String, proposedWidth: Double?, proposedHeight: Double?, frame: CGRect) {
             self.depth = depth

@@ -49,6 +49,10 @@ package struct DrawJob: Hashable, Sendable, Codable {
     package var scratchFolder: String
     /// Whether what is drawn is written as text beside the picture.
     package var writesDisplayList: Bool
+    /// What the picture is held against; nil for one that is only drawn.
+    package var snapshot: SnapshotJob?
+    /// Whether what VoiceOver finds is marked in the picture and spelled out beside it.
+    package var marksAccessibility = false
 
     package init(
         picture: PlannedPicture, destination: String?, scratchFolder: String, writesDisplayList: Bool = false

@@ -1,0 +1,111 @@
+/// Puts findings of many pictures together that tell one fact: the same code, of the same view of a widget, in the
+/// same words but for their numbers.
+package struct FindingGroups: Sendable {
+    /// The picture in which something was found.
+    package struct Place: Hashable, Sendable {
+        /// The widget's kind.
+        package var widget: String
+        package var family: String
+        /// Nil for what is about a timeline.
+        package var variant: String?
+        /// The path inside the output folder; nil for what is about a timeline.
+        package var picture: String?
+
+        package init(widget: String, family: String, variant: String? = nil, picture: String? = nil) {
+            (self.widget, self.family, self.variant, self.picture) = (widget, family, variant, picture)
+        }
+    }
+
+    private struct Key: Hashable {
+        var code: FindingCode
+        var widget: String?
+        /// Of view and message, without numbers.
+        var words: [UInt8]
+        var source: SourcePlace?
+        var allowed: String?
+    }
+
+    private static let namedPictures = 3
+
+    private let policy: FindingPolicy
+    private var indices: [Key: Int] = [:]
+    private var found: [FindingGroup] = []
+    private var families: [Set<String>] = []
+    private var variants: [Set<String>] = []
+    private var lastPicture: [String?] = []
+
+    package init(policy: FindingPolicy = FindingPolicy()) { self.policy = policy }
+
+    /// - Parameter place: nil for what is about no widget.
+    package mutating func add(_ finding: Finding, at place: Place?) {
+        var finding = finding
+        if finding.source == nil, let view = finding.view { finding.source = policy.sources?.place(of: view) }
+        let allowed = policy.allowance(for: finding, at: place)
+        let text = (finding.view ?? []).joined(separator: "\u{1}") + "\u{2}" + finding.message
+        let key = Key(
+            code: finding.code, widget: place?.widget, words: Self.words(text), source: finding.source,
+            allowed: allowed)
+        let index = indices[key] ?? found.count
+        if index == found.count {
+            indices[key] = index
+            found.append(FindingGroup(
+                code: finding.code, severity: finding.severity, message: finding.message, widget: place?.widget,
+                view: finding.view, frame: finding.frame, source: finding.source, count: 0, allowed: allowed))
+            families.append([])
+            variants.append([])
+            lastPicture.append(nil)
+        }
+        found[index].count += 1
+        if finding.severity.rank > found[index].severity.rank { found[index].severity = finding.severity }
+        guard let place else { return }
+        families[index].insert(place.family)
+        if let variant = place.variant { variants[index].insert(variant) }
+        guard let picture = place.picture, lastPicture[index] != picture else { return }
+        lastPicture[index] = picture
+        found[index].pictureCount = (found[index].pictureCount ?? 0) + 1
+        if (found[index].pictures ?? []).count < Self.namedPictures {
+            found[index].pictures = (found[index].pictures ?? []) + [picture]
+        }
+    }
+
+    /// The gravest and most frequent first; what is allowed comes last.
+    package var groups: [FindingGroup] {
+        var result = found
+        for index in result.indices {
+            if !families[index].isEmpty { result[index].families = families[index].sorted() }
+            if !variants[index].isEmpty { result[index].variants = variants[index].sorted() }
+        }
+        func order(_ group: FindingGroup) -> (Int, Int, Int) {
+            (group.allowed == nil ? 0 : 1, -group.severity.rank, -group.count)
+        }
+        return result.enumerated().sorted { a, b in
+            let (x, y) = (order(a.element), order(b.element))
+            if x != y { return x < y }
+            return a.element.code != b.element.code ? a.element.code < b.element.code : a.offset < b.offset
+        }.map(\.element)
+    }
+
+    /// A text without what differs from picture to picture: words with digits in them.
+    private static func words(_ text: String) -> [UInt8] {
+        var result: [UInt8] = [], word = 0, hasDigit = false
+        result.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            switch byte {
+            case 48...57:
+                hasDigit = true
+            case 35:
+                // Of a color, #8A8A8E or #FFFFFF.
+                hasDigit = true
+            case 65...90, 97...122, 46, 128...:
+                result.append(byte)
+                word += 1
+            default:
+                if hasDigit { result.removeLast(word) }
+                (word, hasDigit) = (0, false)
+                result.append(byte)
+            }
+        }
+        if hasDigit { result.removeLast(word) }
+        return result
+    }
+}
