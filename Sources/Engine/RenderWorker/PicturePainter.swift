@@ -9,7 +9,7 @@ import SystemSupport
 import WidgetKitCore
 
 /// Turns drawings into files: rasterize, encode, write. One for each worker; its caches live as long.
-final class PicturePainter {
+package final class PicturePainter {
     let rasterizer = Rasterizer()
     private let encoder = PNGEncoder()
 
@@ -19,19 +19,15 @@ final class PicturePainter {
         _ = (try? encoder.encode(bitmap)).map(SHA256.hexadecimal)
     }
 
-    func paint(_ drawing: Drawing, job: DrawJob) throws -> PictureResult {
-        var stopwatch = Stopwatch()
-        var timings = StageTimings()
-        (timings.resolve, timings.layout, timings.record)
-            = (drawing.stages.resolve, drawing.stages.layout, drawing.stages.record)
-
+    /// - Parameter isInspected: whether it is told what of the widget is hard to read or to hit.
+    @MainActor
+    func paint(_ drawing: Drawing, job: DrawJob, isInspected: Bool = true) throws -> PictureResult {
         let list = Self.finished(drawing.displayList, job.picture)
-        let picture = try rasterizer.rasterize(list, scale: job.picture.rasterScale)
-        let lost = try findings(of: drawing, job.picture, picture.bitmap)
-        timings.raster = stopwatch.lap()
-        let png = try encoder.encode(picture.bitmap)
-        timings.encode = stopwatch.lap()
-        let digest = SHA256.hexadecimal(png)
+        var (bitmap, result) = try rasterize(drawing, list, job: job, isInspected: isInspected)
+        var stopwatch = Stopwatch()
+        let png = try encoder.encode(bitmap)
+        result.timings.encode = stopwatch.lap()
+        (result.sha256, result.byteCount) = (SHA256.hexadecimal(png), png.count)
         if let destination = job.destination {
             try WholeFile.write(png, to: destination, scratchFolder: job.scratchFolder)
             if job.writesDisplayList {
@@ -40,19 +36,42 @@ final class PicturePainter {
                     text, to: PlannedPicture.displayListFile(of: destination), scratchFolder: job.scratchFolder)
             }
         }
-        timings.write = stopwatch.lap()
+        result.timings.write = stopwatch.lap()
+        return result
+    }
 
+    /// The pixels, and what there is to say of a picture that has no file yet.
+    /// - Parameter list: the drawing as its container shows it.
+    @MainActor
+    func rasterize(
+        _ drawing: Drawing, _ list: DisplayList, job: DrawJob, isInspected: Bool = true
+    ) throws -> (bitmap: Bitmap, result: PictureResult) {
+        var stopwatch = Stopwatch(), result = describe(drawing)
+        let picture = try rasterizer.rasterize(list, scale: job.picture.rasterScale)
+        result.findings += picture.findings + (try findings(of: drawing, job.picture, picture.bitmap))
+        if isInspected {
+            let inspector = PictureInspector(rasterizer: rasterizer, picture: job.picture)
+            result.findings += inspector.findings(of: drawing, list, in: picture.bitmap)
+        }
+        result.timings.raster = stopwatch.lap()
+        (result.pixelWidth, result.pixelHeight) = (picture.bitmap.width, picture.bitmap.height)
+        return (picture.bitmap, result)
+    }
+
+    /// What a drawing says without pixels.
+    func describe(_ drawing: Drawing) -> PictureResult {
+        var timings = StageTimings()
+        (timings.resolve, timings.layout, timings.record)
+            = (drawing.stages.resolve, drawing.stages.layout, drawing.stages.record)
         return PictureResult(
-            size: drawing.displayList.size, pixelWidth: picture.bitmap.width, pixelHeight: picture.bitmap.height,
-            sha256: digest, byteCount: png.count,
+            size: drawing.displayList.size, pixelWidth: 0, pixelHeight: 0, sha256: "", byteCount: 0,
             entryDate: drawing.entryDate, relevance: drawing.relevance, widgetURL: drawing.widgetURL,
             links: drawing.links, intents: drawing.intents, ignoredLinks: drawing.ignoredLinks,
-            activity: drawing.activity, control: drawing.control,
-            findings: drawing.findings + picture.findings + lost, timings: timings)
+            activity: drawing.activity, control: drawing.control, findings: drawing.findings, timings: timings)
     }
 
     /// The widget as its container shows it, cut out and on its wallpaper.
-    static func finished(_ list: DisplayList, _ picture: PlannedPicture) -> DisplayList {
+    package static func finished(_ list: DisplayList, _ picture: PlannedPicture) -> DisplayList {
         let outline = picture.square ? nil : Self.outline(of: list.size, picture.request)
         if let wallpaper = picture.wallpaper {
             return WallpaperScene(wallpaper: wallpaper, request: picture.request).list(around: list, outline: outline)

@@ -16,7 +16,6 @@ extension ProcessContext {
     @MainActor
     func beginWorker(_ arguments: [String]) {
         fontCaches = launch.fontCaches
-        pictureEncoder = RasterizedPictures()
         if let client = TrialClient.inherited() { decodingJudge = { client.outcome($0, $1) } }
 
         let place = arguments.firstIndex(of: WorkerArguments.omitWidgets)

@@ -12,6 +12,7 @@ final class TakePainter {
 
     init(_ painter: PicturePainter) { self.painter = painter }
 
+    @MainActor
     func paint(_ drawing: Drawing, job: TakeJob) throws -> TakeResult {
         let list = PicturePainter.finished(drawing.displayList, job.picture)
         var digest = String(list.digest, radix: 16)

@@ -14,6 +14,7 @@ final class WorkerServer {
     private var madeHost: (any WidgetHosting)?
     private let painter: PicturePainter
     private let takePainter: TakePainter
+    private let snapshotPainter: SnapshotPainter
     /// Whether what user code stores stays: after an intent, whose traces the pictures after it show, and where the
     /// process lives a device's life.
     private var keepsSharedData = false
@@ -29,7 +30,7 @@ final class WorkerServer {
     init(host: @escaping @MainActor () throws -> any WidgetHosting, state: KeptState) {
         (makeHost, self.state) = (host, state)
         painter = PicturePainter()
-        takePainter = TakePainter(painter)
+        (takePainter, snapshotPainter) = (TakePainter(painter), SnapshotPainter(painter))
     }
 
     /// Draws something that is nobody's, so that lives begin with what most of them need.
@@ -120,7 +121,21 @@ final class WorkerServer {
 
     private func draw(_ job: DrawJob) async throws -> PictureResult {
         var stopwatch = Stopwatch()
-        var result = try painter.paint(try await drawing(of: job.picture), job: job)
+        let drawing = try await drawing(of: job.picture)
+        if let snapshot = job.snapshot {
+            return noted(try snapshotPainter.paint(drawing, job: job, against: snapshot), &stopwatch)
+        }
+        let heard = drawing.accessibilityTree?()
+        var result = try job.marksAccessibility
+            ? painter.paintOverlay(drawing, heard ?? AccessibilityTree(elements: []), job: job)
+            : painter.paint(drawing, job: job)
+        result.accessibility = heard
+        return noted(result, &stopwatch)
+    }
+
+    /// With what is known of a picture when it is done.
+    private func noted(_ result: PictureResult, _ stopwatch: inout Stopwatch) -> PictureResult {
+        var result = result
         result.dataRequests = DataRequests.take()
         result.timings.total = stopwatch.lap()
         result.timings.peakMemory = Self.peakMemory
@@ -134,18 +149,20 @@ final class WorkerServer {
         guard let drawing = try await host().editPage(job.picture.request, names: names) else { return nil }
         var job = job
         job.picture.request = job.picture.request.ofEditPage
-        var result = try painter.paint(drawing, job: job)
+        var result = try painter.paint(drawing, job: job, isInspected: false)
         result.dataRequests = DataRequests.take()
         return result
     }
 
     private func drawing(of picture: PlannedPicture) async throws -> Drawing {
         let host = try await preparedHost(for: picture.request), request = picture.request
-        guard !keepsSharedData, request.isOfTimeline else { return try await host.draw(request) }
+        guard !keepsSharedData, request.isOfTimeline else {
+            return try await host.draw(request).namingViews()
+        }
         // What a view writes to defaults and files is for none of the timeline's other pictures.
         let data = context.sharedData, before = (data.writes, darkroom_files_written())
         defer { if (data.writes, darkroom_files_written()) != before { KeptObjects.noteChange() } }
-        return try await host.draw(request)
+        return try await host.draw(request).namingViews()
     }
 
     private func viewTree(_ request: DrawRequest) async throws -> ViewTree {
@@ -218,11 +235,7 @@ final class WorkerServer {
     }
 
     private func prepare(for request: DrawRequest, drivingTimeline: Bool) {
-        context.localeIdentifier = request.surface.locale
-        context.pseudolanguage = request.surface.pseudolanguage
-        DeviceSurroundings.show(request.surface)
-        VirtualClock.beginLife(at: request.surface.clock)
-        RequestSeed.sow(for: request, drivingTimeline: drivingTimeline)
+        RequestSurroundings.prepare(for: request, drivingTimeline: drivingTimeline)
     }
 
     /// Made with the first request, so that a trap in the widget's initialiser is that request's, and before the

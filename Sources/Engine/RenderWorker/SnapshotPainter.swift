@@ -1,0 +1,57 @@
+import DisplayList
+import Foundation
+import Rasterizer
+import RenderModel
+import Snapshots
+import SystemSupport
+import WidgetKitCore
+
+/// Holds drawings against goldens: one whose hash is the golden's is not rasterized at all.
+@MainActor
+final class SnapshotPainter {
+    private let painter: PicturePainter
+    private lazy var hasher = SnapshotHasher.ofRenderer()
+
+    init(_ painter: PicturePainter) { self.painter = painter }
+
+    func paint(_ drawing: Drawing, job: DrawJob, against snapshot: SnapshotJob) throws -> PictureResult {
+        let list = PicturePainter.finished(drawing.displayList, job.picture), scale = job.picture.rasterScale
+        let hash = hasher.hash(of: list, scale: scale), cost = SnapshotCost.of(list, scale: scale)
+        func result(_ outcome: DrawnSnapshot.Outcome, _ picture: PictureResult, text: String? = nil) -> PictureResult {
+            var picture = picture
+            picture.snapshot = DrawnSnapshot(outcome: outcome, hash: hash, cost: cost, text: text)
+            return picture
+        }
+        if hash == snapshot.hash, !snapshot.writesAlways { return result(.sameDrawing, painter.describe(drawing)) }
+
+        let (bitmap, picture) = try painter.rasterize(drawing, list, job: job)
+        let outcome = try outcome(of: bitmap, against: snapshot)
+        if outcome == .samePixels, !snapshot.writesAlways { return result(outcome, picture) }
+
+        var written = picture
+        let png = try PNGEncoder(.smallest).encode(bitmap)
+        (written.sha256, written.byteCount) = (SHA256.hexadecimal(png), png.count)
+        try WholeFile.write(
+            png, to: "\(snapshot.folder)/images/\(written.sha256).png", scratchFolder: job.scratchFolder)
+        let text = Data(Self.text(of: drawing, list).utf8), digest = SHA256.hexadecimal(text)
+        try WholeFile.write(text, to: "\(snapshot.folder)/texts/\(digest).txt", scratchFolder: job.scratchFolder)
+        return result(outcome, written, text: digest)
+    }
+
+    /// The drawing, its views, and what VoiceOver reads of them.
+    private static func text(of drawing: Drawing, _ list: DisplayList) -> String {
+        let heard = drawing.accessibilityTree?().text.split(separator: "\n").map(String.init) ?? []
+        return SnapshotText(
+            list: list, views: drawing.viewTree?(),
+            sections: heard.isEmpty ? [] : [.init(name: "accessibility", lines: heard)]
+        ).text
+    }
+
+    /// A golden that cannot be read is none.
+    private func outcome(of bitmap: Bitmap, against snapshot: SnapshotJob) throws -> DrawnSnapshot.Outcome {
+        guard let path = snapshot.golden, let data = FileManager.default.contents(atPath: path),
+              let golden = try? PNGDecoder.decode(data)
+        else { return .new }
+        return try bitmap.asStored() == golden ? .samePixels : .different
+    }
+}

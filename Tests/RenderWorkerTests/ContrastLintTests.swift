@@ -1,0 +1,105 @@
+import DisplayList
+import Findings
+import Foundation
+import Geometry
+import SwiftUICore
+import Testing
+
+@testable import RenderModel
+@testable import RenderWorker
+
+@MainActor
+struct ContrastLintTests {
+    private func text(_ color: Color, _ size: CGFloat = 13) -> some View {
+        Text(verbatim: "Mira").font(.system(size: size)).foregroundStyle(color)
+    }
+
+    @Test(arguments: LintLook.all)
+    func textThatIsClearGivesNothing(look: LintLook) throws {
+        #expect(try Lint.codes(look) { text(look.isDark ? .white : .black) } == [])
+    }
+
+    /// White on white, black on black, white on a shape that becomes white, and dark text, which becomes transparent.
+    @Test(arguments: LintLook.all)
+    func textOfItsBackgroundsColorIsAWarning(look: LintLook) throws {
+        let found: [String]
+        switch look.mode {
+        case .accented: found = try Lint.codes(look) { text(.white).padding().background(.blue) }
+        case .vibrant: found = try Lint.codes(look) { text(Color(white: 0.12)) }
+        default: found = try Lint.codes(look) { text(look.background) }
+        }
+        #expect(found == ["warning low-contrast"])
+    }
+
+    @Test func theRatioIsThatOfWCAG() throws {
+        // #777777 on white has 4.48 : 1, #767676 4.54 : 1.
+        let found = try Lint.findings { text(Color(red: 119 / 255, green: 119 / 255, blue: 119 / 255)) }
+        #expect(found.map(\.message) == [
+            "\"Mira\" has a contrast of 4.4 : 1 to what is behind it (#777777 on #FFFFFF), less than 4.5 : 1",
+        ])
+        #expect(found.map(\.severity) == [.note])
+        #expect(try Lint.codes { text(Color(red: 118 / 255, green: 118 / 255, blue: 118 / 255)) } == [])
+    }
+
+    @Test func largeTextAndBoldTextNeedLess() throws {
+        let gray = Color(red: 0.55, green: 0.55, blue: 0.55)  // 3.4 : 1
+        #expect(try Lint.codes { text(gray, 17.5) } == ["note low-contrast"])
+        #expect(try Lint.codes { text(gray, 18) } == [])
+        #expect(try Lint.codes { text(gray, 14).bold() } == [])
+        #expect(try Lint.codes { text(gray, 13).bold() } == ["note low-contrast"])
+    }
+
+    @Test func secondaryTextIsANoteAndTertiaryAWarning() throws {
+        #expect(try Lint.codes { Text(verbatim: "Mira").foregroundStyle(.secondary) } == ["note low-contrast"])
+        #expect(try Lint.codes { Text(verbatim: "Mira").foregroundStyle(.tertiary) } == ["warning low-contrast"])
+        #expect(try Lint.codes(LintLook.all[1]) { Text(verbatim: "Mira").foregroundStyle(.secondary) } == [])
+    }
+
+    @Test func theWorstGroundCounts() throws {
+        // The word's second half lies on white.
+        #expect(try Lint.codes {
+            text(.white, 17).background(alignment: .leading) { Color.black.frame(width: 20) }
+        } == ["warning low-contrast"])
+        #expect(try Lint.codes { text(.white, 17).background(.black) } == [])
+    }
+
+    @Test func whatIsMadeOfATextCounts() throws {
+        #expect(try Lint.codes { text(.black).opacity(0.3) } == ["warning low-contrast"])
+        // A shadow is what white text is read by.
+        #expect(try Lint.codes { text(.white, 20).shadow(color: .black, radius: 0.5) } == ["warning low-contrast"])
+        #expect(try Lint.codes { text(.white).padding(4).background(.black.opacity(0.8)) } == [])
+        #expect(try Lint.codes { text(.white).padding(4).background(.black.opacity(0.3)) } == ["warning low-contrast"])
+        #expect(try Lint.codes { text(.black).colorInvert().background(.white) } == ["warning low-contrast"])
+    }
+
+    @Test func whatIsHiddenIsNoText() throws {
+        #expect(try Lint.codes { text(.black).opacity(0.05) } == [])
+        #expect(try Lint.codes { text(.black).hidden() } == [])
+        #expect(try Lint.codes { ZStack { text(.black); Color.white } } == [])
+        #expect(try Lint.codes { text(.black).blur(radius: 5) } == [])
+    }
+
+    @Test func linesThroughATextAreNoGround() throws {
+        #expect(try Lint.codes { text(.black).strikethrough() } == [])
+        #expect(try Lint.codes { text(.black).underline() } == [])
+    }
+
+    @Test func placeholdersAreMeantToBeFaint() throws {
+        #expect(try Lint.codes(variant: .placeholder) { text(.white) } == [])
+    }
+
+    @Test func aFindingSaysWhereItIs() throws {
+        let found = try Lint.findings {
+            VStack { Text(verbatim: "Clear"); text(.white) }
+        }
+        let finding = try #require(found.first)
+        #expect(found.count == 1 && finding.view?.last?.hasPrefix("Text \"Mira\"") == true)
+        let frame = try #require(finding.frame)
+        #expect(frame.x > 40 && frame.x + frame.width < 80 && frame.y > 40 && frame.y + frame.height < 62)
+        // On a wallpaper the place in the widget is the same.
+        let wallpaper = Wallpaper.color(TintName(named: "204060")!)
+        let placed = try Lint.findings(wallpaper: wallpaper) { VStack { Text(verbatim: "Clear"); text(.white) } }
+        #expect(placed.map(\.view) == found.map(\.view))
+        #expect(placed.first?.frame == frame)
+    }
+}
