@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import PlanSamples
+import SystemSupport
 import Testing
 import TestSupport
 
@@ -47,8 +48,8 @@ struct ManifestTests {
         let object = try #require(try JSONSerialization.jsonObject(with: manifest().encoded()) as? [String: Any])
         #expect(
             object.keys.sorted() == [
-                "assetFindings", "failures", "notes", "pictures", "renderer", "schemaVersion", "settings", "timelines",
-                "widgets",
+                "assetFindings", "failures", "findingGroups", "notes", "pictures", "renderer", "schemaVersion", "settings",
+                "timelines", "widgets",
             ])
         #expect(object["schemaVersion"] as? Int == 1)
         let picture = try #require((object["pictures"] as? [[String: Any]])?.first)

@@ -6,7 +6,7 @@ import Testing
 @testable import RenderModel
 
 struct SummaryTests {
-    @Test func countsFindingsByCodeTheSeverestFirst() throws {
+    @Test func listsFactsTheSeverestFirst() throws {
         var report = RenderReport(plan: try Samples.plan())
         report.timelines[0] = TimelineSummary(entries: [], policy: .never, findings: [
             Finding(.textTruncated, "second"), Finding(.textClipped, "first"), Finding(.textClipped, "first again"),
@@ -16,9 +16,10 @@ struct SummaryTests {
         #expect(text == """
             Rendered 0 pictures of 2 widgets in 1.23 s.
             4 findings:
-              error font-unreadable (1): worst
-              note text-clipped (2): first
-              note text-truncated (1): second
+              error font-unreadable: worst
+              note text-clipped: first
+              note text-clipped: first again
+              note text-truncated: second
             Open out/index.html
             """)
     }

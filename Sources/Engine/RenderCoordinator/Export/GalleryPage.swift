@@ -2,6 +2,7 @@ import Assets
 import Findings
 import Foundation
 import RenderModel
+import SystemSupport
 
 /// `index.html`: all pictures of a manifest in one file that needs nothing beside it.
 ///
@@ -17,6 +18,8 @@ struct GalleryPage<
     /// Which pictures and failures each widget's families have.
     private var content: [Family: (pictures: [Int], failures: [Int])] = [:]
     private var findingCount = 0
+    /// A longer list of all findings is folded.
+    private static var openFindings: Int { 5 }
 
     private struct Family: Hashable {
         var kind: String
@@ -31,14 +34,12 @@ struct GalleryPage<
         for index in pictures.indices {
             let picture = pictures[index]
             content[Family(kind: picture.kind, family: picture.family), default: ([], [])].pictures.append(index)
-            findingCount += picture.findings.count
         }
         for index in failures.indices {
             let failure = failures[index]
             content[Family(kind: failure.kind, family: failure.family), default: ([], [])].failures.append(index)
         }
-        findingCount += manifest.assetFindings.count + (manifest.dataFindings ?? []).count
-            + manifest.timelines.reduce(0) { $0 + $1.findings.count }
+        findingCount = (manifest.findingGroups ?? []).count
     }
 
     /// - Parameter write: is given one piece after the other.
@@ -66,14 +67,13 @@ struct GalleryPage<
             <label><input type="radio" name="wallpaper" id="dark"> dark</label>
             </fieldset>
             <main>
+            \(allFindings)
 
             """)
         try each(manifest.widgets, write) { try section($0, write) }
         try write("""
 
             \(brokenWidgets)
-            \(assetFindings)
-            \(dataFindings)
             \(notes)
             </main>
             <footer><p>darkroom \(HTML.escape(manifest.renderer.version)), clock \(HTML.escape(manifest.settings.clock)), \
@@ -189,7 +189,7 @@ struct GalleryPage<
             \((picture.instant ?? picture.entryDate).map { "<time datetime=\"\($0)\">\($0)</time>" } ?? "")\
             <span>\(HTML.escape(size))</span><span>\(HTML.escape(place))</span>\
             \(picture.widgetURL.map { "<span>opens \(HTML.escape($0))</span>" } ?? "")</figcaption>
-            \(findings(picture.findings))
+            \(folded(picture.findings))
             </figure>
             """)
     }
@@ -211,6 +211,12 @@ struct GalleryPage<
 
     private func findings(_ findings: [Finding]) -> String { FindingsList(findings: findings).html }
 
+    /// A picture's own, which the list of all tells already.
+    private func folded(_ findings: [Finding]) -> String {
+        guard !findings.isEmpty else { return "" }
+        return "<details><summary>\(Count.text(findings.count, "finding"))</summary>\(self.findings(findings))</details>"
+    }
+
     private func failure(_ failure: Manifest.Failure) -> String {
         let variant = failure.entryIndex.map { "\(failure.variant.rawValue) \($0)" } ?? failure.variant.rawValue
         let subject = [variant, failure.scheme?.rawValue, failure.device].compactMap(\.self).joined(separator: ", ")
@@ -227,14 +233,13 @@ struct GalleryPage<
         return "<section class=\"notes\">\n<h2>Not described</h2>\n\(items.joined(separator: "\n"))\n</section>"
     }
 
-    private var dataFindings: String {
-        guard let found = manifest.dataFindings else { return "" }
-        return "<section class=\"notes\">\n<h2>Shared data and network</h2>\n\(findings(found))\n</section>"
-    }
-
-    private var assetFindings: String {
-        guard !manifest.assetFindings.isEmpty else { return "" }
-        return "<section class=\"notes\">\n<h2>Resources</h2>\n\(findings(manifest.assetFindings))\n</section>"
+    /// One line for each fact, in whatever pictures it was found.
+    private var allFindings: String {
+        guard let groups = manifest.findingGroups else { return "" }
+        // Many would push the pictures out of sight.
+        let isOpen = groups.count <= Self.openFindings ? " open=\"\"" : ""
+        return "<details class=\"all\"\(isOpen)><summary><h2>\(Count.text(groups.count, "finding"))</h2></summary>\n"
+            + "\(FindingsList(groups: groups).html)\n</details>"
     }
 
     private var notes: String {

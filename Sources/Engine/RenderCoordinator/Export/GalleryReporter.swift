@@ -1,5 +1,7 @@
+import Findings
 import Foundation
 import Rasterizer
+import RenderModel
 import Synchronization
 
 /// Writes what belongs to a set of pictures: the manifest and the page; removes an earlier run's leavings.
@@ -8,10 +10,15 @@ import Synchronization
 package final class GalleryReporter: RunListener {
     private let folder: OutputFolder
     private let fonts: String?
+    private let policy: FindingPolicy
     private let report = Mutex<RenderReport?>(nil)
 
-    /// - Parameter fonts: the fingerprint of the fonts that pictures are drawn with.
-    package init(folder: OutputFolder, fonts: String?) { (self.folder, self.fonts) = (folder, fonts) }
+    /// - Parameters:
+    ///   - fonts: the fingerprint of the fonts that pictures are drawn with.
+    ///   - policy: which findings are allowed, and where views are written.
+    package init(folder: OutputFolder, fonts: String?, policy: FindingPolicy = FindingPolicy()) {
+        (self.folder, self.fonts, self.policy) = (folder, fonts, policy)
+    }
 
     package func handle(_ event: RunEvent) {
         if case .rendered(let whole) = event { report.withLock { $0 = whole } }
@@ -25,8 +32,8 @@ package final class GalleryReporter: RunListener {
         folder.removeStale(except: Set(report.pictures.lazy.map(\.file)))
         let manifest = Manifest(
             outlineOf: report,
-            renderer: .init(version: DarkroomVersion.current, encoder: PNGEncoder.name, fonts: fonts))
-        let pictures = Manifest.pictures(of: report), failures = Manifest.failures(of: report)
+            renderer: .init(version: DarkroomVersion.current, encoder: PNGEncoder.name, fonts: fonts), policy: policy)
+        let pictures = Manifest.pictures(of: report, sources: policy.sources), failures = Manifest.failures(of: report)
         let page = GalleryPage(manifest: manifest, pictures: pictures, failures: failures) { [folder] file in
             FileManager.default.contents(atPath: "\(folder.path)/\(file)")
         }

@@ -33,6 +33,9 @@ enum GalleryStyle {
         overflow-wrap: anywhere; }
         .findings .error b { color: light-dark(#b3001b, #ff8a80); }
         .findings .warning b { color: light-dark(#8a5200, #ffcc66); }
+        .all .findings { max-width: 60rem; }
+        .all h2 { display: inline-block; margin: 0; font-size: 1.125rem; }
+        figure details { padding: 0 .25rem; max-width: 22rem; font-size: .8125rem; }
         .failure { margin: .75rem 0; padding: .6rem .8rem; border-left: 4px solid #d70015; \
         background: color-mix(in srgb, #d70015 10%, Canvas); }
         .failure pre { margin: .25rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .8125rem; }

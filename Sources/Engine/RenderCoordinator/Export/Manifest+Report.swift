@@ -1,5 +1,6 @@
 import Geometry
 import DisplayList
+import Findings
 import Foundation
 import Launch
 import RenderModel
@@ -12,7 +13,9 @@ extension Manifest {
     }
 
     /// Without pictures and failures, of which there may be many: they are made when they are written.
-    init(outlineOf report: RenderReport, renderer: Renderer) {
+    ///
+    /// - Parameter policy: which findings are allowed.
+    init(outlineOf report: RenderReport, renderer: Renderer, policy: FindingPolicy = FindingPolicy()) {
         let plan = report.plan
         self.renderer = renderer
         settings = Settings(
@@ -29,11 +32,24 @@ extension Manifest {
         assetFindings = report.assetFindings
         let findings = report.dataFindings
         dataFindings = findings.isEmpty ? nil : findings
+        let groups = report.findingGroups(policy)
+        findingGroups = groups.isEmpty ? nil : groups
     }
 
     /// Each made when it is asked for.
-    static func pictures(of report: RenderReport) -> LazyMapCollection<[RenderReport.Picture], Picture> {
-        report.pictures.lazy.map { Picture(report.plan.groups[$0.group], $0) }
+    ///
+    /// - Parameter sources: knows where the views of findings are written.
+    static func pictures(
+        of report: RenderReport, sources: (any SourceLocating)? = nil
+    ) -> LazyMapCollection<[RenderReport.Picture], Picture> {
+        report.pictures.lazy.map { picture in
+            var result = Picture(report.plan.groups[picture.group], picture)
+            guard let sources else { return result }
+            for index in result.findings.indices where result.findings[index].source == nil {
+                result.findings[index].source = result.findings[index].view.flatMap(sources.place)
+            }
+            return result
+        }
     }
 
     static func failures(of report: RenderReport) -> LazyMapCollection<[RenderFailure], Failure> {
@@ -127,6 +143,7 @@ extension Manifest.Picture {
                     x: region.frame.minX, y: region.frame.minY, width: region.frame.width, height: region.frame.height))
         }
         activity = result.activity.map { .init(name: $0.name, isStale: $0.isStale, hasEnded: $0.hasEnded) }
+        accessibility = result.accessibility.flatMap { $0.elements.isEmpty ? nil : $0.elements }
         findings = result.findings
         sha256 = result.sha256
     }

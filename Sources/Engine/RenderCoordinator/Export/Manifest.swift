@@ -28,6 +28,8 @@ package struct Manifest: Hashable, Sendable, Codable {
     /// What the widget's code asked of its app's shared data and of the network and did not get, whatever was drawn;
     /// missing where it got all.
     package var dataFindings: [Finding]?
+    /// All findings, one for each fact, with the number of pictures that have it; missing where there are none.
+    package var findingGroups: [FindingGroup]?
     /// The widgets whose configuration could not be asked for, as it trapped; missing where there are none.
     package var brokenWidgets: [BrokenWidget]?
     /// What was asked for and could not be planned, a sentence each.
@@ -206,6 +208,8 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var preview: Preview?
         /// The state of a Live Activity; missing for a widget.
         package var activity: Activity?
+        /// What VoiceOver reads, in its order; missing where it finds nothing. Frames are those of the widget.
+        package var accessibility: [AccessibilityTree.Element]?
         package var findings: [Finding]
         package var sha256: String
     }

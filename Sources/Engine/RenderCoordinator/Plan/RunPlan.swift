@@ -16,6 +16,8 @@ package struct RunPlan: Hashable, Sendable {
     package enum Action: Hashable, Sendable {
         /// Every picture is drawn and written.
         case render
+        /// Every picture is held against its golden.
+        case verify
         /// Providers are asked how many entries there are, and nothing is drawn.
         case list
         /// The time of widgets is played.
@@ -24,6 +26,8 @@ package struct RunPlan: Hashable, Sendable {
         case tap(TapAction)
         /// The layout of one picture is read.
         case explain
+        /// What VoiceOver finds in one picture is read.
+        case hear
         /// What the user can choose for each widget is asked for.
         case configurations(ConfigurationsQuery)
         /// One picture of each group is drawn so often, after a tenth as many that warm the caches.
@@ -33,10 +37,11 @@ package struct RunPlan: Hashable, Sendable {
         package var name: String {
             switch self {
             case .render: "render"
+            case .verify: "verify"
             case .list: "plan"
             case .timeline: "timeline"
             case .tap: "tap"
-            case .explain: "explain"
+            case .explain, .hear: "explain"
             case .configurations: "configurations"
             case .benchmark: "benchmark"
             }

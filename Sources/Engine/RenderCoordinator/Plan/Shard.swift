@@ -18,6 +18,11 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "\(number)/\(count)" }
 
+    /// The shards' numbers, the one first that a name belongs into.
+    package func preferences(of name: String) -> [Int] {
+        (1...count).map { ($0, Self.weight($0, name)) }.sorted { $0.1 > $1.1 }.map(\.0)
+    }
+
     /// Whether something with this name is in the shard: of all shards of a count just one holds it.
     ///
     /// Rendezvous hashing: with another count most names keep their shard.

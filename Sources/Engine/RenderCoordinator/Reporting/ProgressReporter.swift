@@ -56,7 +56,8 @@ package final class ProgressReporter: RunListener {
         case .output(let text, let source):
             guard isVerbose else { return }
             for printed in text.split(whereSeparator: \.isNewline) { line("\(source): \(printed)") }
-        case .timeline, .rendered, .tap, .played, .bundle, .layout, .configurations, .page, .measured: return
+        case .named, .heard, .timeline, .rendered, .tap, .played, .bundle, .layout, .configurations, .page, .measured:
+            return
         }
         draw()
     }

@@ -6,12 +6,15 @@ package struct Summary: CustomStringConvertible {
     private static let longest = 20
 
     package var report: RenderReport
+    package var findings: [FindingGroup]
     /// Seconds.
     package var wallTime: Double
     /// The page to open, as the user would write its path.
     package var page: String
 
-    package init(report: RenderReport, wallTime: Double, page: String) {
+    /// - Parameter findings: the report's; nil groups them with nothing allowed.
+    package init(report: RenderReport, findings: [FindingGroup]? = nil, wallTime: Double, page: String) {
+        self.findings = findings ?? report.findingGroups(FindingPolicy())
         (self.report, self.wallTime, self.page) = (report, wallTime, page)
     }
 
@@ -26,21 +29,13 @@ package struct Summary: CustomStringConvertible {
             + "\(Count.text(report.plan.widgets.count, subject)) in \(seconds) s."
     }
 
-    /// One line for each code, the severest and most frequent first, with its first message.
+    /// One line for each fact, the gravest and most frequent first.
     private var findingLines: [String] {
-        var groups: [FindingCode: (first: Finding, count: Int)] = [:], count = 0
-        report.forEachFinding { finding in
-            groups[finding.code, default: (finding, 0)].count += 1
-            count += 1
-        }
-        guard count > 0 else { return ["No findings."] }
-        let ordered = groups.values.sorted { a, b in
-            (a.first.severity.rank, a.count, b.first.code) > (b.first.severity.rank, b.count, a.first.code)
-        }
-        let lines = ordered.prefix(Self.longest).map { group in
-            "  \(group.first.severity) \(group.first.code) (\(group.count)): \(group.first.message)"
-        }
-        return ["\(Count.text(count, "finding")):"] + lines + Self.rest(of: ordered.count)
+        guard !findings.isEmpty else { return ["No findings."] }
+        let allowed = findings.count { $0.allowed != nil }
+        let grant = allowed > 0 ? ", \(allowed) of them allowed" : ""
+        let lines = findings.prefix(Self.longest).map { "  \($0)" }
+        return ["\(Count.text(findings.count, "finding"))\(grant):"] + lines + Self.rest(of: findings.count)
     }
 
     private var failureLines: [String] {
@@ -73,16 +68,5 @@ package struct Summary: CustomStringConvertible {
 
     private static func rest(of count: Int) -> [String] {
         count > longest ? ["  … and \(count - longest) more; the manifest lists them all"] : []
-    }
-}
-
-extension Finding.Severity {
-    /// Higher is worse.
-    package var rank: Int {
-        switch self {
-        case .note: 0
-        case .warning: 1
-        case .error: 2
-        }
     }
 }

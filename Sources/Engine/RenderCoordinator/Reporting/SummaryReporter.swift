@@ -8,18 +8,18 @@ package final class SummaryReporter: RunListener {
     private let start: ContinuousClock.Instant
     /// The page to open, as the user would write its path.
     private let page: String
-    private let failOn: Finding.Severity?
+    private let policy: FindingPolicy
     /// The command that was typed, without its options.
     private let command: String
     /// The command again, about the first request that failed.
     private let retry: @Sendable (RenderReport) -> String
 
-    /// - Parameter failOn: findings that are as severe end the command with status 1.
+    /// - Parameter policy: which findings end the command with status 1.
     package init(
-        since start: ContinuousClock.Instant, page: String, failOn: Finding.Severity?, command: String,
+        since start: ContinuousClock.Instant, page: String, policy: FindingPolicy, command: String,
         retry: @escaping @Sendable (RenderReport) -> String
     ) {
-        (self.start, self.page, self.failOn, self.command, self.retry) = (start, page, failOn, command, retry)
+        (self.start, self.page, self.policy, self.command, self.retry) = (start, page, policy, command, retry)
     }
 
     package func handle(_ event: RunEvent) {
@@ -29,8 +29,10 @@ package final class SummaryReporter: RunListener {
     package func finish() throws {
         guard let report = report.withLock(\.self) else { return }
         let seconds = (ContinuousClock.now - start) / .seconds(1)
-        Terminal.print(Summary(report: report, wallTime: seconds, page: page))
+        let findings = report.findingGroups(policy)
+        Terminal.print(Summary(report: report, findings: findings, wallTime: seconds, page: page))
         try check(report)
+        try CommandFailure.check(findings.count { policy.fails($0) }, policy)
     }
 
     private func check(_ report: RenderReport) throws {
@@ -45,17 +47,13 @@ package final class SummaryReporter: RunListener {
                 .requestFailed,
                 "\(Count.text(report.failures.count, "request")) failed; to try one again: \(retry(report))")
         }
-        guard let failOn else { return }
-        var fatal = 0
-        report.forEachFinding { if $0.severity.rank >= failOn.rank { fatal += 1 } }
-        try CommandFailure.check(fatal, failOn)
     }
 }
 
 extension CommandFailure {
-    /// - Throws: where findings are as severe as `--fail-on` says.
-    static func check(_ count: Int, _ severity: Finding.Severity) throws {
+    /// - Throws: where there are findings of those that fail.
+    static func check(_ count: Int, _ policy: FindingPolicy) throws {
         guard count > 0 else { return }
-        throw CommandFailure(.fatalFindings, "\(Count.text(count, "finding")) of severity \(severity) or worse")
+        throw CommandFailure(.checkFailed, "\(Count.text(count, "finding")) of \(policy.failingDescription)")
     }
 }

@@ -1,8 +1,9 @@
 /// How the commands end.
 package enum ExitStatus: Int32, Sendable {
     case success = 0
-    /// All is rendered, and there are findings that `--fail-on` asked to be fatal.
-    case fatalFindings = 1
+    /// All is rendered, and something does not hold: findings that `--fail-on` asked to be fatal, or snapshots that
+    /// differ from their goldens.
+    case checkFailed = 1
     case usage = 2
     case sourceDidNotCompile = 3
     /// Some request has no picture.

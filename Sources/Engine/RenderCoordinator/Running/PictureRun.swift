@@ -19,7 +19,7 @@ final class PictureRun: Sendable {
     private var plan: RenderPlan { context.plan.pictures }
     private var timeout: Double { plan.settings.timeout }
     /// Whether anything is drawn.
-    private var draws: Bool { context.plan.action == .render }
+    private var draws: Bool { context.plan.action != .list }
 
     init(_ context: RunContext) {
         self.context = context
@@ -45,7 +45,7 @@ final class PictureRun: Sendable {
             checked.withLock { $0 = found }
             checking.leave()
         }
-        context.emit(.queued(pictures: plan.groups.map(\.immediatePictures.count).reduce(0, +)))
+        context.emit(.queued(pictures: plan.groups.map { queue($0.immediatePictures) }.reduce(0, +)))
         work(WorkScheduler(draws ? plan.groups : plan.groups.filter(\.needsTimeline)), first: first)
 
         checking.wait()
@@ -99,9 +99,20 @@ final class PictureRun: Sendable {
     }
 
     private func job(_ picture: PlannedPicture) -> DrawJob {
-        DrawJob(
+        var job = DrawJob(
             picture: picture, destination: settings.path(picture.file), scratchFolder: settings.scratchFolder,
             writesDisplayList: settings.writesDisplayLists)
+        if let snapshot = settings.snapshot {
+            (job.destination, job.snapshot) = (nil, snapshot(picture))
+        }
+        return job
+    }
+
+    /// Names pictures.
+    /// - Returns: how many of them are drawn.
+    private func queue(_ pictures: [PlannedPicture]) -> Int {
+        context.emit(.named(pictures))
+        return draws ? pictures.count(where: settings.includes) : pictures.count
     }
 
     private func startThread(_ body: @escaping @Sendable () -> Void) {
@@ -117,7 +128,7 @@ final class PictureRun: Sendable {
                 // Its pictures have come since something was given up.
                 if surrender.withLock(\.isActive) { surrenderHasGrown.store(true, ordering: .relaxed) }
             case .picture(let picture):
-                guard draws else { continue }
+                guard draws, settings.includes(picture) else { continue }
                 handle(session.ask(.draw(job(picture)), within: timeout + 1), picture, scheduler)
             }
             giveUp(scheduler)
@@ -168,7 +179,7 @@ final class PictureRun: Sendable {
                 group, pictures: group.pictures(timeline, asked.played))
             report.withLock { $0.timelines[group.id] = timeline }
             context.emit(.timeline(group, timeline))
-            context.emit(.queued(pictures: pictures.count))
+            context.emit(.queued(pictures: queue(pictures)))
         case .failure(let reason):
             _ = scheduler.timelineEnded(group, count: nil)
             fail(.timeline(group), reason)

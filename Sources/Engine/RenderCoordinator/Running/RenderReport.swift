@@ -68,6 +68,25 @@ package struct RenderReport: Sendable {
         for picture in pictures { picture.result.findings.forEach(body) }
     }
 
+    /// The findings, one for each fact, in whatever pictures it was found.
+    package func findingGroups(_ policy: FindingPolicy) -> [FindingGroup] {
+        var groups = FindingGroups(policy: policy)
+        for finding in assetFindings + dataFindings { groups.add(finding, at: nil) }
+        for (id, timeline) in timelines.sorted(by: { $0.key < $1.key }) {
+            let group = plan.groups[id]
+            let place = FindingGroups.Place(widget: group.widget.kind, family: group.slot.description)
+            for finding in timeline.findings { groups.add(finding, at: place) }
+        }
+        for picture in pictures where !picture.result.findings.isEmpty {
+            let group = plan.groups[picture.group]
+            let place = FindingGroups.Place(
+                widget: group.widget.kind, family: group.slot.description, variant: picture.variant.name,
+                picture: picture.file)
+            for finding in picture.result.findings { groups.add(finding, at: place) }
+        }
+        return groups.groups
+    }
+
     mutating func sort() {
         pictures.sort { RenderPosition($0) < RenderPosition($1) }
         failures.sort { RenderPosition($0.subject) < RenderPosition($1.subject) }

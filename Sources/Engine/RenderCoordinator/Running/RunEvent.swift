@@ -9,6 +9,8 @@ package enum RunEvent: Sendable {
     case planned(RunPlan)
     /// So many more pictures are going to be drawn.
     case queued(pictures: Int)
+    /// Pictures are named that the plan has, drawn or not: those of a group's timeline once its provider has answered.
+    case named([PlannedPicture])
     /// What the user may want to know, and which is no failure.
     case note(String)
     /// What user code printed while it was asked for something.
@@ -27,6 +29,8 @@ package enum RunEvent: Sendable {
     /// What is wrong with the files of the extension's bundle.
     case bundle([Finding])
     case layout(PlannedPicture, ViewTree)
+    /// What VoiceOver finds in a picture.
+    case heard(PlannedPicture, AccessibilityTree)
     case configurations([ConfigurationListing])
     /// An edit-widget page was written.
     case page(EditPagePicture)

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import RenderModel
 
 /// How a plan is carried out. What comes out depends on the plan alone.
 package struct RunSettings: Sendable {
@@ -16,6 +17,10 @@ package struct RunSettings: Sendable {
     package var writesDisplayLists = false
     /// The folders whose asset catalogs are checked.
     package var resourceFolders: [URL] = []
+    /// Which of the plan's pictures are drawn.
+    package var includes: @Sendable (PlannedPicture) -> Bool = { _ in true }
+    /// What each picture is held against; nil where pictures are only drawn.
+    package var snapshot: (@Sendable (PlannedPicture) -> SnapshotJob)?
     /// What is to be told of the extension's bundle besides.
     package var bundleFindings: @Sendable () -> [Finding] = { [] }
 

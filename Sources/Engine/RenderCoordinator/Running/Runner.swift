@@ -45,7 +45,7 @@ package final class Runner {
             pictures = try RenderPlan.checked(declared, planSettings, by: session)
         }
         // Which kind a broken widget is of is not known: where kinds are asked for, it may be none of them.
-        if action != .render || !planSettings.kinds.isEmpty {
+        if (action != .render && action != .verify) || !planSettings.kinds.isEmpty {
             pictures.notes += broken.map(\.note)
             broken = []
         }
@@ -56,15 +56,19 @@ package final class Runner {
     /// Carries a plan out, and ends when every listener has. Blocks until then.
     ///
     /// - Throws: what there is no result for at all, and what the listeners throw. What cannot be drawn is an event.
-    package func run(_ plan: RunPlan) throws {
+    ///
+    /// - Parameter adjust: changes how it is done, now that the plan is known.
+    package func run(_ plan: RunPlan, adjusting adjust: (inout RunSettings) -> Void = { _ in }) throws {
+        adjust(&settings)
         session.place(plan.placed)
         events.emit(.planned(plan))
         let context = RunContext(plan: plan, settings: settings, events: events)
         switch plan.action {
-        case .render, .list: PictureRun(context).run(first: take())
+        case .render, .verify, .list: PictureRun(context).run(first: take())
         case .timeline(let timeline): try TimelineRun(context, timeline).run()
         case .tap(let tap): try TapRun(context, tap, session).run()
         case .explain: try LayoutRun(context, session).run()
+        case .hear: try AccessibilityRun(context, session).run()
         case .configurations(let query): try ConfigurationsRun(context, query, session).run()
         case .benchmark(let repeats): try Benchmark(context, repeats: repeats).run()
         }

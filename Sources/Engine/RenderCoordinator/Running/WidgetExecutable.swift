@@ -11,6 +11,10 @@ package struct WidgetExecutable: Sendable {
     package var bundle: ExtensionBundle
     /// What its workers are told when they start, besides of their bundle.
     package var launch: LaunchFile
+    /// Knows where its views are written, where its sources are known.
+    package var sources: (any SourceLocating)?
+    /// Knows which findings the sources allow; nil where there are none to read.
+    package var comments: (any FindingComments)?
 
     package init(path: String, command: String, bundle: ExtensionBundle, launch: LaunchFile = LaunchFile()) {
         (self.path, self.command, self.bundle, self.launch) = (path, command, bundle, launch)

@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// A row of a page's table: something that happened to a widget.
 struct TimelineEventRow {
     let event: TimelineManifest.Event

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SystemSupport
 
 /// `index.html` of a timeline: what was shown when and why, beside the files that it names.
 package struct TimelinePage {

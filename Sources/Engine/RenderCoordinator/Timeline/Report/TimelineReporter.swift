@@ -1,5 +1,6 @@
 import Findings
 import Rasterizer
+import RenderModel
 import Synchronization
 import SystemSupport
 
@@ -11,19 +12,19 @@ package final class TimelineReporter: RunListener {
     /// The folder as the user typed it.
     private let output: String
     private let fonts: String?
-    private let failOn: Finding.Severity?
+    private let policy: FindingPolicy
     /// The command that was typed, without its options.
     private let command: String
 
     /// - Parameters:
     ///   - fonts: the fingerprint of the fonts that pictures are drawn with.
-    ///   - failOn: findings that are as severe end the command with status 1.
+    ///   - policy: which findings end the command with status 1.
     package init(
         since start: ContinuousClock.Instant, folder: OutputFolder, output: String, fonts: String?,
-        failOn: Finding.Severity?, command: String
+        policy: FindingPolicy, command: String
     ) {
         (self.start, self.folder, self.output) = (start, folder, output)
-        (self.fonts, self.failOn, self.command) = (fonts, failOn, command)
+        (self.fonts, self.policy, self.command) = (fonts, policy, command)
     }
 
     package func handle(_ event: RunEvent) {
@@ -54,8 +55,9 @@ package final class TimelineReporter: RunListener {
                 .requestFailed, "\(Count.text(report.failureCount, "request")) failed; "
                     + "'\(command) --verbose' shows what the widget's code prints")
         }
-        if let failOn {
-            try CommandFailure.check(report.findings.count { $0.severity.rank >= failOn.rank }, failOn)
-        }
+        guard policy.canFail else { return }
+        var groups = FindingGroups(policy: policy)
+        for finding in report.findings { groups.add(finding, at: nil) }
+        try CommandFailure.check(groups.groups.count { policy.fails($0) }, policy)
     }
 }
