@@ -11,7 +11,7 @@ struct ChartTests {
         defer { rendered.remove() }
         let run = try await DarkroomProgram.run([
             "render", folder, "--output", output.path, "--variant", "snapshot", "--scheme", "light", "--scale", "1",
-            "--display-lists", "--fail-on", "note",
+            "--display-lists", "--fail-on", "note", "--allow", "low-contrast",
         ])
         #expect(run.status == 0, "\(run.errors)")
         let lists = try rendered.files().filter { $0.key.hasSuffix(".txt") }

@@ -40,7 +40,10 @@ struct SharedDataTests {
 
     @Test func readsTheAppsDataAndTheServersAnswers() async throws {
         let rendered = try await render(
-            Self.data + ["--variant", "timeline", "--variant", "snapshot", "--fail-on", "note"])
+            Self.data + [
+                "--variant", "timeline", "--variant", "snapshot", "--fail-on", "note", "--allow",
+                "low-contrast,small-text",
+            ])
         let timeline = rendered.list("dealer/systemMedium/timeline-0-light")
         for text in [
             "dealer 42", "Closed on Monday", "Kyiv & Oslo", "limit 3.0", "2025-12-31T08:00:00Z", "session",

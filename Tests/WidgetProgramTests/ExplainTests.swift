@@ -35,6 +35,32 @@ struct ExplainTests {
         #expect(output.split(separator: "\n").count == nodes.count + 2)
     }
 
+    @Test("What VoiceOver reads is printed an element a line")
+    func accessibility() async throws {
+        let run = try await Self.explain(["--accessibility"])
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                Clock systemSmall timeline 0, light, as VoiceOver reads it:
+                group "Clock"
+                  "9:41"
+                  "Stop" button, hint "Ends the alarm"
+
+                """)
+        #expect(try await Self.explain(["--accessibility", "--at", "1,1"]).status == 2)
+    }
+
+    @Test("What VoiceOver reads is marked in a picture, with a legend to its right")
+    func overlay() async throws {
+        let folder = try temporaryFolder()
+        let run = try await Self.explain(["--accessibility-overlay", folder.path, "--scale", "1"])
+        #expect(run.status == 0)
+        let png = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/accessibility.png"))
+        // The width stands in bytes 16 to 19: 158 points, three margins of 16 and a legend of 300.
+        #expect(png.prefix(20).suffix(4).elementsEqual([0, 0, 1, 250]))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["accessibility.png"])
+    }
+
     @Test("A point that is none, or outside, is a usage error")
     func wrongPoints() async throws {
         for point in ["40", "a,b", "1,2,3", "400,400"] {

@@ -27,6 +27,7 @@ struct RunnerTests {
             switch event {
             case .planned(let plan): "planned \(plan.action.name)"
             case .queued(let pictures): "queued \(pictures)"
+            case .named(let pictures): "named \(pictures.count)"
             case .note(let text): "note \(text)"
             case .output(_, let source): "output of \(source)"
             case .timeline(let group, let timeline): "timeline \(group.widget.kind) \(timeline.entries.count)"
@@ -37,6 +38,7 @@ struct RunnerTests {
             case .played(let track): "played \(track.group.widget.kind)"
             case .bundle(let findings): "bundle \(findings.count)"
             case .layout(_, let tree): "layout \(tree.nodes.count)"
+            case .heard(_, let tree): "heard \(tree.elements.count)"
             case .configurations(let listings): "configurations \(listings.count)"
             case .page(let page): "page \(page.kind)"
             case .measured(let result): "measured \(result.rows.count)"

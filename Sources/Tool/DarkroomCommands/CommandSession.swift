@@ -10,6 +10,8 @@ struct CommandSession {
     let home: ScratchHome
     /// nil for a command that writes nothing.
     let folder: OutputFolder?
+    /// Whether the folder is this session's alone.
+    private let ownsFolder: Bool
     /// Second names of the pictures; nil where nobody could remove them.
     let keepsakes: Keepsakes?
     /// How workers are started.
@@ -20,14 +22,15 @@ struct CommandSession {
     ///   - keepsPictures: whether pictures survive code that removes them.
     init(
         _ program: WidgetExecutable, _ work: WorkOptions, timeZone: String, _ subject: RunPlan.Subject = .widgets,
-        output: String? = nil, keepsPictures: Bool = false
+        output: String? = nil, into shared: OutputFolder? = nil, keepsPictures: Bool = false
     ) throws {
         self.program = program
         // Made first: what a worker may write is settled when it starts.
-        folder = try output.map { try OutputFolder.made(at: $0, command: program.command) }
+        folder = try shared ?? output.map { try OutputFolder.made(at: $0, command: program.command) }
+        ownsFolder = shared == nil
         home = try ScratchHome(command: program.command)
         keepsakes = keepsPictures ? folder.flatMap { [home] in Keepsakes(of: $0, home: home.path) } : nil
-        let (folder, home, keepsakes) = (folder, home, keepsakes)
+        let (folder, home, keepsakes) = (ownsFolder ? folder : nil, home, keepsakes)
         let removed: @Sendable () -> Void = {
             folder?.removeScratch()
             keepsakes?.remove()
@@ -36,7 +39,7 @@ struct CommandSession {
         CleanUp.onInterrupt(removed)
         do {
             launch = try work.launch(
-                program, timeZone: timeZone, home: home, subject, writing: [folder?.path].compactMap(\.self))
+                program, timeZone: timeZone, home: home, subject, writing: [self.folder?.path].compactMap(\.self))
         } catch {
             removed()
             throw error
@@ -46,12 +49,13 @@ struct CommandSession {
     /// Runs `body` with a session, which ends with it.
     static func run(
         _ program: WidgetExecutable, _ work: WorkOptions, timeZone: String, _ subject: RunPlan.Subject = .widgets,
-        output: String? = nil, keepsPictures: Bool = false, _ body: (CommandSession) throws -> Void
+        output: String? = nil, into shared: OutputFolder? = nil, keepsPictures: Bool = false,
+        _ body: (CommandSession) throws -> Void
     ) throws {
         let session = try CommandSession(
-            program, work, timeZone: timeZone, subject, output: output, keepsPictures: keepsPictures)
+            program, work, timeZone: timeZone, subject, output: output, into: shared, keepsPictures: keepsPictures)
         defer {
-            session.folder?.removeScratch()
+            if session.ownsFolder { session.folder?.removeScratch() }
             session.keepsakes?.remove()
             session.home.remove()
         }

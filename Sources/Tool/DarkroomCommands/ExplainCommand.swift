@@ -7,11 +7,11 @@ import SystemSupport
 package struct ExplainCommand<Source: ProgramSource>: SourceCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "explain", abstract: "Print how one picture is laid out.",
+            commandName: "explain", abstract: "Print how one picture is laid out, or read aloud.",
             discussion: """
                 Takes the first picture that --kind, --family, --variant, --scheme, --entries and --device leave. With \
                 --at, prints the views under a point with what they were offered, took and where they lie; with --tree, \
-                all views as JSON, one a line. \
+                all views as JSON, one a line; with --accessibility, what VoiceOver reads. \
                 Lengths are in points from the widget's top left corner; "drawn" stands where \
                 edges moved to whole pixels.
                 """)
@@ -26,6 +26,7 @@ package struct ExplainCommand<Source: ProgramSource>: SourceCommand {
 
     package func run() throws {
         let program = try program(system: plan.system)
+        if options.hears { return try hear(program) }
         let point = options.tree ? nil : try options.point()
         try CommandSession.run(program, work, timeZone: plan.timeZone) { session in
             try session.carryOut(
@@ -33,6 +34,18 @@ package struct ExplainCommand<Source: ProgramSource>: SourceCommand {
                 [
                     ProgressReporter(isTerminal: false, isVerbose: work.verbose),
                     LayoutReporter(at: point, typed: options.at ?? ""),
+                ])
+        }
+    }
+
+    private func hear(_ program: WidgetExecutable) throws {
+        let overlay = options.accessibilityOverlay
+        try CommandSession.run(program, work, timeZone: plan.timeZone, output: overlay) { session in
+            try session.carryOut(
+                .hear, session.settings(work), planning: { try plan.settings(for: program) },
+                [
+                    ProgressReporter(isTerminal: false, isVerbose: work.verbose),
+                    AccessibilityReporter(overlay: overlay),
                 ])
         }
     }

@@ -9,9 +9,26 @@ package struct ExplainOptions: ParsableArguments {
     @Flag(help: "Print every view as JSON, one a line; also without --at.")
     var tree = false
 
+    @Flag(help: "Print what VoiceOver reads, an element a line in its order.")
+    var accessibility = false
+
+    @Option(help: ArgumentHelp(
+        "With --accessibility: also draw the elements' frames, numbered and with a legend, as accessibility.png in "
+            + "this folder.", valueName: "folder"))
+    var accessibilityOverlay: String?
+
     package init() {}
 
-    package func validate() throws { _ = try point() }
+    package func validate() throws {
+        _ = try point()
+        if hears, tree || at != nil {
+            throw ValidationError("--accessibility says nothing of layout; leave out --at and --tree")
+        }
+        if accessibilityOverlay?.isEmpty == true { throw ValidationError("--accessibility-overlay: name a folder") }
+    }
+
+    /// Whether it is what VoiceOver reads that is asked for.
+    var hears: Bool { accessibility || accessibilityOverlay != nil }
 
     func point() throws -> CGPoint? {
         try at.map(PointArgument.parse)

@@ -14,22 +14,20 @@ package struct OutputOptions: ParsableArguments {
     @Flag(help: "Also write what each picture draws, as text beside it.")
     var displayLists = false
 
-    @Option(
-        help: ArgumentHelp("End with status 1 on findings this severe: note, warning or error.", valueName: "severity"))
-    var failOn: String?
+    @Option(help: FindingArguments.failOnHelp)
+    var failOn: [String] = []
+
+    @Option(help: FindingArguments.allowHelp)
+    var allow: [String] = []
 
     package init() {}
 
     package func validate() throws {
         if output.isEmpty { throw ValidationError("--output: name a folder") }
-        _ = try fatalSeverity()
+        _ = try findingPolicy()
     }
 
-    package func fatalSeverity() throws -> Finding.Severity? {
-        guard let failOn else { return nil }
-        guard let severity = Finding.Severity(rawValue: failOn) else {
-            throw ValidationError("--fail-on \(failOn): it can be note, warning, error")
-        }
-        return severity
+    package func findingPolicy() throws -> FindingPolicy {
+        try FindingArguments.policy(failOn: failOn, allow: allow)
     }
 }

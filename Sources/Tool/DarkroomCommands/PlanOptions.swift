@@ -112,8 +112,9 @@ package struct PlanOptions: ParsableArguments {
     var contentMargins: String = ContentMarginRule.automatic.rawValue
 
     @Option(help: ArgumentHelp(
-        "The part of the plan that this machine carries out, such as 2/5 for the second of five. Each writes into a "
-            + "folder of its own.", valueName: "number/count"))
+        "The part of the plan that this machine carries out, such as 2/5 for the second of five, or auto for what the "
+            + "service says that runs it: GitLab CI, Buildkite, CircleCI, Slurm, Kubernetes (auto/5), AWS Batch, Bazel. "
+            + "Each writes into a folder of its own.", valueName: "number/count"))
     var shard: String?
 
     @Option(help: ArgumentHelp(
@@ -199,12 +200,7 @@ package struct PlanOptions: ParsableArguments {
                 throw ValidationError("--wallpaper \(wallpaper): \(error)")
             }
         }
-        settings.shard = try shard.map { text in
-            guard let shard = Shard(text) else {
-                throw ValidationError("--shard \(text): write a number and a count with a slash, such as 2/5")
-            }
-            return shard
-        }
+        settings.shard = try shard.map { try ShardArgument.shard($0) }
         settings.configurations = try ConfigurationArgument.choices(configuration)
         settings.activities = try ActivityArgument.choices(activity)
         settings.entries = entries

@@ -9,6 +9,33 @@ package protocol ProgramSource: ParsableArguments {
     func program(for demand: ProgramDemand) throws -> WidgetExecutable
 }
 
+/// Several of them, whose widgets are drawn in one run.
+package protocol ProgramSources: ParsableArguments {
+    /// In the order in which they were named, each under another name.
+    func targets() throws -> [ProgramTarget]
+
+    /// Makes the programs of all of them side by side, as far as that is worth it. What does not succeed is told when
+    /// the program is asked for.
+    func prepare(_ targets: [ProgramTarget], for demand: ProgramDemand)
+
+    /// The words of a command line that name them, quoted.
+    var words: String { get }
+}
+
+/// A widget extension, or a program of its own.
+package struct ProgramTarget: Sendable {
+    package var name: String
+    /// What it is named by, as it was typed.
+    package var path: String
+    package var program: @Sendable (ProgramDemand) throws -> WidgetExecutable
+
+    package init(
+        name: String, path: String, program: @escaping @Sendable (ProgramDemand) throws -> WidgetExecutable
+    ) {
+        (self.name, self.path, self.program) = (name, path, program)
+    }
+}
+
 /// What a command asks of the program that it draws with.
 package struct ProgramDemand: Sendable {
     package enum Purpose: Sendable {
@@ -26,13 +53,25 @@ package struct ProgramDemand: Sendable {
     package var isConfined = true
     /// Whether everything is told.
     package var isVerbose = false
+
+    package init(
+        command: String, purpose: Purpose = .widgets, system: SystemVersion = .newest, isConfined: Bool = true,
+        isVerbose: Bool = false
+    ) {
+        (self.command, self.purpose, self.system) = (command, purpose, system)
+        (self.isConfined, self.isVerbose) = (isConfined, isVerbose)
+    }
 }
 
 extension ProgramDemand {
+    init(_ command: String, _ work: WorkOptions, system: SystemVersion) {
+        self.init(
+            command: command, system: system, isConfined: work.sandbox != false, isVerbose: work.verbose)
+    }
+
     init<Source>(_ command: any SourceCommand<Source>, _ purpose: Purpose = .widgets, system: SystemVersion) {
-        self.command = type(of: command).configuration.commandName ?? ""
-        (self.purpose, self.system) = (purpose, system)
-        (isConfined, isVerbose) = (command.work.sandbox != false, command.work.verbose)
+        self.init(type(of: command).configuration.commandName ?? "", command.work, system: system)
+        self.purpose = purpose
     }
 }
 

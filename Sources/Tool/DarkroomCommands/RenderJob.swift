@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import RenderCoordinator
 import RenderModel
@@ -15,22 +16,29 @@ struct RenderJob {
     let settings: () throws -> PlanSettings
 
     func run() throws {
-        let start = ContinuousClock.now, failOn = try output.fatalSeverity()
+        let start = ContinuousClock.now, policy = try findingPolicy()
         try CommandSession.run(program, work, timeZone: timeZone, subject, output: output.output, keepsPictures: true) {
             session in
             var how = session.settings(work)
             how.writesDisplayLists = output.displayLists
             var listeners: [any RunListener] = [
                 ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(command: program.command),
-                GalleryReporter(folder: session.folder!, fonts: Typesetter.shared.fingerprint),
+                GalleryReporter(folder: session.folder!, fonts: Typesetter.shared.fingerprint, policy: policy),
             ]
             if let path = output.timings {
                 listeners.append(TimingsReporter(since: start, path: path, jobs: work.jobCount))
             }
             listeners.append(SummaryReporter(
-                since: start, page: page, failOn: failOn, command: program.command, retry: Self.retry))
+                since: start, page: page, policy: policy, command: program.command, retry: Self.retry))
             try session.carryOut(.render, of: subject, how, planning: wholeSettings, listeners)
         }
+    }
+
+    /// What the options say, and the sources.
+    private func findingPolicy() throws -> FindingPolicy {
+        var policy = try output.findingPolicy()
+        (policy.comments, policy.sources) = (program.comments, program.sources)
+        return policy
     }
 
     /// As the user would write its path.

@@ -31,7 +31,7 @@ package struct TimelineCommand<Source: ProgramSource>: SourceCommand {
         try CommandSession.run(program, work, timeZone: plan.timeZone, output: options.output) { session in
             let reporter = TimelineReporter(
                 since: start, folder: session.folder!, output: options.output, fonts: Typesetter.shared.fingerprint,
-                failOn: try options.fatalSeverity(), command: program.command)
+                policy: try options.findingPolicy(), command: program.command)
             try session.carryOut(
                 .timeline(timeline), session.settings(work), planning: { settings },
                 [ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(command: program.command), reporter])

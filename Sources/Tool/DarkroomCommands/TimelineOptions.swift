@@ -57,25 +57,18 @@ package struct TimelineOptions: ParsableArguments {
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder for pictures and timeline.json.", valueName: "folder"))
     var output: String = "darkroom-timeline"
 
-    @Option(help: ArgumentHelp(
-        "End with status 1 on findings this severe: note, warning or error.", valueName: "severity"))
-    var failOn: String?
+    @Option(help: FindingArguments.failOnHelp)
+    var failOn: [String] = []
 
     package init() {}
 
     package func validate() throws {
         if output.isEmpty { throw ValidationError("--output: name a folder") }
         _ = try settings(zone: .gmt, clock: nil)
-        _ = try fatalSeverity()
+        _ = try findingPolicy()
     }
 
-    func fatalSeverity() throws -> Finding.Severity? {
-        guard let failOn else { return nil }
-        guard let severity = Finding.Severity(rawValue: failOn) else {
-            throw ValidationError("--fail-on \(failOn): it can be note, warning, error")
-        }
-        return severity
-    }
+    func findingPolicy() throws -> FindingPolicy { try FindingArguments.policy(failOn: failOn) }
 
     /// - Parameter clock: what `--clock` says.
     func settings(zone: TimeZone, clock: Date?) throws -> TimelineSettings {

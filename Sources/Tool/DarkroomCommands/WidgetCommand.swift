@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Launch
 import RenderCoordinator
+import RenderModel
 import SystemSupport
 import XcodeProjects
 
@@ -26,13 +27,28 @@ package struct OwnProgram: ProgramSource {
     }
 }
 
+/// The program that runs, as the only source of snapshots.
+package struct OwnPrograms: ProgramSources {
+    package init() {}
+
+    package func targets() throws -> [ProgramTarget] {
+        let name = URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
+        return [ProgramTarget(name: name, path: name) { try OwnProgram().program(for: $0) }]
+    }
+
+    package func prepare(_ targets: [ProgramTarget], for demand: ProgramDemand) {}
+
+    package var words: String { "" }
+}
+
 /// The command line of a package's own program: `swift run MyWidget --output pictures`.
 package struct WidgetCommand: ParsableCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent,
             abstract: "Renders this program's widgets to PNG files.", version: DarkroomVersion.current,
-            subcommands: SourceCommands<OwnProgram>.all + [DevicesCommand.self],
+            subcommands: SourceCommands<OwnProgram>.all + SnapshotCommands<OwnPrograms>.all
+                + [ReportCommand.self, DevicesCommand.self],
             defaultSubcommand: RenderCommand<OwnProgram>.self)
     }
 
@@ -47,5 +63,12 @@ package enum SourceCommands<Source: ProgramSource> {
             TapCommand<Source>.self, PlanCommand<Source>.self, ExplainCommand<Source>.self,
             ConfigurationsCommand<Source>.self, BenchmarkCommand<Source>.self,
         ]
+    }
+}
+
+/// The commands about the snapshots of one or several sources.
+package enum SnapshotCommands<Sources: ProgramSources> {
+    package static var all: [any ParsableCommand.Type] {
+        [VerifyCommand<Sources>.self, AcceptCommand<Sources>.self, PruneCommand<Sources>.self]
     }
 }

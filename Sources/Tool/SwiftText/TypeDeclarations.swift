@@ -154,6 +154,10 @@ extension SourceFile {
         "nonisolated", "isolated", "distributed", "prefix", "postfix", "infix", "consuming", "borrowing", "class",
     ]
 
+    static func isModifier(_ token: SourceToken, _ file: SourceFile) -> Bool {
+        token.kind == .word && modifiers.contains(file[token])
+    }
+
     /// The modifiers directly before a declaration's keyword, the attributes between them left out.
     package func modifiers(before keyword: Int) -> [String] {
         var result: [String] = [], index = keyword - 1

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DarkroomCommands
 import RenderCoordinator
+import RenderModel
 
 @main
 struct DarkroomCommand: ParsableCommand {
@@ -16,7 +17,8 @@ struct DarkroomCommand: ParsableCommand {
             the source does not compile, and 4 when some request has no picture.
             """,
         version: DarkroomVersion.current,
-        subcommands: SourceCommands<FolderSource>.all + [DevicesCommand.self, FlagsCommand.self])
+        subcommands: SourceCommands<FolderSource>.all + SnapshotCommands<FolderSources>.all
+            + [ReportCommand.self, BuildCommand.self, DevicesCommand.self, FlagsCommand.self])
 
     static func main() {
         CommandRunner.run(Self.self, Array(CommandLine.arguments.dropFirst()))

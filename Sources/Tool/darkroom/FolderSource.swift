@@ -14,6 +14,15 @@ struct FolderSource: ProgramSource {
         valueName: "folder"))
     var folder: String
 
+    @OptionGroup var options: FolderOptions
+
+    func program(for demand: ProgramDemand) throws -> WidgetExecutable {
+        try options.program(of: folder, target: options.target, for: demand)
+    }
+}
+
+/// How the sources of a folder or project become a program.
+struct FolderOptions: ParsableArguments {
     @Option(help: ArgumentHelp(
         "The widget extension of an .xcodeproj; needed where it has several.", valueName: "name"))
     var target: String?
@@ -44,7 +53,7 @@ struct FolderSource: ProgramSource {
     var retry = false
 
     /// Compiles the widgets, unless that has been done before.
-    func program(for demand: ProgramDemand) throws -> WidgetExecutable {
+    func program(of folder: String, target: String?, for demand: ProgramDemand) throws -> WidgetExecutable {
         var sources = try WidgetSources(folder, target: target, packages: packages, others: others)
         if demand.purpose == .widgets { try sources.project?.requireWidgets(in: sources.name) }
         sources.checkouts = checkouts
@@ -70,7 +79,11 @@ struct FolderSource: ProgramSource {
         let reader = BundleReader(
             folders: product.bundleFolders.map { URL(fileURLWithPath: Self.absolute($0), isDirectory: true) },
             home: Self.absolute(sources.home), named: sources.project.map { ($0.file, sources.name) })
-        return WidgetExecutable(path: product.program, command: command, bundle: ExtensionBundle(reader), launch: launch)
+        var program = WidgetExecutable(
+            path: product.program, command: command, bundle: ExtensionBundle(reader), launch: launch)
+        program.sources = product.sources
+        program.comments = SourceComments()
+        return program
     }
 
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

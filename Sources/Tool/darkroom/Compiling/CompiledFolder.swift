@@ -5,6 +5,7 @@ import Glibc
 import Launch
 import RenderCoordinator
 import RenderModel
+import SourcePlaces
 import SwiftText
 import SystemSupport
 
@@ -52,6 +53,8 @@ struct CompiledFolder {
         var bundleFolders: [String]
         /// nil where it is for widgets.
         var previewProviders: PreviewProviderPlaces?
+        /// Where its views are written.
+        var sources: SourceIndex
     }
 
     /// Compiles unless the same sources have been compiled before.
@@ -105,7 +108,31 @@ struct CompiledFolder {
         for warnings in modules.modules.map(\.warnings) + [own] { tell(warnings) }
         return Product(
             program: program, bundleFolders: bundles + modules.modules.flatMap(\.resourceFolders),
-            previewProviders: purpose == .previews ? Self.previewProviders(in: sources) : nil)
+            previewProviders: purpose == .previews ? Self.previewProviders(in: sources) : nil,
+            sources: Self.index(stagedFiles, sources.origins, modules: found.compactMap(\.source)))
+    }
+
+    /// The widget's files and those of modules that its user can change.
+    private static func index(
+        _ files: [String: StagedSource], _ origins: [String: String], modules: [SourceModule]
+    ) -> SourceIndex {
+        let active = files.mapValues(\.active), modules = modules.filter { !$0.isRemote }
+        return SourceIndex {
+            var result = active.map { path, code in
+                SourceIndex.File(path: shown(origins[path] ?? path), source: code.file, counts: code.holds)
+            }
+            for module in modules {
+                result += module.contents.map { .init(path: shown(module.origins[$0] ?? $0), source: $1) }
+            }
+            return result
+        }
+    }
+
+    /// A path from the folder that the command was started in, where it lies below that.
+    private static func shown(_ path: String) -> String {
+        let whole = URL(fileURLWithPath: path).standardizedFileURL.path
+        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.path + "/"
+        return whole.hasPrefix(here) ? String(whole.dropFirst(here.count)) : path
     }
 
     /// What was left out is told each time.

@@ -1,5 +1,6 @@
 import Foundation
 import RenderCoordinator
+import RenderModel
 import SystemSupport
 
 /// Compiles the modules that a widget imports. Each is kept by itself: a change of the widget does not compile its

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Findings
+import Foundation
+import SystemSupport
+
+/// What `--fail-on` and `--allow` say.
+enum FindingArguments {
+    static let failOnHelp = ArgumentHelp(
+        "End with status 1 on findings this severe (note, warning or error), or of this code. Can be given several "
+            + "times, or as a list.", valueName: "severity|code")
+
+    static let allowHelp = ArgumentHelp(
+        "Let findings of a code be, everywhere or in the pictures that a pattern of kind/family/picture names. Can be "
+            + "given several times, or as a list.", valueName: "code[:pattern]")
+
+    static func policy(failOn: [String], allow: [String] = []) throws -> FindingPolicy {
+        var policy = FindingPolicy()
+        for word in words(failOn) {
+            if let severity = Finding.Severity(rawValue: word) {
+                // The least of several says what the others say, too.
+                policy.failingSeverity = min(policy.failingSeverity ?? severity, severity) { $0.rank < $1.rank }
+            } else {
+                policy.failingCodes.insert(try code(word, "fail-on", or: "; it can also be note, warning or error"))
+            }
+        }
+        for word in words(allow) {
+            let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let code = try code(parts[0], "allow")
+            if parts.count > 1, parts[1].isEmpty {
+                throw ValidationError("--allow \(word): a pattern such as com.my.kind/accessoryInline goes after the colon")
+            }
+            do {
+                let pattern = parts.count > 1 ? try Glob(parts[1]) : nil
+                policy.allowances.append(.init(code: code, pattern: pattern, typed: word))
+            } catch {
+                throw ValidationError("--allow \(word): \(error)")
+            }
+        }
+        return policy
+    }
+
+    private static func words(_ texts: [String]) -> [String] {
+        texts.flatMap { $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
+    }
+
+    private static func code(_ name: String, _ option: String, or others: String = "") throws -> FindingCode {
+        if let code = FindingCode(typed: name) { return code }
+        let nearest = FindingCode.nearest(to: name).map { "; the nearest is \($0)" } ?? ""
+        throw ValidationError(
+            "--\(option) \(name): there is no such finding\(nearest)\(others)")
+    }
+
+    private static func min<Value>(_ a: Value, _ b: Value, by isLess: (Value, Value) -> Bool) -> Value {
+        isLess(b, a) ? b : a
+    }
+}

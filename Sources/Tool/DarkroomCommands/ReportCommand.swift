@@ -1,0 +1,99 @@
+import ArgumentParser
+import Foundation
+import RenderCoordinator
+import Reports
+import Snapshots
+import SystemSupport
+
+/// Merges the reports of several runs, and writes what people and services read.
+package struct ReportCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "report",
+        abstract: "Merge reports of darkroom verify, and write them as a page, for test runners and for services.",
+        discussion: """
+            The reports of all shards of a run give the report that one machine would have written, to the byte:
+
+              darkroom report shard-1 shard-2 shard-3 --output merged --format html,junit,markdown
+
+            Where GITHUB_STEP_SUMMARY names a file, the summary is added to it; where GITHUB_ACTIONS is set, annotations \
+            are printed. Ends with 0 when nothing differs, 1 when something does or a shard is not there, and 2 on a wrong \
+            command line or reports that do not belong together.
+            """)
+
+    @Argument(help: ArgumentHelp("Folders that darkroom verify --report wrote.", valueName: "report"))
+    var reports: [String]
+
+    @Option(name: .shortAndLong, help: "The folder that is written; one of the reports may be it.")
+    var output: String
+
+    @Option(help: ArgumentHelp(
+        "What is written beside report.json, with commas: \(ReportFormatName.allCases.map(\.rawValue).joined(separator: ", ")).",
+        valueName: "formats"))
+    var format = ReportFormatName.usual.map(\.rawValue).joined(separator: ",")
+
+    @Flag(help: "Put the pictures into index.html itself, so that it is one file.")
+    var embed = false
+
+    @Option(help: ArgumentHelp(
+        "Also write each picture with a file about it for a service: sentry (upload <output>/sentry with sentry-cli).",
+        valueName: "service"))
+    var sidecars: Sidecars?
+
+    @Flag(help: "End with 0 although something differs.")
+    var exitZero = false
+
+    enum Sidecars: String, ExpressibleByArgument, CaseIterable {
+        case sentry
+    }
+
+    package init() {}
+
+    package func run() throws {
+        let formats = try Self.formats(format)
+        let diagnostics = TerminalDiagnostics()
+        let report: SnapshotReport
+        do {
+            let folders = try reports.map { try ReportFolder(reading: $0) }
+            let written = try SnapshotReportFolder.made(
+                at: output, command: "darkroom report \(reports.map(Shell.quoted).joined(separator: " "))",
+                option: "--output")
+            defer { written.removeScratch() }
+            report = try ReportFolder.merge(
+                folders, to: written.path,
+                ReportFolder.Options(formats: formats, embedsPictures: embed, commandPath: output))
+            if sidecars == .sentry { try writeSidecars(of: report, diagnostics) }
+        } catch let error as ReportFolderError {
+            throw CommandFailure(.usage, error.description)
+        } catch let error as MergeError {
+            throw CommandFailure(.usage, error.description)
+        } catch let error as FileError {
+            throw CommandFailure(.usage, "--output \(output): \(error); name a folder that can be written")
+        }
+        try ContinuousIntegration().tell(report, commands: AcceptCommands(writing: output), includingShards: true)
+        print("\(output): \(ReportCounts(report.snapshots).text)")
+        report.wholeProblems.forEach { diagnostics.error($0) }
+        if report.hasProblems, !exitZero { throw CommandFailure(.checkFailed) }
+    }
+
+    /// - Parameter text: names with commas between them.
+    static func formats(_ text: String) throws -> [ReportFormatName] {
+        try text.split(separator: ",").map { name in
+            let name = name.trimmingCharacters(in: .whitespaces)
+            guard let format = ReportFormatName(rawValue: name) else {
+                let known = ReportFormatName.allCases.map(\.rawValue).joined(separator: ", ")
+                throw CommandFailure(.usage, "--format \(name): there are \(known)")
+            }
+            return format
+        }
+    }
+
+    private func writeSidecars(of report: SnapshotReport, _ diagnostics: any Diagnostics) throws {
+        let result = try SentrySidecars.write(
+            report, to: output, files: ReportFiles(folder: output), goldens: ReportFiles(folder: report.goldens))
+        guard let first = result.withoutPicture.first else { return }
+        let rest = result.withoutPicture.count - 1
+        diagnostics.warn(
+            "\(first)\(rest > 0 ? " and \(rest) more" : "") \(rest > 0 ? "have" : "has") no picture in the report or in "
+                + "\(report.goldens): upload with --selective, or run this where the goldens are")
+    }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+import RenderCoordinator
+import RenderModel
+import Snapshots
+import SystemSupport
+
+/// Keeps what widgets draw now as goldens.
+package struct AcceptCommand<Sources: ProgramSources>: ParsableCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "accept", abstract: "Keep what widgets draw now as goldens.",
+            discussion: """
+                Draws the widgets and writes the goldens that are missing, differ or lie under another path. With \
+                --from it takes them from a report, such as one that continuous integration has made, and draws \
+                nothing. What nothing draws any more 'darkroom prune' removes.
+                """)
+    }
+
+    @OptionGroup var sources: Sources
+    @OptionGroup(title: "Snapshots") var snapshots: SnapshotOptions
+
+    @Option(help: ArgumentHelp("A report's folder, or a .zip file with one.", valueName: "report"))
+    var from: String?
+
+    @Flag(help: "Ask about each snapshot.")
+    var interactive = false
+
+    @Option(help: ArgumentHelp("The folder for the report, where widgets are drawn.", valueName: "folder"))
+    var report: String = SnapshotReportFolder.defaultName
+
+    @OptionGroup(title: "What is rendered") var plan: PlanOptions
+    @OptionGroup(title: "Which moments") var moments: InstantOptions
+    @OptionGroup(title: "Work") var work: WorkOptions
+
+    package init() {}
+
+    package func run() throws {
+        let opened: OpenedReport
+        if let from {
+            opened = try OpenedReport(at: from)
+        } else {
+            let drawn = try SnapshotCommand(
+                name: "accept", sources: sources, options: snapshots, report: report, mode: .never, plan: plan,
+                moments: moments, work: work
+            ).draw()
+            opened = OpenedReport(drawn.verification.report, in: report)
+            if let failure = drawn.failure { throw CommandFailure(failure) }
+        }
+        defer { opened.close() }
+        var acceptance = Acceptance(
+            report: opened.report, folder: opened.folder, store: try snapshots.store(), filter: snapshots.filter.includes)
+        if interactive { acceptance.asks = AcceptancePrompt().choose }
+        let counts = try RunErrors.mapped { try acceptance.run() }
+        Terminal.print(counts.description)
+        if !counts.refused.isEmpty {
+            throw CommandFailure(
+                .checkFailed, "to look at what is drawn now: darkroom verify \(sources.words)".trimmingCharacters(in: .whitespaces))
+        }
+    }
+}

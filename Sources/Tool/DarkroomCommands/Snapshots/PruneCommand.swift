@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import RenderCoordinator
+import RenderModel
+import Snapshots
+import SystemSupport
+
+/// Removes goldens that nothing draws any more.
+package struct PruneCommand<Sources: ProgramSources>: ParsableCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "prune", abstract: "Remove goldens that nothing draws any more.",
+            discussion: """
+                Asks providers what there is, without drawing, and removes the goldens that are none of it. Those of \
+                targets that are not named, do not compile or fail are left alone.
+                """)
+    }
+
+    @OptionGroup var sources: Sources
+    @OptionGroup(title: "Snapshots") var snapshots: SnapshotOptions
+
+    @Flag(help: "Only say what would be removed.")
+    var dryRun = false
+
+    @OptionGroup(title: "Work") var work: WorkOptions
+
+    package init() {}
+
+    package func run() throws {
+        let store = try snapshots.store()
+        guard store.hasLock else {
+            throw CommandFailure(
+                .usage, "\(store.name)/\(LockFile.fileName) is missing; record goldens first: darkroom verify "
+                    + "\(sources.words)")
+        }
+        let typed = SnapshotSettings(plan: try PlanOptions.parse([]), moments: try InstantOptions.parse([]), data: work.data)
+        let settings = try typed.replaced(by: store.lock.settings, in: store.folder)
+        let targets = try sources.targets()
+        sources.prepare(targets, for: ProgramDemand("prune", work, system: settings.plan.system))
+        let run = SnapshotRun(
+            command: "prune", targets: targets, store: store, mode: .never, settings: settings, work: work, folder: nil,
+            filter: SnapshotFilter([]), words: store.lock.settings)
+        let outcome = try run.run()
+        let filter = snapshots.filter
+        let orphans = outcome.verification.orphans.filter(filter.includes)
+        var changed = store
+        for file in orphans {
+            Terminal.print("\(dryRun ? "would remove" : "removed") \(store.name)/\(file)")
+            if !dryRun { changed.remove(file) }
+        }
+        if !dryRun { try RunErrors.mapped { try changed.writeLock() } }
+        Terminal.print("\(dryRun ? "Would remove" : "Removed") \(Count.text(orphans.count, "golden")) of \(store.files.count).")
+        if let failure = outcome.failure { throw CommandFailure(failure) }
+    }
+}

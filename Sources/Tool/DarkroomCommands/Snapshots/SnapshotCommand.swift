@@ -1,0 +1,113 @@
+import Findings
+import Foundation
+import RenderCoordinator
+import RenderModel
+import Reports
+import Snapshots
+import SystemSupport
+
+/// What the commands do that draw snapshots: verify and accept.
+struct SnapshotCommand<Sources: ProgramSources> {
+    let name: String
+    let sources: Sources
+    let options: SnapshotOptions
+    /// The folder of the report, as it was typed.
+    let report: String
+    let mode: RecordMode
+    let plan: PlanOptions
+    let moments: InstantOptions
+    let work: WorkOptions
+    var formats = ReportFormatName.usual
+    /// Whether the report's page holds its pictures.
+    var embed = false
+    /// Which findings fail.
+    var findings = FindingPolicy()
+
+    /// Draws, writes the report, says what came of it, and ends with the status that it deserves.
+    func verify() throws {
+        let start = ContinuousClock.now, outcome = try draw()
+        let report = outcome.verification.report
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        Terminal.print(VerifySummary(
+            report: report, wallTime: seconds, page: self.report.appendingPath(OutputFolder.pageName)))
+        try RunErrors.mapped {
+            try ContinuousIntegration().tell(report, commands: AcceptCommands(report: self.report))
+        }
+        try check(report, outcome)
+    }
+
+    /// Draws and writes the report.
+    func draw() throws -> SnapshotRun.Outcome {
+        let store = try options.store(), typed = SnapshotSettings(plan: plan, moments: moments, data: work.data)
+        let targets = try sources.targets()
+        let settings = try settings(of: store, typed)
+        let folder = try SnapshotReportFolder.made(at: report, command: "darkroom \(name)")
+        defer { folder.removeScratch() }
+        CleanUp.onInterrupt { folder.removeScratch() }
+        sources.prepare(targets, for: ProgramDemand(name, work, system: settings.plan.system))
+        let run = SnapshotRun(
+            command: name, targets: targets, store: store, mode: mode, settings: settings, work: work, folder: folder,
+            filter: options.filter, words: try settings.words(from: store.folder))
+        let outcome = try RunErrors.mapped { try run.run() }
+        let report = outcome.verification.report
+        if report.snapshots.isEmpty, outcome.failure == nil, plan.shard == nil {
+            let notes = report.targets.flatMap { $0.notes ?? [] }
+            throw CommandFailure(
+                .usage, "nothing to \(name): \(notes.isEmpty ? "the filters leave nothing" : notes.joined(separator: "; "))")
+        }
+        try RunErrors.mapped {
+            try ReportFolder.write(
+                report, to: folder.path, [:],
+                ReportFolder.Options(formats: formats, embedsPictures: embed, commandPath: self.report))
+        }
+        return outcome
+    }
+
+    /// The options that hold: the store's, where it has been recorded.
+    private func settings(of store: SnapshotStore, _ typed: SnapshotSettings) throws -> SnapshotSettings {
+        let words = try typed.words(from: store.folder), kept = store.lock.settings
+        guard store.hasLock, mode != .all, words != kept else { return typed }
+        guard words.isEmpty else {
+            let lock = "\(store.name)/\(LockFile.fileName)"
+            let how = kept.isEmpty ? "no options" : kept.map(Shell.quoted).joined(separator: " ")
+            throw CommandFailure(
+                .usage, "\(lock): the goldens are recorded with \(how), and not with "
+                    + "\(words.map(Shell.quoted).joined(separator: " ")). Leave the options out, or record all goldens with "
+                    + "them: \(TypedCommand().replacing(["--record"], with: ["--record", "all"]))")
+        }
+        var settings = try typed.replaced(by: kept, in: store.folder)
+        settings.plan.timeout = plan.timeout
+        return settings
+    }
+
+    private func check(_ report: SnapshotReport, _ outcome: SnapshotRun.Outcome) throws {
+        if let failure = outcome.failure { throw CommandFailure(failure) }
+        let failed = report.snapshots.count { $0.state == .failed }
+        if failed > 0 || report.targets.contains(where: { $0.broken != nil }) {
+            throw CommandFailure(.requestFailed, failed > 0 ? "\(Count.text(failed, "picture")) failed" : "")
+        }
+        let problems = report.snapshots.filter(\.isProblem)
+        guard !problems.isEmpty else { return try checkFindings(report, outcome) }
+        let base = "darkroom accept \(sources.words)".trimmingCharacters(in: .whitespaces)
+        let store = options.goldens == SnapshotStore.defaultName ? "" : " --goldens \(Shell.quoted(options.goldens))"
+        let isMissingOnly = problems.allSatisfy { $0.state == .missing }
+        var lines: [String] = []
+        if problems.contains(where: { $0.state != .orphaned }) {
+            lines.append("to keep what is drawn now: \(base)\(store)"
+                + (isMissingOnly ? "" : ", or of this report: darkroom accept --from \(Shell.quoted(self.report))\(store)"))
+        }
+        if problems.contains(where: { $0.state == .orphaned }) {
+            lines.append("to remove what nothing draws: darkroom prune \(sources.words)\(store)")
+        }
+        throw CommandFailure(.checkFailed, lines.joined(separator: "\n"))
+    }
+    private func checkFindings(_ report: SnapshotReport, _ outcome: SnapshotRun.Outcome) throws {
+        var policy = findings
+        policy.comments = outcome.comments
+        let failing = report.findingGroups(policy).filter(policy.fails)
+        guard !failing.isEmpty else { return }
+        for group in failing.prefix(20) { Terminal.print(group) }
+        throw CommandFailure(
+            .checkFailed, "\(Count.text(failing.count, "finding")) of \(policy.failingDescription)")
+    }
+}

@@ -1,0 +1,105 @@
+import Findings
+import Foundation
+import RenderCoordinator
+import RenderModel
+import Snapshots
+import SystemSupport
+
+/// Draws the widgets of targets, one after the other, and holds them against a store.
+struct SnapshotRun {
+    let command: String
+    let targets: [ProgramTarget]
+    let store: SnapshotStore
+    let mode: RecordMode
+    let settings: SnapshotSettings
+    let work: WorkOptions
+    /// The folder of the report; nil where nothing is drawn and only the names of pictures count.
+    let folder: OutputFolder?
+    let filter: SnapshotFilter
+    /// The words of the options that the store is recorded with.
+    let words: [String]
+
+    /// What a run came to.
+    struct Outcome {
+        var verification: Verification
+        /// The worst of what kept targets from being drawn at all.
+        var failure: ExitStatus?
+        /// What the comments in the targets' sources allow.
+        var comments: (any FindingComments)?
+    }
+
+    func run() throws -> Outcome {
+        let planSettings = try planSettings()
+        let shards = planSettings.shard.map { ShardAssignment($0, lock: store.lock) }
+        let relaxations: Relaxations
+        do {
+            relaxations = try Relaxations.read(in: store)
+        } catch let error as Relaxations.Failure {
+            throw CommandFailure(.usage, error.description)
+        }
+        var verification = Verification(
+            store, targets: targets.map(\.name), mode: mode, folder: folder?.path ?? "", settings: words, shards: shards,
+            isFiltered: settings.isFiltered || filter.isFiltered, relaxations: relaxations)
+        var comments: (any FindingComments)?, failure: ExitStatus?, taken: Set<String> = []
+        for target in targets {
+            let listed = SnapshotReport.Target(name: target.name, path: target.path)
+            do {
+                let program = try target.program(ProgramDemand(command, work, system: settings.plan.system))
+                comments = program.comments
+                try draw(program, listed, planSettings, shards, &verification, &taken)
+            } catch let error as CommandFailure where error.status != .usage || targets.count > 1 {
+                // What others have to show is worth having.
+                var listed = listed
+                listed.failure = error.message.isEmpty ? "it could not be drawn" : error.message
+                verification.add(listed)
+                if !error.message.isEmpty { TerminalDiagnostics().error("\(target.name): \(error.message)") }
+                failure = failure == .sourceDidNotCompile ? failure : error.status
+            }
+        }
+        if folder != nil {
+            try verification.finish()
+            let files = verification.report.snapshots.map(\.file) + store.files
+            for warning in relaxations.warnings(files: files) { TerminalDiagnostics().warn(warning) }
+        }
+        return Outcome(verification: verification, failure: failure, comments: comments)
+    }
+
+    private func draw(
+        _ program: WidgetExecutable, _ listed: SnapshotReport.Target, _ planSettings: PlanSettings,
+        _ shards: ShardAssignment?, _ verification: inout Verification, _ taken: inout Set<String>
+    ) throws {
+        SandboxPolicy.give(store.folder)
+        try CommandSession.run(program, work, timeZone: settings.plan.timeZone, into: folder) { session in
+            let collector = SnapshotCollector()
+            let runner = Runner(
+                session.settings(work), listeners: [ProgressReporter(isVerbose: work.verbose), collector])
+            try RunErrors.mapped {
+                var planSettings = planSettings
+                planSettings.shard = nil
+                if settings.plan.dataProtection == nil {
+                    planSettings.dataProtection = .declared(in: program.bundle.dataProtection)
+                }
+                var plan = try runner.plan(folder == nil ? .list : .verify, planSettings)
+                let names = SnapshotNames(
+                    plan.pictures, of: listed.name, among: verification.targets, in: store.lock, taken: &taken)
+                if let shards { plan = plan.filtered { shards.holds(names.stored($0.folder)) } }
+                let jobs = verification
+                try runner.run(plan) { settings in
+                    guard folder != nil else { return }
+                    settings.snapshot = { jobs.job(for: names.stored($0.file)) }
+                    settings.includes = { filter.includes(names.stored($0.file)) }
+                }
+                try verification.add(
+                    listed, collector, names: names, words: SnapshotWords(program.sources))
+            }
+        }
+    }
+
+    private func planSettings() throws -> PlanSettings {
+        var result = try settings.moments.applied(to: settings.plan.settings())
+        // Twice the points is what most phones' pictures are looked at in, at less than half of a phone's bytes.
+        if result.scales.isEmpty { result.scales = [2] }
+        result.data = try settings.data.settings()
+        return result
+    }
+}

@@ -1,0 +1,90 @@
+import Findings
+import SwiftText
+import Synchronization
+
+/// Finds the lines that make views, by the views' names: the declaration of a view's owner, and within it what reads
+/// most like the view. Sources are looked through when the first view is asked for.
+package final class SourceIndex: SourceLocating {
+    /// A source as it is compiled.
+    package struct File: Sendable {
+        /// As the user knows it.
+        package var path: String
+        package var source: SourceFile
+        /// Whether a token of it counts, as `#if` decides.
+        package var counts: @Sendable (Int) -> Bool
+
+        package init(path: String, source: SourceFile, counts: @escaping @Sendable (Int) -> Bool = { _ in true }) {
+            (self.path, self.source, self.counts) = (path, source, counts)
+        }
+    }
+
+    /// The files, sorted by their paths, once they are asked for.
+    private let made: Mutex<Made>
+
+    private enum Made {
+        case not(@Sendable () -> [File])
+        case yes([ViewSource])
+    }
+
+    /// - Parameter files: asked once, and only if something is looked for.
+    package init(files: @escaping @Sendable () -> [File]) { made = Mutex(.not(files)) }
+
+    package convenience init(files: [File]) { self.init { files } }
+
+    private var sources: [ViewSource] {
+        made.withLock { made in
+            switch made {
+            case .yes(let sources): return sources
+            case .not(let files):
+                let sources = files().sorted { $0.path < $1.path }.map(ViewSource.init)
+                made = .yes(sources)
+                return sources
+            }
+        }
+    }
+
+    package func place(of view: [String]) -> SourcePlace? {
+        guard let wanted = WantedView(view) else { return nil }
+        let sources = sources
+        // The innermost owner is where it is most likely written; what is handed to it is written around it.
+        let owners = wanted.owners.reversed().map { name in sources.flatMap { $0.bodies(of: name) } }
+        if let modifier = wanted.modifier, let last = owners.first,
+            let place = last.lazy.filter(\.isModifier).compactMap({ $0.modifier(modifier, on: nil) }).first {
+            return place
+        }
+        for certainty in Certainty.allCases {
+            for bodies in owners {
+                for body in bodies {
+                    guard let call = body.call(of: wanted, certainty) else { continue }
+                    guard let modifier = wanted.modifier else { return body.place(of: call) }
+                    // What is not on a view of the widget's own is in the body of that view.
+                    return body.modifier(modifier, on: call)
+                        ?? (wanted.isOwner ? owners.first : nil)?.lazy
+                        .compactMap { $0.modifier(modifier, on: nil) }.first
+                        ?? body.place(of: call)
+                }
+            }
+        }
+        if let modifier = wanted.modifier,
+            let place = owners.joined().lazy.compactMap({ $0.modifier(modifier, on: nil) }).first { return place }
+        if let place = owners.joined().lazy.compactMap(\.start).first { return place }
+        // The views of a widget's configuration are written in no view's body.
+        let everywhere = sources.map(\.whole)
+        return everywhere.lazy.compactMap { body in
+            guard let call = body.call(of: wanted, .literal) else { return nil }
+            return wanted.modifier.flatMap { body.modifier($0, on: call) } ?? body.place(of: call)
+        }.first
+    }
+}
+
+/// How surely a call makes a view.
+enum Certainty: CaseIterable {
+    /// What the view shows is written in it.
+    case literal
+    /// What it shows fits a text in which values stand.
+    case pattern
+    /// What it shows is a value.
+    case value
+    /// It has the view's name; what it shows may be translated.
+    case name
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import DarkroomCommands
+import Foundation
+import RenderCoordinator
+import Synchronization
+import SystemSupport
+
+/// The folders and projects whose widgets have snapshots in one store.
+struct FolderSources: ProgramSources {
+    @Argument(help: ArgumentHelp(
+        "Folders of widget extensions, or .xcodeproj files, of which all widget extensions are taken unless --target "
+            + "names one.", valueName: "path"))
+    var paths: [String] = []
+
+    @OptionGroup var options: FolderOptions
+
+    var words: String { (paths.map(Shell.quoted) + targetWords).joined(separator: " ") }
+
+    private var targetWords: [String] { options.target.map { ["--target", Shell.quoted($0)] } ?? [] }
+
+    func targets() throws -> [ProgramTarget] {
+        guard !paths.isEmpty else {
+            throw CommandFailure(
+                .usage, "name the folder of a widget extension or an Xcode project: darkroom verify path/to/Widget")
+        }
+        var taken: Set<String> = []
+        return try paths.flatMap { path -> [(String, String?)] in
+            let path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+            guard path.hasSuffix(".xcodeproj"), options.target == nil else { return [(path, options.target)] }
+            let targets = try XcodeProject(path).extensions.filter(\.holdsWidgets).map(\.name)
+            // What is wrong with a project without any is told when its program is asked for.
+            return targets.isEmpty ? [(path, nil)] : targets.map { (path, $0) }
+        }.map { path, target in
+            let base = target ?? URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
+            let parent = URL(fileURLWithPath: path).standardizedFileURL.path.parentFolder.lastPathComponent
+            let names = [base, "\(base) (\(parent))"] + (2...).lazy.prefix(1000).map { "\(base) (\(parent), \($0))" }
+            let name = names.first { !taken.contains($0) } ?? base
+            taken.insert(name)
+            let options = options
+            return ProgramTarget(
+                name: name, path: path + (target.map { " --target \(Shell.quoted($0))" } ?? "")
+            ) { demand in try options.program(of: path, target: target, for: demand) }
+        }
+    }
+
+    /// Each program is made by a process of its own: what a compilation knows of its sources is the process's.
+    func prepare(_ targets: [ProgramTarget], for demand: ProgramDemand) {
+        guard targets.count > 1 else { return }
+        let queue = Mutex(targets.map(\.path)), group = DispatchGroup()
+        let rest = shared(demand)
+        for _ in 0..<min(targets.count, max(1, ProcessInfo.processInfo.activeProcessorCount)) {
+            group.enter()
+            Thread.detachNewThread {
+                while let path = queue.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+                    // What goes wrong is told when the program is asked for, which repeats it from the cache.
+                    let words = Self.unquoted(path)
+                    _ = try? ConfinedProcess(
+                        ThisProgram.path, ["build"] + words + rest, environment: ProcessInfo.processInfo.environment
+                    ).run()
+                }
+                group.leave()
+            }
+        }
+        group.wait()
+    }
+
+    private static func unquoted(_ path: String) -> [String] { Shell.words(path) ?? [path] }
+
+    /// The options that decide about the program, as words.
+    private func shared(_ demand: ProgramDemand) -> [String] {
+        var words = options.packages.flatMap { ["--package", $0] }
+        if let checkouts = options.checkouts { words += ["--cloned-source-packages-dir-path", checkouts] }
+        if options.skipsPackageUpdates { words.append("--skip-package-updates") }
+        words += options.conditions.flatMap { ["-D", $0] }
+        words += options.others.flatMap { ["--with", $0] }
+        if options.retry { words.append("--retry") }
+        words += ["--ios", demand.system.description]
+        return demand.isConfined ? words : words + ["--no-sandbox"]
+    }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// What a team does with the goldens of its widgets, command by command.
+struct VerifyTests {
+    private static let view = """
+        import SwiftUI
+        import WidgetKit
+
+        struct Entry: TimelineEntry { var date: Date; var score: Int }
+
+        struct Provider: TimelineProvider {
+            func placeholder(in context: Context) -> Entry { Entry(date: .now, score: 0) }
+            func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+                completion(Entry(date: .now, score: 7))
+            }
+            func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                let entries = (0..<2).map { Entry(date: .now + Double($0) * 3600, score: $0) }
+                completion(Timeline(entries: entries, policy: .never))
+            }
+        }
+
+        struct ScoreView: View {
+            var entry: Entry
+            var body: some View {
+                VStack(spacing: 4) {
+                    Text("Score")
+                    Text("\\(entry.score)").font(.title)
+                }
+                .containerBackground(.background, for: .widget)
+            }
+        }
+
+        @main struct ScoreWidget: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Score", provider: Provider()) { ScoreView(entry: $0) }
+                    .supportedFamilies([.systemSmall])
+            }
+        }
+        """
+
+    /// A widget's folder with goldens and a report beside it.
+    private struct Team {
+        let folder: URL
+        var widget: String { folder.path + "/Widget" }
+        var goldens: String { folder.path + "/Goldens" }
+        var report: String { folder.path + "/report" }
+
+        init(_ source: String = VerifyTests.view) throws {
+            folder = try temporaryFolder()
+            try FileManager.default.createDirectory(atPath: widget, withIntermediateDirectories: true)
+            try write(source)
+        }
+
+        func write(_ source: String, to name: String = "Widget/Widget.swift") throws {
+            try Data(source.utf8).write(to: folder.appendingPathComponent(name))
+        }
+
+        func run(
+            _ command: String, _ arguments: [String] = [], paths: [String]? = nil, ci: Bool = false,
+            _ environment: [String: String] = [:]
+        ) async throws -> ProgramRun.Result {
+            let report = command == "prune" ? [] : ["--report", report]
+            return try await ProgramRun.run(
+                DarkroomProgram.path, [command] + (paths ?? [widget]) + ["--goldens", goldens] + report + arguments,
+                environment: ["CI": ci ? "true" : ""].merging(environment) { $1 })
+        }
+
+        var lock: String { get throws { try String(contentsOfFile: goldens + "/darkroom.lock", encoding: .utf8) } }
+
+        func states() throws -> [String: String] {
+            let data = try Data(contentsOf: URL(fileURLWithPath: report + "/report.json"))
+            let json = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+            let snapshots = json?["snapshots"] as? [[String: Any]] ?? []
+            return Dictionary(uniqueKeysWithValues: snapshots.map { ($0["file"] as! String, $0["state"] as! String) })
+        }
+
+        func files() throws -> [String: Data] { try RenderedFolder(url: URL(fileURLWithPath: goldens)).files() }
+    }
+
+    @Test func aTeamRecordsChangesAndAccepts() async throws {
+        let team = try Team()
+        // Continuous integration records nothing, and says what to run.
+        let first = try await team.run("verify", ci: true)
+        #expect(first.status == 1 && first.errors.contains("darkroom accept \(team.widget)"), "\(first.errors)")
+        #expect(try team.states().values.allSatisfy { $0 == "missing" })
+        #expect(!FileManager.default.fileExists(atPath: team.goldens))
+
+        #expect(try await team.run("verify").status == 0)
+        let kept = try team.files()
+        #expect(Set(kept.keys.map { ($0 as NSString).pathExtension }) == ["png", "txt", "lock"])
+        #expect(kept.count == 10 * 2 + 1)
+        #expect(try await team.run("verify", ci: true).status == 0)
+        #expect(try team.states().values.allSatisfy { $0 == "unchanged" })
+
+        try team.write(Self.view.replacing("spacing: 4", with: "spacing: 5"))
+        let changed = try await team.run("verify", ci: true)
+        #expect(changed.status == 1)
+        #expect(changed.output.contains("Score/systemSmall/snapshot-light.png: changed"))
+        #expect(try team.files() == kept)
+
+        #expect(try await team.run("accept", ["--only", "**/snapshot-*"]).status == 0)
+        #expect(try team.files().filter { kept[$0.key] != $0.value }.keys.sorted() == [
+            "Score/systemSmall/snapshot-dark.png", "Score/systemSmall/snapshot-dark.txt",
+            "Score/systemSmall/snapshot-light.png", "Score/systemSmall/snapshot-light.txt", "darkroom.lock",
+        ])
+        _ = try await team.run("verify", ci: true)
+        #expect(try await team.run("accept", ["--from", team.report], paths: []).status == 0)
+        #expect(try await team.run("verify", ci: true).status == 0)
+    }
+
+    /// The lock file and the picture disagree, as after a merge that took one side's of each.
+    @Test func aGoldenThatIsNotTheLockFilesIsComparedWithWhatIsDrawn() async throws {
+        let team = try Team()
+        _ = try await team.run("verify")
+        let picture = team.goldens + "/Score/systemSmall/snapshot-light.png"
+        let other = try Data(contentsOf: URL(fileURLWithPath: team.goldens + "/Score/systemSmall/snapshot-dark.png"))
+        try other.write(to: URL(fileURLWithPath: picture))
+        #expect(try await team.run("verify", ci: true).status == 1)
+        #expect(try team.states().filter { $0.value != "unchanged" } == ["Score/systemSmall/snapshot-light.png": "changed"])
+    }
+
+    @Test func filtersShardsAndFailuresMakeNoOrphans() async throws {
+        let team = try Team()
+        _ = try await team.run("verify")
+        #expect(try await team.run("verify", ["--scheme", "dark"], ci: true).status == 0)
+        #expect(try await team.run("verify", ["--only", "**/placeholder-*"], ci: true).status == 0)
+        for shard in ["1/2", "2/2"] { #expect(try await team.run("verify", ["--shard", shard], ci: true).status == 0) }
+
+        try team.write(Self.view.replacing("let entries =", with: "fatalError(); let entries ="))
+        let failed = try await team.run("verify", ci: true)
+        #expect(failed.status == 4, "\(failed.errors)")
+        #expect(try team.states().values.allSatisfy { $0 != "orphaned" })
+
+        try team.write("import Nothing\nnonsense")
+        #expect(try await team.run("verify", ci: true).status == 3)
+        #expect(try await team.run("prune").status == 3)
+        #expect(try team.files().count == 21)
+    }
+
+    @Test func whatNothingDrawsIsAnOrphanUntilItIsPruned() async throws {
+        let team = try Team()
+        _ = try await team.run("verify")
+        try team.write(Self.view.replacing("(0..<2)", with: "(0..<1)"))
+        let orphaned = try await team.run("verify", ci: true)
+        #expect(orphaned.status == 1 && orphaned.errors.contains("darkroom prune"))
+        let orphans = ["dark", "light"].map { "Score/systemSmall/timeline-1-\($0).png" }
+        #expect(try team.states().filter { $0.value == "orphaned" }.keys.sorted() == orphans)
+        #expect(try await team.run("prune", ["--dry-run"]).output.contains("would remove"))
+        #expect(try team.files().count == 21)
+        #expect(try await team.run("prune").status == 0)
+        #expect(try team.files().count == 17)
+        #expect(try await team.run("verify", ci: true).status == 0)
+    }
+
+    @Test func aGoldenOfTheSameDrawingUnderAnotherPathHasMoved() async throws {
+        let team = try Team()
+        _ = try await team.run("verify")
+        let kept = try team.files().filter { $0.key.hasSuffix(".png") }
+        try team.write(Self.view.replacing("kind: \"Score\"", with: "kind: \"Points\""))
+        #expect(try await team.run("verify").status == 1)
+        #expect(try team.states().values.allSatisfy { $0 == "moved" })
+        #expect(try await team.run("accept").status == 0)
+        let moved = try team.files().filter { $0.key.hasSuffix(".png") }
+        #expect(Set(moved.keys) == Set(kept.keys.map { $0.replacing("Score/", with: "Points/") }))
+        #expect(Set(moved.values) == Set(kept.values))
+        #expect(try await team.run("verify", ci: true).status == 0)
+    }
+
+    @Test func theOptionsThatGoldensAreRecordedWithAreKept() async throws {
+        let team = try Team()
+        #expect(try await team.run("verify", ["--locale", "de_DE,en_US", "--type-size", "xxLarge"]).status == 0)
+        #expect(try team.lock.contains("settings --locale de_DE,en_US --type-size xxLarge\n"))
+        #expect(try await team.run("verify", ci: true).status == 0)
+        #expect(try team.states().count == 20)
+        let other = try await team.run("verify", ["--locale", "fr_FR"])
+        #expect(other.status == 2 && other.errors.contains("--record all"), "\(other.errors)")
+        #expect(try await team.run("verify", ["--locale", "fr_FR", "--record", "all"]).status == 1)
+        #expect(try await team.run("prune").status == 0)
+        #expect(try await team.run("verify", ci: true).status == 0)
+    }
+
+    @Test func severalTargetsShareAStore() async throws {
+        let team = try Team(), second = team.folder.path + "/Second"
+        try FileManager.default.createDirectory(atPath: second, withIntermediateDirectories: true)
+        try team.write(Self.view.replacing("Text(\"Score\")", with: "Text(\"Points\")"), to: "Second/Widget.swift")
+        let both = [team.widget, second]
+        #expect(try await team.run("verify", paths: both).status == 0)
+        #expect(try team.files().count == 10 * 2 * 2 + 1)
+        #expect(try await team.run("verify", paths: both, ci: true).status == 0)
+        // One of them alone leaves the other's goldens in peace.
+        #expect(try await team.run("verify", paths: [second], ci: true).status == 0)
+        #expect(try team.states().keys.allSatisfy { $0.hasPrefix("Score-Second/") })
+        #expect(try await team.run("prune", paths: [team.widget]).output.contains("Removed 0 goldens"))
+
+        // One that does not compile costs the other nothing.
+        try team.write("nonsense", to: "Second/Widget.swift")
+        #expect(try await team.run("verify", paths: both, ci: true).status == 3)
+        #expect(try team.states().count == 10)
+    }
+
+    @Test func aFolderWithSomethingElseIsNoReport() async throws {
+        let team = try Team()
+        try FileManager.default.createDirectory(atPath: team.report, withIntermediateDirectories: true)
+        try team.write("mine", to: "report/index.html")
+        let run = try await team.run("verify")
+        #expect(run.status == 2 && run.errors.contains("--report"), "\(run.errors)")
+        #expect(try String(contentsOfFile: team.report + "/index.html", encoding: .utf8) == "mine")
+    }
+}
