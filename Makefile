@@ -16,7 +16,7 @@ RECORD ?= all
 DEBUG := $(SWIFT) build --scratch-path .build/debug-lists
 
 # What needs no compiled widget.
-QUICK := ^(DarkroomCommandsTests|FindingsTests|RenderCoordinatorTests|RenderModelTests|SystemSupportTests|XcodeProjectsTests)\.
+QUICK := ^(DarkroomCommandsTests|FindingsTests|RenderCoordinatorTests|RenderModelTests|ReportsTests|SystemSupportTests|XcodeProjectsTests)\.
 
 .PHONY: gallery release check test tested compared record benchmark packages clean
 
