@@ -35,13 +35,20 @@ func apple(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 }
 
 /// From widgets to folders of pictures.
-func engine(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-    .target(name: name, dependencies: dependencies, path: "Sources/Engine/\(name)")
+func engine(_ name: String, _ dependencies: Target.Dependency..., embedding files: [String] = []) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/Engine/\(name)",
+        resources: files.map { .embedInCode($0) })
 }
 
 /// What is told and asked, as values that every room may name.
 func model(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Engine/\(name)")
+}
+
+/// What tests of widgets import.
+func testing(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Testing/\(name)", swiftSettings: swift5)
 }
 
 /// The command line and what serves it.
@@ -90,6 +97,10 @@ let shared = [
 // Each a product of its own: other packages ask whether they can import them, too.
 let apart = ["UIKit", "CoreData", "SwiftData", "Charts"]
 
+// What Swift Testing looks for beside Apple's modules. They import none of those by name, as packages ask whether they
+// can.
+let testingOverlays = ["_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"]
+
 /// Tests, and what serves them.
 func tests(
     _ name: String, _ dependencies: Target.Dependency..., exclude: [String] = [], settings: [SwiftSetting]? = nil
@@ -118,7 +129,9 @@ let package = Package(
         .library(
             name: "DarkroomRuntime", type: .dynamic,
             targets: shared + apart + ["CoreTransferable"] + runtimeOnly + deviceFrameworks.map(\.key)),
-    ] + apart.map { .library(name: $0, targets: [$0]) },
+        .library(name: "WidgetSnapshotTesting", targets: ["WidgetSnapshotTesting"] + testingOverlays),
+        // With what makes pixels of views' images, which no module of views imports.
+    ] + apart.map { .library(name: $0, targets: [$0, "Rasterizer"]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
     ],
@@ -136,14 +149,16 @@ let package = Package(
         c("CPixels"),
         c("CImageSections"),
         c("CUnfairLock"),
+        c("CHashSeed"),
+        c("CLinkedParts"),
         c("CImageCodecs", "CDeterminism", "CPNG"),
 
-        model("Findings"),
+        model("Findings", "SystemSupport"),
         model("ProcessContext"),
         model("SystemSupport", "CDeterminism", "CDigest", "CSandbox", "ProcessContext"),
 
         drawing("Geometry"),
-        drawing("DisplayList", "Geometry", "ProcessContext"),
+        drawing("DisplayList", "CLinkedParts", "Geometry", "ProcessContext"),
         drawing("ImageFormats", "CImageCodecs", "DisplayList", "ProcessContext"),
         drawing(
             "Typesetting", "CDeterminism", "CPango", "DisplayList", "Geometry", "PackagedFonts", "ProcessContext"),
@@ -166,6 +181,10 @@ let package = Package(
 
         model(
             "RenderModel", "Assets", "DisplayList", "Findings", "Geometry", "ImageFormats", "Launch", "SystemSupport"),
+
+        model(
+            "Snapshots", "DisplayList", "Findings", "Geometry", "ImageFormats", "Rasterizer", "RenderModel",
+            "SystemSupport"),
 
         apple("Combine", "CDeterminism"),
         apple("OSLog", "CDeterminism"),
@@ -216,28 +235,46 @@ let package = Package(
         engine(
             "RenderWorker", "AppData", "Assets", "CCrashReporter", "CDeterminism", "CDigest", "CFoundationHooks",
             "CProcessLife", "DisplayList", "Findings", "FoundationCompat", "Geometry", "ImageFormats", "Launch",
-            "PackagedFonts", "ProcessContext", "Rasterizer", "RenderModel", "SystemSupport", "Typesetting",
-            "WidgetKitCore"),
+            "PackagedFonts", "ProcessContext", "Rasterizer", "RenderModel", "Snapshots", "SystemSupport",
+            "Typesetting", "WidgetKitCore"),
         engine(
             "RenderCoordinator", "Assets", "CCrashReporter", "CDeterminism", "DisplayList", "Findings", "Geometry",
-            "ImageFormats", "Launch", "Rasterizer", "RenderModel", "SystemSupport", "Typesetting"),
+            "ImageFormats", "Launch", "Rasterizer", "RenderModel", "Reports", "Snapshots", "SystemSupport",
+            "Typesetting"),
+
+        engine(
+            "Reports", "Findings", "RenderModel", "Snapshots", "SystemSupport",
+            embedding: [
+                "Page/report.css", "Page/model.js", "Page/list.js", "Page/pictures.js", "Page/detail.js",
+                "Page/main.js",
+            ]),
+
+        testing("_Testing_CoreGraphics", "UIKitCore"),
+        testing("_Testing_CoreImage", "CoreImageCore", "UIKitCore"),
+        testing("_Testing_UIKit", "UIKitCore"),
+        testing(
+            "WidgetSnapshotTesting", "CDeterminism", "CHashSeed", "DisplayList", "FoundationCompat",
+            "Geometry", "ProcessContext", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker",
+            "Snapshots", "SwiftUICore", "SystemSupport", "WidgetKitCore"),
 
         // Without swift-syntax, which would add one minute to a debug build and four to a release one.
         tool("SwiftText"),
+        tool("SourcePlaces", "Findings", "SwiftText"),
         tool("XcodeProjects", "Assets", "Findings", "Launch", "PropertyLists", "SystemSupport"),
         // The compiler plugin for #Preview and @Entry. It speaks the compiler's messages itself.
         .macro(name: "PreviewMacros", dependencies: ["SwiftText"], path: "Sources/Tool/PreviewMacros"),
         // Every verb of the command line, about widgets of whatever source.
         tool(
             "DarkroomCommands", "AppData", "Assets", "Findings", "Geometry", "Launch",
-            "RenderCoordinator", "RenderModel", "SystemSupport", "Typesetting", "XcodeProjects", argumentParser),
+            "RenderCoordinator", "RenderModel", "Reports", "Snapshots", "SystemSupport", "Typesetting",
+            "XcodeProjects", argumentParser),
         // The same in a package's own program.
         tool("LinkedCommandLine", "DarkroomCommands"),
         .executableTarget(
             name: "darkroom",
             dependencies: [
-                "Assets", "DarkroomCommands", "Launch", "PropertyLists", "RenderCoordinator", "RenderModel",
-                "SwiftText", "SystemSupport", "XcodeProjects", argumentParser,
+                "Assets", "DarkroomCommands", "Findings", "Launch", "PropertyLists", "RenderCoordinator", "RenderModel",
+                "SourcePlaces", "SwiftText", "SystemSupport", "XcodeProjects", argumentParser,
             ], path: "Sources/Tool/darkroom"),
 
         // An example as a program of its own: `swift run GameStatusWidget --output <folder>`.
@@ -265,6 +302,7 @@ let package = Package(
         testProgram("EngineBenchmarks", "EffectBenchmark", "LayoutBenchmark", "RenderCoordinator", argumentParser),
         tests("EffectBenchmarkTests", "EffectBenchmark"),
         tests("SwiftTextTests", "SwiftText"),
+        tests("SourcePlacesTests", "Findings", "SourcePlaces", "SwiftText"),
         tests("AppIntentsTests", "AppIntents", "Findings", "RenderModel", settings: swift5),
         tests("IntentsTests", "AppIntents", "Findings", "Intents", "RenderModel", settings: swift5),
         tests("LayoutBenchmarkTests", "LayoutBenchmark"),
@@ -273,8 +311,9 @@ let package = Package(
             "SwiftUICoreTests", "Assets", "Combine", "DisplayList", "Findings", "Geometry", "OSLog", "SwiftUI",
             "SwiftUICore", "Typesetting", settings: swift5),
         tests(
-            "WidgetKitCoreTests", "ActivityKit", "AppIntents", "DisplayList", "Intents", "Launch", "RenderModel",
-            "SwiftUI", "SwiftUICore", "TestSupport", "WidgetKit", "WidgetKitCore", settings: swift5),
+            "WidgetKitCoreTests", "ActivityKit", "AppIntents", "Assets", "Charts", "DisplayList", "Findings", "Intents",
+            "Launch", "RenderModel", "SwiftUI", "SwiftUICore", "TestSupport", "WidgetKit", "WidgetKitCore",
+            settings: swift5),
         tests(
             "UIKitTests", "Assets", "DisplayList", "ImageIO", "ProcessContext", "SwiftUI", "SwiftUICore", "UIKitCore",
             settings: swift5),
@@ -287,8 +326,8 @@ let package = Package(
             "GoldenTests", "DisplayList", "GoldenFixtures", "GoldenSupport", "Rasterizer", "SwiftUI", "SwiftUICore",
             settings: swift5),
         tests(
-            "TruthTests", "Charts", "DisplayList", "Geometry", "Rasterizer", "RenderModel", "SwiftUI", "SwiftUICore",
-            "Typesetting", "UIKitCore", "WidgetKit", "WidgetKitCore", settings: swift5),
+            "TruthTests", "Charts", "DisplayList", "Geometry", "Rasterizer", "RenderModel", "RenderWorker", "SwiftUI",
+            "SwiftUICore", "Typesetting", "UIKitCore", "WidgetKit", "WidgetKitCore", settings: swift5),
         tests(
             "ActivityTests", "ActivityKit", "DarkroomCommands", "RenderCoordinator", "RenderModel", "SwiftUI",
             "WidgetKit", "WidgetKitCore", settings: swift5),
@@ -301,11 +340,15 @@ let package = Package(
         tests("SystemSupportTests", "CDigest", "RenderCoordinator", "SystemSupport", "TestSupport"),
         tests("RenderModelTests", "RenderModel"),
         tests(
-            "RenderCoordinatorTests", "DisplayList", "Findings", "Launch", "PlanSamples", "RenderCoordinator",
-            "RenderModel", "SystemSupport", "TestSupport"),
+            "SnapshotsTests", "DisplayList", "Findings", "Geometry", "Rasterizer", "RenderModel", "Snapshots",
+            "SystemSupport", "TestSupport"),
+        tests("ReportsTests", "Findings", "Reports", "Snapshots", "SystemSupport", "TestSupport"),
         tests(
-            "RenderWorkerTests", "AppData", "DarkroomCommands", "DisplayList", "Geometry", "PlanSamples",
-            "Rasterizer", "RenderModel", "RenderWorker", "TestSupport", "WidgetKitCore"),
+            "RenderCoordinatorTests", "DisplayList", "Findings", "Launch", "PlanSamples", "RenderCoordinator",
+            "RenderModel", "Snapshots", "SystemSupport", "TestSupport"),
+        tests(
+            "RenderWorkerTests", "AppData", "DarkroomCommands", "DisplayList", "Findings", "Geometry", "PlanSamples",
+            "Rasterizer", "RenderModel", "RenderWorker", "SwiftUICore", "TestSupport", "WidgetKitCore"),
         tests(
             "DarkroomCommandsTests", "DarkroomCommands", "PlanSamples",
             "RenderCoordinator", "RenderModel", "SystemSupport", "TestSupport", "XcodeProjects", argumentParser),
@@ -330,7 +373,11 @@ let package = Package(
             "NetworkExtension", "Photos", "PhotosUI", "ProcessContext", "QuartzCore", "RenderModel", "SceneKit",
             "Security", "simd", "StoreKit", "SwiftUI", "TipKit", "UIKitCore", "UniformTypeIdentifiers",
             "UserNotifications", "WeatherKit", "WidgetKit", settings: swift5),
-        tests("FindingsTests", "Findings"),
+        tests(
+            "WidgetSnapshotTestingTests", "CoreGraphics", "CoreImage", "RenderModel", "SwiftUI", "TestSupport", "UIKit",
+            "WidgetKit", "WidgetSnapshotTesting", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+            settings: swift5),
+        tests("FindingsTests", "Findings", "SystemSupport"),
         tests("PackageTests", "TestSupport"),
         tests("XcodeProjectsTests", "Launch", "TestSupport", "XcodeProjects"),
         tests(

@@ -16,8 +16,8 @@ struct CoverageTable {
         What becomes of the symbols that the widget extensions of 39 public iOS repositories use, and how many of them
         use each.
 
-        - **drawn**: a picture shows it, or the code that it runs does what it does on an iPhone.
-        - **accepted and ignored**: it compiles and changes no picture, such as what is spoken or moves.
+        - **drawn**: a picture shows it, VoiceOver reads it, or the code that it runs does what it does on an iPhone.
+        - **accepted and ignored**: it compiles and changes no picture, such as what moves.
         - **absent**: code that names it does not compile.
 
         `make record FILTER=APICoverageTests` writes this page from the compiler's symbol graphs and the source; the test

@@ -15,6 +15,14 @@ package struct Fixture: Sendable, CustomStringConvertible {
         /// Every view with its frame; nil where nobody can ask.
         package var tree: FrameTree?
         package var findings: [Finding]
+
+        /// What is told of how well it can be read, hit and heard is no matter of most fixtures.
+        private static let advice: Set<FindingCode> = [.scaledText, .missingAccessibilityLabel]
+
+        /// The findings' codes, but for advice that is not expected.
+        package func codes(expecting expected: [String]) -> [String] {
+            findings.map(\.code).filter { !Self.advice.contains($0) || expected.contains($0.name) }.map(\.name)
+        }
     }
 
     /// The folder, and the file's name without extension.

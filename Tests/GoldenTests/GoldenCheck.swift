@@ -48,7 +48,7 @@ struct GoldenCheck {
     }
 
     private func wrongFindings(of fixture: Fixture, _ drawn: Fixture.Drawn) -> String? {
-        guard drawn.findings.map(\.code.name) != fixture.findings else { return nil }
+        guard drawn.codes(expecting: fixture.findings) != fixture.findings else { return nil }
         let found = drawn.findings.map { "\($0.code) (\($0.message))" }.joined(separator: ", ")
         return "\(fixture): reports \(found.isEmpty ? "nothing" : found), "
             + "not \(fixture.findings.isEmpty ? "nothing" : fixture.findings.joined(separator: ", "))"

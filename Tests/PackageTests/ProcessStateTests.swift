@@ -6,7 +6,7 @@ struct ProcessStateTests {
     /// The rooms of what a widget's program is made of: the tool's own processes are no widget's.
     private static let rooms = [
         "Apple", "Drawing", "Resources", "Engine/Findings", "Engine/ProcessContext", "Engine/RenderModel",
-        "Engine/RenderWorker", "Engine/SystemSupport",
+        "Engine/RenderWorker", "Engine/SystemSupport", "Testing",
     ]
 
     /// The variables that belong to a type rather than to a context, and why.
@@ -42,6 +42,12 @@ struct ProcessStateTests {
         "PersistentIdentifier.counts": "unique numbers",
         "PluralFormats.known": "wordings that marked strings name by number",
         "WholeFile.made": "unique numbers",
+        // Tests, which have no context of their own.
+        "AssertionCounts.ofTest": "the test that runs",
+        "SnapshotEnvironment.variables": "what the process was started with, unless a test says otherwise",
+        "SnapshotTurn.isTaken": "whether an assertion draws, as clock and random numbers are the process's",
+        "SnapshotTurn.waiting": "the assertions that draw after it",
+        "WidgetSnapshotConfiguration.ofTask": "the configuration that a test has set",
         // Signals, of which a process has one table.
         "CleanUp.isEnding": "whether one has come",
         "CleanUp.pipe": "what a signal's handler writes to",

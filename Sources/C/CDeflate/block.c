@@ -77,15 +77,16 @@ static void code_table_write(const code_table *table, bit_writer *writer) {
 
 /// Bits of the block's content.
 static uint64_t content_cost(
-    const deflate_block *block, const huffman_code *literals, const huffman_code *distances
+    const uint32_t *literal_frequencies, const uint32_t *distance_frequencies, const huffman_code *literals,
+    const huffman_code *distances
 ) {
     uint64_t cost = 0;
     for (unsigned i = 0; i < 286; i++) {
         unsigned extra = i > end_of_block ? length_extra(i) : 0;
-        cost += (uint64_t)block->literal_frequencies[i] * (literals->lengths[i] + extra);
+        cost += (uint64_t)literal_frequencies[i] * (literals->lengths[i] + extra);
     }
     for (unsigned i = 0; i < distance_symbols; i++) {
-        cost += (uint64_t)block->distance_frequencies[i] * (distances->lengths[i] + distance_extra(i));
+        cost += (uint64_t)distance_frequencies[i] * (distances->lengths[i] + distance_extra(i));
     }
     return cost;
 }
@@ -151,28 +152,48 @@ static void make_fixed(huffman_code *literals, huffman_code *distances) {
     huffman_assign(distances, distance_symbols);
 }
 
+/// The codes of a block in its three forms, and what those cost.
+typedef struct {
+    huffman_code literals, distances, fixed_literals, fixed_distances;
+    code_table table;
+    uint64_t dynamic, fixed, stored;
+} block_forms;
+
+static void make_forms(
+    block_forms *forms, const uint32_t *literal_frequencies, const uint32_t *distance_frequencies, size_t covered
+) {
+    huffman_lengths(literal_frequencies, 286, longest_code, forms->literals.lengths);
+    huffman_lengths(distance_frequencies, distance_symbols, longest_code, forms->distances.lengths);
+    code_table_make(&forms->table, &forms->literals, &forms->distances);
+    make_fixed(&forms->fixed_literals, &forms->fixed_distances);
+    forms->dynamic = forms->table.cost
+        + content_cost(literal_frequencies, distance_frequencies, &forms->literals, &forms->distances);
+    forms->fixed =
+        content_cost(literal_frequencies, distance_frequencies, &forms->fixed_literals, &forms->fixed_distances);
+    forms->stored = 8 * (uint64_t)(covered + block_overhead(covered)) - 3;
+}
+
+uint64_t block_cost(const uint32_t *literal_frequencies, const uint32_t *distance_frequencies, size_t covered) {
+    block_forms forms;
+    make_forms(&forms, literal_frequencies, distance_frequencies, covered);
+    uint64_t least = forms.dynamic < forms.fixed ? forms.dynamic : forms.fixed;
+    return 3 + (least < forms.stored ? least : forms.stored);
+}
+
 void block_write(deflate_block *block, int is_last, bit_writer *writer) {
     block->literal_frequencies[end_of_block] = 1;
-    huffman_code literals, distances, fixed_literals, fixed_distances;
-    huffman_lengths(block->literal_frequencies, 286, longest_code, literals.lengths);
-    huffman_lengths(block->distance_frequencies, distance_symbols, longest_code, distances.lengths);
-    code_table table;
-    code_table_make(&table, &literals, &distances);
-    make_fixed(&fixed_literals, &fixed_distances);
-
-    uint64_t dynamic = table.cost + content_cost(block, &literals, &distances);
-    uint64_t fixed = content_cost(block, &fixed_literals, &fixed_distances);
-    uint64_t stored = 8 * (uint64_t)(block->covered + block_overhead(block->covered)) - 3;
-    if (stored <= dynamic && stored <= fixed) {
+    block_forms forms;
+    make_forms(&forms, block->literal_frequencies, block->distance_frequencies, block->covered);
+    if (forms.stored <= forms.dynamic && forms.stored <= forms.fixed) {
         write_stored(block, is_last, writer);
-    } else if (fixed <= dynamic) {
+    } else if (forms.fixed <= forms.dynamic) {
         bits_put(writer, (unsigned)is_last | 1 << 1, 3);
-        write_content(block, &fixed_literals, &fixed_distances, writer);
+        write_content(block, &forms.fixed_literals, &forms.fixed_distances, writer);
     } else {
-        huffman_assign(&literals, 286);
-        huffman_assign(&distances, distance_symbols);
+        huffman_assign(&forms.literals, 286);
+        huffman_assign(&forms.distances, distance_symbols);
         bits_put(writer, (unsigned)is_last | 2 << 1, 3);
-        code_table_write(&table, writer);
-        write_content(block, &literals, &distances, writer);
+        code_table_write(&forms.table, writer);
+        write_content(block, &forms.literals, &forms.distances, writer);
     }
 }

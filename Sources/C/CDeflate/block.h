@@ -66,6 +66,9 @@ static inline void block_add(deflate_block *block, uint32_t literals, uint32_t l
 /// Writes it in the shortest of the three forms. Stored, it takes its input and at most `block_overhead` bytes.
 void block_write(deflate_block *block, int is_last, bit_writer *writer);
 
+/// Bits of a block with these frequencies, the end's among them, in the shortest of the three forms.
+uint64_t block_cost(const uint32_t *literal_frequencies, const uint32_t *distance_frequencies, size_t covered);
+
 /// A header of 5 bytes for each 65535 bytes or part of them, and the bits before the first.
 static inline size_t block_overhead(size_t covered) { return covered / 65535 * 5 + 6; }
 

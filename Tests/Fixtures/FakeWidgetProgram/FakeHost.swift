@@ -108,7 +108,7 @@ final class FakeHost: WidgetHosting {
         let size = request.surface.size
         let random = request.kind == "Keeps" ? Float(kept) / 16 : Float.random(in: 0...1)
         let background = request.scheme == .light ? ResolvedColor.white : .black
-        return Drawing(
+        var drawing = Drawing(
             displayList: DisplayList(size: size, items: [
                 .fill(.rectangle(CGRect(origin: .zero, size: size)), .color(background)),
                 .fill(
@@ -122,6 +122,17 @@ final class FakeHost: WidgetHosting {
             findings: request.variant == .snapshot
                 ? [Finding(.glyphMissing, "locale \(Locale.current.identifier) zone \(TimeZone.current.identifier)")]
                 : [])
+        drawing.accessibilityTree = { Self.heard }
+        return drawing
+    }
+
+    /// A group of a text and a button.
+    private static var heard: AccessibilityTree {
+        var group = AccessibilityTree.Element(label: "Clock", frame: CGRect(x: 0, y: 0, width: 158, height: 158))
+        var button = AccessibilityTree.Element(label: "Stop", frame: CGRect(x: 20, y: 90, width: 100, height: 44))
+        (button.traits, button.hint) = ([.button], "Ends the alarm")
+        group.children = [.init(label: "9:41", frame: CGRect(x: 20, y: 20, width: 60, height: 20)), button]
+        return AccessibilityTree(elements: [group])
     }
 
     private func misbehave(_ request: DrawRequest) async throws {

@@ -21,7 +21,7 @@ struct SymbolTruthTests {
     @Test("layout-truths row 23: a symbol and a word in paddings of 5 and 10 are 123 by 50.5, and a disc's margins")
     func symbolAndWord() throws {
         let root = Stage(200, 100, scale: 2).layOut(checked())
-        let symbol = try #require(root.first(named: "Symbol")), word = try #require(root.first(named: "Text"))
+        let symbol = try #require(root.first(named: "Image")), word = try #require(root.first(named: "Text"))
         #expect(root.frame.height == 50.5)
         // The word is 68 points wide, within 2 %.
         #expect(abs(root.frame.width - symbol.frame.width + 17 - 123) <= 1.4)
@@ -62,7 +62,7 @@ struct SymbolTruthTests {
     ])
     func frame(_ truth: Frame) throws {
         let image = Image(systemName: truth.name).font(.system(size: truth.size, weight: truth.weight))
-        let symbol = try #require(Stage(80, 80, scale: 3).layOut(image).first(named: "Symbol"))
+        let symbol = try #require(Stage(80, 80, scale: 3).layOut(image).first(named: "Image"))
         if let width = truth.width { #expect(abs(symbol.frame.width - width) <= truth.tolerance, "\(symbol.frame)") }
         if let height = truth.height {
             #expect(abs(symbol.frame.height - height) <= truth.tolerance, "\(symbol.frame)")
@@ -95,7 +95,7 @@ struct SymbolTruthTests {
         let image = Image(systemName: "externaldrive.connected.to.line.below").resizable().scaledToFit()
             .frame(width: 36, height: 36)
         let root = Stage(40, 40, scale: 3).layOut(image)
-        let symbol = try #require(root.first(named: "Symbol"))
+        let symbol = try #require(root.first(named: "Image"))
         #expect(abs(symbol.frame.height - 36) <= 0.01 && abs(symbol.frame.width - 34.3) <= 0.34, "\(symbol.frame)")
     }
 
@@ -103,7 +103,7 @@ struct SymbolTruthTests {
     func frames() throws {
         let names = ["arrow.up", "chevron.right", "minus", "heart.fill", "bolt.fill", "ellipsis", "house.fill"]
         let frames = try names.map { name in
-            try #require(Stage(80, 80).layOut(Image(systemName: name)).first(named: "Symbol")).frame.size
+            try #require(Stage(80, 80).layOut(Image(systemName: name)).first(named: "Image")).frame.size
         }
         #expect(Set(frames.map(\.width)).count == names.count && Set(frames.map(\.height)).count == names.count)
         for (name, frame) in zip(names, frames) {
@@ -147,7 +147,7 @@ struct SymbolTruthTests {
     @Test("apple-metrics §3: a disc's box is 1.14 em high and its middle lies on the middle of the capitals")
     func box() throws {
         let symbol = try #require(
-            Stage(60, 60).layOut(Image(systemName: "checkmark.circle.fill")).first(named: "Symbol"))
+            Stage(60, 60).layOut(Image(systemName: "checkmark.circle.fill")).first(named: "Image"))
         #expect(abs(symbol.frame.height / 17 - 1.14) <= 0.02)
         let baseline = symbol.dimensions(in: symbol.placedProposal)[.firstTextBaseline]
         #expect(abs(baseline - symbol.frame.height / 2 - 17 * 0.704590 / 2) <= 1 / 3)

@@ -21,6 +21,11 @@ enum References {
         "no reference pictures in \(folder.path): set \(variable) to their folder; nothing was compared"
     }
 
+    /// Whether Apple's own drawing of a picture lies there.
+    static func have(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
+    }
+
     static func picture(_ name: String) throws -> Picture {
         try Picture(contentsOf: folder.appendingPathComponent(name))
     }

@@ -4,6 +4,9 @@ import Geometry
 import Rasterizer
 import SwiftUI
 import SwiftUICore
+import Testing
+
+@testable import RenderWorker
 
 /// Lays a view out and draws it as Apple's snapshot tests do: centred in a container of a given size, without a
 /// widget's margins, background or corners.
@@ -41,13 +44,25 @@ struct Stage {
     /// The view's picture. It is also written to the folder that `DARKROOM_TRUTH_OUTPUT` names, if any, to be looked
     /// at beside its reference.
     func draw<V: View>(_ view: V, named name: String? = nil) throws -> Picture {
-        let bitmap = try Rasterizer().rasterize(displayList(view), scale: scale).bitmap
+        let list = displayList(view), rasterizer = Rasterizer()
+        let bitmap = try rasterizer.rasterize(list, scale: scale).bitmap
+        if let name, References.have(name) { expectNoWarning(list, bitmap, rasterizer) }
         if let name, let folder = ProcessInfo.processInfo.environment["DARKROOM_TRUTH_OUTPUT"], !folder.isEmpty {
             let file = URL(fileURLWithPath: folder).appendingPathComponent(
                 name.replacingOccurrences(of: "/", with: "-"))
             try PNGEncoder().encode(bitmap).write(to: file)
         }
         return Picture(bitmap)
+    }
+
+    /// What Apple drew nobody need be warned of.
+    private func expectNoWarning(_ list: DisplayList, _ bitmap: Bitmap, _ rasterizer: Rasterizer) {
+        let isLight = environment.colorScheme == .light
+        let inspector = LegibilityInspector(scale: scale, backdrop: isLight ? .white : .black)
+        let found = inspector.findings(list, in: bitmap, rasterizer)
+        let images = ImageBudgetInspector(scale: scale).findings(list)
+        let warnings = (found + images).map(\.finding).filter { $0.severity != .note }
+        #expect(warnings.isEmpty, "\(warnings.map(\.message))")
     }
 }
 

@@ -21,6 +21,22 @@ void pixels_to_rgb_rows(const uint32_t *pixels, size_t width, size_t height, uin
 /// PNG rows without filtering: a zero byte, then R, G, B, A of each pixel, not premultiplied.
 void pixels_to_rgba_rows(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows);
 
+/// 1 where no pixel has a hue, whatever its alpha.
+int pixels_are_gray(const uint32_t *pixels, size_t count);
+
+/// PNG rows without filtering: a zero byte, then the gray of each pixel, alpha ignored.
+void pixels_to_gray_rows(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows);
+
+/// The most colors that a PNG's palette holds.
+enum { PIXELS_PALETTE = 256 };
+
+/// The different pixels of a picture, translucent ones first and then by their values, and each pixel's place among
+/// them. Returns how many there are, or 0 where there are more than `PIXELS_PALETTE`.
+size_t pixels_find_palette(const uint32_t *pixels, size_t count, uint32_t *palette, uint8_t *places);
+
+/// PNG rows without filtering: a zero byte, then places of `bits` bits (1, 2, 4 or 8) each, the first highest.
+void pixels_pack_rows(const uint8_t *places, size_t width, size_t height, unsigned bits, uint8_t *rows);
+
 /// Premultiplies colours in place.
 void pixels_premultiply(uint32_t *pixels, size_t count);
 
