@@ -2,7 +2,7 @@
 # make release    builds .build/release/darkroom
 # make check      builds in debug and runs what a change of command line, plan or report needs: seconds after an edit
 # make test       runs every test; FILTER=<name> runs some
-# make record     accepts what the golden tests see now; RECORD=missing or failed, FILTER=<name>
+# make record     accepts what the golden tests see now; RECORD=missing or changed, FILTER=<name>
 # make benchmark  prints how layout time grows, milliseconds per stage, images per second, memory
 SHELL := /bin/bash
 EXAMPLES := GameStatusWidget GameStatusWidgetFirstBeta GameWidgets NextEventWidget MinuteTimelineWidget

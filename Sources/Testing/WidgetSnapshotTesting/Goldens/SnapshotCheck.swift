@@ -23,24 +23,8 @@ struct SnapshotCheck {
         (self.store, self.mode, self.folder, self.target, self.hasher) = (store, mode, folder, target, hasher)
     }
 
-    /// A golden that does not hold.
-    struct Problem {
-        enum State { case missing, changed, orphaned }
-
-        var file: String
-        var state: State
-        /// What changed, in words.
-        var changes: [String] = []
-        /// PNGs: what is kept, what was drawn, and both with their difference side by side.
-        var expected: Data?
-        var actual: Data?
-        var panes: Data?
-        /// Of a strategy that is text.
-        var text: String?
-    }
-
     struct Outcome {
-        var problems: [Problem] = []
+        var problems: [SnapshotProblem] = []
         /// The files that were written.
         var recorded: [String] = []
         /// The files of what was drawn.
@@ -67,7 +51,7 @@ struct SnapshotCheck {
         let files = found.filter { $0.hasSuffix(".png") || $0.hasSuffix(".txt") }.map { "\(folder)/\($0)" }
         for file in files.sorted() where !outcome.drawn.contains(file) {
             guard mode == .all || mode == .changed else {
-                outcome.problems.append(Problem(file: file, state: .orphaned))
+                outcome.problems.append(SnapshotProblem(file: file, state: .orphaned))
                 continue
             }
             if file.hasSuffix(".png") { store.remove(file) }
@@ -106,7 +90,7 @@ struct SnapshotCheck {
                 cost: SnapshotCost.of(shot.list, scale: shot.scale), target: target)
         }
         guard kept == nil || isChanged else { return }
-        var problem = Problem(
+        var problem = SnapshotProblem(
             file: file, state: kept == nil ? .missing : .changed, expected: kept,
             actual: try PNGEncoder().encode(bitmap))
         if let expected, let comparison {
@@ -128,7 +112,7 @@ struct SnapshotCheck {
             outcome.recorded.append(file)
             return try WholeFile.write(Data(text.utf8), to: store.path(file))
         }
-        var problem = Problem(file: file, state: kept == nil ? .missing : .changed, text: text)
+        var problem = SnapshotProblem(file: file, state: kept == nil ? .missing : .changed, text: text)
         if let kept { problem.changes = ChangeText.changedLines(kept, text) }
         outcome.problems.append(problem)
     }
