@@ -14,19 +14,24 @@ struct SnapshotCheck {
     /// The module of the test.
     let target: String
     let hasher: SnapshotHasher
+    private let relaxations: Relaxations
     private let rasterizer = Rasterizer()
     private(set) var outcome = Outcome()
 
+    /// - Throws: `Relaxations.Failure` where the store's `relaxed.json` counts for nothing.
     init(
         _ store: SnapshotStore, mode: WidgetSnapshotRecordMode, folder: String, target: String, hasher: SnapshotHasher
-    ) {
+    ) throws {
         (self.store, self.mode, self.folder, self.target, self.hasher) = (store, mode, folder, target, hasher)
+        relaxations = try Relaxations.read(in: store)
     }
 
     struct Outcome {
         var problems: [SnapshotProblem] = []
         /// The files that were written.
         var recorded: [String] = []
+        /// What differs as much as it may, and why it may.
+        var relaxed: [(file: String, reason: String?)] = []
         /// The files of what was drawn.
         var drawn: Set<String> = []
     }
@@ -80,7 +85,13 @@ struct SnapshotCheck {
         let bitmap = try rasterizer.rasterize(shot.list, scale: shot.scale).bitmap, actual = try bitmap.asStored()
         let kept = store.picture(file), expected = kept.flatMap { try? PNGDecoder.decode($0) }
         let comparison = expected.map { BitmapComparison($0, actual) }
-        let isChanged = kept != nil && comparison?.isEqual != true, text = SnapshotText(list: shot.list, views: shot.views).text
+        let isChanged = kept != nil && comparison?.isEqual != true
+        let text = SnapshotText(list: shot.list, views: shot.views).text
+        if isChanged, mode != .all, let expected, let relaxation = relaxations.relaxation(of: file),
+            try allows(relaxation, expected, actual, texts: [store.text(file) ?? "", text], scale: shot.scale)
+        {
+            return outcome.relaxed.append((file, relaxation.reason))
+        }
         if mode.records(isMissing: kept == nil, isChanged: isChanged) || mode == .changed {
             if kept == nil || isChanged { outcome.recorded.append(file) }
             // The same pixels from another encoder are no change worth a place in the history.
@@ -100,6 +111,14 @@ struct SnapshotCheck {
             problem.changes = ["the golden is no PNG that can be read"]
         }
         outcome.problems.append(problem)
+    }
+
+    private func allows(
+        _ relaxation: Relaxation, _ expected: Bitmap, _ actual: Bitmap, texts: [String], scale: Double
+    ) throws -> Bool {
+        let masks = relaxation.maskedFrames(in: texts)
+        let difference = try SnapshotComparison.compare(golden: expected, actual: actual, masks: masks, scale: scale)
+        return difference.map { relaxation.allows($0.0) } ?? true
     }
 
     // MARK: Text

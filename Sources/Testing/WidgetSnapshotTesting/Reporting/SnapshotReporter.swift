@@ -1,5 +1,5 @@
 import Foundation
-import SystemSupport
+import Snapshots
 import Testing
 import XCTest
 
@@ -28,7 +28,16 @@ struct SnapshotReporter {
     func note(recorded files: [String]) {
         guard let first = files.first else { return }
         let rest = files.count > 1 ? " and \(files.count - 1) more" : ""
-        let text = "recorded \(place.shown(place.goldens.appendingPathComponent(first)))\(rest): look at what is kept"
+        note("recorded \(place.shown(place.goldens.appendingPathComponent(first)))\(rest): look at what is kept")
+    }
+
+    /// What differs no more than the store's `relaxed.json` allows.
+    func note(relaxed file: String, reason: String?) {
+        let golden = place.shown(place.goldens.appendingPathComponent(file))
+        note("\(golden): differs as much as \(Relaxations.fileName) allows" + (reason.map { ": \($0)" } ?? ""))
+    }
+
+    private func note(_ text: String) {
         if Test.current == nil {
             FileHandle.standardError.write(Data("note: \(text)\n".utf8))
         } else {
