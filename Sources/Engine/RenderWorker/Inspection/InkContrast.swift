@@ -42,11 +42,14 @@ struct InkContrast {
     private func scan(
         _ row: Int, of run: InkedRun, _ solid: Int, _ picture: InkedPicture, _ found: inout [Stroke]
     ) {
-        let start = row * run.width, y = run.y + row
-        var left = picture.ground(run.x - 1, y)
+        let y = run.y + row
+        // Colors are told only where a stroke ends: most pixels are beside none.
+        var left = picture.isGround(run.x - 1, y) ? run.x - 1 : nil
         var best = (coverage: 0, x: 0)
-        func end(_ right: SIMD3<Float>?) {
-            guard best.coverage >= solid, let behind = Self.mean(left, right) else { return }
+        func end(_ rightmost: Int?) {
+            guard best.coverage >= solid else { return }
+            let left = left.map { picture.color($0, y) }, right = rightmost.map { picture.color($0, y) }
+            guard let behind = Self.mean(left, right) else { return }
             let share = Float(best.coverage) / 255, seen = picture.color(best.x, y)
             // Of a pixel that is covered in part the text's own color.
             let text = (seen - behind * (1 - share)) / share
@@ -55,18 +58,23 @@ struct InkContrast {
             guard let worst = ratios.min(by: { $0.0 < $1.0 }) else { return }
             found.append(Stroke(ratio: worst.0, text: text, ground: worst.1))
         }
-        for column in 0..<run.width {
-            let coverage = Int(run.coverage[start + column])
-            if coverage > best.coverage { best = (coverage, run.x + column) }
-            guard coverage == 0 else { continue }
-            let here = picture.ground(run.x + column, y)
-            if best.coverage > 0 {
-                end(here)
-                best = (0, 0)
+        run.coverage.withUnsafeBufferPointer { all in
+            let line = UnsafeBufferPointer(rebasing: all[row * run.width..<(row + 1) * run.width])
+            for column in 0..<run.width {
+                let coverage = Int(line[column])
+                guard coverage == 0 else {
+                    if coverage > best.coverage { best = (coverage, run.x + column) }
+                    continue
+                }
+                let x = run.x + column, isGround = picture.isGround(x, y)
+                if best.coverage > 0 {
+                    end(isGround ? x : nil)
+                    best = (0, 0)
+                }
+                if isGround { left = x }
             }
-            if here != nil { left = here }
         }
-        if best.coverage > 0 { end(picture.ground(run.x + run.width, y)) }
+        if best.coverage > 0 { end(picture.isGround(run.x + run.width, y) ? run.x + run.width : nil) }
     }
 
     private static func mean(_ one: SIMD3<Float>?, _ other: SIMD3<Float>?) -> SIMD3<Float>? {
