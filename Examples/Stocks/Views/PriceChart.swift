@@ -3,7 +3,6 @@ import SwiftUI
 
 /// The last 24 hours, over a dashed line at the price that they began with.
 struct PriceChart: View {
-    @Environment(\.redactionReasons) private var redactionReasons
     let quote: Quote
     var lineWidth: CGFloat = 1.5
     var showsAxes = false
@@ -32,7 +31,6 @@ struct PriceChart: View {
         .widgetAccentable(!showsAxes)
         .accessibilityElement()
         .accessibilityLabel(Text("Price over the last 24 hours"))
-        .accessibilityHidden(redactionReasons.contains(.placeholder))
     }
 
     private var hours: some AxisContent {
