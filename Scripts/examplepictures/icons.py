@@ -66,7 +66,8 @@ def batteries():
 def photos():
     x, y, picture = _canvas("3B2B7A", "F08A6A")
     picture = _paint(picture, circle(x, y, 0.62, 0.46, 0.14), "FFE2A8")
-    for level, swing, shift, tint in [(0.6, 0.09, 0.1, "A8486B"), (0.72, 0.1, 0.55, "6B2F5E"), (0.86, 0.08, 0.3, "3A1B42")]:
+    dunes = [(0.6, 0.09, 0.1, "A8486B"), (0.72, 0.1, 0.55, "6B2F5E"), (0.86, 0.08, 0.3, "3A1B42")]
+    for level, swing, shift, tint in dunes:
         picture = _paint(picture, level + swing * np.cos(2 * np.pi * (x * 0.8 + shift)) - y, tint)
     return reduced(picture)
 

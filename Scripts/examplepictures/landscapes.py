@@ -77,11 +77,13 @@ def coast():
     horizon, sun = 0.56, 0.34
     sky = gradient(y, [(0, "12305C"), (0.2, "2F5E93"), (0.38, "8C8FB4"), (0.5, "F3A683"), (0.56, "FFD9A0")])
     sky = over(sky, color("FFE9BE"), 0.8 * _glow(x, y, sun, 0.53, 0.2))
-    for level, size, seed, tint in [(0.16, 0.05, 101, "F2B8A8"), (0.27, 0.04, 112, "FFC9A4"), (0.4, 0.025, 123, "FFE0B5")]:
+    clouds = [(0.16, 0.05, 101, "F2B8A8"), (0.27, 0.04, 112, "FFC9A4"), (0.4, 0.025, 123, "FFE0B5")]
+    for level, size, seed, tint in clouds:
         shape = fractal(x * 3.2 + 1.5 * level, seed, 5) - abs(y - level - 0.02 * noise(x * 4, seed)) / size
         sky = over(sky, color(tint), 0.55 * smooth(-0.1, 1.1, shape))
     depth = np.maximum(y - horizon, 1e-4)
-    waves = noise(x * 34 / (0.25 + 3 * depth) + noise(1 / (depth + 0.03) * 5, 7) * 5, 132) * noise(5.5 / (depth + 0.05), 141)
+    waves = noise(x * 34 / (0.25 + 3 * depth) + noise(1 / (depth + 0.03) * 5, 7) * 5, 132)
+    waves = waves * noise(5.5 / (depth + 0.05), 141)
     sea = gradient(y, [(horizon, "DFA690"), (0.66, "5C7FA3"), (0.82, "274F7C"), (1, "122F55")])
     spread = 0.03 + 0.34 * depth
     path = np.exp(-(((x - sun) / spread) ** 2)) * (0.62 + 0.38 * np.sign(waves) * smooth(0, 0.12, abs(waves)))
