@@ -6,7 +6,9 @@ struct BatteriesWidget: Widget {
     static let kind = "Batteries"
 
     var body: some WidgetConfiguration {
-        AppIntentConfiguration(kind: Self.kind, intent: SelectDeviceIntent.self, provider: BatteriesProvider()) { entry in
+        AppIntentConfiguration(
+            kind: Self.kind, intent: SelectDeviceIntent.self, provider: BatteriesProvider()
+        ) { entry in
             BatteriesView(entry: entry)
                 .containerBackground(.widgetBackground, for: .widget)
         }

@@ -6,7 +6,9 @@ struct MemoriesWidget: Widget {
     static let kind = "Memories"
 
     var body: some WidgetConfiguration {
-        AppIntentConfiguration(kind: Self.kind, intent: SelectMemoryIntent.self, provider: MemoriesProvider()) { entry in
+        AppIntentConfiguration(
+            kind: Self.kind, intent: SelectMemoryIntent.self, provider: MemoriesProvider()
+        ) { entry in
             MemoryView(entry: entry)
                 .containerBackground(for: .widget) { MemoryPhoto(memory: entry.memory) }
         }

@@ -17,8 +17,8 @@ struct MemoryPhoto: View {
             .overlay {
                 LinearGradient(
                     stops: [
-                        .init(color: .clear, location: isSmall ? 0.2 : 0.35),
-                        .init(color: .black.opacity(0.5), location: isSmall ? 0.5 : 0.66),
+                        .init(color: .clear, location: isSmall ? 0.2 : 0.45),
+                        .init(color: .black.opacity(0.5), location: isSmall ? 0.5 : 0.72),
                         .init(color: .black.opacity(0.75), location: 1),
                     ],
                     startPoint: .top, endPoint: .bottom)
