@@ -4,14 +4,15 @@ import TestSupport
 import WidgetSnapshotTesting
 
 /// The examples as whole widgets, rendered by the command and held against `golden/examples` at zero tolerance, each
-/// with its display list. At one pixel per point, so that they stay small: the first entry and the placeholder.
+/// with its display list. At one pixel per point, so that they stay small: the first entry and the placeholder, and of
+/// those that are full of pictures only the light scheme.
 @Suite(.timeLimit(.minutes(20)))
 struct ExampleGoldenTests {
     @Test("Every widget of the examples is drawn as it is kept", arguments: Example.allCases)
     func matches(_ example: Example) async throws {
         let rendered = try await example.render([
-            "--scale", "1", "--entries", "0", "--variant", "timeline", "--variant", "placeholder", "--display-lists",
-        ])
+            "--scale", "1", "--entries", "0", "--variant", "timeline,placeholder,current,state", "--display-lists",
+        ] + (Example.showcases.contains(example) ? ["--scheme", "light"] : []))
         defer { rendered.remove() }
         let folder = "examples/\(example.rawValue)"
         let goldens = try DrawingGoldens(
