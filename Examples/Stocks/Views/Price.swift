@@ -18,23 +18,27 @@ struct RelativeChange: View {
     var body: some View {
         Text(quote.relativeChange, format: .change)
             .monospacedDigit()
-            .foregroundStyle(renderingMode == .fullColor ? quote.color : .primary)
+            .foregroundStyle(quote.color(in: renderingMode))
     }
 }
 
 struct ChangeArrow: View {
+    @Environment(\.widgetRenderingMode) private var renderingMode
     let quote: Quote
 
     var body: some View {
         Image(systemName: quote.hasGained ? "arrowtriangle.up.fill" : "arrowtriangle.down.fill")
-            .foregroundStyle(quote.color)
+            .foregroundStyle(quote.color(in: renderingMode))
             .widgetAccentable()
             .accessibilityLabel(quote.hasGained ? Text("Gain") : Text("Loss"))
     }
 }
 
 extension Quote {
-    var color: Color { hasGained ? .gain : .loss }
+    /// Green or red; plain where the system gives the colors.
+    func color(in mode: WidgetRenderingMode) -> Color {
+        mode == .fullColor ? hasGained ? .gain : .loss : .primary
+    }
 }
 
 extension FormatStyle where Self == FloatingPointFormatStyle<Double>.Percent {

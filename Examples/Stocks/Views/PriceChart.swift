@@ -1,8 +1,10 @@
 import Charts
 import SwiftUI
+import WidgetKit
 
 /// The last 24 hours, over a dashed line at the price that they began with.
 struct PriceChart: View {
+    @Environment(\.widgetRenderingMode) private var renderingMode
     let quote: Quote
     var lineWidth: CGFloat = 1.5
     var showsAxes = false
@@ -15,13 +17,13 @@ struct PriceChart: View {
                     yEnd: .value("Price", point.price)
                 )
                 .foregroundStyle(.linearGradient(
-                    colors: [quote.color.opacity(0.35), quote.color.opacity(0)], startPoint: .top, endPoint: .bottom))
+                    colors: [color.opacity(0.35), color.opacity(0)], startPoint: .top, endPoint: .bottom))
                 LineMark(x: .value("Time", point.date), y: .value("Price", point.price))
-                    .foregroundStyle(quote.color)
+                    .foregroundStyle(color)
                     .lineStyle(StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
             }
             RuleMark(y: .value("Previous Close", quote.previousClose))
-                .foregroundStyle(quote.color.opacity(0.7))
+                .foregroundStyle(color.opacity(0.7))
                 .lineStyle(StrokeStyle(lineWidth: 1, dash: [2, 2]))
         }
         .chartYScale(domain: quote.range)
@@ -32,6 +34,8 @@ struct PriceChart: View {
         .accessibilityElement()
         .accessibilityLabel(Text("Price over the last 24 hours"))
     }
+
+    private var color: Color { quote.color(in: renderingMode) }
 
     private var hours: some AxisContent {
         AxisMarks(values: .stride(by: .hour, count: 6)) {
