@@ -9,7 +9,8 @@ SHELL := /bin/bash
 # Our own, at the level of Apple's, and those whose listings others printed.
 SHOWCASES := Weather Calendar Stocks Fitness Batteries Photos Music
 EXAMPLES := GameStatusWidget GameStatusWidgetFirstBeta GameWidgets NextEventWidget MinuteTimelineWidget
-SITE_LOCALES := en_US,ar_SA,de_DE,es_ES,fr_FR,ja_JP
+# At 2×, and of long timelines only the first entries: some 2,800 pictures.
+SITE_OPTIONS := --locale en_US,ar_SA,de_DE,es_ES,fr_FR,ja_JP --scale 2 --entries 0,1
 SWIFT ?= swift
 # What users run, without access for tests.
 RELEASE := $(SWIFT) build -c release
@@ -34,7 +35,7 @@ gallery: release
 site: release
 	@for example in $(SHOWCASES); do \
 		echo "$$example"; \
-		$$($(RELEASE) --show-bin-path)/darkroom render Examples/$$example --locale $(SITE_LOCALES) \
+		$$($(RELEASE) --show-bin-path)/darkroom render Examples/$$example $(SITE_OPTIONS) \
 			--output .build/site/$$example || exit $$?; \
 	done
 	$$($(RELEASE) --show-bin-path)/darkroom site $(SHOWCASES:%=.build/site/%) --output site \

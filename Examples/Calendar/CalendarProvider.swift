@@ -5,12 +5,12 @@ struct CalendarProvider: TimelineProvider {
         CalendarEntry(date: .now)
     }
 
-    func getSnapshot(in context: Context, completion: @escaping @Sendable (CalendarEntry) -> Void) {
+    func getSnapshot(in context: Context, completion: @escaping (CalendarEntry) -> Void) {
         completion(CalendarEntry(date: .now))
     }
 
     /// An entry for now, and one for the end of each event of today, when it leaves the list.
-    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<CalendarEntry>) -> Void) {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<CalendarEntry>) -> Void) {
         let now = CalendarEntry(date: .now)
         let ends = Set(now.today.filter { !$0.isAllDay }.map(\.end)).sorted()
         let midnight = Calendar.current.startOfDay(for: now.date.addingTimeInterval(86_400))

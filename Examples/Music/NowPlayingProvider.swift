@@ -5,12 +5,12 @@ struct NowPlayingProvider: TimelineProvider {
         NowPlayingEntry(date: .now, song: Song.queue[0], isPlaying: true)
     }
 
-    func getSnapshot(in context: Context, completion: @escaping @Sendable (NowPlayingEntry) -> Void) {
+    func getSnapshot(in context: Context, completion: @escaping (NowPlayingEntry) -> Void) {
         completion(NowPlayingEntry(date: .now, song: Song.queue[0], isPlaying: context.isPreview || Player.isPlaying))
     }
 
     /// An entry for each song of the queue, at the time it begins; one alone while the player rests.
-    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<NowPlayingEntry>) -> Void) {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<NowPlayingEntry>) -> Void) {
         guard Player.isPlaying else {
             let entry = NowPlayingEntry(date: .now, song: Player.song, isPlaying: false)
             return completion(Timeline(entries: [entry], policy: .never))

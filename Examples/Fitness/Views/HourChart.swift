@@ -33,7 +33,7 @@ struct HourChart: View {
     private var smallest: Double { max(values.map(\.value).max() ?? 0, 1) * 0.12 }
 
     private var hours: some AxisContent {
-        AxisMarks(values: [0, 6, 12, 18].map { start.addingTimeInterval($0 * 3600) }) {
+        AxisMarks(values: [0, 6, 12, 18].map { start.addingTimeInterval($0 * 3600) }) { _ in
             AxisValueLabel(format: .dateTime.hour(), anchor: .topLeading)
                 .font(.caption2)
                 .foregroundStyle(.axis)

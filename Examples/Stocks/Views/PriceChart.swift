@@ -38,7 +38,7 @@ struct PriceChart: View {
     private var color: Color { quote.color(in: renderingMode) }
 
     private var hours: some AxisContent {
-        AxisMarks(values: .stride(by: .hour, count: 6)) {
+        AxisMarks(values: .stride(by: .hour, count: 6)) { _ in
             AxisGridLine()
             AxisValueLabel(format: .dateTime.hour())
                 .font(.caption2)
@@ -47,7 +47,7 @@ struct PriceChart: View {
     }
 
     private var prices: some AxisContent {
-        AxisMarks(values: .automatic(desiredCount: 4)) {
+        AxisMarks(values: .automatic(desiredCount: 4)) { _ in
             AxisGridLine()
             AxisValueLabel()
                 .font(.caption2)
