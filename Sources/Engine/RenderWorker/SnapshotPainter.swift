@@ -10,9 +10,9 @@ import WidgetKitCore
 @MainActor
 final class SnapshotPainter {
     private let painter: PicturePainter
-    private lazy var hasher = SnapshotHasher.ofRenderer()
+    private let hasher: SnapshotHasher
 
-    init(_ painter: PicturePainter) { self.painter = painter }
+    init(_ painter: PicturePainter, _ hasher: SnapshotHasher) { (self.painter, self.hasher) = (painter, hasher) }
 
     func paint(_ drawing: Drawing, job: DrawJob, against snapshot: SnapshotJob) throws -> PictureResult {
         let list = PicturePainter.finished(drawing.displayList, job.picture), scale = job.picture.rasterScale

@@ -45,6 +45,7 @@ final class PictureRun: Sendable {
             checked.withLock { $0 = found }
             checking.leave()
         }
+        begin()
         context.emit(.queued(pictures: plan.groups.map { queue($0.immediatePictures) }.reduce(0, +)))
         work(WorkScheduler(draws ? plan.groups : plan.groups.filter(\.needsTimeline)), first: first)
 
@@ -66,6 +67,10 @@ final class PictureRun: Sendable {
             return report
         }
         context.emit(.rendered(whole))
+    }
+
+    private func begin() {
+        do { try settings.record?.begin(plan.settings) } catch { context.emit(.note("\(error)")) }
     }
 
     private func work(_ scheduler: WorkScheduler, first: consuming sending WorkerSession) {
@@ -104,6 +109,8 @@ final class PictureRun: Sendable {
             writesDisplayList: settings.writesDisplayLists)
         if let snapshot = settings.snapshot {
             (job.destination, job.snapshot) = (nil, snapshot(picture))
+        } else {
+            job.isRecorded = settings.record != nil
         }
         return job
     }
@@ -129,7 +136,10 @@ final class PictureRun: Sendable {
                 if surrender.withLock(\.isActive) { surrenderHasGrown.store(true, ordering: .relaxed) }
             case .picture(let picture):
                 guard draws, settings.includes(picture) else { continue }
-                handle(session.ask(.draw(job(picture)), within: timeout + 1), picture, scheduler)
+                var job = job(picture)
+                let earlier = settings.record?.earlier(picture.file)
+                job.known = earlier?.known
+                handle(session.ask(.draw(job), within: timeout + 1), picture, over: earlier, scheduler)
             }
             giveUp(scheduler)
         }
@@ -188,13 +198,22 @@ final class PictureRun: Sendable {
     }
 
     private func handle(
-        _ answer: WorkerAnswer<PictureResult>, _ picture: PlannedPicture, _ scheduler: WorkScheduler
+        _ answer: WorkerAnswer<PictureResult>, _ picture: PlannedPicture, over earlier: FolderRecord.Earlier?,
+        _ scheduler: WorkScheduler
     ) {
         context.events.emit(output: answer, from: picture.description)
         switch answer.result {
         case .success(let result):
             if let output = settings.output { settings.keepsakes?.keep(picture, result, in: output.path) }
-            report.withLock { $0.add(picture, result) }
+            if let record = settings.record {
+                do {
+                    let made = RenderReport.Picture(planned: picture, result: result)
+                    try record.add(made, of: plan.groups[picture.group], over: earlier)
+                } catch {
+                    return fail(.picture(picture), FailureReason(.failed, "\(error)"))
+                }
+            }
+            report.withLock { _ = $0.add(picture, result, isRecorded: settings.record != nil) }
             context.emit(.picture(picture, result))
         case .failure(let reason):
             fail(.picture(picture), reason)

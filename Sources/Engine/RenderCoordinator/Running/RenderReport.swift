@@ -40,19 +40,28 @@ package struct RenderReport: Sendable {
 
     package init(plan: RenderPlan) { self.plan = plan }
 
-    mutating func add(_ planned: PlannedPicture, _ result: PictureResult) {
+    /// - Parameter isRecorded: whether what the manifest says of it lies in the output folder already. Then no more of it
+    ///   is kept than a run is told by.
+    @discardableResult
+    mutating func add(_ planned: PlannedPicture, _ result: PictureResult, isRecorded: Bool = false) -> Picture {
         var result = result
         if !result.dataRequests.isEmpty { dataRequests.formUnion(result.dataRequests) }
+        if isRecorded { result.forgetDetails() }
         shared.share(&result)
-        pictures.append(Picture(planned: planned, result: result))
+        let picture = Picture(planned: planned, result: result)
+        pictures.append(picture)
+        return picture
     }
 
     /// What the widget's code asked of shared data and the network and did not get, whatever was drawn.
-    package var dataFindings: [Finding] {
+    package var dataFindings: [Finding] { allDataRequests.findings }
+
+    /// The same before it is put into words.
+    var allDataRequests: DataRequests {
         var requests = dataRequests
         for timeline in timelines.values { requests.formUnion(timeline.dataRequests) }
         for failure in failures { requests.formUnion(failure.reason.dataRequests) }
-        return requests.findings
+        return requests
     }
 
     package var findings: [Finding] {

@@ -24,10 +24,18 @@ package struct PictureResult: Hashable, Sendable, Codable {
     /// What VoiceOver finds in it.
     package var accessibility: AccessibilityTree?
     package var timings: StageTimings
+    /// The hash of everything that pixels and findings come of; nil where it was not asked for.
+    package var drawing: String?
     /// What came of it where it is held against a golden. Of one that was not drawn, pixels, digest and bytes are 0.
     package var snapshot: DrawnSnapshot?
     /// What was asked of shared data and the network while it was drawn, and not answered.
     package var dataRequests = DataRequests()
+
+    /// Keeps what a run is told by: digest, findings, times.
+    package mutating func forgetDetails() {
+        (links, intents, ignoredLinks, accessibility) = ([], [], [], nil)
+        (widgetURL, activity, control, drawing, snapshot) = (nil, nil, nil, nil, nil)
+    }
 
     package init(
         size: CGSize? = nil, pixelWidth: Int, pixelHeight: Int, sha256: String, byteCount: Int, entryDate: Date? = nil,
