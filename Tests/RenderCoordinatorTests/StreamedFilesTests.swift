@@ -54,10 +54,13 @@ struct StreamedFilesTests {
     @Test func manifestAndPageAreThoseOfTheWholeReport() throws {
         let report = try report(count: 100), folder = try OutputFolder(try temporaryFolder().path)
         defer { try? FileManager.default.removeItem(atPath: folder.path) }
+        let record = FolderRecord(folder, fonts: "f")
+        try record.begin(report.plan.settings)
         for picture in report.pictures {
             try folder.write(Data(picture.file.utf8), to: picture.file)
+            try record.add(picture, of: report.plan.groups[picture.group], over: nil)
         }
-        let reporter = GalleryReporter(folder: folder, fonts: "f")
+        let reporter = GalleryReporter(record)
         reporter.handle(.rendered(report))
         try reporter.finish()
         let data = try #require(FileManager.default.contents(atPath: folder.path + "/manifest.json"))
