@@ -23,7 +23,7 @@ struct RenderJob {
             how.writesDisplayLists = output.displayLists
             let record = FolderRecord(
                 session.folder!, fonts: Typesetter.shared.fingerprint, isCleaned: output.clean, sources: policy.sources)
-            how.record = record
+            (how.record, how.keepsTimings) = (record, output.timings != nil)
             var listeners: [any RunListener] = [
                 ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(command: program.command),
                 GalleryReporter(record, policy: policy),

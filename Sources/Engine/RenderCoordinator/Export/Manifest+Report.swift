@@ -46,7 +46,7 @@ extension Manifest {
     /// - Parameter sources: knows where the views of findings are written.
     static func pictures(
         of report: RenderReport, sources: (any SourceLocating)? = nil
-    ) -> LazyMapCollection<[RenderReport.Picture], Picture> {
+    ) -> LazyMapCollection<ReportedPictures, Picture> {
         report.pictures.lazy.map { picture in
             Picture(report.plan.groups[picture.group], picture, sources: sources)
         }

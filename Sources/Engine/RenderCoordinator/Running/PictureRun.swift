@@ -23,7 +23,7 @@ final class PictureRun: Sendable {
 
     init(_ context: RunContext) {
         self.context = context
-        var report = RenderReport(plan: context.plan.pictures)
+        var report = RenderReport(plan: context.plan.pictures, keepsTimings: context.settings.keepsTimings)
         report.brokenWidgets = context.plan.brokenWidgets
         self.report = Mutex(report)
     }
@@ -62,7 +62,7 @@ final class PictureRun: Sendable {
                     unlink(PlannedPicture.displayListFile(of: file))
                 }
             }
-            if let output = settings.output { settings.keepsakes?.restore(&report, to: output.path) }
+            if let output = settings.output { settings.keepsakes?.restore(&report, settings.record, to: output.path) }
             report.sort()
             return report
         }
@@ -91,7 +91,7 @@ final class PictureRun: Sendable {
     /// What user code removed before it was kept is drawn again, by one worker: no other's code runs meanwhile.
     private func drawLostAgain() {
         guard let output = settings.output, let keepsakes = settings.keepsakes else { return }
-        let lost = report.withLock { keepsakes.lost(of: $0, in: output.path) }
+        let lost = report.withLock { keepsakes.lost(of: $0, settings.record, in: output.path) }
         guard !lost.isEmpty else { return }
         keepsakes.wasRemoved.store(true, ordering: .relaxed)
         let session = WorkerSession(settings.launch)
@@ -205,15 +205,16 @@ final class PictureRun: Sendable {
         switch answer.result {
         case .success(let result):
             if let output = settings.output { settings.keepsakes?.keep(picture, result, in: output.path) }
+            var recorded: (FolderRecord, FolderRecord.Described)?
             if let record = settings.record {
                 do {
                     let made = RenderReport.Picture(planned: picture, result: result)
-                    try record.add(made, of: plan.groups[picture.group], over: earlier)
+                    recorded = (record, try record.add(made, of: plan.groups[picture.group], over: earlier))
                 } catch {
                     return fail(.picture(picture), FailureReason(.failed, "\(error)"))
                 }
             }
-            report.withLock { _ = $0.add(picture, result, isRecorded: settings.record != nil) }
+            report.withLock { $0.add(picture, result, recorded: recorded) }
             context.emit(.picture(picture, result))
         case .failure(let reason):
             fail(.picture(picture), reason)

@@ -31,12 +31,6 @@ package struct PictureResult: Hashable, Sendable, Codable {
     /// What was asked of shared data and the network while it was drawn, and not answered.
     package var dataRequests = DataRequests()
 
-    /// Keeps what a run is told by: digest, findings, times.
-    package mutating func forgetDetails() {
-        (links, intents, ignoredLinks, accessibility) = ([], [], [], nil)
-        (widgetURL, activity, control, drawing, snapshot) = (nil, nil, nil, nil, nil)
-    }
-
     package init(
         size: CGSize? = nil, pixelWidth: Int, pixelHeight: Int, sha256: String, byteCount: Int, entryDate: Date? = nil,
         relevance: TimelineSummary.Relevance? = nil, widgetURL: String? = nil, links: [LinkRegion] = [],

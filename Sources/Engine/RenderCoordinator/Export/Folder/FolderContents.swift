@@ -35,7 +35,7 @@ extension FolderContents {
         var slots: [PictureSlot] = []
         slots.reserveCapacity(report.pictures.count + kept.pictures.count)
         for picture in report.pictures {
-            guard let place = record.place(of: picture.file) else { continue }
+            guard let place = picture.place else { continue }
             let group = report.plan.groups[picture.group]
             slots.append(PictureSlot(.init(picture), folder: order.position(of: group.folder), place: place))
         }

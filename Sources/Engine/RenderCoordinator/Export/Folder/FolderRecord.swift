@@ -29,6 +29,13 @@ package final class FolderRecord: Sendable {
         var known: KnownPicture?
     }
 
+    /// Where the journal says what the manifest will of a picture.
+    package struct Described: Sendable {
+        var place: RecordPlace
+        /// Of the line before it, which has the file's name.
+        var headerLength: Int
+    }
+
     let folder: OutputFolder
     /// What draws the pictures.
     let renderer: Manifest.Renderer
@@ -42,7 +49,7 @@ package final class FolderRecord: Sendable {
     /// In the manifest's order, with those behind them that a killed run has drawn.
     let earlierPlaces: [RecordPlace]
     private let earlier: [UInt64: RecordPlace]
-    private let made = Mutex<[UInt64: RecordPlace]>([:])
+    private let made = Mutex<Set<UInt64>>([])
     let counts = Mutex(Counts())
 
     /// The runs that were killed, whose part of the journal is a source each, behind the run's own.
@@ -146,25 +153,34 @@ package final class FolderRecord: Sendable {
     }
 
     /// Notes a picture that lies in the folder now.
-    func add(_ picture: RenderReport.Picture, of group: PlanGroup, over earlier: Earlier?) throws {
+    @discardableResult
+    func add(_ picture: RenderReport.Picture, of group: PlanGroup, over earlier: Earlier?) throws -> Described {
         let entry = Manifest.Picture(group, picture, sources: sources)
-        let range = try journal.add(.picture(picture.file), try JSONEncoder.forFiles.encode(entry))
-        let isNoted = made.withLock {
-            $0.updateValue(RecordPlace(file: Self.journalSource, range), forKey: PictureSlot.key(picture.file)) != nil
-        }
-        if isNoted { return }
+        let (range, length) = try journal.add(.picture(picture.file), try JSONEncoder.forFiles.encode(entry))
+        let described = Described(place: RecordPlace(file: Self.journalSource, range), headerLength: length)
+        guard made.withLock({ $0.insert(PictureSlot.key(picture.file)).inserted }) else { return described }
         counts.withLock { counts in
             switch earlier {
             case nil: counts.new += 1
             case let known?: known.sha256 == entry.sha256 ? (counts.unchanged += 1) : (counts.changed += 1)
             }
         }
+        return described
     }
 
-    /// Where it is said what this run has drawn under a name.
-    func place(of file: String) -> RecordPlace? { made.withLock { $0[PictureSlot.key(file)] } }
+    /// Whether this run has drawn a picture of that name.
+    func isMade(_ file: String) -> Bool { made.withLock { $0.contains(PictureSlot.key(file)) } }
 
-    func isMade(_ file: String) -> Bool { place(of: file) != nil }
+    /// The file's path of what this run has noted.
+    func name(at place: RecordPlace, headerLength: Int) -> String {
+        let header = place.offset - headerLength..<place.offset
+        return PictureJournal.name(in: file(Int(place.file))?.bytes(header) ?? Data())
+    }
+
+    /// The digest of a picture that is described.
+    func digest(at place: RecordPlace) -> String {
+        (try? JSONDecoder.ofFiles.decode(Said.self, from: bytes(place)))?.sha256 ?? ""
+    }
 
     /// The manifest is written: nothing is to be remembered besides.
     func close() { journal.remove() }

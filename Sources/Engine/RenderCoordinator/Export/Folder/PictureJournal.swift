@@ -60,9 +60,9 @@ final class PictureJournal: Sendable {
     }
 
     /// Adds a record. Made with the first one, so that a run that draws nothing leaves nothing.
-    /// - Returns: where it lies.
+    /// - Returns: where it lies, and how many bytes the line before it has.
     @discardableResult
-    func add(_ subject: Subject, _ json: Data) throws -> Range<Int> {
+    func add(_ subject: Subject, _ json: Data) throws -> (range: Range<Int>, headerLength: Int) {
         let head = switch subject {
         case .picture(let name): Data("picture \(json.count) \(name)\n".utf8)
         case .run: Data("run \(json.count) -\n".utf8)
@@ -74,8 +74,14 @@ final class PictureJournal: Sendable {
             try WholeFile.write(head + json + [UInt8(ascii: "\n")], to: file.descriptor, path)
             let start = state.end + head.count
             state.end = start + json.count + 1
-            return start..<start + json.count
+            return (start..<start + json.count, head.count)
         }
+    }
+
+    /// The name in the line before a record.
+    static func name(in header: Data) -> String {
+        let words = String(decoding: header.dropLast(), as: UTF8.self).split(separator: " ", maxSplits: 2)
+        return words.count == 3 ? String(words[2]) : ""
     }
 
     /// The file, which stays readable after it was removed; nil where nothing was added.
