@@ -56,12 +56,16 @@ struct StreamedFilesTests {
         defer { try? FileManager.default.removeItem(atPath: folder.path) }
         let record = FolderRecord(folder, fonts: "f")
         try record.begin(report.plan.settings)
-        for picture in report.pictures {
+        var described = report
+        described.pictures = ReportedPictures()
+        for picture in report.pictures.reversed() {
             try folder.write(Data(picture.file.utf8), to: picture.file)
-            try record.add(picture, of: report.plan.groups[picture.group], over: nil)
+            let place = try record.add(picture, of: report.plan.groups[picture.group], over: nil)
+            described.add(report.planned(picture), picture.result, recorded: (record, place))
         }
+        described.sort()
         let reporter = GalleryReporter(record)
-        reporter.handle(.rendered(report))
+        reporter.handle(.rendered(described))
         try reporter.finish()
         let data = try #require(FileManager.default.contents(atPath: folder.path + "/manifest.json"))
         let renderer = try JSONDecoder().decode(Manifest.self, from: data).renderer
