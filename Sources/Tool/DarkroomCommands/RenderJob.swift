@@ -20,7 +20,7 @@ struct RenderJob {
         try CommandSession.run(program, work, timeZone: timeZone, subject, output: output.output, keepsPictures: true) {
             session in
             var how = session.settings(work)
-            how.writesDisplayLists = output.displayLists
+            (how.companions, how.hasSelectableText) = (try output.companions(), output.selectableText)
             let record = FolderRecord(
                 session.folder!, fonts: Typesetter.shared.fingerprint, isCleaned: output.clean, sources: policy.sources)
             (how.record, how.keepsTimings) = (record, output.timings != nil)
