@@ -78,6 +78,7 @@ benchmark: release
 		echo "$$example"; \
 		$$($(RELEASE) --show-bin-path)/darkroom benchmark Examples/$$example || exit $$?; \
 	done
+	Scripts/benchmark-batch --darkroom "$$($(RELEASE) --show-bin-path)/darkroom"
 	@echo "a day of an entry a minute"
 	@$$($(RELEASE) --show-bin-path)/darkroom timeline Examples/MinuteTimelineWidget --only pictures \
 		--output "$$(mktemp -d)"

@@ -10,12 +10,12 @@ import WidgetKitCore
 @MainActor
 final class SnapshotPainter {
     private let painter: PicturePainter
-    private lazy var hasher = SnapshotHasher.ofRenderer()
+    private let hasher: SnapshotHasher
     /// Of what this worker has written, by folder and hash of the drawing: light and dark are often the same, and the
     /// smallest PNG takes a quarter of a second.
     private var written: [String: (sha256: String, byteCount: Int)] = [:]
 
-    init(_ painter: PicturePainter) { self.painter = painter }
+    init(_ painter: PicturePainter, _ hasher: SnapshotHasher) { (self.painter, self.hasher) = (painter, hasher) }
 
     func paint(_ drawing: Drawing, job: DrawJob, against snapshot: SnapshotJob) throws -> PictureResult {
         let list = PicturePainter.finished(drawing.displayList, job.picture), scale = job.picture.rasterScale

@@ -11,6 +11,9 @@ package struct OutputOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Also write how long each stage took.", valueName: "file"))
     var timings: String?
 
+    @Flag(help: "Remove what earlier runs have written there and this one is not about.")
+    var clean = false
+
     @Flag(help: "Also write what each picture draws, as text beside it.")
     var displayLists = false
 

@@ -1,6 +1,5 @@
 import Findings
 import Foundation
-import Rasterizer
 import RenderModel
 import Synchronization
 
@@ -8,16 +7,15 @@ import Synchronization
 ///
 /// Each is written piece by piece: the page of 20,000 pictures has 480 MB.
 package final class GalleryReporter: RunListener {
-    private let folder: OutputFolder
-    private let fonts: String?
+    private let record: FolderRecord
     private let policy: FindingPolicy
     private let report = Mutex<RenderReport?>(nil)
 
     /// - Parameters:
-    ///   - fonts: the fingerprint of the fonts that pictures are drawn with.
+    ///   - record: what lies in the folder, and what the run has added to it.
     ///   - policy: which findings are allowed, and where views are written.
-    package init(folder: OutputFolder, fonts: String?, policy: FindingPolicy = FindingPolicy()) {
-        (self.folder, self.fonts, self.policy) = (folder, fonts, policy)
+    package init(_ record: FolderRecord, policy: FindingPolicy = FindingPolicy()) {
+        (self.record, self.policy) = (record, policy)
     }
 
     package func handle(_ event: RunEvent) {
@@ -25,21 +23,19 @@ package final class GalleryReporter: RunListener {
     }
 
     package func finish() throws {
-        if let report = report.withLock(\.self) { try write(report) }
+        guard let report = report.withLock(\.self) else { return }
+        try Self.write(try FolderContents(report, over: record, policy: policy), to: record.folder)
+        record.close()
     }
 
-    private func write(_ report: RenderReport) throws {
-        folder.removeStale(except: Set(report.pictures.lazy.map(\.file)))
-        let manifest = Manifest(
-            outlineOf: report,
-            renderer: .init(version: DarkroomVersion.current, encoder: PNGEncoder.name, fonts: fonts), policy: policy)
-        let pictures = Manifest.pictures(of: report, sources: policy.sources), failures = Manifest.failures(of: report)
-        let page = GalleryPage(manifest: manifest, pictures: pictures, failures: failures) { [folder] file in
+    /// The page comes first: who finds the manifest finds all that it tells of.
+    static func write(_ contents: FolderContents, to folder: OutputFolder) throws {
+        let page = GalleryPage(
+            manifest: contents.outline, pictures: contents.pictures, failures: contents.failures
+        ) { [folder] file in
             FileManager.default.contents(atPath: "\(folder.path)/\(file)")
         }
         try folder.write(to: OutputFolder.pageName) { output in try page.write(to: output.write) }
-        let json = try StreamedJSON(
-            manifest, lists: [.init("pictures", pictures), .init("failures", failures)])
-        try folder.write(to: Manifest.fileName) { output in try json.write(to: output.write) }
+        try contents.writeManifest(to: folder)
     }
 }

@@ -51,6 +51,10 @@ package struct DrawJob: Hashable, Sendable, Codable {
     package var writesDisplayList: Bool
     /// What the picture is held against; nil for one that is only drawn.
     package var snapshot: SnapshotJob?
+    /// Whether the picture's drawing is told by a hash, so that a later run need not draw it again.
+    package var isRecorded = false
+    /// What lies at the destination; nil where nothing is known of it.
+    package var known: KnownPicture?
     /// Whether what VoiceOver finds is marked in the picture and spelled out beside it.
     package var marksAccessibility = false
 
