@@ -319,12 +319,12 @@ let package = Package(
             settings: swift5),
         testSupport(
             "GoldenFixtures", "ActivityKit", "AppIntents", "Assets", "Charts", "DisplayList", "Findings", "Geometry",
-            "GoldenSupport", "Launch", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftUI",
-            "SwiftUICore", "WidgetKit", "WidgetKitCore", settings: swift5),
-        testProgram("CompareDisplayLists", "GoldenFixtures", "GoldenSupport", settings: swift5),
+            "Launch", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftUI", "SwiftUICore",
+            "TestSupport", "WidgetKit", "WidgetKitCore", settings: swift5),
+        testProgram("CompareDisplayLists", "GoldenFixtures", "TestSupport", settings: swift5),
         tests(
-            "GoldenTests", "DisplayList", "GoldenFixtures", "GoldenSupport", "Rasterizer", "SwiftUI", "SwiftUICore",
-            settings: swift5),
+            "GoldenTests", "DisplayList", "GoldenFixtures", "Rasterizer", "SwiftUI", "SwiftUICore", "TestSupport",
+            "WidgetSnapshotTesting", settings: swift5),
         tests(
             "TruthTests", "Charts", "DisplayList", "Geometry", "Rasterizer", "RenderModel", "RenderWorker", "SwiftUI",
             "SwiftUICore", "Typesetting", "UIKitCore", "WidgetKit", "WidgetKitCore", settings: swift5),
@@ -356,9 +356,9 @@ let package = Package(
             "WidgetProgramTests", "FakeWidgetProgram", "Launch", "RenderCoordinator", "RenderModel", "SystemSupport",
             "TestSupport"),
         tests(
-            "DarkroomTests", "Assets", "darkroom", "DisplayList", "RenderCoordinator", "RenderModel", "SwiftText",
-            "SystemSupport", "TestSupport", "WidgetKitCore", "XcodeProjects"),
-        tests("APICoverageTests", "darkroom", "GoldenSupport", exclude: ["used-symbols.csv"]),
+            "DarkroomTests", "Assets", "darkroom", "DisplayList", "Findings", "RenderCoordinator", "RenderModel",
+            "SwiftText", "SystemSupport", "TestSupport", "WidgetKitCore", "XcodeProjects"),
+        tests("APICoverageTests", "darkroom", "TestSupport", exclude: ["used-symbols.csv"]),
         tests("ChartsTests", "Charts", "SwiftUICore", settings: swift5),
         tests(
             "SwiftDataTests", "ProcessContext", "RenderModel", "SwiftData", "SwiftUI", "SwiftUICore",
@@ -384,8 +384,8 @@ let package = Package(
             "ReaderFuzzTests", "AppData", "AppIntents", "Assets", "darkroom", "DarkroomCommands", "FoundationCompat",
             "ImageFormats", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftText",
             "WidgetKitCore", "XcodeProjects", settings: swift5),
-        testSupport("GoldenSupport", "DisplayList", "Rasterizer"),
-        tests("EndToEndTests", "darkroom", "Findings", "GoldenSupport", "Launch", "Rasterizer", "TestSupport"),
+        tests(
+            "EndToEndTests", "darkroom", "Findings", "Launch", "Rasterizer", "TestSupport", "WidgetSnapshotTesting"),
     ] + deviceFrameworks.map { name, others in
         .target(
             name: name, dependencies: ["FoundationCompat"] + others, path: "Sources/Apple/Device/\(name)",

@@ -103,7 +103,7 @@ struct FolderOptions: ParsableArguments {
         var program = WidgetExecutable(
             path: product.program, command: command, bundle: ExtensionBundle(reader), launch: launch)
         program.sources = product.sources
-        program.comments = SourceComments()
+        program.comments = SourceComments(diagnostics: sources.diagnostics)
         return program
     }
 
