@@ -67,6 +67,8 @@ struct KeptProgram: Codable {
             if status.st_mode & S_IFMT == S_IFDIR {
                 if name.hasSuffix(".xcodeproj") { continue }
                 try copyResources(path, to: "\(target)/\(name)")
+                // Of one that held code alone nothing is left; others are refused.
+                rmdir("\(target)/\(name)")
             } else if status.st_mode & S_IFMT == S_IFREG, name.pathExtension != "swift" {
                 try files.copyItem(atPath: path.realPath ?? path, toPath: "\(target)/\(name)")
             }
