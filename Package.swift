@@ -238,12 +238,23 @@ let package = Package(
             "PackagedFonts", "ProcessContext", "Rasterizer", "RenderModel", "Snapshots", "SystemSupport",
             "Typesetting", "WidgetKitCore"),
         engine(
-            "RenderCoordinator", "Assets", "CCrashReporter", "CDeterminism", "DisplayList", "Findings", "Geometry",
+            "RenderCoordinator", "Assets", "CCrashReporter", "CDeterminism", "DisplayList", "Findings", "Gallery", "Geometry",
             "ImageFormats", "Launch", "Rasterizer", "RenderModel", "Reports", "Snapshots", "SystemSupport",
             "Typesetting"),
 
+        // What the pages share; below both that write some.
+        engine("WebPages", "SystemSupport", embedding: ["base.css", "elements.js"]),
+
+        // A page of pictures, from values: it knows no run and no manifest.
         engine(
-            "Reports", "Findings", "RenderModel", "Snapshots", "SystemSupport",
+            "Gallery", "SystemSupport", "WebPages",
+            embedding: [
+                "Page/gallery.css", "Page/model.js", "Page/filters.js", "Page/contents.js", "Page/grid.js",
+                "Page/dialog.js", "Page/main.js",
+            ]),
+
+        engine(
+            "Reports", "Findings", "RenderModel", "Snapshots", "SystemSupport", "WebPages",
             embedding: [
                 "Page/report.css", "Page/model.js", "Page/list.js", "Page/pictures.js", "Page/detail.js",
                 "Page/main.js",

@@ -23,7 +23,9 @@ struct RenderJob {
             how.writesDisplayLists = output.displayLists
             var listeners: [any RunListener] = [
                 ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(command: program.command),
-                GalleryReporter(folder: session.folder!, fonts: Typesetter.shared.fingerprint, policy: policy),
+                GalleryReporter(
+                    folder: session.folder!, fonts: Typesetter.shared.fingerprint, policy: policy,
+                    embedsPictures: output.singleFile),
             ]
             if let path = output.timings {
                 listeners.append(TimingsReporter(since: start, path: path, jobs: work.jobCount))
