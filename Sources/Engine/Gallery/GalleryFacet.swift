@@ -11,4 +11,7 @@ package enum GalleryFacet: String, CaseIterable, Sendable {
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
     }
+
+    /// Its place in the lists of a page's data.
+    var number: Int { Self.allCases.firstIndex(of: self)! }
 }

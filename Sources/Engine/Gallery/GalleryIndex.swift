@@ -18,6 +18,8 @@ struct GalleryIndex {
     struct Facet: Encodable {
         var name: String
         var label: String
+        /// Whether another property says which value it is: a device's density, say. Captions leave it out.
+        var isImplied = false
         var values: [Value] = []
     }
 
@@ -32,6 +34,9 @@ struct GalleryIndex {
     private(set) var facets: [Facet] = GalleryFacet.allCases.map { Facet(name: $0.rawValue, label: $0.label) }
     /// The numbers of values.
     private var numbers: [GalleryPicture.Property: Int] = [:]
+    /// The numbers of values that stand beside values of what implies them; nil where there are several.
+    private var implied: [GalleryFacet: [Int: Int?]] = [:]
+    private static let implying: [GalleryFacet: GalleryFacet] = [.density: .device, .tint: .mode]
 
     init(_ pictures: some GalleryPictures) throws {
         var known: [GalleryPicture.Section: Int] = [:]
@@ -47,11 +52,22 @@ struct GalleryIndex {
             sectionOf.append(Int32(section))
             add(picture, to: section)
         }
+        for facet in Self.implying.keys {
+            facets[facet.number].isImplied = implied[facet]?.values.allSatisfy { $0 != nil } ?? false
+        }
         sort(sectionOf)
     }
 
     private mutating func add(_ picture: GalleryPicture, to section: Int) {
         let values = number(picture)
+        for (facet, other) in Self.implying {
+            let value = values[facet.number], key = values[other.number]
+            if let known = implied[facet, default: [:]][key], known != value {
+                implied[facet]?[key] = .some(nil)
+            } else {
+                implied[facet, default: [:]][key] = value
+            }
+        }
         sections[section].count += 1
         sections[section].width = max(sections[section].width, picture.width)
         sections[section].height = max(sections[section].height, picture.height)
@@ -66,7 +82,7 @@ struct GalleryIndex {
         var result = [Int](repeating: -1, count: facets.count)
         let codes = Set(picture.findings.map(\.code)).sorted().map { GalleryPicture.Property(.finding, $0) }
         for property in picture.properties + codes {
-            let facet = GalleryFacet.allCases.firstIndex(of: property.facet)!
+            let facet = property.facet.number
             // What it is called does not make another value.
             let key = GalleryPicture.Property(property.facet, property.value)
             let number = numbers[key] ?? facets[facet].values.count
@@ -85,7 +101,7 @@ struct GalleryIndex {
     func values(of picture: GalleryPicture) -> (values: [Int], findings: [Int]) {
         var result = [Int](repeating: -1, count: facets.count)
         for property in picture.properties {
-            let facet = GalleryFacet.allCases.firstIndex(of: property.facet)!
+            let facet = property.facet.number
             result[facet] = numbers[GalleryPicture.Property(property.facet, property.value)] ?? -1
         }
         let codes = Set(picture.findings.map(\.code)).sorted()

@@ -68,8 +68,7 @@ async function drawViewer() {
     return element("button", { type: "button", "aria-label": name, title: name, class: "step", disabled: next === undefined, onclick: () => step(by) }, glyph);
   };
   const focus = viewer.contains(document.activeElement) ? document.activeElement.getAttribute("aria-label") : undefined;
-  const full = [...facets.entries()].flatMap(([number, facet]) =>
-    untold.has(facet.name) || picture.values[number] < 0 ? [] : [label(facet, picture.values[number])]);
+  const full = captionFacets.flatMap(({ facet, number }) => saying(facet, picture.values[number]));
   viewer.replaceChildren(
     element("header", {},
       element("div", {}, element("h2", { id: "viewer-title" }, element("bdi", {}, widget.name), `, ${section.family}`),
@@ -92,7 +91,7 @@ function stage(place, current, count) {
   const own = element("span", { class: stageClass(picture) },
     image(picture, { alt: `${outline.widgets[sectionOf(place).widget].name}, ${sectionOf(place).family}, ${captionParts(picture, sectionOf(place)).join(", ")}` }));
   // Larger than on the screen, as far as there is room.
-  own.style.setProperty("--width", `${picture.width * 1.5}px`);
+  own.style.setProperty("--width", `${picture.width * (picture.width <= 200 ? 2 : 1.5)}px`);
   own.style.setProperty("--ratio", `${picture.width / picture.height}`);
   if (count === 1) return element("figure", {}, own);
   const name = place === current ? element("strong", {}, scheme)

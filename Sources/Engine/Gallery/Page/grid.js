@@ -29,8 +29,8 @@ function drawGrid() {
   const count = shownCount();
   summary.replaceChildren(isFiltering()
     ? `${plural(count, "picture")} of ${gallery.count.toLocaleString("en-US")}` : plural(gallery.count, "picture"),
-  ...facets.flatMap((facet, number) => shared[number] && sections[0].common[number] >= 0 && !untold.has(facet.name)
-    ? [" · ", element("bdi", {}, label(facet, sections[0].common[number]))] : []));
+  ...captionFacets.flatMap(({ facet, number }) => shared[number] ? saying(facet, sections[0].common[number]) : [])
+    .flatMap((text) => [" · ", element("bdi", {}, text)]));
   const nodes = outline.widgets.map((widget, number) => {
     const own = sections.filter((section) => section.widget === number && shownOf(section).count);
     if (!own.length) return undefined;
@@ -69,13 +69,13 @@ function drawSection(section, width) {
     blocks.set(node, { section, start, end, shown });
     nodes.push(node);
   }
-  const about = facets.flatMap((facet, number) => section.common[number] != null && section.common[number] >= 0
-    && !shared[number] && !untold.has(facet.name) ? [label(facet, section.common[number])] : []);
+  const about = captionFacets.flatMap(({ facet, number }) => section.common[number] == null || shared[number] ? []
+    : saying(facet, section.common[number]));
   const node = element("section", { class: "family-section", id: `section-${section.id}`, "data-section": section.id,
     "aria-label": `${outline.widgets[section.widget].name}, ${section.family}` },
   element("h3", { tabindex: "-1" }, element("bdi", {}, section.family), " ",
     element("span", { class: "count" }, shown.count.toLocaleString("en-US")),
-    about.length ? element("span", { class: "quiet" }, about.join(" · ")) : undefined), nodes);
+    about.length ? element("span", { class: "quiet" }, element("bdi", {}, about.join(" · "))) : undefined), nodes);
   node.style.setProperty("--columns", `repeat(${layout.count}, ${layout.width}px)`);
   return node;
 }

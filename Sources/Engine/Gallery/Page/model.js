@@ -96,7 +96,7 @@ function readHash() {
   chosen.picture = parts.get("picture") || "";
   chosen.values = new Map();
   for (const facet of facets) {
-    const known = new Set(["none", ...facet.values.map((value) => value.value)]);
+    const known = new Set(menus.find((menu) => menu.facet === facet)?.values.map((value) => value.value));
     const values = parts.getAll(facet.name).filter((value) => known.has(value));
     if (values.length) chosen.values.set(facet.name, new Set(values));
   }
@@ -116,9 +116,19 @@ function writeHash() {
 const languageNames = new Intl.DisplayNames("en", { type: "language", languageDisplay: "standard" });
 const dateFormats = new Map();
 
+/** How many locales of a language there are, as the country of the only one needs no mention. */
+const languageCounts = new Map();
+for (const { value } of facets[facetNumbers.language].values) {
+  const base = baseLanguage(value);
+  languageCounts.set(base, (languageCounts.get(base) || 0) + 1);
+}
+
+function baseLanguage(locale) { return locale.replaceAll("_", "-").replace(/-(?:[A-Z]{2}|\d{3})(?=-|$).*/, ""); }
+
 function language(locale) {
+  const base = baseLanguage(locale);
   try {
-    return languageNames.of(locale.replaceAll("_", "-"));
+    return languageNames.of(languageCounts.get(base) === 1 ? base : locale.replaceAll("_", "-"));
   } catch {
     return locale;
   }
@@ -168,6 +178,19 @@ const shared = facets.map((facet, number) => sections.length > 0
   && sections.every((section) => section.common[number] != null && section.common[number] === sections[0].common[number]));
 /** What no caption tells: the heading does, or the title, or nobody asks. */
 const untold = new Set(["family", "finding", "variant"]);
+/** What captions tell first. */
+const order = ["scheme", "mode", "tint", "language", "device"];
+const captionFacets = facets.map((facet, number) => ({ facet, number })).filter(({ facet }) => !untold.has(facet.name))
+  .sort((one, other) => rank(one.facet) - rank(other.facet) || one.number - other.number);
+
+function rank(facet) { return (order.indexOf(facet.name) + order.length + 1) % (order.length + 1); }
+
+/** What a picture says of a property; nothing where it is what one expects. */
+function saying(facet, value) {
+  if (value < 0 || value == null || facet.isImplied) return [];
+  if (facet.name === "mode" && ["fullColor", "vibrant"].includes(facet.values[value].value)) return [];
+  return [label(facet, value)];
+}
 
 /** What sets a picture apart from others of its section, the most telling first. */
 function captionParts(picture, section) {
@@ -176,8 +199,7 @@ function captionParts(picture, section) {
   const first = kind === "timeline" || kind === "state"
     ? moment || (picture.entry == null ? label(facets[variant], picture.values[variant]) : `Entry ${picture.entry + 1}`)
     : section.common[variant] == null || section.common[variant] < 0 || !kind ? label(facets[variant], picture.values[variant]) : "";
-  const others = facets.flatMap((facet, number) => untold.has(facet.name) || section.common[number] != null
-    || picture.values[number] < 0 ? [] : [label(facet, picture.values[number])]);
+  const others = captionFacets.flatMap(({ facet, number }) => section.common[number] != null ? [] : saying(facet, picture.values[number]));
   const parts = [first, ...others].filter((part) => part && part !== "None");
   return parts.length ? parts : [kind ? label(facets[variant], picture.values[variant]) : picture.name];
 }

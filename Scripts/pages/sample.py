@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes a folder as `darkroom render` writes it, of any number of pictures, without rendering any.
 
-    Scripts/gallery/sample.py <folder> [--pictures 10000] [--hostile]
+    Scripts/pages/sample.py <folder> [--pictures 10000] [--hostile]
 
 The pictures are plain rounded rectangles with a number of marks; widgets, families, devices, languages, schemes and modes
 vary as those of a real run do. `--hostile` gives widgets names that want to be markup.
@@ -71,12 +71,12 @@ def finding(number):
             "source": {"file": "Widget/Podium.swift", "line": 12 + number % 7}}
 
 
-def pictures(count, widgets):
+def pictures(count, widgets, devices, locales):
     """What a run draws, in its order, over again at further moments until there are enough."""
     number = 0
     for moment in itertools.count():
         for kind, family, (device, scale, factor), locale, scheme, mode in itertools.product(
-                widgets, SIZES, DEVICES, LOCALES, ["light", "dark"], ["fullColor", "accented"]):
+                widgets, SIZES, devices, locales, ["light", "dark"], ["fullColor", "accented"]):
             if family.startswith("accessory"):
                 if mode == "accented":
                     continue
@@ -89,7 +89,8 @@ def pictures(count, widgets):
             number += 1
 
 
-def sample(folder, count, hostile=False, version="check", schema=1, names=None):
+def sample(folder, count, hostile=False, version="check", schema=1, names=None, devices=DEVICES, locales=LOCALES):
+    """Writes the folder. Few devices and locales make few pictures be of many widgets."""
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     kinds = [f"com.example.{name.lower()}" for name in names or WIDGETS]
@@ -98,11 +99,13 @@ def sample(folder, count, hostile=False, version="check", schema=1, names=None):
         kinds[0] = HOSTILE
         titles[HOSTILE] = HOSTILE
     files, listed, groups = Pictures(folder), [], {}
-    for number, moment, kind, family, device, scale, width, height, locale, scheme, mode, variant in pictures(count, kinds):
+    for number, moment, kind, family, device, scale, width, height, locale, scheme, mode, variant in pictures(
+            count, kinds, devices, locales):
         place = kinds.index(kind)
         name = "timeline-%d" % moment if variant == "timeline" else variant
         file = f"{kind.replace('/', '-')}/{family}/{device}/{locale}/{name}-{scheme}-{mode}.png"
-        color = ((place * 53 + 40) % 200 + 30, (LOCALES.index(locale) * 41 + 90) % 200 + 30, (place * 97 + 20) % 200 + 30)
+        shade = zlib.crc32(titles[kind].encode())
+        color = (shade % 200 + 30, (LOCALES.index(locale) * 41 + 90) % 200 + 30, shade // 200 % 200 + 30)
         # Files are a third of their size; what the manifest says of pixels is what counts.
         sha256 = files.write(file, width, height, color if mode != "accented" else (250, 150, 30), moment % 8 + 1, scheme)
         found = [finding(number)] if number % 11 == 0 else []
