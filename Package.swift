@@ -238,9 +238,9 @@ let package = Package(
             "PackagedFonts", "ProcessContext", "Rasterizer", "RenderModel", "Snapshots", "SystemSupport",
             "Typesetting", "WidgetKitCore"),
         engine(
-            "RenderCoordinator", "Assets", "CCrashReporter", "CDeterminism", "DisplayList", "Findings", "Gallery", "Geometry",
-            "ImageFormats", "Launch", "Rasterizer", "RenderModel", "Reports", "Snapshots", "SystemSupport",
-            "Typesetting"),
+            "RenderCoordinator", "Assets", "CCrashReporter", "CDeterminism", "DisplayList", "Findings", "Gallery",
+            "Geometry", "ImageFormats", "Launch", "Rasterizer", "RenderModel", "Reports", "Snapshots", "SystemSupport",
+            "Typesetting", "WebPages"),
 
         // What the pages share; below both that write some.
         engine("WebPages", "SystemSupport", embedding: ["base.css", "elements.js"]),
@@ -353,6 +353,7 @@ let package = Package(
         tests(
             "SnapshotsTests", "DisplayList", "Findings", "Geometry", "Rasterizer", "RenderModel", "Snapshots",
             "SystemSupport", "TestSupport"),
+        tests("GalleryTests", "Gallery", "SystemSupport", "TestSupport"),
         tests("ReportsTests", "Findings", "Reports", "Snapshots", "SystemSupport", "TestSupport"),
         tests(
             "RenderCoordinatorTests", "DisplayList", "Findings", "Launch", "PlanSamples", "RenderCoordinator",

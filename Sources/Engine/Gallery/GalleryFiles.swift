@@ -51,7 +51,8 @@ extension GalleryPage {
         var count = 0
         if isChunked {
             for start in stride(from: 0, to: index.order.count, by: GalleryFiles.chunkLength) {
-                try writeChunk(count, index.order[start..<min(start + GalleryFiles.chunkLength, index.order.count)], writeFile)
+                let end = min(start + GalleryFiles.chunkLength, index.order.count)
+                try writeChunk(count, index.order[start..<end], writeFile)
                 count += 1
             }
         }

@@ -63,7 +63,8 @@ package struct GalleryPage<Pictures: GalleryPictures> {
             let digest = SHA256.hexadecimal(bytes), number = numbers[digest] ?? numbers.count
             if number == numbers.count {
                 numbers[digest] = number
-                try write("<script type=\"text/plain\" id=\"picture-\(number)\">data:\(GalleryFiles.mediaType(path));base64,")
+                let type = GalleryFiles.mediaType(path)
+                try write("<script type=\"text/plain\" id=\"picture-\(number)\">data:\(type);base64,")
                 try write(bytes.base64EncodedString())
                 try write("</script>\n")
             }
@@ -108,17 +109,30 @@ package struct GalleryPage<Pictures: GalleryPictures> {
         for section in index.sections where held < GalleryFiles.mostInPage {
             let name = outline.widgets.indices.contains(section.widget) ? outline.widgets[section.widget].name : ""
             try write("<h2>\(HTML.escape("\(name), \(section.family)"))</h2>\n<ul>\n")
-            for position in index.order[section.start..<section.start + section.count] where held < GalleryFiles.mostInPage {
+            let places = index.order[section.start..<section.start + section.count]
+            for position in places.prefix(GalleryFiles.mostInPage - held) {
                 held += 1
-                let picture = try pictures.picture(at: position), text = HTML.escape(picture.name)
-                let image = data == nil
-                    ? "<a href=\"\(GalleryFiles.address(picture.path))\"><img loading=\"lazy\" width=\"\(Int(picture.width.rounded()))\" "
-                        + "src=\"\(GalleryFiles.address(picture.path))\" alt=\"\(text)\"></a> " : ""
-                try write("<li>\(image)\(text)</li>\n")
+                try write("<li>\(plain(try pictures.picture(at: position)))</li>\n")
             }
             try write("</ul>\n")
         }
         if held < pictures.count { try write("<p>And \(pictures.count - held) more.</p>\n") }
         try write("</main>")
+    }
+
+    private func plain(_ picture: GalleryPicture) -> String {
+        let name = HTML.escape(picture.name), address = GalleryFiles.address(picture.path)
+        guard data == nil else { return name }
+        let alternative = HTML.escape("\(widgetName(picture)), \(picture.section.family)")
+        return "<a href=\"\(address)\"><img loading=\"lazy\" width=\"\(Int(picture.width.rounded()))\" "
+            + "src=\"\(address)\" alt=\"\(alternative)\"></a> \(name)"
+    }
+
+    /// What the widget is called in the picture's language.
+    private func widgetName(_ picture: GalleryPicture) -> String {
+        guard outline.widgets.indices.contains(picture.section.widget) else { return "" }
+        let widget = outline.widgets[picture.section.widget]
+        let locale = picture.properties.first { $0.facet == .language }?.value
+        return widget.names?.first { $0.locale == locale && !$0.name.isEmpty }?.name ?? widget.name
     }
 }

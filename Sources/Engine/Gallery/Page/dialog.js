@@ -125,7 +125,9 @@ function finding(found) {
 
 /** What made it, in the order in which one asks. */
 function record(picture, facts) {
-  const rows = [{ name: "File", value: picture.name }, ...facts];
+  const run = runOf(picture);
+  const rows = [{ name: "File", value: picture.name }, ...facts,
+    ...(run ? [{ name: "Clock", value: `${run.clock}, ${run.timeZone}` }, { name: "Drawn by", value: run.renderer }] : [])];
   return element("section", {}, element("h3", {}, "Record"), element("dl", {}, rows.flatMap(({ name, value }) =>
     [element("dt", {}, name), element("dd", {}, element("bdi", {}, value))])));
 }

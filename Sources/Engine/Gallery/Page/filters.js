@@ -55,7 +55,7 @@ const menus = facets.map((facet, number) => ({ facet, number, values: offered(fa
 const clear = element("button", {
   type: "button", class: "chip clear", onclick: () => { chosen.values.clear(); chosen.search = ""; apply(); search.focus(); },
 }, "Clear");
-chips.append(clear);
+chips.prepend(clear);
 
 /** Puts a menu below its chip, inside the window. */
 function place(popover, button) {

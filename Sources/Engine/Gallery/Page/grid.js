@@ -122,14 +122,20 @@ function stageClass(picture) {
 
 function tile(index, section) {
   const picture = pictures[index], [title, ...others] = captionParts(picture, section);
-  const widget = outline.widgets[section.widget], count = (picture.findings || []).length;
+  const count = (picture.findings || []).length;
   return element("li", { class: "tile", "data-index": String(index) },
     element("a", { href: hash({ picture: picture.name }) },
-      element("span", { class: stageClass(picture) }, image(picture, { loading: "lazy", alt: `${widget.name}, ${section.family},` })),
+      element("span", { class: stageClass(picture) }, image(picture, { loading: "lazy", alt: `${widgetName(picture, section)}, ${section.family},` })),
       element("span", { class: "caption" }, element("bdi", { class: "name" }, title),
         count ? element("span", { class: "mark", title: picture.findings.map((code) => label(facets[facetNumbers.finding], code)).join(", ") },
           element("span", { class: "unseen" }, ` ${plural(count, "kind")} of findings`)) : undefined,
         others.length ? element("bdi", { class: "others" }, others.join(" · ")) : undefined)));
+}
+
+/** What the widget is called in the picture's language. */
+function widgetName(picture, section) {
+  const widget = outline.widgets[section.widget], locale = facets[facetNumbers.language].values[picture.values[facetNumbers.language]];
+  return widget.names?.find((name) => name.name && name.locale === locale?.value)?.name || widget.name;
 }
 
 function image(picture, attributes) {

@@ -38,8 +38,7 @@ extension GalleryPicture {
         let optional: [Property?] = [
             picture.wallpaper.map { Property(.wallpaper, $0) },
             isLarge ? nil : Property(.textSize, picture.typeSize, GalleryWords.words(picture.typeSize)),
-            picture.pseudolanguage == .plain
-                ? nil : Property(.pseudolanguage, picture.pseudolanguage.rawValue, GalleryWords.words(picture.pseudolanguage.rawValue)),
+            picture.pseudolanguage == .plain ? nil : Property(.pseudolanguage, picture.pseudolanguage.rawValue),
             picture.accent.map { Property(.tint, $0) },
             picture.configuration.map { Property(.configuration, $0.name) },
             picture.luminanceReduced == true ? Property(.display, "always-on", "Always on") : nil,

@@ -18,7 +18,7 @@ enum GalleryWords {
             if character.isUppercase, last.isLowercase || last.isNumber {
                 result += " " + character.lowercased()
             } else {
-                result.append(result.isEmpty ? Character(character.uppercased().first.map(String.init) ?? " ") : character)
+                result += result.isEmpty ? character.uppercased() : String(character)
             }
             last = character
         }
@@ -32,7 +32,9 @@ enum GalleryWords {
             case "iphone": "iPhone"
             case "ipad": "iPad"
             case "se", "xr", "xs": part.uppercased()
-            default: part.wholeMatch(of: #/(\d+)x(\d+)(.*)/#).map { "\($0.1) × \($0.2)\($0.3)" } ?? String(part)
+            default:
+                part.wholeMatch(of: #/(\d+)x(\d+)(.*)/#).map { "\($0.1) × \($0.2)\($0.3)" }
+                    ?? part.prefix(1).uppercased() + part.dropFirst()
             }
         }
         return parts.joined(separator: " ")

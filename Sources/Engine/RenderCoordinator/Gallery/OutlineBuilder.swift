@@ -78,7 +78,8 @@ struct OutlineBuilder {
         let place = group.source.map(\.description)
         let key = GroupKey(code: group.code.name, message: group.message, place: place)
         if let number = groups[key] {
-            if let count = group.pictureCount { outline.findings[number].pictureCount = (outline.findings[number].pictureCount ?? 0) + count }
+            guard let count = group.pictureCount else { return }
+            outline.findings[number].pictureCount = (outline.findings[number].pictureCount ?? 0) + count
         } else if outline.findings.count < Self.longest {
             groups[key] = outline.findings.count
             outline.findings.append(GalleryOutline.Group(

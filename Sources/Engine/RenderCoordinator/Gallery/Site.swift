@@ -53,7 +53,9 @@ package struct Site {
 
     /// The folders' own names, with those around them where they are alike.
     static func names(_ paths: [String]) -> [String] {
-        let parts = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path.split(separator: "/").map(String.init) }
+        let parts = paths.map { path in
+            URL(fileURLWithPath: path).standardizedFileURL.path.split(separator: "/").map(String.init)
+        }
         for length in 1...max(1, parts.map(\.count).max() ?? 1) {
             let names = parts.map { $0.suffix(length).joined(separator: "/") }
             if Set(names).count == names.count { return names }
@@ -91,11 +93,13 @@ package struct Site {
             entries.append(.init(source: entry.source, index: entry.index, file: file))
         }
         gallery.entries = entries
-        try GalleryPage(gallery.outline, gallery).write(in: output.path, alwaysLists: true) { try output.write(to: $0, $1) }
+        let page = try GalleryPage(gallery.outline, gallery)
+        try page.write(in: output.path, alwaysLists: true) { try output.write(to: $0, $1) }
         collector.removeOthers()
         return Result(
             pictures: entries.count, findings: gallery.outline.findings.count + gallery.outline.furtherFindings,
-            warnings: versions(gallery) + missing.sorted { $0.key < $1.key }.map { warning(sources[$0.key].path, $0.value) })
+            warnings: versions(gallery)
+                + missing.sorted { $0.key < $1.key }.map { warning(sources[$0.key].path, $0.value) })
     }
 
     private func warning(_ path: String, _ files: [String]) -> String {
