@@ -238,12 +238,23 @@ let package = Package(
             "PackagedFonts", "ProcessContext", "Rasterizer", "RenderModel", "Snapshots", "SystemSupport",
             "Typesetting", "WidgetKitCore"),
         engine(
-            "RenderCoordinator", "Assets", "CCrashReporter", "CDeterminism", "DisplayList", "Findings", "Geometry",
-            "ImageFormats", "Launch", "Rasterizer", "RenderModel", "Reports", "Snapshots", "SystemSupport",
-            "Typesetting"),
+            "RenderCoordinator", "Assets", "CCrashReporter", "CDeterminism", "DisplayList", "Findings", "Gallery",
+            "Geometry", "ImageFormats", "Launch", "Rasterizer", "RenderModel", "Reports", "Snapshots", "SystemSupport",
+            "Typesetting", "WebPages"),
+
+        // What the pages share; below both that write some.
+        engine("WebPages", "SystemSupport", embedding: ["base.css", "elements.js"]),
+
+        // A page of pictures, from values: it knows no run and no manifest.
+        engine(
+            "Gallery", "SystemSupport", "WebPages",
+            embedding: [
+                "Page/gallery.css", "Page/model.js", "Page/filters.js", "Page/contents.js", "Page/grid.js",
+                "Page/dialog.js", "Page/main.js",
+            ]),
 
         engine(
-            "Reports", "Findings", "RenderModel", "Snapshots", "SystemSupport",
+            "Reports", "Findings", "RenderModel", "Snapshots", "SystemSupport", "WebPages",
             embedding: [
                 "Page/report.css", "Page/model.js", "Page/list.js", "Page/pictures.js", "Page/detail.js",
                 "Page/main.js",
@@ -342,6 +353,7 @@ let package = Package(
         tests(
             "SnapshotsTests", "DisplayList", "Findings", "Geometry", "Rasterizer", "RenderModel", "Snapshots",
             "SystemSupport", "TestSupport"),
+        tests("GalleryTests", "Gallery", "SystemSupport", "TestSupport"),
         tests("ReportsTests", "Findings", "Reports", "Snapshots", "SystemSupport", "TestSupport"),
         tests(
             "RenderCoordinatorTests", "DisplayList", "Findings", "Launch", "PlanSamples", "RenderCoordinator",

@@ -9,6 +9,9 @@ package struct OutputOptions: ParsableArguments {
         help: ArgumentHelp("The folder for pictures, manifest.json and index.html.", valueName: "folder"))
     var output: String = "darkroom-output"
 
+    @Flag(help: "Put the pictures into index.html itself, each distinct one once, so that it is one file.")
+    var singleFile = false
+
     @Option(help: ArgumentHelp("Also write how long each stage took.", valueName: "file"))
     var timings: String?
 

@@ -26,7 +26,7 @@ struct RenderJob {
             (how.record, how.keepsTimings) = (record, output.timings != nil)
             var listeners: [any RunListener] = [
                 ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(command: program.command),
-                GalleryReporter(record, policy: policy),
+                GalleryReporter(record, policy: policy, embedsPictures: output.singleFile),
             ]
             if let path = output.timings {
                 listeners.append(TimingsReporter(since: start, path: path, jobs: work.jobCount))
