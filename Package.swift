@@ -46,6 +46,12 @@ func model(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Engine/\(name)")
 }
 
+/// What is drawn around pictures of widgets.
+func composition(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/Compositions/\(name)", swiftSettings: swift5)
+}
+
 /// What tests of widgets import.
 func testing(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Testing/\(name)", swiftSettings: swift5)
@@ -86,8 +92,8 @@ let deviceFrameworks: KeyValuePairs<String, [Target.Dependency]> = [
 // No product for other packages has these, as packages ask whether they can import them and take that for Apple's
 // systems.
 let runtimeOnly = [
-    "Accelerate", "CoreImage", "CoreText", "CryptoKit", "DarwinLibrary", "ImageIO", "QuartzCore",
-    "UniformTypeIdentifiers", "simd",
+    "Accelerate", "CoreImage", "CoreText", "CryptoKit", "DarkroomCompositions", "DarwinLibrary", "ImageIO",
+    "QuartzCore", "UniformTypeIdentifiers", "simd",
 ]
 // What widgets of other packages import as well.
 let shared = [
@@ -125,6 +131,7 @@ let package = Package(
     name: "darkroom",
     products: [
         .executable(name: "darkroom", targets: ["darkroom"]),
+        .executable(name: "darkroom-compositions", targets: ["darkroom-compositions"]),
         .library(name: "WidgetKit", targets: shared + ["LinkedCommandLine"]),
         .library(
             name: "DarkroomRuntime", type: .dynamic,
@@ -248,6 +255,14 @@ let package = Package(
                 "Page/report.css", "Page/model.js", "Page/list.js", "Page/pictures.js", "Page/detail.js",
                 "Page/main.js",
             ]),
+
+        composition(
+            "DarkroomCompositions", "DisplayList", "Geometry", "ImageFormats", "RenderModel", "RenderWorker",
+            "SwiftUICore", "WidgetKitCore"),
+        composition("DarkroomScreens", "DarkroomCompositions", "RenderModel", "SwiftUI"),
+        .executableTarget(
+            name: "darkroom-compositions", dependencies: ["DarkroomCompositions", "DarkroomScreens"],
+            path: "Sources/Compositions/darkroom-compositions", swiftSettings: swift5),
 
         testing("_Testing_CoreGraphics", "UIKitCore"),
         testing("_Testing_CoreImage", "CoreImageCore", "UIKitCore"),
