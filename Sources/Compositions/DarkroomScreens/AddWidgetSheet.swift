@@ -14,8 +14,10 @@ struct AddWidgetSheet: View {
         context.pictures.indices.contains(content.page) ? context.pictures[content.page] : nil
     }
     private var sheetWidth: CGFloat { context.isPad ? min(640, context.size.width - 120) : context.size.width }
-    /// Points between the pictures of two pages.
-    private let gap: CGFloat = 40
+    /// Points between the pictures of two pages: of one as wide as the screen's column, the next shows 12 points.
+    private var gap: CGFloat {
+        max(16, (sheetWidth - (context.pictures.map(\.size.width).max() ?? 0)) / 2 - 12)
+    }
 
     var body: some View {
         ZStack(alignment: .top) {

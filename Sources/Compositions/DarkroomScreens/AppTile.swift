@@ -27,6 +27,7 @@ struct AppTile: View {
                     sign(side).foregroundStyle(ink)
                 }
             }
+            .environment(\.layoutDirection, .leftToRight)
             .clipShape(shape)
             .overlay { if mode != .fullColor { shape.strokeBorder(.white.opacity(0.22), lineWidth: 0.5) } }
         }
@@ -54,7 +55,7 @@ struct AppTile: View {
     /// One of eight plain figures.
     @ViewBuilder private func sign(_ side: CGFloat) -> some View {
         let unit = side / 60
-        switch isOwn ? 0 : (index * 5 + 3) % 8 {
+        switch isOwn ? 0 : (index * 5 + 2) % 8 {
         case 0: Circle().strokeBorder(lineWidth: 5 * unit).frame(width: 30 * unit, height: 30 * unit)
         case 1: RoundedRectangle(cornerRadius: 7 * unit).frame(width: 28 * unit, height: 28 * unit)
         case 2:

@@ -21,6 +21,8 @@ struct ClockText: View {
 /// Weekday, day and month, as the Lock Screen writes them.
 struct DayText: View {
     let date: Date
+    /// Leaves the month out and shortens the day, where something stands beside it.
+    var isShort = false
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
 
@@ -29,7 +31,7 @@ struct DayText: View {
     private var text: String {
         let formatter = DateFormatter()
         (formatter.locale, formatter.timeZone) = (locale, timeZone)
-        formatter.setLocalizedDateFormatFromTemplate("EEEEdMMMM")
+        formatter.setLocalizedDateFormatFromTemplate(isShort ? "EEEd" : "EEEEdMMMM")
         return formatter.string(from: date)
     }
 }

@@ -64,7 +64,8 @@ struct HomeScreen: View {
             .placed(CGRect(x: 0, y: plan.dots.y - 10, width: context.size.width, height: 20), in: context.size)
         Glass(
             context: context, frame: plan.dock, cornerRadius: plan.dockCornerRadius,
-            tint: .white.opacity(colorScheme == .dark ? 0.12 : 0.3)
+            tint: content.mode == .accented
+                ? .black.opacity(0.4) : .white.opacity(colorScheme == .dark ? 0.12 : content.mode == .clear ? 0.16 : 0.3)
         )
         .placed(plan.dock, in: context.size)
         ForEach(plan.dockIcons.indices, id: \.self) { index in

@@ -37,7 +37,8 @@ struct LockScreen: View {
     /// The date, and the inline widget beside it.
     private var line: some View {
         HStack(spacing: 8) {
-            DayText(date: context.date).font(.system(size: 20, weight: .semibold)).foregroundStyle(.white)
+            DayText(date: context.date, isShort: !pictures(.family(.accessoryInline)).isEmpty)
+                .font(.system(size: 20, weight: .semibold)).foregroundStyle(.white)
                 .lineLimit(1).fixedSize()
             if let picture = pictures(.family(.accessoryInline)).first {
                 Circle().fill(.white.opacity(0.6)).frame(width: 4, height: 4)

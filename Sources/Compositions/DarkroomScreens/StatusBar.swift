@@ -37,21 +37,31 @@ struct StatusBar: View {
 
     private var bar: some View {
         ZStack {
-            if showsTime { time.font(.system(size: 12, weight: .semibold)) }
+            if showsTime, !context.isPad { time.font(.system(size: 12, weight: .semibold)) }
             HStack(spacing: 5) {
+                if showsTime, context.isPad {
+                    time
+                    DayText(date: context.date, isShort: true).padding(.leading, 4)
+                }
                 Spacer(minLength: 0)
                 signals(0.8)
             }
-            .padding(.horizontal, context.isPad ? 20 : 8)
+            .font(.system(size: 13, weight: .semibold))
+            .padding(.horizontal, context.isPad ? 22 : 8)
+            .padding(.top, context.isPad ? 6 : 0)
         }
     }
 
     private var time: some View { ClockText(date: context.date) }
 
     @ViewBuilder private func signals(_ scale: CGFloat) -> some View {
-        SignalBars().frame(width: 18 * scale, height: 12 * scale)
-        WirelessFan().frame(width: 17 * scale, height: 12 * scale)
-        Battery(scale: scale)
+        // Their order is the language's, and they themselves are not mirrored.
+        Group {
+            SignalBars().frame(width: 18 * scale, height: 12 * scale)
+            WirelessFan().frame(width: 17 * scale, height: 12 * scale)
+            Battery(scale: scale)
+        }
+        .environment(\.layoutDirection, .leftToRight)
     }
 }
 

@@ -23,8 +23,22 @@ package final class Composer {
     package func draw(
         _ page: CompositionPage, on canvas: CompositionCanvas, file: String
     ) throws -> (result: PictureResult, output: String) {
+        try draw(page, on: canvas, file: file, path: "\(folder.path)/\(file)")
+    }
+
+    /// Draws a page that is a part of another one; its file is gone after the run.
+    package func drawPart(
+        _ page: CompositionPage, on canvas: CompositionCanvas, named name: String
+    ) throws -> (path: String, result: PictureResult) {
+        let path = "\(folder.scratch)/\(name).png"
+        return (path, try draw(page, on: canvas, file: name, path: path).result)
+    }
+
+    private func draw(
+        _ page: CompositionPage, on canvas: CompositionCanvas, file: String, path: String
+    ) throws -> (result: PictureResult, output: String) {
         let picture = canvas.picture(of: page.content.screen, file: file, scale: page.scale)
-        let job = DrawJob(picture: picture, destination: "\(folder.path)/\(file)", scratchFolder: folder.scratch)
+        let job = DrawJob(picture: picture, destination: path, scratchFolder: folder.scratch)
         // A screen has ten times the pixels of a widget, and as many pictures to decode.
         let answer = session.ask(.compose(job, page.content), within: timeout * 4 + 1)
         switch answer.result {

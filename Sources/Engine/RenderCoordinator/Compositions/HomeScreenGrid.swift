@@ -14,7 +14,7 @@ package struct HomeScreenGrid: Hashable, Sendable {
     /// From the left edge of a cell to that of the next, and from top to top.
     package let pitch: CGSize
     /// The top left corner of the first cell.
-    package let origin: CGPoint
+    package private(set) var origin: CGPoint
     /// The width of a cell, in the middle of which its icon stands.
     package let cellWidth: Double
     package let screen: CompositionScreen
@@ -41,12 +41,15 @@ package struct HomeScreenGrid: Hashable, Sendable {
         let bottom = screen.size.height - Self.dockHeight(screen, icon: icon) - Self.dockGap(screen) - 26
         let fitting = ((bottom - top - icon - (showsLabels ? Self.labelHeight : 0)) / down).rounded(.down)
         rows = min(isPad ? 10 : 6, max(1, Int(fitting) + 1))
+        guard isPad else { return }
+        let used = Double(rows - 1) * down + icon + Self.labelHeight
+        origin.y = top + max(0, (bottom - top - used) / 2)
     }
 
     /// Where the first row begins. For iPhones as people who cut wallpapers for see-through widgets have it, read from
     /// screenshots, as we remember their table; the others are ours.
     private static func top(of device: Device) -> Double {
-        if device.idiom == .pad { return 64 }
+        if device.idiom == .pad { return 48 }
         return switch (device.screen.width, device.screen.height) {
         case (440, 956): 92
         case (430, 932): 94
@@ -119,7 +122,7 @@ package struct HomeScreenGrid: Hashable, Sendable {
                 x: first + Double(index) * step, y: dock.minY + (height - icon) / 2, width: icon, height: icon)
         }
         let radius = icon * 0.2637
-        let edge = screen.hasHomeIndicator ? max(screen.cornerRadius - gap, radius + 16) : 0
+        let edge = screen.hasHomeIndicator ? max(screen.cornerRadius - gap - 8, radius + 12) : 0
         return IconPlan(
             icons: shown.map { iconFrame(row: $0.row, column: $0.column) }, showsOwn: showsOwn && !shown.isEmpty,
             showsLabels: showsLabels, dock: dock, dockCornerRadius: edge, dockIcons: dockIcons,

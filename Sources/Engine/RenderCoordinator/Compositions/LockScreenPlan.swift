@@ -1,4 +1,6 @@
+import Foundation
 import Geometry
+import Rasterizer
 import RenderModel
 
 /// The Lock Screen: a line above the clock, widgets in a row below it, and a Live Activity at the bottom.
@@ -31,9 +33,10 @@ struct LockScreenPlan: CompositionPlan {
             }
             var wanted = item.wanted(slot)
             if slot.activity != nil, wanted.variant == .timeline { wanted.variant = .state }
-            let picture = try item.placing { () throws(CompositionLayout.Problem) in
+            var picture = try item.placing { () throws(CompositionLayout.Problem) in
                 try pictures.picture(wanted, on: canvas, mode: .usual(for: slot))
             }
+            if slot == .family(.accessoryInline) { picture.frame = InkedColumns.frame(of: picture) }
             placed.append(picture)
         }
         return [CompositionPage(content: canvas.content(.lockScreen, placed))]
@@ -66,6 +69,21 @@ struct LockScreenPlan: CompositionPlan {
             add(kind, .activity(.lockScreen))
         }
         return items
+    }
+}
+
+/// What is drawn of an inline widget, whose picture is as wide as the longest line may be.
+private enum InkedColumns {
+    /// In points from the picture's left; nil where nothing is drawn or the picture cannot be read.
+    static func frame(of picture: ComposedPicture) -> CGRect? {
+        guard let data = FileManager.default.contents(atPath: picture.path),
+            let bitmap = try? PNGDecoder.decode(data), bitmap.width > 0
+        else { return nil }
+        let inked = (0..<bitmap.width).filter { x in (0..<bitmap.height).contains { bitmap[x, $0] >> 24 > 8 } }
+        guard let first = inked.first, let last = inked.last else { return nil }
+        let point = picture.size.width / Double(bitmap.width)
+        return CGRect(
+            x: Double(first) * point, y: 0, width: Double(last + 1 - first) * point, height: picture.size.height)
     }
 }
 

@@ -50,8 +50,8 @@ struct StandByPlan: CompositionPlan {
         var screen = canvas.device.compositionScreen
         screen.size = CGSize(width: screen.size.height, height: screen.size.width)
         screen.insets = canvas.device.safeArea(for: .view(.landscape))
-        // As high as the screen less a tenth at either end, and no wider than half of what the sensors leave.
-        let side = min(screen.size.height * 0.8, (screen.size.width - 2 * screen.insets.sides - 28) / 2)
+        // As high as the screen less 7 % at either end, and no wider than half of what the sensors leave.
+        let side = min(screen.size.height * 0.86, (screen.size.width - 2 * screen.insets.sides - 28) / 2)
         var placed: [ComposedPicture] = []
         let items = try inOrder(pictures, layout, kinds, slots: slots(on: canvas.device), count: 2)
         let width = Double(items.count) * side + Double(items.count - 1) * 28
@@ -76,10 +76,9 @@ struct TodayPlan: CompositionPlan {
     func pages(
         of pictures: CompositionPictures, _ layout: CompositionLayout, on canvas: CompositionCanvas, kinds: [String]
     ) throws(CompositionLayout.Problem) -> [CompositionPage] {
-        let grid = HomeScreenGrid(canvas.device), screen = canvas.device.compositionScreen
+        let screen = canvas.device.compositionScreen, gap = 18.0
         let order: [Slot] = [.family(.systemMedium), .family(.systemSmall), .family(.systemLarge)]
         let items = try inOrder(pictures, layout, kinds, slots: order, count: 12)
-        let gap = grid.pitch.height * 2 - canvas.device.sizes[.systemSmall]!.shown.height
         var y = TodayMetrics.top(of: screen), half: Double?, placed: [ComposedPicture] = []
         let width = canvas.device.sizes[.systemMedium]!.shown.width, left = (screen.size.width - width) / 2
         for (item, slot) in items {

@@ -14,6 +14,8 @@ struct ComposeRequest {
     let ownFile: String?
     let layout: CompositionLayout
     let options: ComposeOptions
+    /// The screenshots of `--as store`, each with its layout.
+    let store: (listing: StoreListing, layouts: [CompositionLayout])?
     let wallpaper: Wallpaper
     let settings: PlanSettings
     let mode: ModeName
@@ -34,7 +36,11 @@ struct ComposeRequest {
             let file = URL(fileURLWithPath: word).lastPathComponent
             (name, ownFile) = (file.hasSuffix(".swift") ? String(file.dropLast(6)) : file, word)
         }
-        layout = try options.layout.map(Self.layout) ?? CompositionLayout()
+        layout = try options.layout.map { try Self.layout($0) } ?? CompositionLayout()
+        store = kind == .store ? try Self.store(options.store) : nil
+        if kind != .store, let path = options.store {
+            throw CommandFailure(.usage, "--store \(path): only --as store has screenshots; leave one of both out")
+        }
         mode = ModeName(rawValue: options.mode)!
         do {
             wallpaper = try Wallpaper(options.wallpaper)
@@ -51,9 +57,31 @@ struct ComposeRequest {
         settings = try options.plan()
     }
 
-    private static func layout(_ path: String) throws -> CompositionLayout {
+    private static func store(_ path: String?) throws -> (StoreListing, [CompositionLayout]) {
+        guard let path else {
+            throw CommandFailure(.usage, "--as store: name the file of its screenshots: --store store.json")
+        }
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw CommandFailure(.usage, "--layout \(path): there is no such file, or it cannot be read")
+            throw CommandFailure(.usage, "--store \(path): there is no such file, or it cannot be read")
+        }
+        let listing: StoreListing
+        do throws(CompositionLayout.Problem) {
+            listing = try StoreListing(data)
+        } catch {
+            throw CommandFailure(.usage, "\(path): \(error)")
+        }
+        let folder = path.parentFolder
+        return (listing, try listing.screenshots.map { screenshot in
+            guard let file = screenshot.layout else { return CompositionLayout() }
+            return try layout(
+                folder.isEmpty || file.hasPrefix("/") ? file : "\(folder)/\(file)",
+                namedBy: "\(path): \(screenshot.place).layout: ")
+        })
+    }
+
+    private static func layout(_ path: String, namedBy place: String = "--layout ") throws -> CompositionLayout {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw CommandFailure(.usage, "\(place)\(path): there is no such file, or it cannot be read")
         }
         do throws(CompositionLayout.Problem) {
             return try CompositionLayout(data)
@@ -64,7 +92,12 @@ struct ComposeRequest {
 
     var plan: any CompositionPlan { kind?.plan ?? OwnPlan() }
 
-    var devices: [Device] { settings.devices.isEmpty ? [DeviceCatalog.defaultPhone] : settings.devices }
+    var devices: [Device] {
+        if let store { return store.listing.sizes.compactMap { DeviceCatalog.named($0.device) } }
+        return named
+    }
+
+    private var named: [Device] { settings.devices.isEmpty ? [DeviceCatalog.defaultPhone] : settings.devices }
     var locales: [String] { settings.locales.isEmpty ? ["en_US"] : settings.locales }
     var schemes: [SchemeName] { settings.schemes.isEmpty ? [.light] : settings.schemes }
 
@@ -72,11 +105,14 @@ struct ComposeRequest {
     func rendered(
         _ program: WidgetExecutable, _ work: WorkOptions, home: ScratchHome
     ) throws -> CompositionPictures {
-        try rendered(program, work, home: home, plans: [(plan, layout)])
+        guard let store else { return try rendered(program, work, home: home, plans: [(plan, layout)]) }
+        return try rendered(program, work, home: home, plans: zip(store.listing.screenshots, store.layouts).compactMap {
+            screenshot, layout in screenshot.kind.plan.map { ($0, layout) }
+        })
     }
 
     /// Renders what several compositions show.
-    func rendered(
+    private func rendered(
         _ program: WidgetExecutable, _ work: WorkOptions, home: ScratchHome,
         plans: [(plan: any CompositionPlan, layout: CompositionLayout)]
     ) throws -> CompositionPictures {
@@ -103,7 +139,10 @@ struct ComposeRequest {
 
     private func wanted(_ plans: [(plan: any CompositionPlan, layout: CompositionLayout)]) -> PlanSettings {
         var wanted = settings
-        (wanted.devices, wanted.locales, wanted.schemes) = (devices, locales, schemes)
+        (wanted.devices, wanted.locales, wanted.schemes) = (unique(devices), locales, schemes)
+        for scheme in store?.listing.screenshots.compactMap(\.scheme) ?? [] where !wanted.schemes.contains(scheme) {
+            wanted.schemes.append(scheme)
+        }
         var slots: Set<Slot> = [], modes: Set<ModeName> = [], variants: Set<VariantName> = [], entries: Set<Int> = [0]
         var kinds: Set<String> = [], namesKinds = true
         for (plan, layout) in plans {
@@ -126,6 +165,11 @@ struct ComposeRequest {
         return wanted
     }
 
+    private func unique(_ devices: [Device]) -> [Device] {
+        var seen: Set<String> = []
+        return devices.filter { seen.insert($0.identifier).inserted }
+    }
+
     /// For whom each picture is drawn.
     func canvases(_ pictures: CompositionPictures, bundleName: String?) throws -> [CompositionCanvas] {
         let first = pictures.widgets.first.map { $0.displayName.isEmpty ? $0.kind : $0.displayName }
@@ -137,7 +181,7 @@ struct ComposeRequest {
                 }
                 return (String(text[..<equals]), String(text[text.index(after: equals)...]))
             }, uniquingKeysWith: { $1 })
-        return devices.flatMap { device in
+        return unique(devices).flatMap { device in
             locales.flatMap { locale in
                 schemes.map { scheme in
                     var canvas = CompositionCanvas(
