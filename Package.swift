@@ -392,6 +392,9 @@ let package = Package(
             "WidgetSnapshotTestingTests", "CoreGraphics", "CoreImage", "RenderModel", "SwiftUI", "TestSupport", "UIKit",
             "WidgetKit", "WidgetSnapshotTesting", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
             settings: swift5),
+        tests(
+            "CompositionTests", "DarkroomCompositions", "DarkroomScreens", "DisplayList", "GoldenSupport", "Rasterizer",
+            "RenderCoordinator", "RenderModel", "WidgetKitCore", settings: swift5),
         tests("FindingsTests", "Findings", "SystemSupport"),
         tests("PackageTests", "TestSupport"),
         tests("XcodeProjectsTests", "Launch", "TestSupport", "XcodeProjects"),

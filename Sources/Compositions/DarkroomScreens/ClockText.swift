@@ -13,7 +13,8 @@ struct ClockText: View {
         let formatter = DateFormatter()
         (formatter.locale, formatter.timeZone) = (locale, timeZone)
         let usual = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? ""
-        formatter.dateFormat = usual.contains("h") || usual.contains("K") ? "h:mm" : "HH:mm"
+        let isHalfDay = usual.contains("h") || usual.contains("K")
+        formatter.dateFormat = isHalfDay ? "h:mm" : usual.contains("HH") ? "HH:mm" : "H:mm"
         return formatter.string(from: date)
     }
 }

@@ -16,7 +16,7 @@ struct LockScreenPlan: CompositionPlan {
     func pages(
         of pictures: CompositionPictures, _ layout: CompositionLayout, on canvas: CompositionCanvas, kinds: [String]
     ) throws(CompositionLayout.Problem) -> [CompositionPage] {
-        let items = layout.items.isEmpty ? automatic(pictures, kinds) : layout.items
+        let items = layout.items.isEmpty ? automatic(pictures, kinds, slots(on: canvas.device)) : layout.items
         var room = LockScreenRow(), isLineTaken = false, placed: [ComposedPicture] = []
         for item in items {
             guard let slot = item.slot ?? usualSlot(of: item.kind, pictures), slots(on: canvas.device).contains(slot)
@@ -51,21 +51,24 @@ struct LockScreenPlan: CompositionPlan {
     }
 
     /// Of the widgets that there are: one line, then rectangles and circles as far as the row goes.
-    private func automatic(_ pictures: CompositionPictures, _ kinds: [String]) -> [CompositionLayout.Item] {
+    private func automatic(
+        _ pictures: CompositionPictures, _ kinds: [String], _ slots: [Slot]
+    ) -> [CompositionLayout.Item] {
         var items: [CompositionLayout.Item] = [], room = LockScreenRow()
         let kinds = pictures.kinds(kinds)
+        func has(_ kind: String, _ slot: Slot) -> Bool { slots.contains(slot) && pictures.has(slot, ofKind: kind) }
         func add(_ kind: String, _ slot: Slot) {
             items.append(.init(place: "widget '\(kind)'", kind: kind, slot: slot))
         }
-        if let kind = kinds.first(where: { pictures.has(.family(.accessoryInline), ofKind: $0) }) {
+        if let kind = kinds.first(where: { has($0, .family(.accessoryInline)) }) {
             add(kind, .family(.accessoryInline))
         }
         for family in [FamilyName.accessoryRectangular, .accessoryCircular] {
-            for kind in kinds where pictures.has(.family(family), ofKind: kind) && room.take(family) {
+            for kind in kinds where has(kind, .family(family)) && room.take(family) {
                 add(kind, .family(family))
             }
         }
-        if let kind = kinds.first(where: { pictures.has(.activity(.lockScreen), ofKind: $0) }) {
+        if let kind = kinds.first(where: { has($0, .activity(.lockScreen)) }) {
             add(kind, .activity(.lockScreen))
         }
         return items

@@ -29,7 +29,7 @@ package struct ComposeCommand<Source: ProgramSource>: SourceCommand {
     package init() {}
 
     package func run() throws {
-        let command = TypedCommand().words.prefix(3).map(Shell.quoted).joined(separator: " ")
+        let command = TypedCommand().words.map(Shell.quoted).joined(separator: " ")
         let demand = ProgramDemand("compose", work, system: options.system)
         let request = try ComposeRequest(options, command: command)
         let painter = try request.ownFile.map { try source.composition(at: $0, for: demand) }

@@ -127,7 +127,7 @@ struct ComposeRequest {
                     var wanted = wanted(plans)
                     wanted.data = try work.data.settings()
                     return wanted
-                }, [ProgressReporter(isVerbose: work.verbose), keeper])
+                }, [WithoutNotes(ProgressReporter(isVerbose: work.verbose)), keeper])
         }
         guard let report = keeper.report else { throw CommandFailure(.requestFailed, "nothing was rendered") }
         for failure in report.failures {
@@ -144,7 +144,6 @@ struct ComposeRequest {
             wanted.schemes.append(scheme)
         }
         var slots: Set<Slot> = [], modes: Set<ModeName> = [], variants: Set<VariantName> = [], entries: Set<Int> = [0]
-        var kinds: Set<String> = [], namesKinds = true
         for (plan, layout) in plans {
             let shown = Set(devices.flatMap(plan.slots))
             let named = Set(layout.items.compactMap(\.slot))
@@ -153,7 +152,6 @@ struct ComposeRequest {
             modes.formUnion(plan.modes(mode))
             variants.formUnion([plan.usualVariant] + layout.items.map(\.variant))
             entries.formUnion(layout.items.map(\.entry))
-            if layout.items.isEmpty { namesKinds = false } else { kinds.formUnion(layout.items.map(\.kind)) }
             wanted.scales = plan.magnification == 1 ? [] : devices.prefix(1).map { $0.scales[0] * plan.magnification }
         }
         if slots.contains(where: { $0.activity != nil }) { variants.insert(.state) }
@@ -161,7 +159,6 @@ struct ComposeRequest {
         wanted.modes = ModeName.allCases.filter(modes.contains)
         wanted.variants = VariantName.allCases.filter(variants.contains)
         wanted.entries = EntrySelection(entries.sorted().map(String.init).joined(separator: ",")) ?? .all
-        if wanted.kinds.isEmpty, namesKinds { wanted.kinds = kinds.sorted() }
         return wanted
     }
 
@@ -195,4 +192,18 @@ struct ComposeRequest {
             }
         }
     }
+}
+
+/// A listener that is not told the plan, with what it leaves out: a composition takes what there is.
+private struct WithoutNotes: RunListener {
+    let listener: any RunListener
+
+    init(_ listener: any RunListener) { self.listener = listener }
+
+    func handle(_ event: RunEvent) {
+        if case .planned = event { return }
+        listener.handle(event)
+    }
+
+    func finish() throws { try listener.finish() }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Launch
 import RenderCoordinator
 import SystemSupport
 
