@@ -14,9 +14,10 @@ struct AddWidgetSheet: View {
         context.pictures.indices.contains(content.page) ? context.pictures[content.page] : nil
     }
     private var sheetWidth: CGFloat { context.isPad ? min(640, context.size.width - 120) : context.size.width }
-    /// Points between the pictures of two pages: of one as wide as the screen's column, the next shows 12 points.
-    private var gap: CGFloat {
-        max(16, (sheetWidth - (context.pictures.map(\.size.width).max() ?? 0)) / 2 - 12)
+    /// Points from one page's middle to the next: of a widget as wide as the column, the next page shows 12 points.
+    private var pitch: CGFloat {
+        let widest = context.pictures.map(\.size.width).max() ?? 0
+        return widest + max(16, (sheetWidth - widest) / 2 - 12)
     }
 
     var body: some View {
@@ -95,11 +96,10 @@ struct AddWidgetSheet: View {
     private var pages: some View {
         let page = content.page, all = context.pictures
         let before = page > 0 ? all[page - 1] : nil, after = page + 1 < all.count ? all[page + 1] : nil
-        let width = picture?.size.width ?? 0
         return ZStack {
             if let picture { shadowed(picture) }
-            if let before { shadowed(before).offset(x: flipped(-(width + before.size.width) / 2 - gap)) }
-            if let after { shadowed(after).offset(x: flipped((width + after.size.width) / 2 + gap)) }
+            if let before { shadowed(before).offset(x: flipped(-pitch)) }
+            if let after { shadowed(after).offset(x: flipped(pitch)) }
         }
         .frame(width: sheetWidth, height: context.pictures.map(\.size.height).max() ?? 0)
     }

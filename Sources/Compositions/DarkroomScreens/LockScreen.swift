@@ -6,6 +6,8 @@ import SwiftUI
 struct LockScreen: View {
     let context: CompositionContext
 
+    @Environment(\.colorScheme) private var colorScheme
+
     private var screen: CompositionScreen { context.content.screen }
     private var width: CGFloat { context.size.width }
     /// Of a screen of 393 points, which is what the lengths below were looked at on.
@@ -84,7 +86,7 @@ struct LockScreen: View {
 
     private func activity(_ picture: CompositionPicture) -> some View {
         ZStack {
-            RoundedRectangle(cornerRadius: picture.cornerRadius).fill(.black.opacity(0.3))
+            RoundedRectangle(cornerRadius: picture.cornerRadius).fill(colorScheme == .dark ? .black.opacity(0.3) : .white.opacity(0.4))
             picture
         }
         .frame(width: picture.size.width, height: picture.size.height)

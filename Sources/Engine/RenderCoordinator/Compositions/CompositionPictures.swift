@@ -68,8 +68,10 @@ package struct CompositionPictures: Sendable {
         _ wanted: Wanted, on canvas: CompositionCanvas, mode: ModeName
     ) throws(CompositionLayout.Problem) -> ComposedPicture {
         let same = pictures.filter { $0.kind == wanted.kind && $0.family == wanted.slot.description }
+        // The island is black, and drawn once, whatever the device is set to.
+        let isAlwaysDark = wanted.slot.activity?.isIsland == true
         let fitting = same.filter {
-            $0.scheme == canvas.scheme && $0.mode == mode && $0.locale == canvas.locale
+            ($0.scheme == canvas.scheme || isAlwaysDark) && $0.mode == mode && $0.locale == canvas.locale
                 && $0.device == canvas.device.identifier && $0.variant == wanted.variant && $0.wallpaper == nil
         }
         // A timeline that begins later shows its first entry.
