@@ -46,6 +46,12 @@ func model(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Engine/\(name)")
 }
 
+/// What is drawn around pictures of widgets.
+func composition(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/Compositions/\(name)", swiftSettings: swift5)
+}
+
 /// What tests of widgets import.
 func testing(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Testing/\(name)", swiftSettings: swift5)
@@ -86,8 +92,8 @@ let deviceFrameworks: KeyValuePairs<String, [Target.Dependency]> = [
 // No product for other packages has these, as packages ask whether they can import them and take that for Apple's
 // systems.
 let runtimeOnly = [
-    "Accelerate", "CoreImage", "CoreText", "CryptoKit", "DarwinLibrary", "ImageIO", "QuartzCore",
-    "UniformTypeIdentifiers", "simd",
+    "Accelerate", "CoreImage", "CoreText", "CryptoKit", "DarkroomCompositions", "DarwinLibrary", "ImageIO",
+    "QuartzCore", "UniformTypeIdentifiers", "simd",
 ]
 // What widgets of other packages import as well.
 let shared = [
@@ -125,6 +131,7 @@ let package = Package(
     name: "darkroom",
     products: [
         .executable(name: "darkroom", targets: ["darkroom"]),
+        .executable(name: "darkroom-compositions", targets: ["darkroom-compositions"]),
         .library(name: "WidgetKit", targets: shared + ["LinkedCommandLine"]),
         .library(
             name: "DarkroomRuntime", type: .dynamic,
@@ -260,6 +267,14 @@ let package = Package(
                 "Page/main.js",
             ]),
 
+        composition(
+            "DarkroomCompositions", "DisplayList", "Geometry", "ImageFormats", "RenderModel", "RenderWorker",
+            "SwiftUICore", "WidgetKitCore"),
+        composition("DarkroomScreens", "DarkroomCompositions", "RenderModel", "SwiftUI"),
+        .executableTarget(
+            name: "darkroom-compositions", dependencies: ["DarkroomCompositions", "DarkroomScreens"],
+            path: "Sources/Compositions/darkroom-compositions", swiftSettings: swift5),
+
         testing("_Testing_CoreGraphics", "UIKitCore"),
         testing("_Testing_CoreImage", "CoreImageCore", "UIKitCore"),
         testing("_Testing_UIKit", "UIKitCore"),
@@ -388,6 +403,10 @@ let package = Package(
         tests(
             "WidgetSnapshotTestingTests", "CoreGraphics", "CoreImage", "RenderModel", "SwiftUI", "TestSupport", "UIKit",
             "WidgetKit", "WidgetSnapshotTesting", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+            settings: swift5),
+        tests(
+            "CompositionTests", "DarkroomCompositions", "DarkroomScreens", "DisplayList", "Rasterizer",
+            "RenderCoordinator", "RenderModel", "TestSupport", "WidgetKitCore", "WidgetSnapshotTesting",
             settings: swift5),
         tests("FindingsTests", "Findings", "SystemSupport"),
         tests("PackageTests", "TestSupport"),

@@ -20,6 +20,8 @@ package enum WorkerRequest: Sendable, Codable {
     case configurations(timeout: Double, searchTerm: String?, locale: String? = nil)
     /// Draws the page on which the picture's widget is edited.
     case editPage(DrawJob, names: WidgetNames)
+    /// Draws a composition, whose canvas is the picture's surface.
+    case compose(DrawJob, CompositionContent)
     /// Whether the request's configuration is possible.
     case checkConfiguration(DrawRequest)
     /// What the plan holds, for user code that asks what the user has placed.
