@@ -45,6 +45,7 @@ site: release
 release: packages
 	$(RELEASE) --product darkroom
 	$(RELEASE) --product DarkroomRuntime
+	$(RELEASE) --product darkroom-compositions
 
 check: packages
 	$(SWIFT) build --scratch-path .build/check --build-tests --quiet

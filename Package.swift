@@ -46,6 +46,12 @@ func model(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Engine/\(name)")
 }
 
+/// What is drawn around pictures of widgets.
+func composition(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/Compositions/\(name)", swiftSettings: swift5)
+}
+
 /// What tests of widgets import.
 func testing(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Testing/\(name)", swiftSettings: swift5)
@@ -86,8 +92,8 @@ let deviceFrameworks: KeyValuePairs<String, [Target.Dependency]> = [
 // No product for other packages has these, as packages ask whether they can import them and take that for Apple's
 // systems.
 let runtimeOnly = [
-    "Accelerate", "CoreImage", "CoreText", "CryptoKit", "DarwinLibrary", "ImageIO", "QuartzCore",
-    "UniformTypeIdentifiers", "simd",
+    "Accelerate", "CoreImage", "CoreText", "CryptoKit", "DarkroomCompositions", "DarwinLibrary", "ImageIO",
+    "QuartzCore", "UniformTypeIdentifiers", "simd",
 ]
 // What widgets of other packages import as well.
 let shared = [
@@ -125,6 +131,7 @@ let package = Package(
     name: "darkroom",
     products: [
         .executable(name: "darkroom", targets: ["darkroom"]),
+        .executable(name: "darkroom-compositions", targets: ["darkroom-compositions"]),
         .library(name: "WidgetKit", targets: shared + ["LinkedCommandLine"]),
         .library(
             name: "DarkroomRuntime", type: .dynamic,
@@ -238,16 +245,35 @@ let package = Package(
             "PackagedFonts", "ProcessContext", "Rasterizer", "RenderModel", "Snapshots", "SystemSupport",
             "Typesetting", "WidgetKitCore"),
         engine(
-            "RenderCoordinator", "Assets", "CCrashReporter", "CDeterminism", "DisplayList", "Findings", "Geometry",
-            "ImageFormats", "Launch", "Rasterizer", "RenderModel", "Reports", "Snapshots", "SystemSupport",
-            "Typesetting"),
+            "RenderCoordinator", "Assets", "CCrashReporter", "CDeterminism", "DisplayList", "Findings", "Gallery",
+            "Geometry", "ImageFormats", "Launch", "Rasterizer", "RenderModel", "Reports", "Snapshots", "SystemSupport",
+            "Typesetting", "WebPages"),
+
+        // What the pages share; below both that write some.
+        engine("WebPages", "SystemSupport", embedding: ["base.css", "elements.js"]),
+
+        // A page of pictures, from values: it knows no run and no manifest.
+        engine(
+            "Gallery", "SystemSupport", "WebPages",
+            embedding: [
+                "Page/gallery.css", "Page/model.js", "Page/filters.js", "Page/contents.js", "Page/grid.js",
+                "Page/dialog.js", "Page/main.js",
+            ]),
 
         engine(
-            "Reports", "Findings", "RenderModel", "Snapshots", "SystemSupport",
+            "Reports", "Findings", "RenderModel", "Snapshots", "SystemSupport", "WebPages",
             embedding: [
                 "Page/report.css", "Page/model.js", "Page/list.js", "Page/pictures.js", "Page/detail.js",
                 "Page/main.js",
             ]),
+
+        composition(
+            "DarkroomCompositions", "DisplayList", "Geometry", "ImageFormats", "RenderModel", "RenderWorker",
+            "SwiftUICore", "WidgetKitCore"),
+        composition("DarkroomScreens", "DarkroomCompositions", "RenderModel", "SwiftUI"),
+        .executableTarget(
+            name: "darkroom-compositions", dependencies: ["DarkroomCompositions", "DarkroomScreens"],
+            path: "Sources/Compositions/darkroom-compositions", swiftSettings: swift5),
 
         testing("_Testing_CoreGraphics", "UIKitCore"),
         testing("_Testing_CoreImage", "CoreImageCore", "UIKitCore"),
@@ -342,6 +368,7 @@ let package = Package(
         tests(
             "SnapshotsTests", "DisplayList", "Findings", "Geometry", "Rasterizer", "RenderModel", "Snapshots",
             "SystemSupport", "TestSupport"),
+        tests("GalleryTests", "Gallery", "SystemSupport", "TestSupport"),
         tests("ReportsTests", "Findings", "Reports", "Snapshots", "SystemSupport", "TestSupport"),
         tests(
             "RenderCoordinatorTests", "DisplayList", "Findings", "Launch", "PlanSamples", "RenderCoordinator",
@@ -376,6 +403,10 @@ let package = Package(
         tests(
             "WidgetSnapshotTestingTests", "CoreGraphics", "CoreImage", "RenderModel", "SwiftUI", "TestSupport", "UIKit",
             "WidgetKit", "WidgetSnapshotTesting", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+            settings: swift5),
+        tests(
+            "CompositionTests", "DarkroomCompositions", "DarkroomScreens", "DisplayList", "Rasterizer",
+            "RenderCoordinator", "RenderModel", "TestSupport", "WidgetKitCore", "WidgetSnapshotTesting",
             settings: swift5),
         tests("FindingsTests", "Findings", "SystemSupport"),
         tests("PackageTests", "TestSupport"),

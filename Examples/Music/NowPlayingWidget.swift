@@ -12,7 +12,8 @@ struct NowPlayingWidget: Widget {
         .configurationDisplayName("Now Playing")
         .description("See what is playing, and what you have listened to.")
         .supportedFamilies([
-            .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+            .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular, .accessoryRectangular,
+            .accessoryInline,
         ])
     }
 }

@@ -13,7 +13,8 @@ struct WeatherWidget: Widget {
         .configurationDisplayName("Forecast")
         .description("See the current conditions and the forecast for a place.")
         .supportedFamilies([
-            .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+            .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular, .accessoryRectangular,
+            .accessoryInline,
         ])
     }
 }

@@ -82,12 +82,12 @@ def coast():
         shape = fractal(x * 3.2 + 1.5 * level, seed, 5) - abs(y - level - 0.02 * noise(x * 4, seed)) / size
         sky = over(sky, color(tint), 0.55 * smooth(-0.1, 1.1, shape))
     depth = np.maximum(y - horizon, 1e-4)
-    waves = noise(x * 34 / (0.25 + 3 * depth) + noise(1 / (depth + 0.03) * 5, 7) * 5, 132)
+    waves = noise(x * 20 / (0.25 + 3 * depth) + noise(1 / (depth + 0.03) * 5, 7) * 5, 132)
     waves = waves * noise(5.5 / (depth + 0.05), 141)
     sea = gradient(y, [(horizon, "DFA690"), (0.66, "5C7FA3"), (0.82, "274F7C"), (1, "122F55")])
     spread = 0.03 + 0.34 * depth
     path = np.exp(-(((x - sun) / spread) ** 2)) * (0.62 + 0.38 * np.sign(waves) * smooth(0, 0.12, abs(waves)))
-    sea = over(sea + 0.05 * waves[..., None], color("FFE3B0"), 0.85 * path * smooth(1.25, 0.55, y))
+    sea = over(sea + 0.04 * waves[..., None], color("FFE3B0"), 0.85 * path * smooth(1.25, 0.55, y))
     picture = over(sky, sea, _below(y, horizon))
     for start, height, seed, tint in [(0.62, 0.13, 151, "4E5B80"), (0.74, 0.24, 162, "2A3459")]:
         slope = smooth(start, start + 0.3, x)

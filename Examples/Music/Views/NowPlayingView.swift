@@ -18,6 +18,7 @@ struct NowPlayingView: View {
         case .accessoryRectangular: RectangularSong(entry: entry)
         case .systemSmall: SmallNowPlaying(entry: entry).onCover()
         case .systemMedium: MediumNowPlaying(entry: entry).onCover()
+        case .systemExtraLarge: ExtraLargeNowPlaying(entry: entry).onCover()
         default: LargeNowPlaying(entry: entry).onCover()
         }
     }

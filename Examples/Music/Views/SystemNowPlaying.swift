@@ -61,48 +61,30 @@ struct LargeNowPlaying: View {
     }
 }
 
-private struct AlbumTile: View {
-    let album: Album
-
-    var body: some View {
-        Link(destination: album.url) {
-            VStack(alignment: .leading, spacing: 4) {
-                Cover(album: album, cornerRadius: 8)
-                Text(album.title)
-                    .font(.caption)
-                    .lineLimit(1)
-                    .privacySensitive()
-            }
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .contentShape(.rect)
-        }
-        .accessibilityLabel(Text("\(album.title) by \(album.artist)"))
-    }
-}
-
-/// Whether it plays, the song and who plays it.
-private struct SongCaption: View {
+/// A large cover beside the same row.
+struct ExtraLargeNowPlaying: View {
     let entry: NowPlayingEntry
-    var font = Font.subheadline.weight(.semibold)
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 0) {
-            Group {
-                if entry.isPlaying { Text("Now Playing") } else { Text("Paused") }
-            }
-            .font(.caption2.weight(.semibold))
-            .textCase(.uppercase)
-            .opacity(0.85)
-            Group {
-                Text(entry.song.title)
-                    .font(font)
-                Text(entry.song.album.artist)
+        HStack(spacing: 24) {
+            Cover(album: entry.song.album, cornerRadius: 12)
+            VStack(alignment: .leading, spacing: 0) {
+                SongCaption(entry: entry, font: .title2.weight(.semibold))
+                Text(entry.song.album.title)
                     .font(.footnote)
                     .opacity(0.85)
+                    .privacySensitive()
+                PlaybackButtons(isPlaying: entry.isPlaying, size: 30, spacing: 12)
+                    .padding(.leading, -12)
+                Spacer(minLength: 8)
+                Text("Recently Played")
+                    .font(.headline)
+                    .padding(.bottom, 8)
+                HStack(alignment: .top, spacing: 12) {
+                    ForEach(entry.recentAlbums.prefix(3), id: \.self) { AlbumTile(album: $0) }
+                }
             }
-            .privacySensitive()
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
-        .lineLimit(1)
-        .accessibilityElement(children: .combine)
     }
 }

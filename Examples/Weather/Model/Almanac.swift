@@ -9,7 +9,7 @@ struct Almanac {
         let start = calendar.dateInterval(of: .hour, for: date)?.start ?? date
         return Forecast(
             place: place, now: hour(date), hours: (1...6).map { hour(start.addingTimeInterval(Double($0) * 3600)) },
-            days: (0..<6).compactMap { calendar.date(byAdding: .day, value: $0, to: date) }.map(day))
+            days: (0..<8).compactMap { calendar.date(byAdding: .day, value: $0, to: date) }.map(day))
     }
 
     private func hour(_ date: Date) -> Forecast.Hour {

@@ -3,12 +3,14 @@ import SwiftUI
 /// The top of the larger families: place and temperature, and the conditions opposite.
 struct CurrentWeather: View {
     let forecast: Forecast
+    /// Of the temperature, in points.
+    var size: CGFloat = 44
 
     var body: some View {
         HStack(alignment: .top) {
             VStack(alignment: .leading, spacing: 0) {
                 PlaceName(place: forecast.place)
-                CurrentTemperature(hour: forecast.now, size: 44)
+                CurrentTemperature(hour: forecast.now, size: size)
             }
             Spacer(minLength: 8)
             VStack(alignment: .trailing, spacing: 2) {

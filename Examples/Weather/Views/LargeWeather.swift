@@ -9,7 +9,7 @@ struct LargeWeather: View {
             Spacer(minLength: 8)
             HourlyForecast(hours: forecast.hours)
             separator
-            DailyForecast(days: Array(forecast.days.dropFirst()), range: forecast.range)
+            DailyForecast(days: Array(forecast.days[1...5]), range: forecast.range)
         }
     }
 

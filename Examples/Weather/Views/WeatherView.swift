@@ -18,15 +18,17 @@ struct WeatherView: View {
         case .accessoryRectangular: RectangularWeather(forecast: forecast)
         case .systemSmall: SmallWeather(forecast: forecast).skyStyle()
         case .systemMedium: MediumWeather(forecast: forecast).skyStyle()
+        case .systemExtraLarge: ExtraLargeWeather(forecast: forecast).skyStyle()
         default: LargeWeather(forecast: forecast).skyStyle()
         }
     }
 }
 
 extension View {
-    /// White on the sky, and no larger than the widget has room for.
+    /// White on the sky, with the colors that symbols have on dark ground, and no larger than the widget has room for.
     fileprivate func skyStyle() -> some View {
         foregroundStyle(.white)
             .dynamicTypeSize(...DynamicTypeSize.xLarge)
+            .environment(\.colorScheme, .dark)
     }
 }

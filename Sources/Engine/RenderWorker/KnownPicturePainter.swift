@@ -25,9 +25,9 @@ final class KnownPicturePainter {
             var result = painter.describe(drawing)
             (result.sha256, result.byteCount, result.drawing) = (known.sha256, bytes, known.drawing)
             (result.pixelWidth, result.pixelHeight) = (known.pixelWidth, known.pixelHeight)
-            result.findings = known.findings
+            result.findings = known.findings.filter { $0.code != .vectorRasterized }
             (result.timings.hash, result.timings.isKnown) = (seconds, true)
-            if job.writesDisplayList { try painter.writeText(of: list, job) }
+            result.findings += try painter.writeCompanions(of: list, job)
             return result
         }
         var result = try painter.paint(drawing, list, job: job)

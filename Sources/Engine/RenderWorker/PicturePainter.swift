@@ -37,18 +37,32 @@ package final class PicturePainter {
         (result.sha256, result.byteCount) = (SHA256.hexadecimal(png), png.count)
         if let destination = job.destination {
             try WholeFile.write(png, to: destination, scratchFolder: job.scratchFolder)
-            if job.writesDisplayList { try writeText(of: list, job) }
+            result.findings += try writeCompanions(of: list, job)
         }
         result.timings.write = stopwatch.lap()
         return result
     }
 
-    /// Writes what a picture draws, as text beside it.
-    func writeText(of list: DisplayList, _ job: DrawJob) throws {
-        guard let destination = job.destination else { return }
-        try WholeFile.write(
-            Data(list.description.utf8), to: PlannedPicture.displayListFile(of: destination),
-            scratchFolder: job.scratchFolder)
+    /// Writes what lies beside a picture.
+    ///
+    /// - Returns: what in it is not as the picture has it.
+    func writeCompanions(of list: DisplayList, _ job: DrawJob) throws -> [Finding] {
+        guard let destination = job.destination else { return [] }
+        var findings: [Finding] = []
+        for companion in job.companions {
+            let text: String
+            switch companion {
+            case .displayList: text = list.description
+            case .svg:
+                let picture = try rasterizer.svg(
+                    of: list, pixelScale: job.picture.rasterScale, hasSelectableText: job.hasSelectableText)
+                text = picture.text
+                findings += picture.findings.filter { $0.code == .vectorRasterized }
+            }
+            try WholeFile.write(
+                Data(text.utf8), to: companion.file(of: destination), scratchFolder: job.scratchFolder)
+        }
+        return findings
     }
 
     /// The pixels, and what there is to say of a picture that has no file yet.

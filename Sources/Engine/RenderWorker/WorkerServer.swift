@@ -90,6 +90,8 @@ final class WorkerServer {
                 return .performed(try await host.perform(request, region: region))
             case .editPage(let job, let names):
                 return .editPage(try await editPage(job, names))
+            case .compose(let job, let content):
+                return .picture(try compose(job, content))
             case .handedActivity(let request):
                 return .handedActivity(try await preparedHost(for: request).handedActivity(request))
             case .reload(let kind):
@@ -156,6 +158,14 @@ final class WorkerServer {
         var result = try painter.paint(drawing, job: job, isInspected: false)
         result.dataRequests = DataRequests.take()
         return result
+    }
+
+    private func compose(_ job: DrawJob, _ content: CompositionContent) throws -> PictureResult {
+        try begin()
+        startAfresh("no timeline")
+        prepare(for: job.picture.request, drivingTimeline: false)
+        return try painter.paint(
+            try host().composition(job.picture.request, of: content), job: job, isInspected: false)
     }
 
     private func drawing(of picture: PlannedPicture) async throws -> Drawing {

@@ -20,13 +20,13 @@ struct RenderJob {
         try CommandSession.run(program, work, timeZone: timeZone, subject, output: output.output, keepsPictures: true) {
             session in
             var how = session.settings(work)
-            how.writesDisplayLists = output.displayLists
+            (how.companions, how.hasSelectableText) = (try output.companions(), output.selectableText)
             let record = FolderRecord(
                 session.folder!, fonts: Typesetter.shared.fingerprint, isCleaned: output.clean, sources: policy.sources)
             (how.record, how.keepsTimings) = (record, output.timings != nil)
             var listeners: [any RunListener] = [
                 ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(command: program.command),
-                GalleryReporter(record, policy: policy),
+                GalleryReporter(record, policy: policy, embedsPictures: output.singleFile),
             ]
             if let path = output.timings {
                 listeners.append(TimingsReporter(since: start, path: path, jobs: work.jobCount))

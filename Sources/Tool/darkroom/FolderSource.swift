@@ -40,6 +40,19 @@ struct FolderSource: ProgramSource {
         }
         return try options.program(of: folder!, target: options.target, for: demand)
     }
+
+    var outputFolder: String? {
+        FileManager.default.fileExists(atPath: "\(folder)/\(Manifest.fileName)") ? folder : nil
+    }
+
+    func composition(at path: String, for demand: ProgramDemand) throws -> WidgetExecutable {
+        var isFolder: ObjCBool = false
+        FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        guard isFolder.boolValue || path.hasSuffix(".swift") else {
+            throw CommandFailure(.usage, "--as \(path): name a Swift file, or a folder of them")
+        }
+        return try FolderOptions.parse([]).program(of: path, target: nil, for: demand)
+    }
 }
 
 /// How the sources of a folder or project become a program.

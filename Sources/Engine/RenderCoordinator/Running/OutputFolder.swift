@@ -87,7 +87,7 @@ package struct OutputFolder: Sendable {
 
     /// Removes a picture with what lies beside it, and the folders that this empties.
     func removePicture(_ file: String) {
-        unlink(PlannedPicture.displayListFile(of: "\(path)/\(file)"))
+        for companion in Companion.allCases { unlink(companion.file(of: "\(path)/\(file)")) }
         remove(file)
     }
 

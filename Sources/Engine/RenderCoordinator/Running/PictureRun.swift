@@ -59,7 +59,7 @@ final class PictureRun: Sendable {
                 report.settle(surrender, timeout: timeout) { picture in
                     guard let file = settings.path(picture.file) else { return }
                     unlink(file)
-                    unlink(PlannedPicture.displayListFile(of: file))
+                    for companion in Companion.allCases { unlink(companion.file(of: file)) }
                 }
             }
             if let output = settings.output { settings.keepsakes?.restore(&report, settings.record, to: output.path) }
@@ -106,7 +106,8 @@ final class PictureRun: Sendable {
     private func job(_ picture: PlannedPicture) -> DrawJob {
         var job = DrawJob(
             picture: picture, destination: settings.path(picture.file), scratchFolder: settings.scratchFolder,
-            writesDisplayList: settings.writesDisplayLists)
+            companions: settings.companions)
+        job.hasSelectableText = settings.hasSelectableText
         if let snapshot = settings.snapshot {
             (job.destination, job.snapshot) = (nil, snapshot(picture))
         } else {

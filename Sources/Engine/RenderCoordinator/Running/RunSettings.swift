@@ -17,8 +17,10 @@ package struct RunSettings: Sendable {
     package var keepsTimings = true
     /// Second names of the pictures; nil where nobody could remove them.
     package var keepsakes: Keepsakes?
-    /// Whether each picture's display list is written beside it.
-    package var writesDisplayLists = false
+    /// What is written beside each picture.
+    package var companions: [Companion] = []
+    /// Whether words can be selected in SVGs.
+    package var hasSelectableText = false
     /// The folders whose asset catalogs are checked.
     package var resourceFolders: [URL] = []
     /// Which of the plan's pictures are drawn.

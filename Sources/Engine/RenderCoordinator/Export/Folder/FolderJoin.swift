@@ -119,8 +119,10 @@ package struct FolderJoin {
                 + "part \(part.shard.part) again")
         }
         try folder.write(data, to: element.file)
-        let text = PlannedPicture.displayListFile(of: element.file)
-        if let data = FileManager.default.contents(atPath: "\(part.path)/\(text)") { try folder.write(data, to: text) }
+        for companion in Companion.allCases {
+            let file = companion.file(of: element.file)
+            if let data = FileManager.default.contents(atPath: "\(part.path)/\(file)") { try folder.write(data, to: file) }
+        }
     }
 
     private func contents(_ policy: FindingPolicy) throws -> FolderContents {
