@@ -69,7 +69,7 @@ final class PictureJournal: Sendable {
     func add(_ name: String, _ json: Data) throws -> (range: Range<Int>, headerLength: Int) {
         try state.withLock { state in
             if let run = state.run {
-                try write(Data("run \(run.count) -\n".utf8), run, &state)
+                _ = try write(Data("run \(run.count) -\n".utf8), run, &state)
                 state.run = nil
             }
             let head = Data("picture \(json.count) \(name)\n".utf8)
