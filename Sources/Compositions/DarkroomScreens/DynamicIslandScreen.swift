@@ -11,7 +11,8 @@ struct DynamicIslandScreen: View {
     var body: some View {
         ZStack(alignment: .top) {
             WallpaperView(context: context, height: context.content.screen.size.height)
-            StatusBar(context: context)
+            // An opened island covers the bar; a minimal one stands beside the camera.
+            if slot != .activity(.expanded) { StatusBar(context: context, sensorWidth: 232) }
             // Beside a minimal island the camera keeps its own.
             if slot == .activity(.minimal) {
                 Capsule().fill(.black)
