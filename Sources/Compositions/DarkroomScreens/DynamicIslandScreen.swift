@@ -33,6 +33,7 @@ struct DynamicIslandScreen: View {
                     startRadius: 0, endRadius: 6))
                 .frame(width: 12, height: 12)
                 .offset(x: lens)
+                .environment(\.layoutDirection, .leftToRight)
                 .padding(.top, (context.pictures.first?.frame?.minY ?? 0) + 12.3)
         }
         .frame(width: context.size.width, height: context.size.height, alignment: .top)
