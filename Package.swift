@@ -245,12 +245,23 @@ let package = Package(
             "PackagedFonts", "ProcessContext", "Rasterizer", "RenderModel", "Snapshots", "SystemSupport",
             "Typesetting", "WidgetKitCore"),
         engine(
-            "RenderCoordinator", "Assets", "CCrashReporter", "CDeterminism", "DisplayList", "Findings", "Geometry",
-            "ImageFormats", "Launch", "Rasterizer", "RenderModel", "Reports", "Snapshots", "SystemSupport",
-            "Typesetting"),
+            "RenderCoordinator", "Assets", "CCrashReporter", "CDeterminism", "DisplayList", "Findings", "Gallery",
+            "Geometry", "ImageFormats", "Launch", "Rasterizer", "RenderModel", "Reports", "Snapshots", "SystemSupport",
+            "Typesetting", "WebPages"),
+
+        // What the pages share; below both that write some.
+        engine("WebPages", "SystemSupport", embedding: ["base.css", "elements.js"]),
+
+        // A page of pictures, from values: it knows no run and no manifest.
+        engine(
+            "Gallery", "SystemSupport", "WebPages",
+            embedding: [
+                "Page/gallery.css", "Page/model.js", "Page/filters.js", "Page/contents.js", "Page/grid.js",
+                "Page/dialog.js", "Page/main.js",
+            ]),
 
         engine(
-            "Reports", "Findings", "RenderModel", "Snapshots", "SystemSupport",
+            "Reports", "Findings", "RenderModel", "Snapshots", "SystemSupport", "WebPages",
             embedding: [
                 "Page/report.css", "Page/model.js", "Page/list.js", "Page/pictures.js", "Page/detail.js",
                 "Page/main.js",
@@ -334,12 +345,12 @@ let package = Package(
             settings: swift5),
         testSupport(
             "GoldenFixtures", "ActivityKit", "AppIntents", "Assets", "Charts", "DisplayList", "Findings", "Geometry",
-            "GoldenSupport", "Launch", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftUI",
-            "SwiftUICore", "WidgetKit", "WidgetKitCore", settings: swift5),
-        testProgram("CompareDisplayLists", "GoldenFixtures", "GoldenSupport", settings: swift5),
+            "Launch", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftUI", "SwiftUICore",
+            "TestSupport", "WidgetKit", "WidgetKitCore", settings: swift5),
+        testProgram("CompareDisplayLists", "GoldenFixtures", "TestSupport", settings: swift5),
         tests(
-            "GoldenTests", "DisplayList", "GoldenFixtures", "GoldenSupport", "Rasterizer", "SwiftUI", "SwiftUICore",
-            settings: swift5),
+            "GoldenTests", "DisplayList", "GoldenFixtures", "Rasterizer", "SwiftUI", "SwiftUICore", "TestSupport",
+            "WidgetSnapshotTesting", settings: swift5),
         tests(
             "TruthTests", "Charts", "DisplayList", "Geometry", "Rasterizer", "RenderModel", "RenderWorker", "SwiftUI",
             "SwiftUICore", "Typesetting", "UIKitCore", "WidgetKit", "WidgetKitCore", settings: swift5),
@@ -357,6 +368,7 @@ let package = Package(
         tests(
             "SnapshotsTests", "DisplayList", "Findings", "Geometry", "Rasterizer", "RenderModel", "Snapshots",
             "SystemSupport", "TestSupport"),
+        tests("GalleryTests", "Gallery", "SystemSupport", "TestSupport"),
         tests("ReportsTests", "Findings", "Reports", "Snapshots", "SystemSupport", "TestSupport"),
         tests(
             "RenderCoordinatorTests", "DisplayList", "Findings", "Launch", "PlanSamples", "RenderCoordinator",
@@ -371,9 +383,9 @@ let package = Package(
             "WidgetProgramTests", "FakeWidgetProgram", "Launch", "RenderCoordinator", "RenderModel", "SystemSupport",
             "TestSupport"),
         tests(
-            "DarkroomTests", "Assets", "darkroom", "DisplayList", "RenderCoordinator", "RenderModel", "SwiftText",
-            "SystemSupport", "TestSupport", "WidgetKitCore", "XcodeProjects"),
-        tests("APICoverageTests", "darkroom", "GoldenSupport", exclude: ["used-symbols.csv"]),
+            "DarkroomTests", "Assets", "darkroom", "DisplayList", "Findings", "RenderCoordinator", "RenderModel",
+            "SwiftText", "SystemSupport", "TestSupport", "WidgetKitCore", "XcodeProjects"),
+        tests("APICoverageTests", "darkroom", "TestSupport", exclude: ["used-symbols.csv"]),
         tests("ChartsTests", "Charts", "SwiftUICore", settings: swift5),
         tests(
             "SwiftDataTests", "ProcessContext", "RenderModel", "SwiftData", "SwiftUI", "SwiftUICore",
@@ -393,8 +405,9 @@ let package = Package(
             "WidgetKit", "WidgetSnapshotTesting", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
             settings: swift5),
         tests(
-            "CompositionTests", "DarkroomCompositions", "DarkroomScreens", "DisplayList", "GoldenSupport", "Rasterizer",
-            "RenderCoordinator", "RenderModel", "WidgetKitCore", settings: swift5),
+            "CompositionTests", "DarkroomCompositions", "DarkroomScreens", "DisplayList", "Rasterizer",
+            "RenderCoordinator", "RenderModel", "TestSupport", "WidgetKitCore", "WidgetSnapshotTesting",
+            settings: swift5),
         tests("FindingsTests", "Findings", "SystemSupport"),
         tests("PackageTests", "TestSupport"),
         tests("XcodeProjectsTests", "Launch", "TestSupport", "XcodeProjects"),
@@ -402,8 +415,8 @@ let package = Package(
             "ReaderFuzzTests", "AppData", "AppIntents", "Assets", "darkroom", "DarkroomCommands", "FoundationCompat",
             "ImageFormats", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftText",
             "WidgetKitCore", "XcodeProjects", settings: swift5),
-        testSupport("GoldenSupport", "DisplayList", "Rasterizer"),
-        tests("EndToEndTests", "darkroom", "Findings", "GoldenSupport", "Launch", "Rasterizer", "TestSupport"),
+        tests(
+            "EndToEndTests", "darkroom", "Findings", "Launch", "Rasterizer", "TestSupport", "WidgetSnapshotTesting"),
     ] + deviceFrameworks.map { name, others in
         .target(
             name: name, dependencies: ["FoundationCompat"] + others, path: "Sources/Apple/Device/\(name)",

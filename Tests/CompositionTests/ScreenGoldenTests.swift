@@ -2,11 +2,12 @@ import DarkroomCompositions
 import DarkroomScreens
 import DisplayList
 import Foundation
-import GoldenSupport
 import Rasterizer
 import RenderModel
 import Testing
+import TestSupport
 import WidgetKitCore
+import WidgetSnapshotTesting
 
 @testable import RenderCoordinator
 
@@ -85,10 +86,13 @@ struct ScreenGoldenTests {
     }
 
     private func check(_ page: CompositionPage, on canvas: CompositionCanvas, named name: String) throws {
-        let golden = try Golden(drawing(page, on: canvas), scale: Self.scale, with: Rasterizer())
-        let problem = try GoldenStore.committed.problem(
-            named: "compositions/\(name)", actual: golden, failures: .standard, mode: .current(),
-            filter: "ScreenGoldenTests")
-        if let problem { Issue.record("\(problem)") }
+        let list = drawing(page, on: canvas), bitmap = try Rasterizer().rasterize(list, scale: Self.scale).bitmap
+        let goldens = try DrawingGoldens(
+            folder: packageFolder.appendingPathComponent("golden"),
+            failures: packageFolder.appendingPathComponent(".build/snapshot-failures/golden")
+        ) { "make record RECORD=\($0.rawValue) FILTER=ScreenGoldenTests" }
+        let drawing = DrawingGoldens.Drawing(
+            png: try PNGEncoder().encode(bitmap), text: DisplayListPrinter().text(list))
+        if let problem = try goldens.problem(named: "compositions/\(name)", drawing) { Issue.record("\(problem)") }
     }
 }

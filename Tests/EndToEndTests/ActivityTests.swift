@@ -60,7 +60,7 @@ struct ActivityTests {
         #expect(height > 84 && height < 160)
         let notes = try #require(manifest?["notes"] as? [String])
         #expect(notes.contains { $0.contains("TimerAttributes") && $0.contains(#""end":0"#) })
-        #expect(String(decoding: try #require(files["index.html"]), as: UTF8.self).contains("<h3>expanded</h3>"))
+        #expect(String(decoding: try #require(files["index.html"]), as: UTF8.self).contains(#""label":"Expanded""#))
     }
 
     /// What an activity makes of values that nobody gave it costs no widget its pictures.

@@ -34,6 +34,7 @@ struct ProcessStateTests {
         "DynamicProperties.fieldsByType": "a cache by type",
         "FormatSpecifiable.latinDigits": "a cache by locale",
         "ModelSchema.known": "a cache by type",
+        "ViewOwner.names": "a cache by type",
         // Numbers and tables that strings and objects hold, which go from one context to the next.
         "DecodedImage.nextID": "unique numbers",
         "ModelContext.insertions": "unique numbers",

@@ -1,23 +1,25 @@
 import Findings
 import Foundation
-import Rasterizer
+import Gallery
 import RenderModel
 import Synchronization
+import SystemSupport
 
 /// Writes what belongs to a set of pictures: the manifest and the page; removes an earlier run's leavings.
 ///
-/// Each is written piece by piece: the page of 20,000 pictures has 480 MB.
+/// Each is written piece by piece, as 100,000 pictures are not kept in memory.
 package final class GalleryReporter: RunListener {
-    private let folder: OutputFolder
-    private let fonts: String?
+    private let record: FolderRecord
     private let policy: FindingPolicy
+    private let embedsPictures: Bool
     private let report = Mutex<RenderReport?>(nil)
 
     /// - Parameters:
-    ///   - fonts: the fingerprint of the fonts that pictures are drawn with.
+    ///   - record: what lies in the folder, and what the run has added to it.
     ///   - policy: which findings are allowed, and where views are written.
-    package init(folder: OutputFolder, fonts: String?, policy: FindingPolicy = FindingPolicy()) {
-        (self.folder, self.fonts, self.policy) = (folder, fonts, policy)
+    ///   - embedsPictures: whether the page is one file that needs nothing beside it.
+    package init(_ record: FolderRecord, policy: FindingPolicy = FindingPolicy(), embedsPictures: Bool = false) {
+        (self.record, self.policy, self.embedsPictures) = (record, policy, embedsPictures)
     }
 
     package func handle(_ event: RunEvent) {
@@ -25,21 +27,23 @@ package final class GalleryReporter: RunListener {
     }
 
     package func finish() throws {
-        if let report = report.withLock(\.self) { try write(report) }
+        guard let report = report.withLock(\.self) else { return }
+        try Self.write(
+            try FolderContents(report, over: record, policy: policy), to: record.folder, embedsPictures: embedsPictures)
+        record.close()
     }
 
-    private func write(_ report: RenderReport) throws {
-        folder.removeStale(except: Set(report.pictures.lazy.map(\.file)))
-        let manifest = Manifest(
-            outlineOf: report,
-            renderer: .init(version: DarkroomVersion.current, encoder: PNGEncoder.name, fonts: fonts), policy: policy)
-        let pictures = Manifest.pictures(of: report, sources: policy.sources), failures = Manifest.failures(of: report)
-        let page = GalleryPage(manifest: manifest, pictures: pictures, failures: failures) { [folder] file in
-            FileManager.default.contents(atPath: "\(folder.path)/\(file)")
-        }
-        try folder.write(to: OutputFolder.pageName) { output in try page.write(to: output.write) }
-        let json = try StreamedJSON(
-            manifest, lists: [.init("pictures", pictures), .init("failures", failures)])
-        try folder.write(to: Manifest.fileName) { output in try json.write(to: output.write) }
+    static func write(
+        _ contents: FolderContents, to folder: OutputFolder, embedsPictures: Bool = false
+    ) throws {
+        try contents.writeManifest(to: folder)
+        // The page is made of what the manifest on disk says: one picture of it is in memory at a time.
+        let path = folder.path
+        let reader = try ManifestReader("\(path)/\(Manifest.fileName)")
+        let gallery = try ManifestGallery([.init(reader, name: path.lastPathComponent)])
+        let page = try GalleryPage(gallery.outline, gallery, embedding: embedsPictures ? { file in
+            OutputFolder.staysInside(file) ? FileManager.default.contents(atPath: "\(path)/\(file)") : nil
+        } : nil)
+        try page.write(in: path) { try folder.write(to: $0, $1) }
     }
 }

@@ -113,24 +113,6 @@ function command({ label, text }) {
     element("code", { tabindex: "0", role: "region", "aria-label": `Command: ${label}` }, text), button));
 }
 
-async function copy(text, button) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    // Without a secure origin, as in a file, there is the old way.
-    const area = element("textarea", { class: "unseen", "aria-hidden": "true" });
-    area.value = text;
-    document.body.append(area);
-    area.select();
-    document.execCommand("copy");
-    area.remove();
-    button.focus();
-  }
-  button.textContent = "Copied";
-  announce("Copied");
-  setTimeout(() => { button.textContent = "Copy"; }, 1500);
-}
-
 function facts(snapshot) {
   const rows = [["File", snapshot.file], ["Target", snapshot.target], ["Kind", snapshot.kind],
     ...Object.entries(snapshot.subject).sort()];

@@ -1,7 +1,6 @@
 // The list of snapshots, those that need somebody first, and the filters above it.
 
 const list = element("nav", { id: "list", "aria-label": "Snapshots" });
-const status = element("p", { role: "status", "aria-live": "polite", class: "unseen" });
 let typing = 0;
 const search = element("input", {
   type: "search", id: "search", placeholder: "Search", "aria-label": "Search names, words and findings",
@@ -60,8 +59,6 @@ function choice(key, all) {
   values.map((value) => element("option", { value, selected: value === chosen[key] }, value)));
   return menu;
 }
-
-function capitalized(text) { return text.charAt(0).toUpperCase() + text.slice(1); }
 
 function filter() {
   turned.clear();
@@ -146,6 +143,3 @@ function markChosen(scrolls) {
   link.setAttribute("aria-current", "true");
   if (scrolls) link.scrollIntoView({ block: "nearest" });
 }
-
-/** Tells screen readers. */
-function announce(text) { status.textContent = shown(text); }

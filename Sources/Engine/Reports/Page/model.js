@@ -12,25 +12,6 @@ const modes = [
 ];
 const chosen = { states: new Set(), target: "", widget: "", family: "", query: "", mode: "side", file: "" };
 
-/** Text in which nothing turns the order of letters around: overrides and isolates are spelled out. */
-function shown(text) {
-  return String(text).replace(/[\u202A-\u202E\u2066-\u2069]/g, (mark) =>
-    `\\u{${mark.codePointAt(0).toString(16).toUpperCase()}}`);
-}
-
-/** An element with attributes and children; text is never taken for markup. */
-function element(name, attributes = {}, ...children) {
-  const node = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value === undefined || value === false) continue;
-    if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
-    else node.setAttribute(key, value === true ? "" : value);
-  }
-  node.append(...children.flat().filter((child) => child !== undefined && child !== "")
-    .map((child) => (typeof child === "string" ? shown(child) : child)));
-  return node;
-}
-
 /** The address of a picture: beside the page, or in it. */
 function address(picture) {
   if (!picture || !picture.file) return undefined;

@@ -45,9 +45,10 @@ struct AnimationWriter {
             let file = films[film].file("animation")
             try run.output.write(
                 AnimatedPNGEncoder().encode(frames, width: bitmap.width, height: bitmap.height), to: file)
-            let seen = frames.filter { !$0.isEmpty }.count
+            let scale = films[film].group.placement.scale, seen = frames.filter { !$0.isEmpty }.count
             return Film.Animation(
-                file: file, frameCount: seen, duration: Double(frames.map(\.delay).reduce(0, +)) / 1000,
+                file: file, width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale, frameCount: seen,
+                duration: Double(frames.map(\.delay).reduce(0, +)) / 1000,
                 transitions: plays[film] ? stills[film].count - 1 : 0)
         }
     }

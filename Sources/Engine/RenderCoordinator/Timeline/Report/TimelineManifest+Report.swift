@@ -64,7 +64,9 @@ extension TimelineManifest.Film {
         }
         filmStrip = film.strip
         animation = film.animation.map {
-            .init(file: $0.file, frames: $0.frameCount, duration: $0.duration, transitions: $0.transitions)
+            .init(
+                file: $0.file, size: .init(width: $0.width, height: $0.height), frames: $0.frameCount, duration: $0.duration,
+                transitions: $0.transitions)
         }
     }
 }

@@ -122,6 +122,8 @@ package struct TimelineManifest: Hashable, Sendable, Codable {
 
     package struct Animation: Hashable, Sendable, Codable {
         package var file: String
+        /// On the screen, in points.
+        package var size: Manifest.Size
         package var frames: Int
         package var duration: Double
         /// How many changes are animated as the system does; the others are cut.

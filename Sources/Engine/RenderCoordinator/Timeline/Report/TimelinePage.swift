@@ -21,8 +21,7 @@ package struct TimelinePage {
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <title>\(HTML.escape(title))</title>
         <style>
-        \(GalleryStyle.css)
-        \(Self.style)
+        \(TimelineStyle.css)
         </style>
         </head>
         <body>
@@ -41,13 +40,6 @@ package struct TimelinePage {
 
         """
     }
-
-    private static let style = """
-        .films { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
-        .events { border-collapse: collapse; font-size: .8125rem; }
-        .events td { padding: .2rem .8rem .2rem 0; vertical-align: top; overflow-wrap: anywhere; }
-        .events img { display: block; max-height: 6rem; width: auto; border-radius: .5rem; }
-        """
 
     private var title: String {
         var kinds: [String] = []
@@ -82,8 +74,10 @@ package struct TimelinePage {
 
     private func film(_ film: TimelineManifest.Film) -> String {
         let changes = Count.text(film.changes, "change")
-        let picture =
-            film.animation.map { "<img src=\"\(Self.address($0.file))\" alt=\"\(HTML.escape(film.look))\"/>" } ?? ""
+        let picture = film.animation.map { animation in
+            "<img src=\"\(Self.address(animation.file))\" alt=\"\(HTML.escape(film.look))\" "
+                + "width=\"\(GalleryWords.number(animation.size.width))\" height=\"\(GalleryWords.number(animation.size.height))\"/>"
+        } ?? ""
         let strip = film.filmStrip.map { ", <a href=\"\(Self.address($0))\">film strip</a>" } ?? ""
         let scheme = film.look.hasPrefix("dark") ? "dark" : "light"
         return """

@@ -57,6 +57,9 @@ extension Film {
 
     package struct Animation: Sendable {
         package var file: String
+        /// In points.
+        package var width: Double
+        package var height: Double
         package var frameCount: Int
         /// Seconds.
         package var duration: Double

@@ -1,0 +1,57 @@
+import Assets
+import Foundation
+import RenderModel
+
+/// Names of the manifest as people write them.
+enum GalleryWords {
+    /// `Small` of `systemSmall`, `Dynamic Island compact leading` of `dynamicIslandCompactLeading`.
+    static func family(_ name: String) -> String {
+        var name = name
+        if name.hasPrefix("system"), name.count > 6 { name.removeFirst(6) }
+        return words(name)
+    }
+
+    /// `Full color` of `fullColor`.
+    static func words(_ name: String) -> String {
+        var result = "", last: Character = " "
+        for character in name {
+            if character.isUppercase, last.isLowercase || last.isNumber {
+                result += " " + character.lowercased()
+            } else {
+                result += result.isEmpty ? character.uppercased() : String(character)
+            }
+            last = character
+        }
+        return result
+    }
+
+    /// `iPhone 393 × 852` of `iphone-393x852`.
+    static func device(_ identifier: String) -> String {
+        let parts = identifier.split(separator: "-", omittingEmptySubsequences: false).map { part -> String in
+            switch part {
+            case "iphone": "iPhone"
+            case "ipad": "iPad"
+            case "se", "xr", "xs": part.uppercased()
+            default:
+                part.wholeMatch(of: #/(\d+)x(\d+)(.*)/#).map { "\($0.1) × \($0.2)\($0.3)" }
+                    ?? part.prefix(1).uppercased() + part.dropFirst()
+            }
+        }
+        return parts.joined(separator: " ")
+    }
+
+    /// `@3x`.
+    static func density(_ scale: Double) -> String { "@\(PictureName.scale(scale))x" }
+
+    /// `158 × 158 pt`.
+    static func size(_ size: Manifest.Size, _ unit: String) -> String {
+        "\(number(size.width)) × \(number(size.height)) \(unit)"
+    }
+
+    /// `158`, `176.67`.
+    static func number(_ value: Double) -> String {
+        let hundredths = (value * 100).rounded() / 100
+        guard abs(hundredths) < 1e15 else { return String(value) }
+        return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import SystemSupport
+
+/// What the pages that Darkroom writes have in common: their look, how elements are made, and what a page may load.
+/// Each is one file of its own styles and script, which follow these, and needs neither network nor server.
+package enum WebPage {
+    /// Colors, type and controls, light and dark.
+    package static let style = String(decoding: PackageResources.base_css, as: UTF8.self)
+
+    /// A script of parts, after those of every page: one function, so that nothing of it is a global.
+    package static func script(_ parts: [[UInt8]]) -> String {
+        let parts = ([PackageResources.elements_js] + parts).map { String(decoding: $0, as: UTF8.self) }
+        return "\n\"use strict\";\n(() => {\n" + parts.joined(separator: "\n") + "})();\n"
+    }
+
+    /// The content security policy of a page: its own script and no other, and pictures from beside it. Nothing of what
+    /// the page tells of is run or fetched.
+    ///
+    /// - Parameter loadsScripts: whether the page's script may load further ones.
+    package static func policy(_ script: String, loadsScripts: Bool = false) -> String {
+        let digits = Array(SHA256.hexadecimal(Data(script.utf8)))
+        let bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(String(digits[$0..<$0 + 2]), radix: 16)! }
+        return "default-src 'none'; img-src 'self' file: data:; style-src 'unsafe-inline'; "
+            + "script-src 'sha256-\(Data(bytes).base64EncodedString())'\(loadsScripts ? " 'strict-dynamic'" : ""); "
+            + "base-uri 'none'; form-action 'none'"
+    }
+
+    /// A value as JSON that a page or a script can hold: nothing in it ends the element or the line that it stands in.
+    package static func json(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+            .replacing("<", with: #"\u003c"#).replacing("\u{2028}", with: #"\u2028"#)
+            .replacing("\u{2029}", with: #"\u2029"#)
+    }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import RenderCoordinator
+import SystemSupport
+
+/// Joins what several runs wrote on one page.
+package struct SiteCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "site",
+        abstract: "Join folders that darkroom render wrote on one page, to be looked at or published.",
+        discussion: """
+            Folders of other projects, of other settings and of the shards of a run:
+
+              darkroom site weather/out stocks/out --output site --title "Our widgets"
+
+            The pictures are linked where the file system can, else copied; each distinct one lies there once. The page \
+            needs no server: it works from a file, as an artifact of continuous integration, and on any host of files.
+            """)
+
+    @Argument(help: ArgumentHelp("Folders that darkroom render wrote.", valueName: "folder"))
+    var folders: [String]
+
+    @Option(name: .shortAndLong, help: "The folder that is written.")
+    var output: String = "site"
+
+    @Option(help: "What the page is called; the widgets' names by default.")
+    var title: String?
+
+    @Flag(help: "Leave out findings, kinds and URLs, for a page that everybody reads.")
+    var `public` = false
+
+    package init() {}
+
+    package func validate() throws {
+        if output.isEmpty { throw ValidationError("--output: name a folder") }
+    }
+
+    package func run() throws {
+        let diagnostics = TerminalDiagnostics()
+        let site = try Site(folders, title: title, for: `public` ? .everybody : .team)
+        let example = "darkroom site \(folders.map(Shell.quoted).joined(separator: " "))"
+        let folder = try OutputFolder.made(at: output, command: example)
+        defer { folder.removeScratch() }
+        CleanUp.onInterrupt { folder.removeScratch() }
+        let result: Site.Result
+        do {
+            result = try site.write(to: folder)
+        } catch let error as FileError {
+            throw CommandFailure(.usage, "--output \(output): \(error); name a folder that can be written")
+        }
+        result.warnings.forEach { diagnostics.warn($0) }
+        let runs = Count.text(folders.count, "folder")
+        print("\(Count.text(result.pictures, "picture")) of \(runs), \(Count.text(result.findings, "finding")).")
+        print("Open \(output.appendingPath(OutputFolder.pageName))")
+    }
+}
