@@ -50,7 +50,8 @@ package final class GalleryReporter: RunListener {
     private func writePage() throws {
         let path = folder.path
         let reader = try ManifestReader("\(path)/\(Manifest.fileName)")
-        let gallery = try ManifestGallery([.init(reader, name: path.lastPathComponent)])
+        // Equal runs write equal pages, wherever they write them.
+        let gallery = try ManifestGallery([.init(reader, name: "")])
         let page = try GalleryPage(gallery.outline, gallery, embedding: embedsPictures ? { file in
             OutputFolder.staysInside(file) ? FileManager.default.contents(atPath: "\(path)/\(file)") : nil
         } : nil)
