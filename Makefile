@@ -1,11 +1,16 @@
 # make gallery    renders the examples to gallery/
+# make site       renders our own examples in several languages to site/, a page to look at them all
 # make release    builds .build/release/darkroom
 # make check      builds in debug and runs what a change of command line, plan or report needs: seconds after an edit
 # make test       runs every test; FILTER=<name> runs some
-# make record     accepts what the golden tests see now; RECORD=missing or failed, FILTER=<name>
+# make record     accepts what the golden tests see now; RECORD=missing or changed, FILTER=<name>
 # make benchmark  prints how layout time grows, milliseconds per stage, images per second, memory
 SHELL := /bin/bash
+# Our own, at the level of Apple's, and those whose listings others printed.
+SHOWCASES := Weather Calendar Stocks Fitness Batteries Photos Music
 EXAMPLES := GameStatusWidget GameStatusWidgetFirstBeta GameWidgets NextEventWidget MinuteTimelineWidget
+# At 2×, and of long timelines only the first entries: some 2,800 pictures.
+SITE_OPTIONS := --locale en_US,ar_SA,de_DE,es_ES,fr_FR,ja_JP --scale 2 --entries 0,1
 SWIFT ?= swift
 # What users run, without access for tests.
 RELEASE := $(SWIFT) build -c release
@@ -18,18 +23,29 @@ DEBUG := $(SWIFT) build --scratch-path .build/debug-lists
 # What needs no compiled widget.
 QUICK := ^(DarkroomCommandsTests|FindingsTests|RenderCoordinatorTests|RenderModelTests|ReportsTests|SystemSupportTests|XcodeProjectsTests)\.
 
-.PHONY: gallery release check test tested compared record benchmark packages clean
+.PHONY: gallery site release check test tested compared record benchmark packages clean
 
 gallery: release
-	@for example in $(EXAMPLES); do \
+	@for example in $(SHOWCASES) $(EXAMPLES); do \
 		echo "$$example"; \
 		$$($(RELEASE) --show-bin-path)/darkroom render Examples/$$example --output gallery/$$example || exit $$?; \
 	done
 	@echo "Open gallery/<example>/index.html, or look at the PNG files beside it."
 
+site: release
+	@for example in $(SHOWCASES); do \
+		echo "$$example"; \
+		$$($(RELEASE) --show-bin-path)/darkroom render Examples/$$example $(SITE_OPTIONS) \
+			--output .build/site/$$example || exit $$?; \
+	done
+	$$($(RELEASE) --show-bin-path)/darkroom site $(SHOWCASES:%=.build/site/%) --output site \
+		--title "Widgets that Darkroom draws"
+	@echo "Open site/index.html"
+
 release: packages
 	$(RELEASE) --product darkroom
 	$(RELEASE) --product DarkroomRuntime
+	$(RELEASE) --product darkroom-compositions
 
 check: packages
 	$(SWIFT) build --scratch-path .build/check --build-tests --quiet
@@ -63,6 +79,7 @@ benchmark: release
 		echo "$$example"; \
 		$$($(RELEASE) --show-bin-path)/darkroom benchmark Examples/$$example || exit $$?; \
 	done
+	Scripts/benchmark-batch --darkroom "$$($(RELEASE) --show-bin-path)/darkroom"
 	@echo "a day of an entry a minute"
 	@$$($(RELEASE) --show-bin-path)/darkroom timeline Examples/MinuteTimelineWidget --only pictures \
 		--output "$$(mktemp -d)"
@@ -71,4 +88,4 @@ packages:
 	@.ci/packages
 
 clean:
-	rm -rf .build gallery
+	rm -rf .build gallery site

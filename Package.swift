@@ -46,6 +46,12 @@ func model(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Engine/\(name)")
 }
 
+/// What is drawn around pictures of widgets.
+func composition(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/Compositions/\(name)", swiftSettings: swift5)
+}
+
 /// What tests of widgets import.
 func testing(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Testing/\(name)", swiftSettings: swift5)
@@ -86,8 +92,8 @@ let deviceFrameworks: KeyValuePairs<String, [Target.Dependency]> = [
 // No product for other packages has these, as packages ask whether they can import them and take that for Apple's
 // systems.
 let runtimeOnly = [
-    "Accelerate", "CoreImage", "CoreText", "CryptoKit", "DarwinLibrary", "ImageIO", "QuartzCore",
-    "UniformTypeIdentifiers", "simd",
+    "Accelerate", "CoreImage", "CoreText", "CryptoKit", "DarkroomCompositions", "DarwinLibrary", "ImageIO",
+    "QuartzCore", "UniformTypeIdentifiers", "simd",
 ]
 // What widgets of other packages import as well.
 let shared = [
@@ -125,6 +131,7 @@ let package = Package(
     name: "darkroom",
     products: [
         .executable(name: "darkroom", targets: ["darkroom"]),
+        .executable(name: "darkroom-compositions", targets: ["darkroom-compositions"]),
         .library(name: "WidgetKit", targets: shared + ["LinkedCommandLine"]),
         .library(
             name: "DarkroomRuntime", type: .dynamic,
@@ -260,6 +267,14 @@ let package = Package(
                 "Page/main.js",
             ]),
 
+        composition(
+            "DarkroomCompositions", "DisplayList", "Geometry", "ImageFormats", "RenderModel", "RenderWorker",
+            "SwiftUICore", "WidgetKitCore"),
+        composition("DarkroomScreens", "DarkroomCompositions", "RenderModel", "SwiftUI"),
+        .executableTarget(
+            name: "darkroom-compositions", dependencies: ["DarkroomCompositions", "DarkroomScreens"],
+            path: "Sources/Compositions/darkroom-compositions", swiftSettings: swift5),
+
         testing("_Testing_CoreGraphics", "UIKitCore"),
         testing("_Testing_CoreImage", "CoreImageCore", "UIKitCore"),
         testing("_Testing_UIKit", "UIKitCore"),
@@ -330,12 +345,12 @@ let package = Package(
             settings: swift5),
         testSupport(
             "GoldenFixtures", "ActivityKit", "AppIntents", "Assets", "Charts", "DisplayList", "Findings", "Geometry",
-            "GoldenSupport", "Launch", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftUI",
-            "SwiftUICore", "WidgetKit", "WidgetKitCore", settings: swift5),
-        testProgram("CompareDisplayLists", "GoldenFixtures", "GoldenSupport", settings: swift5),
+            "Launch", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftUI", "SwiftUICore",
+            "TestSupport", "WidgetKit", "WidgetKitCore", settings: swift5),
+        testProgram("CompareDisplayLists", "GoldenFixtures", "TestSupport", settings: swift5),
         tests(
-            "GoldenTests", "DisplayList", "GoldenFixtures", "GoldenSupport", "Rasterizer", "SwiftUI", "SwiftUICore",
-            settings: swift5),
+            "GoldenTests", "DisplayList", "GoldenFixtures", "Rasterizer", "SwiftUI", "SwiftUICore", "TestSupport",
+            "WidgetSnapshotTesting", settings: swift5),
         tests(
             "TruthTests", "Charts", "DisplayList", "Geometry", "Rasterizer", "RenderModel", "RenderWorker", "SwiftUI",
             "SwiftUICore", "Typesetting", "UIKitCore", "WidgetKit", "WidgetKitCore", settings: swift5),
@@ -368,9 +383,9 @@ let package = Package(
             "WidgetProgramTests", "FakeWidgetProgram", "Launch", "RenderCoordinator", "RenderModel", "SystemSupport",
             "TestSupport"),
         tests(
-            "DarkroomTests", "Assets", "darkroom", "DisplayList", "RenderCoordinator", "RenderModel", "SwiftText",
-            "SystemSupport", "TestSupport", "WidgetKitCore", "XcodeProjects"),
-        tests("APICoverageTests", "darkroom", "GoldenSupport", exclude: ["used-symbols.csv"]),
+            "DarkroomTests", "Assets", "darkroom", "DisplayList", "Findings", "RenderCoordinator", "RenderModel",
+            "SwiftText", "SystemSupport", "TestSupport", "WidgetKitCore", "XcodeProjects"),
+        tests("APICoverageTests", "darkroom", "TestSupport", exclude: ["used-symbols.csv"]),
         tests("ChartsTests", "Charts", "SwiftUICore", settings: swift5),
         tests(
             "SwiftDataTests", "ProcessContext", "RenderModel", "SwiftData", "SwiftUI", "SwiftUICore",
@@ -389,6 +404,10 @@ let package = Package(
             "WidgetSnapshotTestingTests", "CoreGraphics", "CoreImage", "RenderModel", "SwiftUI", "TestSupport", "UIKit",
             "WidgetKit", "WidgetSnapshotTesting", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
             settings: swift5),
+        tests(
+            "CompositionTests", "DarkroomCompositions", "DarkroomScreens", "DisplayList", "Rasterizer",
+            "RenderCoordinator", "RenderModel", "TestSupport", "WidgetKitCore", "WidgetSnapshotTesting",
+            settings: swift5),
         tests("FindingsTests", "Findings", "SystemSupport"),
         tests("PackageTests", "TestSupport"),
         tests("XcodeProjectsTests", "Launch", "TestSupport", "XcodeProjects"),
@@ -396,8 +415,8 @@ let package = Package(
             "ReaderFuzzTests", "AppData", "AppIntents", "Assets", "darkroom", "DarkroomCommands", "FoundationCompat",
             "ImageFormats", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftText",
             "WidgetKitCore", "XcodeProjects", settings: swift5),
-        testSupport("GoldenSupport", "DisplayList", "Rasterizer"),
-        tests("EndToEndTests", "darkroom", "Findings", "GoldenSupport", "Launch", "Rasterizer", "TestSupport"),
+        tests(
+            "EndToEndTests", "darkroom", "Findings", "Launch", "Rasterizer", "TestSupport", "WidgetSnapshotTesting"),
     ] + deviceFrameworks.map { name, others in
         .target(
             name: name, dependencies: ["FoundationCompat"] + others, path: "Sources/Apple/Device/\(name)",

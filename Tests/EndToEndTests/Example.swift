@@ -4,11 +4,21 @@ import TestSupport
 
 /// An example widget extension, rendered by the `darkroom` command.
 enum Example: String, CaseIterable, CustomTestStringConvertible {
+    case weather = "Weather"
+    case calendar = "Calendar"
+    case stocks = "Stocks"
+    case fitness = "Fitness"
+    case batteries = "Batteries"
+    case photos = "Photos"
+    case music = "Music"
     case gameStatus = "GameStatusWidget"
     case gameStatusFirstBeta = "GameStatusWidgetFirstBeta"
     case gameWidgets = "GameWidgets"
     case nextEvent = "NextEventWidget"
     case minuteTimeline = "MinuteTimelineWidget"
+
+    /// Those that are to show what widgets can be: in six languages, at every size, without a finding.
+    static let showcases: [Example] = [.weather, .calendar, .stocks, .fitness, .batteries, .photos, .music]
 
     var testDescription: String { rawValue }
 

@@ -79,6 +79,19 @@ struct VerifyTests {
         func files() throws -> [String: Data] { try RenderedFolder(url: URL(fileURLWithPath: goldens)).files() }
     }
 
+    /// At 2 pixels per point, from text on a color alone to photographs; the encoder that `render` uses takes 1.4 times
+    /// as much.
+    @Test(arguments: [("NextEventWidget", 5_100), ("GameWidgets", 18_700)])
+    func goldensAreSmall(example: String, median: Int) async throws {
+        let team = try Team()
+        let run = try await team.run(
+            "verify", ["--entries", "0"], paths: [packageFolder.appendingPathComponent("Examples/\(example)").path])
+        #expect(run.status == 0, "\(run.errors)")
+        let sizes = try team.files().filter { $0.key.hasSuffix(".png") }.map(\.value.count).sorted()
+        #expect(sizes.count >= 50)
+        #expect(sizes[(sizes.count - 1) / 2] <= median)
+    }
+
     @Test func aTeamRecordsChangesAndAccepts() async throws {
         let team = try Team()
         // Continuous integration records nothing, and says what to run.

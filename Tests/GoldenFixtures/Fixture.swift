@@ -41,8 +41,12 @@ package struct Fixture: Sendable, CustomStringConvertible {
 
     package var description: String { "\(area)/\(name)" }
 
-    /// The tree of views with their frames where frames are expected: the picture alone does not show what moved.
-    package func keptFrames(of drawn: Drawn) -> String? { frames == nil ? nil : drawn.tree?.description }
+    /// What is kept as text: the display list and, where frames are expected, the tree of views with theirs, as the
+    /// picture alone does not show what moved.
+    package func keptText(of drawn: Drawn) -> String {
+        let tree = frames == nil ? nil : drawn.tree?.description
+        return DisplayListPrinter().text(drawn.displayList) + (tree.map { "\nframes\n\($0)\n" } ?? "")
+    }
 
     init(
         _ path: String, size: CGSize, scale: CGFloat, frames: [CGRect]?, findings: [String],

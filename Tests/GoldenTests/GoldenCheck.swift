@@ -1,15 +1,13 @@
 import Foundation
 import GoldenFixtures
-import GoldenSupport
 import Rasterizer
 import SwiftUICore
+import WidgetSnapshotTesting
 
 /// Draws a fixture and holds it against what is kept and what is expected of it.
 @MainActor
 struct GoldenCheck {
-    let store: GoldenStore
-    let failures: FailureFolder
-    let mode: RecordMode
+    let goldens: DrawingGoldens
 
     /// Frames are sums of thirds of points; a thousandth is far below a pixel.
     private static let frameTolerance: CGFloat = 0.001
@@ -20,13 +18,12 @@ struct GoldenCheck {
     /// What is wrong, one message each; nothing where all holds or was recorded.
     func problems(of fixture: Fixture) async throws -> [String] {
         let drawn = try await fixture.draw(fixture)
-        let actual = try Golden(
-            drawn.displayList, frames: fixture.keptFrames(of: drawn), scale: fixture.scale, with: Self.rasterizer)
+        let bitmap = try Self.rasterizer.rasterize(drawn.displayList, scale: fixture.scale).bitmap
+        let kept = try goldens.problem(
+            named: fixture.description,
+            DrawingGoldens.Drawing(png: PNGEncoder().encode(bitmap), text: fixture.keptText(of: drawn)))
         // Recording accepts pictures, not frames and findings that contradict the fixture.
-        return try [
-            wrongFrames(of: fixture, drawn.leaves), wrongFindings(of: fixture, drawn), store.problem(
-                named: fixture.description, actual: actual, failures: failures, mode: mode, filter: "GoldenTests"),
-        ].compactMap { $0 }
+        return [wrongFrames(of: fixture, drawn.leaves), wrongFindings(of: fixture, drawn), kept].compactMap { $0 }
     }
 
     private func wrongFrames(of fixture: Fixture, _ leaves: [CGRect]?) -> String? {

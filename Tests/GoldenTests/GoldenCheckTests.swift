@@ -1,7 +1,8 @@
 import Foundation
-import GoldenSupport
+import Rasterizer
 import SwiftUI
 import Testing
+import WidgetSnapshotTesting
 
 @testable import GoldenFixtures
 
@@ -12,13 +13,15 @@ final class GoldenCheckTests {
     private let red = Fixture("area/case", 10, 10) { Color.red.frame(width: 6, height: 6) }
     private let blue = Fixture("area/case", 10, 10) { Color.blue.frame(width: 6, height: 6) }
 
-    private var store: GoldenStore { GoldenStore(folder: folder.appendingPathComponent("golden")) }
+    private func goldens(_ mode: WidgetSnapshotRecordMode) throws -> DrawingGoldens {
+        try DrawingGoldens(
+            folder: folder.appendingPathComponent("golden"), failures: folder.appendingPathComponent("failures"),
+            mode: mode
+        ) { "make record RECORD=\($0.rawValue)" }
+    }
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
-    private func problems(_ fixture: Fixture, _ mode: RecordMode) async throws -> [String] {
-        let failures = FailureFolder(folder: folder.appendingPathComponent("failures"))
-        return try await GoldenCheck(store: store, failures: failures, mode: mode).problems(of: fixture)
+    private func problems(_ fixture: Fixture, _ mode: WidgetSnapshotRecordMode) async throws -> [String] {
+        try await GoldenCheck(goldens: goldens(mode)).problems(of: fixture)
     }
 
     private func exists(_ path: String) -> Bool {
@@ -28,7 +31,7 @@ final class GoldenCheckTests {
     @Test("A missing golden names its file and the command that records it")
     func missing() async throws {
         let problem = try #require(await problems(red, .never).first)
-        #expect(problem.contains("golden/area/case.png: has no golden yet"))
+        #expect(problem.contains("golden/area/case.png: there is no golden yet"))
         #expect(problem.contains("make record RECORD=missing"))
         #expect(!exists("golden/area/case.png"))
     }
@@ -46,19 +49,19 @@ final class GoldenCheckTests {
         let problem = try #require(await problems(blue, .never).first)
         // 6 × 6 points at 2 pixels per point, from the second point on.
         #expect(problem.contains("144 pixels differ"))
-        #expect(problem.contains("x 4–16, y 4–16 px"))
-        #expect(problem.contains("display list, line 2:"))
-        #expect(problem.contains("make record RECORD=failed"))
-        #expect(exists("failures/area/case.png") && exists("failures/area/case.txt"))
+        #expect(problem.contains("x 4–16, y 4–16"))
+        #expect(problem.contains("- fill") && problem.contains("+ fill"))
+        #expect(problem.contains("expected, actual, difference: \(folder.path)/failures/area/case.png"))
+        #expect(problem.contains("accept it: make record RECORD=changed"))
+        #expect(exists("failures/area/case.png"))
         #expect(try await problems(red, .never) == [])
-        #expect(!exists("failures/area/case.png"), "a test that holds again leaves no failure behind")
     }
 
-    @Test("Recording what is missing leaves a difference a failure, recording failures accepts it")
+    @Test("Recording what is missing leaves a difference a failure, recording changes accepts it")
     func modes() async throws {
         _ = try await problems(red, .missing)
         #expect(try await problems(blue, .missing).count == 1)
-        #expect(try await problems(blue, .failed) == [])
+        #expect(try await problems(blue, .changed) == [])
         #expect(try await problems(blue, .never) == [])
     }
 
@@ -69,23 +72,34 @@ final class GoldenCheckTests {
         #expect(problem.contains("leaves lie at (2.0, 2.0, 6.0, 6.0), not at (0.0, 0.0, 6.0, 6.0)"))
     }
 
-    @Test("Files without a fixture are obsolete")
-    func obsolete() async throws {
+    @Test("A text that differs alone is told of")
+    func text() throws {
+        let png = try PNGEncoder().encode(Bitmap(width: 1, height: 1, pixels: [0]))
+        #expect(try goldens(.missing).problem(named: "a/b", .init(png: png, text: "one\n")) == nil)
+        let problem = try #require(try goldens(.never).problem(named: "a/b", .init(png: png, text: "two\n")))
+        #expect(problem.contains("the pixels are equal, the text is not"))
+        #expect(problem.contains("- one") && problem.contains("+ two"))
+    }
+
+    @Test("A golden that cannot be read is told of, and recorded anew")
+    func damaged() async throws {
         _ = try await problems(red, .missing)
-        #expect(store.obsoleteFiles(keeping: ["area/case"]) == [])
-        #expect(store.obsoleteFiles(keeping: []) == ["area/case.png", "area/case.txt"])
+        try Data("no PNG".utf8).write(to: folder.appendingPathComponent("golden/area/case.png"))
+        let problem = try #require(await problems(red, .never).first)
+        #expect(problem.contains("the golden is no PNG that can be read"))
+        #expect(try await problems(red, .changed) == [])
+        #expect(try await problems(red, .never) == [])
     }
 
-    @Test("A word that is no mode is refused")
-    func unknownMode() throws {
-        #expect(try RecordMode.current(["DARKROOM_RECORD": "failed"]) == .failed)
-        #expect(try RecordMode.current([:]) == .never)
-        #expect(throws: GoldenError.self) { try RecordMode.current(["DARKROOM_RECORD": "yes"]) }
-    }
-
-    @Test("A text that ends early differs where it ends")
-    func shorterText() throws {
-        let line = try #require(GoldenMismatch.firstDifference("a\nb", "a"))
-        #expect((line.number, line.expected, line.actual) == (2, "b", nil))
+    @Test("Files without a fixture are orphans, which recording changes removes")
+    func orphans() async throws {
+        _ = try await problems(red, .missing)
+        #expect(try goldens(.never).orphans(besides: ["area/case"]) == [])
+        #expect(try goldens(.never).orphans(besides: []) { $0.hasPrefix("other/") } == [])
+        let orphans = try goldens(.missing).orphans(besides: [])
+        #expect(orphans.count == 2)
+        #expect(orphans.first?.hasPrefix("golden/area/case.png: nothing draws this golden any more") == true)
+        #expect(try goldens(.changed).orphans(besides: []) == [])
+        #expect(!exists("golden/area/case.png") && !exists("golden/area/case.txt"))
     }
 }

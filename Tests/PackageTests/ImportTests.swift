@@ -5,12 +5,12 @@ import TestSupport
 /// What CONTRIBUTING says of imports: each is declared, and points one way.
 struct ImportTests {
     /// The rooms of `Sources`.
-    private static let rooms = ["Apple", "C", "Drawing", "Engine", "Resources", "Testing", "Tool"]
+    private static let rooms = ["Apple", "C", "Compositions", "Drawing", "Engine", "Resources", "Testing", "Tool"]
 
     /// From what is below everything to what a widget's program begins with: each may import itself and those before it.
     private static let widgetSide = [
         "C", "Engine/ProcessContext", "Engine/SystemSupport", "Engine/Findings", "Drawing", "Resources",
-        "Engine/RenderModel", "Engine/Snapshots", "Apple", "Apple/Device", "Engine/RenderWorker", "Testing",
+        "Engine/RenderModel", "Engine/Snapshots", "Apple", "Apple/Device", "Engine/RenderWorker", "Compositions", "Testing",
     ]
 
     /// The same up to the command line, which knows no module of Apple's API.

@@ -5,7 +5,7 @@ import Testing
 struct ProcessStateTests {
     /// The rooms of what a widget's program is made of: the tool's own processes are no widget's.
     private static let rooms = [
-        "Apple", "Drawing", "Resources", "Engine/Findings", "Engine/ProcessContext", "Engine/RenderModel",
+        "Apple", "Compositions", "Drawing", "Resources", "Engine/Findings", "Engine/ProcessContext", "Engine/RenderModel",
         "Engine/RenderWorker", "Engine/SystemSupport", "Testing",
     ]
 
@@ -33,6 +33,7 @@ struct ProcessStateTests {
         "DynamicProperties.fieldsByType": "a cache by type",
         "FormatSpecifiable.latinDigits": "a cache by locale",
         "ModelSchema.known": "a cache by type",
+        "ViewOwner.names": "a cache by type",
         // Numbers and tables that strings and objects hold, which go from one context to the next.
         "DecodedImage.nextID": "unique numbers",
         "ModelContext.insertions": "unique numbers",

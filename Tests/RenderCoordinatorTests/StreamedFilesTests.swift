@@ -54,11 +54,18 @@ struct StreamedFilesTests {
     @Test func manifestAndPageAreThoseOfTheWholeReport() throws {
         let report = try report(count: 100), folder = try OutputFolder(try temporaryFolder().path)
         defer { try? FileManager.default.removeItem(atPath: folder.path) }
-        for picture in report.pictures {
+        let record = FolderRecord(folder, fonts: "f")
+        try record.begin(report.plan.settings)
+        var described = report
+        described.pictures = ReportedPictures()
+        for picture in report.pictures.reversed() {
             try folder.write(Data(picture.file.utf8), to: picture.file)
+            let place = try record.add(picture, of: report.plan.groups[picture.group], over: nil)
+            described.add(report.planned(picture), picture.result, recorded: (record, place))
         }
-        let reporter = GalleryReporter(folder: folder, fonts: "f")
-        reporter.handle(.rendered(report))
+        described.sort()
+        let reporter = GalleryReporter(record)
+        reporter.handle(.rendered(described))
         try reporter.finish()
         let data = try #require(FileManager.default.contents(atPath: folder.path + "/manifest.json"))
         let renderer = try JSONDecoder().decode(Manifest.self, from: data).renderer

@@ -74,7 +74,7 @@ struct SurrenderTests {
             var surrender = Surrender(), report = RenderReport(plan: plan)
             report.timelines[0] = timeline
             if secondTimeline { report.timelines[1] = timeline }
-            report.pictures = drawn.map { .init(planned: $0, result: result) }
+            report.pictures = ReportedPictures(drawn.map { .init(planned: $0, result: result) })
             for picture in failed {
                 report.failures.append(failure(picture))
                 _ = surrender.note(report.failures.last!)

@@ -52,6 +52,22 @@ struct WidgetSnapshotTests {
         #expect(await store.failures { await small(ScoreView(score: 3)) } == [])
     }
 
+    @Test func whatTheStoreRelaxesIsToldOfAndFailsNoTest() async throws {
+        await store.with { await small(ScoreView(score: 3)) }
+        let relaxed = URL(fileURLWithPath: store.goldens + "/relaxed.json")
+        func relax(_ json: String) throws { try Data(json.utf8).write(to: relaxed) }
+
+        try relax(#"{"**/*.png": {"deltaE": 100, "cluster": 1, "pixels": 100000}}"#)
+        #expect(await store.failures { await small(ScoreView(score: 3, side: 38)) }.count == 1)
+        try relax(#"{"**/*.png": {"deltaE": 100, "cluster": 100000, "pixels": 100000, "reason": "the square"}}"#)
+        #expect(await store.failures { await small(ScoreView(score: 3, side: 38)) } == [])
+        try relax(#"{"**/*.png": {"masks": ["Color"]}}"#)
+        #expect(await store.failures { await small(ScoreView(score: 3, side: 38)) }.count == 1)
+        try relax(#"{"**/*.png": {"pixel": 1}}"#)
+        let message = await store.failures { await small(ScoreView(score: 3, side: 38)) }.first ?? ""
+        #expect(message.contains("relaxed.json: '**/*.png':"))
+    }
+
     @Test func changedGoldensAreRecordedOnRequestOnly() async {
         await store.with { await small(ScoreView(score: 3)) }
         await store.with(["DARKROOM_RECORD": "changed", "CI": "1"]) { await small(ScoreView(score: 4)) }

@@ -15,7 +15,7 @@ package final class Rasterizer {
     /// Pixels; 256 MB.
     package static let largestArea = 64 << 20
 
-    private let resources: DrawingResources
+    let resources: DrawingResources
 
     package init(images: ImageStore = ImageStore()) {
         resources = DrawingResources(images: images)
@@ -49,7 +49,7 @@ package final class Rasterizer {
     }
 
     /// The pixels of a canvas: sizes in points are rounded to the nearest pixel.
-    private static func pixelBounds(of size: CGSize, scale: Double) throws(RasterizerError) -> PixelRect {
+    static func pixelBounds(of size: CGSize, scale: Double) throws(RasterizerError) -> PixelRect {
         let width = (size.width * scale).rounded(), height = (size.height * scale).rounded()
         let side = Double(largestSide)
         guard width >= 1, height >= 1, width <= side, height <= side, width * height <= Double(largestArea) else {

@@ -22,7 +22,14 @@ package final class PicturePainter {
     /// - Parameter isInspected: whether it is told what of the widget is hard to read or to hit.
     @MainActor
     func paint(_ drawing: Drawing, job: DrawJob, isInspected: Bool = true) throws -> PictureResult {
-        let list = Self.finished(drawing.displayList, job.picture)
+        try paint(drawing, Self.finished(drawing.displayList, job.picture), job: job, isInspected: isInspected)
+    }
+
+    /// - Parameter list: the drawing as its container shows it.
+    @MainActor
+    func paint(
+        _ drawing: Drawing, _ list: DisplayList, job: DrawJob, isInspected: Bool = true
+    ) throws -> PictureResult {
         var (bitmap, result) = try rasterize(drawing, list, job: job, isInspected: isInspected)
         var stopwatch = Stopwatch()
         let png = try encoder.encode(bitmap)
@@ -30,14 +37,32 @@ package final class PicturePainter {
         (result.sha256, result.byteCount) = (SHA256.hexadecimal(png), png.count)
         if let destination = job.destination {
             try WholeFile.write(png, to: destination, scratchFolder: job.scratchFolder)
-            if job.writesDisplayList {
-                let text = Data(list.description.utf8)
-                try WholeFile.write(
-                    text, to: PlannedPicture.displayListFile(of: destination), scratchFolder: job.scratchFolder)
-            }
+            result.findings += try writeCompanions(of: list, job)
         }
         result.timings.write = stopwatch.lap()
         return result
+    }
+
+    /// Writes what lies beside a picture.
+    ///
+    /// - Returns: what in it is not as the picture has it.
+    func writeCompanions(of list: DisplayList, _ job: DrawJob) throws -> [Finding] {
+        guard let destination = job.destination else { return [] }
+        var findings: [Finding] = []
+        for companion in job.companions {
+            let text: String
+            switch companion {
+            case .displayList: text = list.description
+            case .svg:
+                let picture = try rasterizer.svg(
+                    of: list, pixelScale: job.picture.rasterScale, hasSelectableText: job.hasSelectableText)
+                text = picture.text
+                findings += picture.findings.filter { $0.code == .vectorRasterized }
+            }
+            try WholeFile.write(
+                Data(text.utf8), to: companion.file(of: destination), scratchFolder: job.scratchFolder)
+        }
+        return findings
     }
 
     /// The pixels, and what there is to say of a picture that has no file yet.

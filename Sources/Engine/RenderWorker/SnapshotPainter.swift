@@ -10,9 +10,12 @@ import WidgetKitCore
 @MainActor
 final class SnapshotPainter {
     private let painter: PicturePainter
-    private lazy var hasher = SnapshotHasher.ofRenderer()
+    private let hasher: SnapshotHasher
+    /// Of what this worker has written, by folder and hash of the drawing: light and dark are often the same, and the
+    /// smallest PNG takes a quarter of a second.
+    private var written: [String: (sha256: String, byteCount: Int)] = [:]
 
-    init(_ painter: PicturePainter) { self.painter = painter }
+    init(_ painter: PicturePainter, _ hasher: SnapshotHasher) { (self.painter, self.hasher) = (painter, hasher) }
 
     func paint(_ drawing: Drawing, job: DrawJob, against snapshot: SnapshotJob) throws -> PictureResult {
         let list = PicturePainter.finished(drawing.displayList, job.picture), scale = job.picture.rasterScale
@@ -28,14 +31,22 @@ final class SnapshotPainter {
         let outcome = try outcome(of: bitmap, against: snapshot)
         if outcome == .samePixels, !snapshot.writesAlways { return result(outcome, picture) }
 
-        var written = picture
-        let png = try PNGEncoder(.smallest).encode(bitmap)
-        (written.sha256, written.byteCount) = (SHA256.hexadecimal(png), png.count)
-        try WholeFile.write(
-            png, to: "\(snapshot.folder)/images/\(written.sha256).png", scratchFolder: job.scratchFolder)
+        var finished = picture
+        (finished.sha256, finished.byteCount) = try write(bitmap, hash, into: snapshot.folder, job.scratchFolder)
         let text = Data(Self.text(of: drawing, list).utf8), digest = SHA256.hexadecimal(text)
         try WholeFile.write(text, to: "\(snapshot.folder)/texts/\(digest).txt", scratchFolder: job.scratchFolder)
-        return result(outcome, written, text: digest)
+        return result(outcome, finished, text: digest)
+    }
+
+    private func write(
+        _ bitmap: Bitmap, _ hash: String, into folder: String, _ scratchFolder: String
+    ) throws -> (sha256: String, byteCount: Int) {
+        let key = folder + "\n" + hash
+        if let known = written[key] { return known }
+        let png = try PNGEncoder(.smallest).encode(bitmap), digest = SHA256.hexadecimal(png)
+        try WholeFile.write(png, to: "\(folder)/images/\(digest).png", scratchFolder: scratchFolder)
+        written[key] = (digest, png.count)
+        return (digest, png.count)
     }
 
     /// The drawing, its views, and what VoiceOver reads of them.

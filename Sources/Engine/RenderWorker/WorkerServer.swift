@@ -5,6 +5,7 @@ import FoundationCompat
 import Glibc
 import ProcessContext
 import RenderModel
+import Snapshots
 import WidgetKitCore
 
 /// The inside of a worker process: answers one request after the other on the main actor, where views live.
@@ -14,7 +15,10 @@ final class WorkerServer {
     private var madeHost: (any WidgetHosting)?
     private let painter: PicturePainter
     private let takePainter: TakePainter
-    private let snapshotPainter: SnapshotPainter
+    /// Shared by what needs it, and made for the first that does: it reads what is known of the fonts.
+    private lazy var hasher = SnapshotHasher.ofRenderer()
+    private lazy var snapshotPainter = SnapshotPainter(painter, hasher)
+    private lazy var knownPainter = KnownPicturePainter(painter, hasher)
     /// Whether what user code stores stays: after an intent, whose traces the pictures after it show, and where the
     /// process lives a device's life.
     private var keepsSharedData = false
@@ -30,7 +34,7 @@ final class WorkerServer {
     init(host: @escaping @MainActor () throws -> any WidgetHosting, state: KeptState) {
         (makeHost, self.state) = (host, state)
         painter = PicturePainter()
-        (takePainter, snapshotPainter) = (TakePainter(painter), SnapshotPainter(painter))
+        takePainter = TakePainter(painter)
     }
 
     /// Draws something that is nobody's, so that lives begin with what most of them need.
@@ -86,6 +90,8 @@ final class WorkerServer {
                 return .performed(try await host.perform(request, region: region))
             case .editPage(let job, let names):
                 return .editPage(try await editPage(job, names))
+            case .compose(let job, let content):
+                return .picture(try compose(job, content))
             case .handedActivity(let request):
                 return .handedActivity(try await preparedHost(for: request).handedActivity(request))
             case .reload(let kind):
@@ -128,7 +134,7 @@ final class WorkerServer {
         let heard = drawing.accessibilityTree?()
         var result = try job.marksAccessibility
             ? painter.paintOverlay(drawing, heard ?? AccessibilityTree(elements: []), job: job)
-            : painter.paint(drawing, job: job)
+            : job.isRecorded ? knownPainter.paint(drawing, job: job) : painter.paint(drawing, job: job)
         result.accessibility = heard
         return noted(result, &stopwatch)
     }
@@ -152,6 +158,14 @@ final class WorkerServer {
         var result = try painter.paint(drawing, job: job, isInspected: false)
         result.dataRequests = DataRequests.take()
         return result
+    }
+
+    private func compose(_ job: DrawJob, _ content: CompositionContent) throws -> PictureResult {
+        try begin()
+        startAfresh("no timeline")
+        prepare(for: job.picture.request, drivingTimeline: false)
+        return try painter.paint(
+            try host().composition(job.picture.request, of: content), job: job, isInspected: false)
     }
 
     private func drawing(of picture: PlannedPicture) async throws -> Drawing {

@@ -9,6 +9,7 @@ package enum CommandRunner {
         CleanUp.outliveFileLimits()
         do {
             var command = try root.parseAsRoot(arguments)
+            try RepeatedOptions.check(arguments, of: root)
             try command.run()
         } catch let failure as CommandFailure {
             if !failure.message.isEmpty { TerminalDiagnostics().error(failure.message) }

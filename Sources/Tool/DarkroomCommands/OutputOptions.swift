@@ -1,5 +1,6 @@
 import ArgumentParser
 import Findings
+import RenderModel
 
 /// The options that say where pictures go and what counts as failure.
 package struct OutputOptions: ParsableArguments {
@@ -13,6 +14,17 @@ package struct OutputOptions: ParsableArguments {
 
     @Option(help: ArgumentHelp("Also write how long each stage took.", valueName: "file"))
     var timings: String?
+
+    @Flag(help: "Remove what earlier runs have written there and this one is not about.")
+    var clean = false
+
+    @Option(help: ArgumentHelp(
+        "Write each picture as png, or as svg beside the PNG, too. Can be given several times, or as a list.",
+        valueName: "format"))
+    var format: [String] = []
+
+    @Flag(help: "Lay words over their outlines in SVGs, unseen, so that they can be selected and searched.")
+    var selectableText = false
 
     @Flag(help: "Also write what each picture draws, as text beside it.")
     var displayLists = false
@@ -28,6 +40,18 @@ package struct OutputOptions: ParsableArguments {
     package func validate() throws {
         if output.isEmpty { throw ValidationError("--output: name a folder") }
         _ = try findingPolicy()
+        let companions = try companions()
+        if selectableText, !companions.contains(.svg) {
+            throw ValidationError("--selectable-text is about SVGs; add --format svg")
+        }
+    }
+
+    /// What is written beside each PNG.
+    package func companions() throws -> [Companion] {
+        let formats = try format.flatMap { text in
+            try ListArgument.parse(text, name: "format", known: ["png", "svg"]) { ["png", "svg"].contains($0) ? $0 : nil }
+        }
+        return (displayLists ? [.displayList] : []) + (formats.contains("svg") ? [.svg] : [])
     }
 
     package func findingPolicy() throws -> FindingPolicy {

@@ -7,6 +7,22 @@ import XcodeProjects
 package protocol ProgramSource: ParsableArguments {
     /// Makes the program, or finds it.
     func program(for demand: ProgramDemand) throws -> WidgetExecutable
+
+    /// Where it names a folder that an earlier run has filled: that folder.
+    var outputFolder: String? { get }
+
+    /// Makes the program of a composition that somebody has written.
+    /// - Throws: `CommandFailure` where there is no compiler at hand.
+    func composition(at path: String, for demand: ProgramDemand) throws -> WidgetExecutable
+}
+
+extension ProgramSource {
+    package var outputFolder: String? { nil }
+
+    package func composition(at path: String, for demand: ProgramDemand) throws -> WidgetExecutable {
+        throw CommandFailure(
+            .usage, "--as \(path): a package's own program compiles nothing; run: darkroom compose <folder> --as \(path)")
+    }
 }
 
 /// Several of them, whose widgets are drawn in one run.

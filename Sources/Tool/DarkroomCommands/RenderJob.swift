@@ -20,18 +20,19 @@ struct RenderJob {
         try CommandSession.run(program, work, timeZone: timeZone, subject, output: output.output, keepsPictures: true) {
             session in
             var how = session.settings(work)
-            how.writesDisplayLists = output.displayLists
+            (how.companions, how.hasSelectableText) = (try output.companions(), output.selectableText)
+            let record = FolderRecord(
+                session.folder!, fonts: Typesetter.shared.fingerprint, isCleaned: output.clean, sources: policy.sources)
+            (how.record, how.keepsTimings) = (record, output.timings != nil)
             var listeners: [any RunListener] = [
                 ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(command: program.command),
-                GalleryReporter(
-                    folder: session.folder!, fonts: Typesetter.shared.fingerprint, policy: policy,
-                    embedsPictures: output.singleFile),
+                GalleryReporter(record, policy: policy, embedsPictures: output.singleFile),
             ]
             if let path = output.timings {
                 listeners.append(TimingsReporter(since: start, path: path, jobs: work.jobCount))
             }
             listeners.append(SummaryReporter(
-                since: start, page: page, policy: policy, command: program.command, retry: Self.retry))
+                since: start, page: page, policy: policy, record: record, command: program.command, retry: Self.retry))
             try session.carryOut(.render, of: subject, how, planning: wholeSettings, listeners)
         }
     }

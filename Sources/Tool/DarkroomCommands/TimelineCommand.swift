@@ -29,9 +29,11 @@ package struct TimelineCommand<Source: ProgramSource>: SourceCommand {
         let program = try program(system: plan.system), start = ContinuousClock.now
         let (settings, timeline) = try settings(program)
         try CommandSession.run(program, work, timeZone: plan.timeZone, output: options.output) { session in
+            var policy = try options.findingPolicy()
+            (policy.comments, policy.sources) = (program.comments, program.sources)
             let reporter = TimelineReporter(
                 since: start, folder: session.folder!, output: options.output, fonts: Typesetter.shared.fingerprint,
-                policy: try options.findingPolicy(), command: program.command)
+                policy: policy, command: program.command)
             try session.carryOut(
                 .timeline(timeline), session.settings(work), planning: { settings },
                 [ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(command: program.command), reporter])

@@ -60,6 +60,9 @@ package struct TimelineOptions: ParsableArguments {
     @Option(help: FindingArguments.failOnHelp)
     var failOn: [String] = []
 
+    @Option(help: FindingArguments.allowHelp)
+    var allow: [String] = []
+
     package init() {}
 
     package func validate() throws {
@@ -68,7 +71,7 @@ package struct TimelineOptions: ParsableArguments {
         _ = try findingPolicy()
     }
 
-    func findingPolicy() throws -> FindingPolicy { try FindingArguments.policy(failOn: failOn) }
+    func findingPolicy() throws -> FindingPolicy { try FindingArguments.policy(failOn: failOn, allow: allow) }
 
     /// - Parameter clock: what `--clock` says.
     func settings(zone: TimeZone, clock: Date?) throws -> TimelineSettings {

@@ -61,7 +61,7 @@ package enum SourceCommands<Source: ProgramSource> {
         [
             RenderCommand<Source>.self, TimelineCommand<Source>.self, PreviewsCommand<Source>.self,
             TapCommand<Source>.self, PlanCommand<Source>.self, ExplainCommand<Source>.self,
-            ConfigurationsCommand<Source>.self, BenchmarkCommand<Source>.self,
+            ConfigurationsCommand<Source>.self, ComposeCommand<Source>.self, BenchmarkCommand<Source>.self,
         ]
     }
 }

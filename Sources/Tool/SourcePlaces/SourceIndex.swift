@@ -20,6 +20,8 @@ package final class SourceIndex: SourceLocating {
 
     /// The files, sorted by their paths, once they are asked for.
     private let made: Mutex<Made>
+    /// Of the views that were asked for, by their paths: a run asks for the same ones in each picture.
+    private let places = Mutex<[[String]: SourcePlace?]>([:])
 
     private enum Made {
         case not(@Sendable () -> [File])
@@ -44,6 +46,13 @@ package final class SourceIndex: SourceLocating {
     }
 
     package func place(of view: [String]) -> SourcePlace? {
+        if let known = places.withLock({ $0[view] }) { return known }
+        let place = find(view)
+        places.withLock { $0[view] = .some(place) }
+        return place
+    }
+
+    private func find(_ view: [String]) -> SourcePlace? {
         guard let wanted = WantedView(view) else { return nil }
         let sources = sources
         // The innermost owner is where it is most likely written; what is handed to it is written around it.

@@ -11,6 +11,11 @@ struct BuildCommand: ParsableCommand {
 
     @OptionGroup var source: FolderSource
 
+    @Option(name: .shortAndLong, help: ArgumentHelp(
+        "Also write the program with its resources into a folder of its name there, for --program on machines without a "
+            + "compiler.", valueName: "folder"))
+    var output: String?
+
     @Option(help: ArgumentHelp(SystemArgument.help, valueName: "version"))
     var ios: String?
 
@@ -21,7 +26,20 @@ struct BuildCommand: ParsableCommand {
     var verbose = false
 
     func run() throws {
-        _ = try source.program(for: ProgramDemand(
-            command: "build", system: try SystemArgument.version(ios) ?? .newest, isConfined: sandbox != false, isVerbose: verbose))
+        let system = try SystemArgument.version(ios) ?? .newest
+        let program = try source.program(for: ProgramDemand(
+            command: "build", system: system, isConfined: sandbox != false, isVerbose: verbose))
+        guard let output else { return }
+        let runtime = try RuntimeLibrary.located()
+        do {
+            let folder = try KeptProgram.write(
+                program, for: system, to: output, runtime: runtime.library,
+                libraries: [try Toolchain.located().modules, runtime.folder])
+            Terminal.print("darkroom render --program \(Shell.quoted(folder))")
+        } catch {
+            throw CommandFailure(
+                .usage, "--output \(output): \(FileProblem.text(error)); name a folder that can be written: "
+                    + "\(program.command) --output programs")
+        }
     }
 }

@@ -18,7 +18,10 @@ struct DarkroomCommand: ParsableCommand {
             """,
         version: DarkroomVersion.current,
         subcommands: SourceCommands<FolderSource>.all + SnapshotCommands<FolderSources>.all
-            + [ReportCommand.self, SiteCommand.self, BuildCommand.self, DevicesCommand.self, FlagsCommand.self])
+            + [
+                ReportCommand.self, JoinCommand.self, SiteCommand.self, BuildCommand.self, DevicesCommand.self,
+                FlagsCommand.self,
+            ])
 
     static func main() {
         CommandRunner.run(Self.self, Array(CommandLine.arguments.dropFirst()))

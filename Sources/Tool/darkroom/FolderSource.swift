@@ -12,12 +12,46 @@ struct FolderSource: ProgramSource {
     @Argument(help: ArgumentHelp(
         "The folder of the widget extension's Swift files and resources, or the .xcodeproj that has it as a target.",
         valueName: "folder"))
-    var folder: String
+    var folder: String?
+
+    @Option(name: .customLong("program"), help: ArgumentHelp(
+        "Instead of a folder of sources, a program that darkroom build --output has written: takes no compiler.",
+        valueName: "folder"))
+    var kept: String?
 
     @OptionGroup var options: FolderOptions
 
+    func validate() throws {
+        if folder == nil, kept == nil {
+            throw ValidationError("Missing expected argument '<folder>': name the folder of a widget extension")
+        }
+        if let folder, kept != nil {
+            throw ValidationError("\(folder) and --program: name the sources or the program, not both")
+        }
+    }
+
     func program(for demand: ProgramDemand) throws -> WidgetExecutable {
-        try options.program(of: folder, target: options.target, for: demand)
+        if let kept {
+            guard demand.purpose == .widgets else {
+                throw CommandFailure(
+                    .usage, "--program \(kept): previews are compiled from their sources; name the folder of these")
+            }
+            return try KeptProgram.executable(kept, for: demand)
+        }
+        return try options.program(of: folder!, target: options.target, for: demand)
+    }
+
+    var outputFolder: String? {
+        FileManager.default.fileExists(atPath: "\(folder)/\(Manifest.fileName)") ? folder : nil
+    }
+
+    func composition(at path: String, for demand: ProgramDemand) throws -> WidgetExecutable {
+        var isFolder: ObjCBool = false
+        FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        guard isFolder.boolValue || path.hasSuffix(".swift") else {
+            throw CommandFailure(.usage, "--as \(path): name a Swift file, or a folder of them")
+        }
+        return try FolderOptions.parse([]).program(of: path, target: nil, for: demand)
     }
 }
 
@@ -82,7 +116,7 @@ struct FolderOptions: ParsableArguments {
         var program = WidgetExecutable(
             path: product.program, command: command, bundle: ExtensionBundle(reader), launch: launch)
         program.sources = product.sources
-        program.comments = SourceComments()
+        program.comments = SourceComments(diagnostics: sources.diagnostics)
         return program
     }
 

@@ -1,9 +1,9 @@
 import AppIntents
 import Foundation
-import GoldenSupport
 import Launch
 import RenderModel
 import SwiftUI
+import TestSupport
 import WidgetKit
 import WidgetKitCore
 
@@ -24,7 +24,7 @@ extension Fixture {
             let request = DrawRequest(
                 kind: "board", slot: .family(.systemSmall), variant: .timeline(0), scheme: scheme, surface: surface,
                 configuration: ConfigurationChoice(name: "chosen", parameters: chosen))
-            let folder = GoldenStore.package.appendingPathComponent("Tests/Fixtures/Widgets/EditsWidgets")
+            let folder = packageFolder.appendingPathComponent("Tests/Fixtures/Widgets/EditsWidgets")
             var bundle = BundleDescription(folders: isColored ? [folder] : [])
             // As its property list names them.
             if isColored { (bundle.accentColorName, bundle.widgetBackgroundColorName) = ("Plum", "Sand") }

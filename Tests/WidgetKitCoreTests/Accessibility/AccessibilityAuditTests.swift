@@ -56,6 +56,10 @@ struct AccessibilityAuditTests {
     func redacted() {
         #expect(audit { Button("Pay") {}.redacted(reason: .placeholder) } == [])
         #expect(audit { Image("img_042").redacted(reason: .placeholder) } == [])
+        #expect(
+            audit {
+                Color.red.accessibilityElement().accessibilityLabel("Steps").redacted(reason: .placeholder)
+            } == [])
     }
 
     private func unlocalized<V: View>(

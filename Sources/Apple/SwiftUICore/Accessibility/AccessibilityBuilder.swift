@@ -171,7 +171,9 @@ extension AccessibilityDraft {
 
     fileprivate mutating func apply(_ change: AccessibilityChange) {
         switch change {
-        case .label(let text): name(text.string, from: .text)
+        case .label(let text):
+            name(text.string, from: .text)
+            if text.environment.redactsContent { isRedacted = true }
         case .value(let text): value = text.string
         case .hint(let text): hint = text.string
         case .inputLabels(let texts): inputLabels = texts.compactMap(\.string)

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A body whose outermost nodes a node is one of, or was: what the views of a picture are called after.
 package enum ViewOwner {
     /// The body of a view or a modifier of that type begins here.
@@ -28,6 +30,17 @@ extension ViewOwner {
     /// What the source calls a type, without its module and generic arguments: `PodiumStep`, `Board.Cell`. Nil for
     /// types that come with the engine.
     package static func name(of type: Any.Type) -> String? {
+        let identity = ObjectIdentifier(type)
+        if let known = names.withLock({ $0[identity] }) { return known }
+        let name = makeName(of: type)
+        names.withLock { $0[identity] = .some(name) }
+        return name
+    }
+
+    /// Of the types that were asked for: a widget has few, and each picture asks for all of them.
+    private static let names = Mutex<[ObjectIdentifier: String?]>([:])
+
+    private static func makeName(of type: Any.Type) -> String? {
         var parts: [String] = [], part = "", depth = 0
         for character in String(reflecting: type) {
             switch character {

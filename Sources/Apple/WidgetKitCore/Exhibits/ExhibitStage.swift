@@ -59,7 +59,9 @@ extension ExhibitStage {
         drawing.viewTree = {
             ViewTree(scene.drawn, displayScale: request.surface.displayScale, tellsDrawing: true)
         }
-        drawing.viewPlaces = { ViewTree(scene.drawn, displayScale: request.surface.displayScale) }
+        drawing.viewPlaces = {
+            ViewTree(scene.drawn, displayScale: request.surface.displayScale, tellsLayout: false)
+        }
         let recorded = clock.now
         let heard = AccessibilityBuilder.elements(below: scene.heard)
         drawing.accessibilityTree = { AccessibilityTree(heard) }

@@ -8,8 +8,11 @@ extension ViewTree {
     ///
     /// - Parameters:
     ///   - displayScale: pixels per point.
+    ///   - tellsLayout: whether each view tells what was offered to it, and what its source says of its layout.
     ///   - tellsDrawing: whether each view tells what it draws, for which all of them are recorded once more.
-    package init(_ roots: [LayoutNode], displayScale: CGFloat, tellsDrawing: Bool = false) {
+    package init(
+        _ roots: [LayoutNode], displayScale: CGFloat, tellsLayout: Bool = true, tellsDrawing: Bool = false
+    ) {
         self.init(nodes: [])
         var recorder = DisplayListRecorder(displayScale: displayScale) { _ in }
         let grid = recorder
@@ -18,7 +21,9 @@ extension ViewTree {
             for root in roots { root.draw(into: &recorder) }
         }
         for root in roots {
-            append(root, depth: 0, isMember: false, in: Owners(), under: .identity, grid, recorder.attribution)
+            append(
+                root, depth: 0, isMember: false, in: Owners(), under: .identity, grid, recorder.attribution,
+                tellsLayout: tellsLayout)
         }
     }
 
@@ -42,17 +47,21 @@ extension ViewTree {
     ///   - transform: from the layout's coordinates to those of the picture: views are found where they are drawn.
     private mutating func append(
         _ node: LayoutNode, depth: Int, isMember: Bool, in owners: Owners, under transform: ProjectionTransform,
-        _ grid: DisplayListRecorder, _ attribution: DrawingAttribution?
+        _ grid: DisplayListRecorder, _ attribution: DrawingAttribution?, tellsLayout: Bool
     ) {
         // JSON has no infinity; an endless offer is one that can be had as far as the eye sees.
         func length(_ proposed: CGFloat?) -> Double? { proposed.map { Double(Self.rounded(min($0, 1e9))) } }
         var description = Node(
-            depth: depth, view: Self.name(node), proposedWidth: length(node.placedProposal.width),
-            proposedHeight: length(node.placedProposal.height), frame: Self.rounded(node.frame))
-        let details = node.layoutDetails
-        if !details.isEmpty { description.details = details.joined(separator: ", ") }
-        let priority = node.traits.layoutPriority
-        if isMember, priority != 0, priority.isFinite { description.priority = priority }
+            depth: depth, view: Self.name(node), proposedWidth: nil, proposedHeight: nil,
+            frame: Self.rounded(node.frame))
+        if tellsLayout {
+            description.proposedWidth = length(node.placedProposal.width)
+            description.proposedHeight = length(node.placedProposal.height)
+            let details = node.layoutDetails
+            if !details.isEmpty { description.details = details.joined(separator: ", ") }
+            let priority = node.traits.layoutPriority
+            if isMember, priority != 0, priority.isFinite { description.priority = priority }
+        }
         let box = node.frame.applying(transform)
         let snapped = transform.isIdentity || box.isNull ? grid.snap(node.frame) : box
         // A millionth of a point is what adding up leaves.
@@ -71,7 +80,8 @@ extension ViewTree {
         let inner = node.contentTransform.concatenating(transform)
         for child in children {
             append(
-                child, depth: depth + 1, isMember: !(node is WrapperNode), in: owners, under: inner, grid, attribution)
+                child, depth: depth + 1, isMember: !(node is WrapperNode), in: owners, under: inner, grid, attribution,
+                tellsLayout: tellsLayout)
         }
     }
 

@@ -47,6 +47,10 @@ package protocol WidgetHosting: AnyObject {
     /// - Parameter names: what the widget is called in the request's locale.
     func editPage(_ request: DrawRequest, names: WidgetNames) async throws -> Drawing?
 
+    /// A composition of pictures on the request's surface.
+    /// - Throws: `HostError` where the program draws widgets only.
+    func composition(_ request: DrawRequest, of content: CompositionContent) throws -> Drawing
+
     /// Forgets the timelines kept for a kind, or all, so that the next request asks the provider again.
     func reload(kind: String?)
 
@@ -63,6 +67,11 @@ extension WidgetHosting {
     package func handedActivity(_ request: DrawRequest) async throws -> HandedActivity? { nil }
 
     package func editPage(_ request: DrawRequest, names: WidgetNames) async throws -> Drawing? { nil }
+
+    package func composition(_ request: DrawRequest, of content: CompositionContent) throws -> Drawing {
+        throw HostError.unknownKind(
+            content.kind?.rawValue ?? "composition", known: try descriptors().map(\.kind))
+    }
 
     package func reload(kind: String?) { timelines.forget(kind: kind) }
 

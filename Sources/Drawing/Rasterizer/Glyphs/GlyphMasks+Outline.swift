@@ -1,4 +1,5 @@
 internal import CCairo
+import DisplayList
 import Geometry
 
 extension GlyphMasks {
@@ -57,5 +58,52 @@ extension GlyphMasks {
             },
             shift: 0, delta: 0)
         FT_Outline_Decompose(&slot.pointee.outline, &functions, &pen)
+    }
+
+    /// A glyph's outline around its origin, in pixels of the size, y downwards.
+    func outline(_ id: UInt32) -> [PathElement] {
+        guard loadOutline(id), let slot = glyphSlot else { return [] }
+        var path = OutlinePath()
+        var functions = FT_Outline_Funcs(
+            move_to: { end, path in
+                let path = path!.assumingMemoryBound(to: OutlinePath.self)
+                path.pointee.close()
+                path.pointee.elements.append(.move(OutlinePath.point(end!.pointee)))
+                return 0
+            },
+            line_to: { end, path in
+                path!.assumingMemoryBound(to: OutlinePath.self).pointee.elements.append(
+                    .line(OutlinePath.point(end!.pointee)))
+                return 0
+            },
+            conic_to: { control, end, path in
+                path!.assumingMemoryBound(to: OutlinePath.self).pointee.elements.append(
+                    .quad(OutlinePath.point(end!.pointee), control: OutlinePath.point(control!.pointee)))
+                return 0
+            },
+            cubic_to: { control1, control2, end, path in
+                path!.assumingMemoryBound(to: OutlinePath.self).pointee.elements.append(
+                    .curve(
+                        OutlinePath.point(end!.pointee), control1: OutlinePath.point(control1!.pointee),
+                        control2: OutlinePath.point(control2!.pointee)))
+                return 0
+            },
+            shift: 0, delta: 0)
+        FT_Outline_Decompose(&slot.pointee.outline, &functions, &path)
+        path.close()
+        return path.elements
+    }
+
+    /// What FreeType's callbacks gather.
+    private struct OutlinePath {
+        var elements: [PathElement] = []
+
+        static func point(_ vector: FT_Vector) -> CGPoint {
+            CGPoint(x: CGFloat(vector.x) / 64, y: -CGFloat(vector.y) / 64)
+        }
+
+        mutating func close() {
+            if !elements.isEmpty, elements.last != .close { elements.append(.close) }
+        }
     }
 }

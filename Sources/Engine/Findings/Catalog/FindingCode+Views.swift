@@ -39,6 +39,9 @@ extension FindingCode {
     package static let shaderNotDrawn = FindingCode(
         "shader-not-drawn", .warning, "Only Apple's systems run Metal; a shader changes nothing.",
         "Look at it on an iPhone.")
+    package static let vectorRasterized = FindingCode(
+        "vector-rasterized", .note, "A part of an SVG is an image, as SVG has no words for what it shows.",
+        "Take a PNG where every pixel counts.")
     package static let viewNestedTooDeep = FindingCode(
         "view-nested-too-deep", .error, "Views are nested deeper than can be laid out; what lies deeper is not drawn.",
         "Let no view hold itself without end.")
@@ -52,7 +55,7 @@ extension FindingCode {
     static let views: [FindingCode] = [
         .canvasColorModeIgnored, .containerBackgroundRepeated, .drawingGroupColorModeIgnored, .filterColorModeIgnored,
         .frameConstraintsContradictory, .frameDimensionInvalid, .glassApproximated, .groupNestedTooDeep,
-        .layoutValueInvalid, .phasesMissing, .scheduleEndless, .shaderNotDrawn, .viewNestedTooDeep, .viewNeverSettles,
-        .viewUnsupported,
+        .layoutValueInvalid, .phasesMissing, .scheduleEndless, .shaderNotDrawn, .vectorRasterized, .viewNestedTooDeep,
+        .viewNeverSettles, .viewUnsupported,
     ]
 }

@@ -1,7 +1,6 @@
 import Findings
 import Foundation
 import Gallery
-import Rasterizer
 import RenderModel
 import Synchronization
 import SystemSupport
@@ -10,20 +9,17 @@ import SystemSupport
 ///
 /// Each is written piece by piece, as 100,000 pictures are not kept in memory.
 package final class GalleryReporter: RunListener {
-    private let folder: OutputFolder
-    private let fonts: String?
+    private let record: FolderRecord
     private let policy: FindingPolicy
     private let embedsPictures: Bool
     private let report = Mutex<RenderReport?>(nil)
 
     /// - Parameters:
-    ///   - fonts: the fingerprint of the fonts that pictures are drawn with.
+    ///   - record: what lies in the folder, and what the run has added to it.
     ///   - policy: which findings are allowed, and where views are written.
     ///   - embedsPictures: whether the page is one file that needs nothing beside it.
-    package init(
-        folder: OutputFolder, fonts: String?, policy: FindingPolicy = FindingPolicy(), embedsPictures: Bool = false
-    ) {
-        (self.folder, self.fonts, self.policy, self.embedsPictures) = (folder, fonts, policy, embedsPictures)
+    package init(_ record: FolderRecord, policy: FindingPolicy = FindingPolicy(), embedsPictures: Bool = false) {
+        (self.record, self.policy, self.embedsPictures) = (record, policy, embedsPictures)
     }
 
     package func handle(_ event: RunEvent) {
@@ -31,23 +27,17 @@ package final class GalleryReporter: RunListener {
     }
 
     package func finish() throws {
-        if let report = report.withLock(\.self) { try write(report) }
+        guard let report = report.withLock(\.self) else { return }
+        try Self.write(
+            try FolderContents(report, over: record, policy: policy), to: record.folder, embedsPictures: embedsPictures)
+        record.close()
     }
 
-    private func write(_ report: RenderReport) throws {
-        folder.removeStale(except: Set(report.pictures.lazy.map(\.file)))
-        let manifest = Manifest(
-            outlineOf: report,
-            renderer: .init(version: DarkroomVersion.current, encoder: PNGEncoder.name, fonts: fonts), policy: policy)
-        let pictures = Manifest.pictures(of: report, sources: policy.sources), failures = Manifest.failures(of: report)
-        let json = try StreamedJSON(
-            manifest, lists: [.init("pictures", pictures), .init("failures", failures)])
-        try folder.write(to: Manifest.fileName) { output in try json.write(to: output.write) }
-        try writePage()
-    }
-
-    /// Writes the page of what the manifest on disk says: one picture of it is in memory at a time.
-    private func writePage() throws {
+    static func write(
+        _ contents: FolderContents, to folder: OutputFolder, embedsPictures: Bool = false
+    ) throws {
+        try contents.writeManifest(to: folder)
+        // The page is made of what the manifest on disk says: one picture of it is in memory at a time.
         let path = folder.path
         let reader = try ManifestReader("\(path)/\(Manifest.fileName)")
         // Equal runs write equal pages, wherever they write them.

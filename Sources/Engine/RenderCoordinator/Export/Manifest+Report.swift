@@ -18,10 +18,7 @@ extension Manifest {
     init(outlineOf report: RenderReport, renderer: Renderer, policy: FindingPolicy = FindingPolicy()) {
         let plan = report.plan
         self.renderer = renderer
-        settings = Settings(
-            clock: ClockTime.text(plan.settings.clock), timeZone: plan.settings.timeZone, square: plan.settings.square,
-            symbols: plan.settings.symbols, appGroups: plan.settings.data.appGroups, network: plan.settings.data.network
-        )
+        settings = Settings(plan.settings)
         widgets = plan.widgets.map(Widget.init)
         timelines = plan.groups.compactMap { group in
             report.timelines[group.id].map { Timeline(group, $0) }
@@ -34,6 +31,14 @@ extension Manifest {
         dataFindings = findings.isEmpty ? nil : findings
         let groups = report.findingGroups(policy)
         findingGroups = groups.isEmpty ? nil : groups
+        shard = plan.shard.map { part in
+            let requests = report.allDataRequests, folders = OrderedNames(part.folders)
+            return Shard(
+                part: part.shard.description, folders: part.folders,
+                timelines: plan.groups.filter { report.timelines[$0.id] != nil }.map { folders.position(of: $0.folder) },
+                failures: report.failures.map { folders.position(of: plan.groups[$0.group].folder) },
+                dataRequests: requests.isEmpty ? nil : requests)
+        }
     }
 
     /// Each made when it is asked for.
@@ -41,19 +46,22 @@ extension Manifest {
     /// - Parameter sources: knows where the views of findings are written.
     static func pictures(
         of report: RenderReport, sources: (any SourceLocating)? = nil
-    ) -> LazyMapCollection<[RenderReport.Picture], Picture> {
+    ) -> LazyMapCollection<ReportedPictures, Picture> {
         report.pictures.lazy.map { picture in
-            var result = Picture(report.plan.groups[picture.group], picture)
-            guard let sources else { return result }
-            for index in result.findings.indices where result.findings[index].source == nil {
-                result.findings[index].source = result.findings[index].view.flatMap(sources.place)
-            }
-            return result
+            Picture(report.plan.groups[picture.group], picture, sources: sources)
         }
     }
 
     static func failures(of report: RenderReport) -> LazyMapCollection<[RenderFailure], Failure> {
         report.failures.lazy.map { Failure(report.plan.groups[$0.group], $0) }
+    }
+}
+
+extension Manifest.Settings {
+    init(_ settings: PlanSettings) {
+        self.init(
+            clock: ClockTime.text(settings.clock), timeZone: settings.timeZone, square: settings.square,
+            symbols: settings.symbols, appGroups: settings.data.appGroups, network: settings.data.network)
     }
 }
 
@@ -98,7 +106,16 @@ extension Manifest.Timeline {
 }
 
 extension Manifest.Picture {
-    fileprivate init(_ group: PlanGroup, _ picture: RenderReport.Picture) {
+    /// - Parameter sources: knows where the views of findings are written.
+    init(_ group: PlanGroup, _ picture: RenderReport.Picture, sources: (any SourceLocating)?) {
+        self.init(group, picture)
+        guard let sources else { return }
+        for index in findings.indices where findings[index].source == nil {
+            findings[index].source = findings[index].view.flatMap(sources.place)
+        }
+    }
+
+    private init(_ group: PlanGroup, _ picture: RenderReport.Picture) {
         let result = picture.result
         file = picture.file
         kind = group.widget.kind
@@ -145,7 +162,7 @@ extension Manifest.Picture {
         activity = result.activity.map { .init(name: $0.name, isStale: $0.isStale, hasEnded: $0.hasEnded) }
         accessibility = result.accessibility.flatMap { $0.elements.isEmpty ? nil : $0.elements }
         findings = result.findings
-        sha256 = result.sha256
+        (sha256, drawing) = (result.sha256, result.drawing)
     }
 }
 

@@ -34,6 +34,10 @@ package struct Manifest: Hashable, Sendable, Codable {
     package var brokenWidgets: [BrokenWidget]?
     /// What was asked for and could not be planned, a sentence each.
     package var notes: [String]
+    /// The runs of which pictures were kept, by their names in `pictures`; missing where there are none.
+    package var earlierRuns: [String: Run]?
+    /// The part that was carried out; missing where it was the whole plan.
+    package var shard: Shard?
 
     /// What drew the pictures: the same sources, renderer and settings give the same bytes.
     package struct Renderer: Hashable, Sendable, Codable {
@@ -212,6 +216,31 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var accessibility: [AccessibilityTree.Element]?
         package var findings: [Finding]
         package var sha256: String
+        /// The hash of the drawing and everything that draws it: where it is the same, a later run does not draw the
+        /// picture again.
+        package var drawing: String?
+        /// Which of `earlierRuns` drew it; left out where the manifest's own settings and renderer did.
+        package var run: String?
+    }
+
+    /// A run whose pictures lie in the folder, with other settings or another renderer than the last one's.
+    package struct Run: Hashable, Sendable, Codable {
+        package var renderer: Renderer
+        package var settings: Settings
+    }
+
+    /// What is known where only a part of a plan was carried out, so that `darkroom join` can tell the whole.
+    package struct Shard: Hashable, Sendable, Codable {
+        /// Such as `2/5`.
+        package var part: String
+        /// The folders of all pictures of the plan, in its order.
+        package var folders: [String]
+        /// The folder of each of the manifest's timelines, as an index.
+        package var timelines: [Int]
+        /// The folder of each of its failures.
+        package var failures: [Int]
+        /// Missing where the widget's code got all that it asked for.
+        package var dataRequests: DataRequests?
     }
 
     package struct Failure: Hashable, Sendable, Codable {

@@ -20,6 +20,21 @@ struct StreamedJSON {
                 return try JSONEncoder.forFiles.encode(Array(elements[start..<end]))
             }
         }
+
+        /// - Parameter element: gives out one, as `JSONEncoder.forFiles` writes it.
+        init(_ key: String, count: Int, _ element: @escaping (Int) throws -> Data) {
+            self.key = key
+            piece = { number in
+                let start = number * StreamedJSON.pieceLength, end = min(start + StreamedJSON.pieceLength, count)
+                guard start < end else { return nil }
+                var list = Data("[\n".utf8)
+                for index in start..<end {
+                    if index > start { list += Data(",\n".utf8) }
+                    list += StreamedJSON.indented(lines: try element(index))
+                }
+                return list + Data("\n]".utf8)
+            }
+        }
     }
 
     /// An encoder's start costs as much as some elements.
@@ -63,14 +78,23 @@ struct StreamedJSON {
     /// The lines between a list's brackets, each two spaces further in.
     private static func indented(_ list: Data) -> Data {
         let feed = UInt8(ascii: "\n")
-        var result = Data(capacity: list.count + list.count / 8)
-        for line in list.split(separator: feed, omittingEmptySubsequences: false).dropFirst().dropLast() {
-            result.append(feed)
-            // An empty list's own line stays empty.
-            guard !line.isEmpty else { continue }
-            result.append(contentsOf: [UInt8(ascii: " "), UInt8(ascii: " ")])
-            result.append(contentsOf: line)
+        // Without the lines of the brackets.
+        guard let first = list.firstIndex(of: feed), let last = list.lastIndex(of: feed), first < last else {
+            return Data()
         }
-        return result
+        return [feed] + indented(lines: list[list.index(after: first)..<last])
+    }
+
+    /// Each line two spaces further in. An empty list's own line stays empty.
+    private static func indented(lines: Data) -> Data {
+        let feed = UInt8(ascii: "\n"), space = UInt8(ascii: " ")
+        var result: [UInt8] = [], isAtStart = true
+        result.reserveCapacity(lines.count + lines.count / 8)
+        for byte in lines {
+            if isAtStart, byte != feed { result += [space, space] }
+            result.append(byte)
+            isAtStart = byte == feed
+        }
+        return Data(result)
     }
 }

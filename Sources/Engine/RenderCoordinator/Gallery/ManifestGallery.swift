@@ -34,7 +34,7 @@ struct ManifestGallery: GalleryPictures {
         (self.sources, self.audience) = (sources, audience)
         var outline = OutlineBuilder(audience: audience)
         for index in sources.indices {
-            self.sources[index].widgets = try outline.add(sources[index].reader, name: sources[index].name)
+            self.sources[index].widgets = try outline.add(sources[index].reader, name: sources.count > 1 ? sources[index].name : "")
             self.sources[index].timelines = TimelineKey.texts(sources[index].reader.outline.timelines)
         }
         self.outline = outline.outline(title: title)

@@ -9,6 +9,11 @@ package struct RenderPlan: Hashable, Sendable {
     package var groups: [PlanGroup]
     /// What the user may have expected and the plan leaves out, a sentence each.
     package var notes: [String]
+    /// The part of a plan that this is, and the folders of the whole one, in its order; nil where it is whole.
+    package var shard: (shard: Shard, folders: [String])? {
+        settings.shard.flatMap { shard in wholeFolders.map { (shard, $0) } }
+    }
+    var wholeFolders: [String]?
     /// By the configurations' names.
     private var configurationFolders: [String: String] = [:]
 

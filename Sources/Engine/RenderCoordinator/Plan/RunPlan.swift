@@ -81,12 +81,14 @@ package struct RunPlan: Hashable, Sendable {
     /// The part of the plan that one of several machines carries out. Every group is in just one shard, and stays in it
     /// when others are added. Widgets whose time is played together, on one device, stay together.
     package func shard(_ shard: Shard) -> RunPlan {
-        filtered { group in
+        var part = filtered { group in
             switch action {
             case .timeline: shard.holds(group.placement.name)
             default: shard.holds(group.folder)
             }
         }
+        part.pictures.wholeFolders = pictures.groups.map(\.folder)
+        return part
     }
 }
 

@@ -9,17 +9,22 @@ package struct Summary: CustomStringConvertible {
     package var findings: [FindingGroup]
     /// Seconds.
     package var wallTime: Double
+    /// What became of the folder's pictures; nil where that is not known.
+    package var counts: FolderRecord.Counts?
     /// The page to open, as the user would write its path.
     package var page: String
 
     /// - Parameter findings: the report's; nil groups them with nothing allowed.
-    package init(report: RenderReport, findings: [FindingGroup]? = nil, wallTime: Double, page: String) {
+    package init(
+        report: RenderReport, findings: [FindingGroup]? = nil, counts: FolderRecord.Counts? = nil, wallTime: Double,
+        page: String
+    ) {
         self.findings = findings ?? report.findingGroups(FindingPolicy())
-        (self.report, self.wallTime, self.page) = (report, wallTime, page)
+        (self.report, self.counts, self.wallTime, self.page) = (report, counts, wallTime, page)
     }
 
     package var description: String {
-        ([headline] + findingLines + failureLines + ["Open \(page)"]).joined(separator: "\n")
+        ([headline] + countLines + findingLines + failureLines + ["Open \(page)"]).joined(separator: "\n")
     }
 
     private var headline: String {
@@ -27,6 +32,18 @@ package struct Summary: CustomStringConvertible {
         let subject = report.plan.widgets.contains { $0.preview != nil } ? "preview" : "widget"
         return "Rendered \(Count.text(report.pictures.count, "picture")) of "
             + "\(Count.text(report.plan.widgets.count, subject)) in \(seconds) s."
+    }
+
+    /// `61 new, 12 changed, 49 unchanged; 30 of other runs kept, which --clean removes`; nothing for a new folder.
+    private var countLines: [String] {
+        guard let counts, counts.hadPictures else { return [] }
+        let drawn = [(counts.new, "new"), (counts.changed, "changed"), (counts.unchanged, "unchanged")]
+        let drawnWords = drawn.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        let rest = [
+            counts.kept > 0 ? "\(counts.kept) of earlier runs kept (--clean removes them)" : nil,
+            counts.removed > 0 ? "\(counts.removed) removed" : nil,
+        ].compactMap(\.self).joined(separator: ", ")
+        return ["  " + [drawnWords, rest].filter { !$0.isEmpty }.joined(separator: ", ")]
     }
 
     /// One line for each fact, the gravest and most frequent first.

@@ -9,17 +9,22 @@ package final class SummaryReporter: RunListener {
     /// The page to open, as the user would write its path.
     private let page: String
     private let policy: FindingPolicy
+    private let record: FolderRecord?
     /// The command that was typed, without its options.
     private let command: String
     /// The command again, about the first request that failed.
     private let retry: @Sendable (RenderReport) -> String
 
-    /// - Parameter policy: which findings end the command with status 1.
+    /// - Parameters:
+    ///   - policy: which findings end the command with status 1.
+    ///   - record: what lies in the folder.
     package init(
-        since start: ContinuousClock.Instant, page: String, policy: FindingPolicy, command: String,
+        since start: ContinuousClock.Instant, page: String, policy: FindingPolicy, record: FolderRecord? = nil,
+        command: String,
         retry: @escaping @Sendable (RenderReport) -> String
     ) {
-        (self.start, self.page, self.policy, self.command, self.retry) = (start, page, policy, command, retry)
+        (self.start, self.page, self.policy, self.record) = (start, page, policy, record)
+        (self.command, self.retry) = (command, retry)
     }
 
     package func handle(_ event: RunEvent) {
@@ -30,7 +35,8 @@ package final class SummaryReporter: RunListener {
         guard let report = report.withLock(\.self) else { return }
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         let findings = report.findingGroups(policy)
-        Terminal.print(Summary(report: report, findings: findings, wallTime: seconds, page: page))
+        let counts = record.map { $0.counts.withLock(\.self) }
+        Terminal.print(Summary(report: report, findings: findings, counts: counts, wallTime: seconds, page: page))
         try check(report)
         try CommandFailure.check(findings.count { policy.fails($0) }, policy)
     }

@@ -40,15 +40,21 @@ package final class Keepsakes: Sendable {
     }
 
     /// The pictures that went before they had a second name.
-    package func lost(of report: RenderReport, in output: String) -> [PlannedPicture] {
+    ///
+    /// - Parameter record: knows the digests of what the report does not describe itself.
+    package func lost(of report: RenderReport, _ record: FolderRecord?, in output: String) -> [PlannedPicture] {
         report.pictures.filter { picture in
             access("\(output)/\(picture.file)", F_OK) != 0
-                && access("\(folder)/\(picture.result.sha256)", F_OK) != 0
+                && access("\(folder)/\(Self.digest(picture, record))", F_OK) != 0
         }.map(report.planned)
     }
 
+    private static func digest(_ picture: RenderReport.Picture, _ record: FolderRecord?) -> String {
+        picture.place.flatMap { place in record.map { $0.digest(at: place) } } ?? picture.result.sha256
+    }
+
     /// Puts back what has gone. What cannot be put back has failed.
-    package func restore(_ report: inout RenderReport, to output: String) {
+    package func restore(_ report: inout RenderReport, _ record: FolderRecord?, to output: String) {
         let lost = report.pictures.filter { access("\(output)/\($0.file)", F_OK) != 0 }
         guard !lost.isEmpty || wasRemoved.load(ordering: .relaxed) else { return }
         report.assetFindings.append(Finding(
@@ -57,7 +63,7 @@ package final class Keepsakes: Sendable {
                 + "files but those in its containers."))
         var failed: Set<String> = []
         for picture in lost {
-            let file = "\(output)/\(picture.file)", kept = "\(folder)/\(picture.result.sha256)"
+            let file = "\(output)/\(picture.file)", kept = "\(folder)/\(Self.digest(picture, record))"
             try? FileManager.default.createDirectory(atPath: file.parentFolder, withIntermediateDirectories: true)
             if link(kept, file) == 0 { continue }
             do { try FileManager.default.copyItem(atPath: kept, toPath: file) } catch {

@@ -82,10 +82,19 @@ package struct OutputFolder: Sendable {
             if !kept.contains(file), Self.staysInside(file) { stale.append(file) }
         }
         guard isWhole else { return }
-        for file in stale {
-            unlink(PlannedPicture.displayListFile(of: "\(path)/\(file)"))
-            remove(file)
-        }
+        for file in stale { removePicture(file) }
+    }
+
+    /// Removes a picture with what lies beside it, and the folders that this empties.
+    func removePicture(_ file: String) {
+        for companion in Companion.allCases { unlink(companion.file(of: "\(path)/\(file)")) }
+        remove(file)
+    }
+
+    /// Removes what `darkroom timeline` has written.
+    func removeTimeline() {
+        removeStaleTimeline(except: [])
+        for file in [TimelineManifest.fileName, TimelinePage.fileName] { unlink("\(path)/\(file)") }
     }
 
     /// Removes a file and the folders that this empties.

@@ -23,7 +23,7 @@ final class PictureRun: Sendable {
 
     init(_ context: RunContext) {
         self.context = context
-        var report = RenderReport(plan: context.plan.pictures)
+        var report = RenderReport(plan: context.plan.pictures, keepsTimings: context.settings.keepsTimings)
         report.brokenWidgets = context.plan.brokenWidgets
         self.report = Mutex(report)
     }
@@ -45,6 +45,7 @@ final class PictureRun: Sendable {
             checked.withLock { $0 = found }
             checking.leave()
         }
+        begin()
         context.emit(.queued(pictures: plan.groups.map { queue($0.immediatePictures) }.reduce(0, +)))
         work(WorkScheduler(draws ? plan.groups : plan.groups.filter(\.needsTimeline)), first: first)
 
@@ -58,14 +59,18 @@ final class PictureRun: Sendable {
                 report.settle(surrender, timeout: timeout) { picture in
                     guard let file = settings.path(picture.file) else { return }
                     unlink(file)
-                    unlink(PlannedPicture.displayListFile(of: file))
+                    for companion in Companion.allCases { unlink(companion.file(of: file)) }
                 }
             }
-            if let output = settings.output { settings.keepsakes?.restore(&report, to: output.path) }
+            if let output = settings.output { settings.keepsakes?.restore(&report, settings.record, to: output.path) }
             report.sort()
             return report
         }
         context.emit(.rendered(whole))
+    }
+
+    private func begin() {
+        do { try settings.record?.begin(plan.settings) } catch { context.emit(.note("\(error)")) }
     }
 
     private func work(_ scheduler: WorkScheduler, first: consuming sending WorkerSession) {
@@ -86,7 +91,7 @@ final class PictureRun: Sendable {
     /// What user code removed before it was kept is drawn again, by one worker: no other's code runs meanwhile.
     private func drawLostAgain() {
         guard let output = settings.output, let keepsakes = settings.keepsakes else { return }
-        let lost = report.withLock { keepsakes.lost(of: $0, in: output.path) }
+        let lost = report.withLock { keepsakes.lost(of: $0, settings.record, in: output.path) }
         guard !lost.isEmpty else { return }
         keepsakes.wasRemoved.store(true, ordering: .relaxed)
         let session = WorkerSession(settings.launch)
@@ -101,9 +106,12 @@ final class PictureRun: Sendable {
     private func job(_ picture: PlannedPicture) -> DrawJob {
         var job = DrawJob(
             picture: picture, destination: settings.path(picture.file), scratchFolder: settings.scratchFolder,
-            writesDisplayList: settings.writesDisplayLists)
+            companions: settings.companions)
+        job.hasSelectableText = settings.hasSelectableText
         if let snapshot = settings.snapshot {
             (job.destination, job.snapshot) = (nil, snapshot(picture))
+        } else {
+            job.isRecorded = settings.record != nil
         }
         return job
     }
@@ -129,7 +137,10 @@ final class PictureRun: Sendable {
                 if surrender.withLock(\.isActive) { surrenderHasGrown.store(true, ordering: .relaxed) }
             case .picture(let picture):
                 guard draws, settings.includes(picture) else { continue }
-                handle(session.ask(.draw(job(picture)), within: timeout + 1), picture, scheduler)
+                var job = job(picture)
+                let earlier = settings.record?.earlier(picture.file)
+                job.known = earlier?.known
+                handle(session.ask(.draw(job), within: timeout + 1), picture, over: earlier, scheduler)
             }
             giveUp(scheduler)
         }
@@ -188,13 +199,23 @@ final class PictureRun: Sendable {
     }
 
     private func handle(
-        _ answer: WorkerAnswer<PictureResult>, _ picture: PlannedPicture, _ scheduler: WorkScheduler
+        _ answer: WorkerAnswer<PictureResult>, _ picture: PlannedPicture, over earlier: FolderRecord.Earlier?,
+        _ scheduler: WorkScheduler
     ) {
         context.events.emit(output: answer, from: picture.description)
         switch answer.result {
         case .success(let result):
             if let output = settings.output { settings.keepsakes?.keep(picture, result, in: output.path) }
-            report.withLock { $0.add(picture, result) }
+            var recorded: (FolderRecord, FolderRecord.Described)?
+            if let record = settings.record {
+                do {
+                    let made = RenderReport.Picture(planned: picture, result: result)
+                    recorded = (record, try record.add(made, of: plan.groups[picture.group], over: earlier))
+                } catch {
+                    return fail(.picture(picture), FailureReason(.failed, "\(error)"))
+                }
+            }
+            report.withLock { $0.add(picture, result, recorded: recorded) }
             context.emit(.picture(picture, result))
         case .failure(let reason):
             fail(.picture(picture), reason)

@@ -37,6 +37,21 @@ struct RenderPosition: Comparable {
         (self.scheme, self.mode, self.file) = (scheme, mode, file)
     }
 
+    /// All but the file's name.
+    struct Key: Comparable {
+        private let parts: (Int, Int, Int, Int, Int)
+
+        init(group: Int, variant: Variant, scheme: SchemeName, mode: ModeName) {
+            parts = (
+                group, VariantName.allCases.firstIndex(of: variant.kind)!, variant.entryIndex ?? 0,
+                SchemeName.allCases.firstIndex(of: scheme)!, ModeName.allCases.firstIndex(of: mode)!
+            )
+        }
+
+        static func == (a: Self, b: Self) -> Bool { a.parts == b.parts }
+        static func < (a: Self, b: Self) -> Bool { a.parts < b.parts }
+    }
+
     /// What is asked, whatever it looks like.
     var question: [Int] { [group, variant, entry] }
 

@@ -4,8 +4,7 @@ import RenderModel
 
 /// What came of a plan, in the plan's order whatever the order of the work was.
 package struct RenderReport: Sendable {
-    /// A picture that was drawn: what its group does not say already. There may be 100,000 of them, which as a list of
-    /// values would need as much room again whenever the list grows.
+    /// A picture that was drawn: what its group does not say already.
     package final class Picture: Sendable {
         /// The id of the plan's group.
         package let group: Int
@@ -14,21 +13,32 @@ package struct RenderReport: Sendable {
         package let presentation: Presentation
         package let instant: Date?
         package let file: String
+        /// Findings and times alone where more is said in the output folder.
         package let result: PictureResult
+        /// Where that is; nil where it is nowhere.
+        let place: RecordPlace?
 
         package init(planned: PlannedPicture, result: PictureResult) {
             let request = planned.request
             (group, file) = (planned.group, planned.file)
             (variant, scheme, instant) = (request.variant, request.scheme, request.instant)
             presentation = request.presentation
-            self.result = result
+            (self.result, place) = (result, nil)
+        }
+
+        init(
+            group: Int, variant: Variant, scheme: SchemeName, presentation: Presentation, instant: Date?, file: String,
+            result: PictureResult, place: RecordPlace
+        ) {
+            (self.group, self.variant, self.scheme, self.presentation) = (group, variant, scheme, presentation)
+            (self.instant, self.file, self.result, self.place) = (instant, file, result, place)
         }
     }
 
     package var plan: RenderPlan
     /// By the group's id.
     package var timelines: [Int: TimelineSummary] = [:]
-    package var pictures: [Picture] = []
+    package var pictures = ReportedPictures()
     package var failures: [RenderFailure] = []
     /// The widgets whose configuration could not be asked for, which are in no plan.
     package var brokenWidgets: [BrokenWidget] = []
@@ -38,21 +48,34 @@ package struct RenderReport: Sendable {
     private var dataRequests = DataRequests()
     private var shared = SharedResults()
 
-    package init(plan: RenderPlan) { self.plan = plan }
+    /// - Parameter keepsTimings: whether each picture's times are kept where pictures are described in a folder.
+    package init(plan: RenderPlan, keepsTimings: Bool = true) {
+        self.plan = plan
+        pictures = ReportedPictures(keepingTimings: keepsTimings)
+    }
 
-    mutating func add(_ planned: PlannedPicture, _ result: PictureResult) {
+    /// - Parameter recorded: where the output folder says what the manifest will of it; nil where nothing does.
+    mutating func add(
+        _ planned: PlannedPicture, _ result: PictureResult, recorded: (FolderRecord, FolderRecord.Described)? = nil
+    ) {
         var result = result
         if !result.dataRequests.isEmpty { dataRequests.formUnion(result.dataRequests) }
+        if let recorded {
+            return pictures.append(Picture(planned: planned, result: result), in: recorded.0, at: recorded.1)
+        }
         shared.share(&result)
         pictures.append(Picture(planned: planned, result: result))
     }
 
     /// What the widget's code asked of shared data and the network and did not get, whatever was drawn.
-    package var dataFindings: [Finding] {
+    package var dataFindings: [Finding] { allDataRequests.findings }
+
+    /// The same before it is put into words.
+    var allDataRequests: DataRequests {
         var requests = dataRequests
         for timeline in timelines.values { requests.formUnion(timeline.dataRequests) }
         for failure in failures { requests.formUnion(failure.reason.dataRequests) }
-        return requests.findings
+        return requests
     }
 
     package var findings: [Finding] {
@@ -88,7 +111,7 @@ package struct RenderReport: Sendable {
     }
 
     mutating func sort() {
-        pictures.sort { RenderPosition($0) < RenderPosition($1) }
+        pictures.sort()
         failures.sort { RenderPosition($0.subject) < RenderPosition($1.subject) }
     }
 

@@ -11,10 +11,16 @@ package struct RunSettings: Sendable {
     package var home: String
     /// The folder that is filled; nil for an action that writes nothing.
     package var output: OutputFolder?
+    /// What lies in the folder; nil where pictures are drawn whatever lies there.
+    package var record: FolderRecord?
+    /// Whether the report keeps how long each stage of each picture took.
+    package var keepsTimings = true
     /// Second names of the pictures; nil where nobody could remove them.
     package var keepsakes: Keepsakes?
-    /// Whether each picture's display list is written beside it.
-    package var writesDisplayLists = false
+    /// What is written beside each picture.
+    package var companions: [Companion] = []
+    /// Whether words can be selected in SVGs.
+    package var hasSelectableText = false
     /// The folders whose asset catalogs are checked.
     package var resourceFolders: [URL] = []
     /// Which of the plan's pictures are drawn.

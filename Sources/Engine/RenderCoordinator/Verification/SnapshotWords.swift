@@ -1,5 +1,4 @@
 import Findings
-import Geometry
 import Snapshots
 
 /// Says what changed between two texts of a snapshot, and where that is written.
@@ -22,12 +21,5 @@ package struct SnapshotWords: Sendable {
             if finding.source == nil, let view = finding.view { finding.source = sources?.place(of: view) }
             return finding
         }
-    }
-
-    /// Where views of these names lie in any of the texts, in points.
-    func frames(of names: [String], in texts: [String]) -> [CGRect] {
-        let views = texts.flatMap { SnapshotText(parsing: $0).views?.nodes ?? [] }
-        return views.filter { names.contains($0.view) || names.contains($0.owners?.last ?? "") }
-            .map { $0.snapped ?? $0.frame }
     }
 }

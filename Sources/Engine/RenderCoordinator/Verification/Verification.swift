@@ -159,7 +159,7 @@ package struct Verification {
         guard let image = after.image, let data = FileManager.default.contents(atPath: folder.appendingPath(image)),
               let old = try? PNGDecoder.decode(png), let new = try? PNGDecoder.decode(data) else { return }
         let relaxation = relaxations.relaxation(of: snapshot.file)
-        let masks = relaxation?.masks.map { words.frames(of: $0, in: [oldText, newText]) } ?? []
+        let masks = relaxation?.maskedFrames(in: [oldText, newText]) ?? []
         guard let compared = try SnapshotComparison.compare(
             golden: old, actual: new, masks: masks, text: newText, into: folder)
         else {

@@ -123,3 +123,27 @@ extension DataRequests.Refusal {
         return "the sandbox refused: the widget's code tried to \(tried)"
     }
 }
+
+extension DataRequests {
+    private enum CodingKeys: String, CodingKey {
+        case suites, containers, refused, unanswered, missing, stores, foreignGroups, leftOut, linksLeadingOut, refusals
+    }
+
+    /// Sets as sorted lists: the same requests give the same bytes in every process.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(suites.mapValues { $0.sorted() }, forKey: .suites)
+        for (key, names) in [
+            (CodingKeys.containers, containers), (.refused, refused), (.unanswered, unanswered), (.missing, missing),
+            (.leftOut, leftOut), (.linksLeadingOut, linksLeadingOut),
+        ] { try container.encode(names.sorted(), forKey: key) }
+        try container.encode(stores.sorted(), forKey: .stores)
+        try container.encode(foreignGroups, forKey: .foreignGroups)
+        // As a dictionary without texts for keys is written.
+        var list = container.nestedUnkeyedContainer(forKey: .refusals)
+        for (refusal, details) in refusals.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            try list.encode(refusal)
+            try list.encode(details.sorted())
+        }
+    }
+}

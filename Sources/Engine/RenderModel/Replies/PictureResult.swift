@@ -24,6 +24,8 @@ package struct PictureResult: Hashable, Sendable, Codable {
     /// What VoiceOver finds in it.
     package var accessibility: AccessibilityTree?
     package var timings: StageTimings
+    /// The hash of everything that pixels and findings come of; nil where it was not asked for.
+    package var drawing: String?
     /// What came of it where it is held against a golden. Of one that was not drawn, pixels, digest and bytes are 0.
     package var snapshot: DrawnSnapshot?
     /// What was asked of shared data and the network while it was drawn, and not answered.

@@ -10,6 +10,10 @@ package struct StageTimings: Hashable, Sendable, Codable {
     package var raster = 0.0
     package var encode = 0.0
     package var write = 0.0
+    /// Spent on telling whether the drawing is one that lies in the output folder.
+    package var hash = 0.0
+    /// Whether it was: then the picture was not made again.
+    package var isKnown = false
     /// From the request's arrival in the worker to the answer, provider included.
     package var total = 0.0
     /// The worker's largest memory so far, in bytes.

@@ -20,13 +20,6 @@ package struct PlannedPicture: Hashable, Sendable, Codable {
     }
 }
 
-extension PlannedPicture {
-    /// Where the display list of a picture goes: `timeline-0-light.txt` beside `timeline-0-light.png`.
-    package static func displayListFile(of picture: String) -> String {
-        picture.hasSuffix(".png") ? String(picture.dropLast(4)) + ".txt" : picture + ".txt"
-    }
-}
-
 extension PlannedPicture: CustomStringConvertible {
     /// For messages: `Clock systemSmall timeline 3, dark`.
     package var description: String {

@@ -20,6 +20,8 @@ package enum WorkerRequest: Sendable, Codable {
     case configurations(timeout: Double, searchTerm: String?, locale: String? = nil)
     /// Draws the page on which the picture's widget is edited.
     case editPage(DrawJob, names: WidgetNames)
+    /// Draws a composition, whose canvas is the picture's surface.
+    case compose(DrawJob, CompositionContent)
     /// Whether the request's configuration is possible.
     case checkConfiguration(DrawRequest)
     /// What the plan holds, for user code that asks what the user has placed.
@@ -47,18 +49,24 @@ package struct DrawJob: Hashable, Sendable, Codable {
     package var destination: String?
     /// A folder on the same file system, for files that are not yet whole.
     package var scratchFolder: String
-    /// Whether what is drawn is written as text beside the picture.
-    package var writesDisplayList: Bool
+    /// What is written beside the picture.
+    package var companions: [Companion]
+    /// Whether words can be selected in its SVG.
+    package var hasSelectableText = false
     /// What the picture is held against; nil for one that is only drawn.
     package var snapshot: SnapshotJob?
+    /// Whether the picture's drawing is told by a hash, so that a later run need not draw it again.
+    package var isRecorded = false
+    /// What lies at the destination; nil where nothing is known of it.
+    package var known: KnownPicture?
     /// Whether what VoiceOver finds is marked in the picture and spelled out beside it.
     package var marksAccessibility = false
 
     package init(
-        picture: PlannedPicture, destination: String?, scratchFolder: String, writesDisplayList: Bool = false
+        picture: PlannedPicture, destination: String?, scratchFolder: String, companions: [Companion] = []
     ) {
         (self.picture, self.destination) = (picture, destination)
-        (self.scratchFolder, self.writesDisplayList) = (scratchFolder, writesDisplayList)
+        (self.scratchFolder, self.companions) = (scratchFolder, companions)
     }
 }
 

@@ -33,6 +33,10 @@ extension WorkerQuestion where Reply == PictureResult {
     package static func draw(_ job: DrawJob) -> Self {
         Self(.draw(job)) { if case .picture(let value) = $0 { value } else { nil } }
     }
+
+    package static func compose(_ job: DrawJob, _ content: CompositionContent) -> Self {
+        Self(.compose(job, content)) { if case .picture(let value) = $0 { value } else { nil } }
+    }
 }
 
 extension WorkerQuestion where Reply == PictureResult? {

@@ -24,49 +24,67 @@ struct InkContrast {
         var ground: SIMD3<Float>
     }
 
-    init(_ run: InkedRun, in picture: InkedPicture) {
+    /// - Parameter enough: a ratio from which on nobody asks for the worst strokes; 21 where it is always told. With it
+    ///   the ratio is either right or 21.
+    init(_ run: InkedRun, in picture: InkedPicture, enough: Float) {
         // Small text may have no pixel that is covered wholly.
         let solid = min(200, max(40, Int(run.coverage.max() ?? 0) * 3 / 4))
         var found: [Stroke] = []
         let step = max(1, run.height / Self.rows)
         for row in stride(from: step / 2, to: run.height, by: step) {
-            scan(row, of: run, solid, picture, &found)
+            scan(row, of: run, solid, picture, enough, &found)
         }
-        strokes = found.count
-        guard !found.isEmpty else { return }
+        let index = strokes / Self.outliers
+        guard index < found.count else { return }
         found.sort { $0.ratio < $1.ratio }
-        let worst = found[found.count / Self.outliers]
-        (ratio, text, ground) = (worst.ratio, worst.text, worst.ground)
+        (ratio, text, ground) = (found[index].ratio, found[index].text, found[index].ground)
     }
 
-    private func scan(
-        _ row: Int, of run: InkedRun, _ solid: Int, _ picture: InkedPicture, _ found: inout [Stroke]
+    /// Counts the strokes of a row, and keeps those below `enough`.
+    private mutating func scan(
+        _ row: Int, of run: InkedRun, _ solid: Int, _ picture: InkedPicture, _ enough: Float, _ found: inout [Stroke]
     ) {
-        let start = row * run.width, y = run.y + row
-        var left = picture.ground(run.x - 1, y)
+        let y = run.y + row
+        // Colors are told only where a stroke ends: most pixels are beside none.
+        var left = picture.isGround(run.x - 1, y) ? run.x - 1 : nil
         var best = (coverage: 0, x: 0)
-        func end(_ right: SIMD3<Float>?) {
-            guard best.coverage >= solid, let behind = Self.mean(left, right) else { return }
+        func end(_ right: Int?) -> Stroke? {
+            guard best.coverage >= solid else { return nil }
+            let one = left.map { picture.color($0, y) }, other = right.map { picture.color($0, y) }
+            guard let behind = Self.mean(one, other) else { return nil }
             let share = Float(best.coverage) / 255, seen = picture.color(best.x, y)
             // Of a pixel that is covered in part the text's own color.
-            let text = (seen - behind * (1 - share)) / share
-            let light = Luminance(text)
-            let ratios = [left, right].compactMap { $0.map { (Luminance($0).contrast(with: light), $0) } }
-            guard let worst = ratios.min(by: { $0.0 < $1.0 }) else { return }
-            found.append(Stroke(ratio: worst.0, text: text, ground: worst.1))
-        }
-        for column in 0..<run.width {
-            let coverage = Int(run.coverage[start + column])
-            if coverage > best.coverage { best = (coverage, run.x + column) }
-            guard coverage == 0 else { continue }
-            let here = picture.ground(run.x + column, y)
-            if best.coverage > 0 {
-                end(here)
-                best = (0, 0)
+            let text = (seen - behind * (1 - share)) / share, light = Luminance(text)
+            var worst = Stroke(ratio: .infinity, text: text, ground: behind)
+            if let one { (worst.ratio, worst.ground) = (Luminance(one).contrast(with: light), one) }
+            if let other, other != one {
+                let ratio = Luminance(other).contrast(with: light)
+                if ratio < worst.ratio { (worst.ratio, worst.ground) = (ratio, other) }
             }
-            if here != nil { left = here }
+            return worst
         }
-        if best.coverage > 0 { end(picture.ground(run.x + run.width, y)) }
+        func count(_ stroke: Stroke?) {
+            guard let stroke else { return }
+            strokes += 1
+            if stroke.ratio < enough { found.append(stroke) }
+        }
+        run.coverage.withUnsafeBufferPointer { all in
+            let line = UnsafeBufferPointer(rebasing: all[row * run.width..<(row + 1) * run.width])
+            for column in 0..<run.width {
+                let coverage = Int(line[column])
+                guard coverage == 0 else {
+                    if coverage > best.coverage { best = (coverage, run.x + column) }
+                    continue
+                }
+                let x = run.x + column, isGround = picture.isGround(x, y)
+                if best.coverage > 0 {
+                    count(end(isGround ? x : nil))
+                    best = (0, 0)
+                }
+                if isGround { left = x }
+            }
+        }
+        if best.coverage > 0 { count(end(picture.isGround(run.x + run.width, y) ? run.x + run.width : nil)) }
     }
 
     private static func mean(_ one: SIMD3<Float>?, _ other: SIMD3<Float>?) -> SIMD3<Float>? {

@@ -36,9 +36,8 @@ struct InkedPicture {
         return own + behind * (1 - Float(pixel >> 24) / 255)
     }
 
-    /// The color of a pixel without ink; nil where there is ink or no picture.
-    func ground(_ x: Int, _ y: Int) -> SIMD3<Float>? {
-        guard x >= 0, y >= 0, x < bitmap.width, y < bitmap.height, !isInked[y * bitmap.width + x] else { return nil }
-        return color(x, y)
+    /// Whether there is a pixel, and no ink on it.
+    func isGround(_ x: Int, _ y: Int) -> Bool {
+        x >= 0 && y >= 0 && x < bitmap.width && y < bitmap.height && !isInked[y * bitmap.width + x]
     }
 }

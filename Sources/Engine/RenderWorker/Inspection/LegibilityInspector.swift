@@ -46,8 +46,10 @@ struct LegibilityInspector {
         var result = overlaps(ink)
         var layers: [SymbolLayers: (contrast: InkContrast, run: InkedRun)] = [:]
         for run in ink.runs {
-            let contrast = InkContrast(run, in: picture)
-            guard isSeen(run, contrast, ink) else { continue }
+            let isHidden = ink.isCovered(
+                x: run.x, y: run.y, width: run.width, height: run.height, orders: run.order..<Int.max)
+            let contrast = InkContrast(run, in: picture, enough: isHidden ? .infinity : Self.plain.least)
+            guard !isHidden || isSeen(run, contrast) else { continue }
             if run.isSymbol {
                 // A symbol in several shades is as visible as its strongest one.
                 let key = SymbolLayers(run)
@@ -77,10 +79,8 @@ struct LegibilityInspector {
 
     // MARK: Contrast
 
-    /// Whether the run itself is seen, and not what was drawn over it.
-    private func isSeen(_ run: InkedRun, _ contrast: InkContrast, _ ink: Ink) -> Bool {
-        guard ink.isCovered(
-            x: run.x, y: run.y, width: run.width, height: run.height, orders: run.order..<Int.max) else { return true }
+    /// Whether a run under something else is seen nevertheless, as through a veil.
+    private func isSeen(_ run: InkedRun, _ contrast: InkContrast) -> Bool {
         guard run.isPlain, let color = run.color, contrast.strokes > 0 else { return false }
         let share = color.alpha * Float(run.opacity)
         let expected = SIMD3(color.red, color.green, color.blue) * 255 * share + contrast.ground * (1 - share)

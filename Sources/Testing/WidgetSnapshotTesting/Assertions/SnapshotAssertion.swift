@@ -21,7 +21,7 @@ struct SnapshotAssertion {
             }
 
             let outcome = try StoreAccess.with(place.goldens) { store in
-                var check = SnapshotCheck(
+                var check = try SnapshotCheck(
                     store, mode: mode, folder: name.folder, target: caller.module, hasher: Self.hasher)
                 try check.check(album.shots, configuration.strategies)
                 // What could not be drawn has goldens nevertheless.
@@ -34,6 +34,7 @@ struct SnapshotAssertion {
             for note in album.notes { SnapshotReporter.fail(note, caller) }
             for problem in outcome.problems { reporter.report(problem) }
             reporter.note(recorded: outcome.recorded)
+            for relaxed in outcome.relaxed { reporter.note(relaxed: relaxed.file, reason: relaxed.reason) }
         } catch {
             SnapshotReporter.fail("\(error)", caller)
         }

@@ -11,18 +11,18 @@ enum ChangeText {
     ///   - before: the picture's text as it is kept; nil where only its picture is.
     ///   - after: the text that was made.
     static func changes(_ comparison: BitmapComparison, before: String?, after: String) -> [String] {
-        var result: [String] = []
-        if comparison.sizesDiffer {
-            result.append("the pictures differ in size")
-        } else {
-            let box = comparison.box ?? .zero
-            result.append(
-                "\(comparison.differentPixels) pixels differ, by up to \(comparison.largestDifference) of 255, within "
-                    + "x \(Int(box.minX))–\(Int(box.maxX)), y \(Int(box.minY))–\(Int(box.maxY))")
-        }
-        guard let before else { return result }
+        guard let before else { return [pixels(comparison)] }
         let words = ViewChanges.between(SnapshotText(parsing: before), SnapshotText(parsing: after))
-        return ViewChange.summary(of: words, limit: limit) + result
+        return ViewChange.summary(of: words, limit: limit) + [pixels(comparison)]
+    }
+
+    /// How many pixels differ, by how much, and where.
+    static func pixels(_ comparison: BitmapComparison) -> String {
+        if comparison.isEqual { return "the pixels are equal, the text is not" }
+        if comparison.sizesDiffer { return "the pictures differ in size" }
+        let box = comparison.box ?? .zero
+        return "\(comparison.differentPixels) pixels differ, by up to \(comparison.largestDifference) of 255, within "
+            + "x \(Int(box.minX))–\(Int(box.maxX)), y \(Int(box.minY))–\(Int(box.maxY))"
     }
 
     /// What was taken out and put in, the first lines of it.

@@ -14,35 +14,24 @@ struct SnapshotCheck {
     /// The module of the test.
     let target: String
     let hasher: SnapshotHasher
+    private let relaxations: Relaxations
     private let rasterizer = Rasterizer()
     private(set) var outcome = Outcome()
 
+    /// - Throws: `Relaxations.Failure` where the store's `relaxed.json` counts for nothing.
     init(
         _ store: SnapshotStore, mode: WidgetSnapshotRecordMode, folder: String, target: String, hasher: SnapshotHasher
-    ) {
+    ) throws {
         (self.store, self.mode, self.folder, self.target, self.hasher) = (store, mode, folder, target, hasher)
-    }
-
-    /// A golden that does not hold.
-    struct Problem {
-        enum State { case missing, changed, orphaned }
-
-        var file: String
-        var state: State
-        /// What changed, in words.
-        var changes: [String] = []
-        /// PNGs: what is kept, what was drawn, and both with their difference side by side.
-        var expected: Data?
-        var actual: Data?
-        var panes: Data?
-        /// Of a strategy that is text.
-        var text: String?
+        relaxations = try Relaxations.read(in: store)
     }
 
     struct Outcome {
-        var problems: [Problem] = []
+        var problems: [SnapshotProblem] = []
         /// The files that were written.
         var recorded: [String] = []
+        /// What differs as much as it may, and why it may.
+        var relaxed: [(file: String, reason: String?)] = []
         /// The files of what was drawn.
         var drawn: Set<String> = []
     }
@@ -67,7 +56,7 @@ struct SnapshotCheck {
         let files = found.filter { $0.hasSuffix(".png") || $0.hasSuffix(".txt") }.map { "\(folder)/\($0)" }
         for file in files.sorted() where !outcome.drawn.contains(file) {
             guard mode == .all || mode == .changed else {
-                outcome.problems.append(Problem(file: file, state: .orphaned))
+                outcome.problems.append(SnapshotProblem(file: file, state: .orphaned))
                 continue
             }
             if file.hasSuffix(".png") { store.remove(file) }
@@ -96,7 +85,13 @@ struct SnapshotCheck {
         let bitmap = try rasterizer.rasterize(shot.list, scale: shot.scale).bitmap, actual = try bitmap.asStored()
         let kept = store.picture(file), expected = kept.flatMap { try? PNGDecoder.decode($0) }
         let comparison = expected.map { BitmapComparison($0, actual) }
-        let isChanged = kept != nil && comparison?.isEqual != true, text = SnapshotText(list: shot.list, views: shot.views).text
+        let isChanged = kept != nil && comparison?.isEqual != true
+        let text = SnapshotText(list: shot.list, views: shot.views).text
+        if isChanged, mode != .all, let expected, let relaxation = relaxations.relaxation(of: file),
+            try allows(relaxation, expected, actual, texts: [store.text(file) ?? "", text], scale: shot.scale)
+        {
+            return outcome.relaxed.append((file, relaxation.reason))
+        }
         if mode.records(isMissing: kept == nil, isChanged: isChanged) || mode == .changed {
             if kept == nil || isChanged { outcome.recorded.append(file) }
             // The same pixels from another encoder are no change worth a place in the history.
@@ -106,7 +101,7 @@ struct SnapshotCheck {
                 cost: SnapshotCost.of(shot.list, scale: shot.scale), target: target)
         }
         guard kept == nil || isChanged else { return }
-        var problem = Problem(
+        var problem = SnapshotProblem(
             file: file, state: kept == nil ? .missing : .changed, expected: kept,
             actual: try PNGEncoder().encode(bitmap))
         if let expected, let comparison {
@@ -116,6 +111,14 @@ struct SnapshotCheck {
             problem.changes = ["the golden is no PNG that can be read"]
         }
         outcome.problems.append(problem)
+    }
+
+    private func allows(
+        _ relaxation: Relaxation, _ expected: Bitmap, _ actual: Bitmap, texts: [String], scale: Double
+    ) throws -> Bool {
+        let masks = relaxation.maskedFrames(in: texts)
+        let difference = try SnapshotComparison.compare(golden: expected, actual: actual, masks: masks, scale: scale)
+        return difference.map { relaxation.allows($0.0) } ?? true
     }
 
     // MARK: Text
@@ -128,7 +131,7 @@ struct SnapshotCheck {
             outcome.recorded.append(file)
             return try WholeFile.write(Data(text.utf8), to: store.path(file))
         }
-        var problem = Problem(file: file, state: kept == nil ? .missing : .changed, text: text)
+        var problem = SnapshotProblem(file: file, state: kept == nil ? .missing : .changed, text: text)
         if let kept { problem.changes = ChangeText.changedLines(kept, text) }
         outcome.problems.append(problem)
     }

@@ -1,5 +1,5 @@
 import Foundation
-import SystemSupport
+import Snapshots
 import Testing
 import XCTest
 
@@ -10,15 +10,13 @@ struct SnapshotReporter {
     let caller: SnapshotCaller
 
     /// One issue for each golden that does not hold.
-    func report(_ problem: SnapshotCheck.Problem) {
-        let url = place.goldens.appendingPathComponent(problem.file)
-        var lines = ["\(place.shown(url)): \(state(of: problem))"] + problem.changes.map { "  \($0)" }
-        if let file = leavePicture(of: problem) {
-            lines.append("  \(problem.panes == nil ? "drawn" : "expected, actual, difference"): \(file)")
-        }
-        lines.append("  " + command(problem.state))
+    func report(_ problem: SnapshotProblem) {
+        let picture = problem.leavePicture(in: place.failures).map(place.shown)
         attach(problem)
-        Self.fail(lines.joined(separator: "\n"), caller)
+        Self.fail(
+            problem.message(
+                about: place.shown(place.goldens.appendingPathComponent(problem.file)), picture: picture
+            ) { "\(WidgetSnapshotRecordMode.variable)=\($0.rawValue) swift test --filter '\(name.filter)'" }, caller)
     }
 
     /// Why something has no picture at all.
@@ -30,7 +28,16 @@ struct SnapshotReporter {
     func note(recorded files: [String]) {
         guard let first = files.first else { return }
         let rest = files.count > 1 ? " and \(files.count - 1) more" : ""
-        let text = "recorded \(place.shown(place.goldens.appendingPathComponent(first)))\(rest): look at what is kept"
+        note("recorded \(place.shown(place.goldens.appendingPathComponent(first)))\(rest): look at what is kept")
+    }
+
+    /// What differs no more than the store's `relaxed.json` allows.
+    func note(relaxed file: String, reason: String?) {
+        let golden = place.shown(place.goldens.appendingPathComponent(file))
+        note("\(golden): differs as much as \(Relaxations.fileName) allows" + (reason.map { ": \($0)" } ?? ""))
+    }
+
+    private func note(_ text: String) {
         if Test.current == nil {
             FileHandle.standardError.write(Data("note: \(text)\n".utf8))
         } else {
@@ -46,35 +53,7 @@ struct SnapshotReporter {
         }
     }
 
-    private func state(of problem: SnapshotCheck.Problem) -> String {
-        switch problem.state {
-        case .missing: "there is no golden yet"
-        case .changed: "differs from what is drawn"
-        case .orphaned: "nothing draws this golden any more"
-        }
-    }
-
-    /// The command that makes the test pass.
-    private func command(_ state: SnapshotCheck.Problem.State) -> String {
-        let mode = WidgetSnapshotRecordMode.accepting(isMissing: state == .missing)
-        let verb = state == .orphaned ? "remove" : "accept"
-        return "\(verb) it: \(WidgetSnapshotRecordMode.variable)=\(mode.rawValue) swift test --filter '\(name.filter)'"
-    }
-
-    // MARK: Pictures
-
-    /// Written where `swift test` is not told to keep attachments, too.
-    ///
-    /// - Returns: the path as messages tell it; nil where there is no picture, or no place for it.
-    private func leavePicture(of problem: SnapshotCheck.Problem) -> String? {
-        let url = place.failures.appendingPathComponent(problem.file)
-        guard let picture = problem.panes ?? problem.actual,
-            (try? WholeFile.write(picture, to: url.path)) != nil
-        else { return nil }
-        return place.shown(url)
-    }
-
-    private func attach(_ problem: SnapshotCheck.Problem) {
+    private func attach(_ problem: SnapshotProblem) {
         guard Test.current != nil else { return }
         let base = problem.file.replacing("/", with: "-"), stem = String(base.prefix { $0 != "." })
         for (word, data) in [

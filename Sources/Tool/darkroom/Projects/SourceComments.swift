@@ -2,11 +2,15 @@ import Findings
 import Foundation
 import SwiftText
 import Synchronization
+import SystemSupport
 
 /// The comments `// darkroom:allow …` of the sources in which findings are placed. A file is read when the first
-/// finding is about it.
+/// finding is about it; a comment in it that names no finding is told of then.
 final class SourceComments: FindingComments {
     private let files = Mutex<[String: AllowComments?]>([:])
+    private let diagnostics: any Diagnostics
+
+    init(diagnostics: any Diagnostics) { self.diagnostics = diagnostics }
 
     func line(allowing code: FindingCode, at place: SourcePlace) -> SourcePlace? {
         let comment = comments(of: place.file)?.comment(
@@ -21,7 +25,19 @@ final class SourceComments: FindingComments {
             let text = try? String(contentsOfFile: file, encoding: .utf8)
             let comments = text.map { AllowComments(SourceFile($0)) }
             files[file] = .some(comments)
+            if let comments { check(comments, of: file) }
             return comments
+        }
+    }
+
+    private func check(_ comments: AllowComments, of file: String) {
+        for comment in comments.all {
+            for name in comment.names where FindingCode(typed: name) == nil {
+                let nearest = FindingCode.nearest(to: name).map { "; the nearest is \($0)" } ?? ""
+                diagnostics.warn(
+                    "\(SourcePlace(file: file, line: comment.line)): darkroom:allow \(name): there is no such finding"
+                        + nearest)
+            }
         }
     }
 }

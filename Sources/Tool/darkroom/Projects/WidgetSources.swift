@@ -68,13 +68,18 @@ struct WidgetSources {
         project = nil
         self.packages = packages
         self.others = others
-        self.folder = folder
-        paths = nil
+        let url = URL(fileURLWithPath: folder).standardizedFileURL
+        var isFolder: ObjCBool = false
+        FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+        // One file is a program of its own, with the resources beside it.
+        let isFile = folder.hasSuffix(".swift") && !isFolder.boolValue, parent = folder.parentFolder
+        self.folder = isFile ? (parent.isEmpty ? "." : parent) : folder
+        paths = isFile ? [url.lastPathComponent] : nil
         conditions = []
         flags = BuildSettings.usualFlags
-        home = folder
+        home = self.folder
         resources = nil
-        name = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
+        name = isFile ? url.deletingPathExtension().lastPathComponent : url.lastPathComponent
         named = [Shell.quoted(folder)]
     }
 

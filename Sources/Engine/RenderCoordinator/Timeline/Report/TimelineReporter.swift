@@ -57,7 +57,11 @@ package final class TimelineReporter: RunListener {
         }
         guard policy.canFail else { return }
         var groups = FindingGroups(policy: policy)
-        for finding in report.findings { groups.add(finding, at: nil) }
+        for finding in report.bundleFindings { groups.add(finding, at: nil) }
+        for track in report.tracks {
+            let place = FindingGroups.Place(widget: track.group.widget.kind, family: track.group.slot.description)
+            for finding in track.findings { groups.add(finding, at: place) }
+        }
         try CommandFailure.check(groups.groups.count { policy.fails($0) }, policy)
     }
 }

@@ -1,0 +1,7 @@
+import WidgetKit
+
+struct MemoryEntry: TimelineEntry {
+    let date: Date
+    let memory: Memory
+    var showsCaption = true
+}

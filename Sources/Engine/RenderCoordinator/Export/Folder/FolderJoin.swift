@@ -1,0 +1,170 @@
+import Findings
+import Foundation
+import Glibc
+import RenderModel
+import SystemSupport
+
+/// Makes one folder of those that the shards of a plan have written: the one that a single machine would have written, to
+/// the byte.
+package struct FolderJoin {
+    /// Why folders cannot be joined.
+    package struct Problem: Error, Hashable, CustomStringConvertible {
+        package let description: String
+    }
+
+    private struct Part {
+        var name: String
+        var path: String
+        var file: RecordFile
+        var manifest: Manifest
+        var shard: Manifest.Shard
+        var elements: [ManifestFiles.Element]
+    }
+
+    private let parts: [Part]
+
+    /// - Parameter folders: one for each shard, in any order.
+    /// - Throws: `Problem`.
+    package init(_ folders: [String]) throws(Problem) {
+        var parts: [Part] = []
+        for name in folders { parts.append(try Self.part(name)) }
+        let first = parts[0]
+        for part in parts.dropFirst() {
+            guard part.manifest.settings == first.manifest.settings, part.shard.folders == first.shard.folders else {
+                throw Problem(description: "\(part.name) and \(first.name) are of different plans; render both with the same "
+                    + "options")
+            }
+            guard part.manifest.renderer == first.manifest.renderer else {
+                throw Problem(description: "\(part.name) was drawn by darkroom \(part.manifest.renderer.version) and "
+                    + "\(first.name) by \(first.manifest.renderer.version), or with other fonts; render both with one release")
+            }
+        }
+        self.parts = try Self.whole(parts)
+    }
+
+    private static func part(_ name: String) throws(Problem) -> Part {
+        let path = URL(fileURLWithPath: name).standardizedFileURL.path
+        guard let file = RecordFile("\(path)/\(Manifest.fileName)"), let (manifest, elements) = FolderRecord.read(file) else {
+            throw Problem(description: "\(name) has no whole \(Manifest.fileName); name a folder that darkroom render wrote")
+        }
+        guard let shard = manifest.shard else {
+            throw Problem(description: "\(name) is no part of a plan, as it was rendered without --shard")
+        }
+        return Part(name: name, path: path, file: file, manifest: manifest, shard: shard, elements: elements)
+    }
+
+    /// The parts in their order, each once.
+    private static func whole(_ parts: [Part]) throws(Problem) -> [Part] {
+        var found: [String: Part] = [:]
+        for part in parts {
+            if let other = found.updateValue(part, forKey: part.shard.part) {
+                throw Problem(description: "\(part.name) and \(other.name) are both part \(part.shard.part)")
+            }
+        }
+        guard let first = Shard(parts[0].shard.part) else {
+            throw Problem(description: "\(parts[0].name): '\(parts[0].shard.part)' is no part of a whole")
+        }
+        var result: [Part] = []
+        for number in 1...first.count {
+            guard let part = found["\(number)/\(first.count)"] else {
+                throw Problem(description: "part \(number)/\(first.count) is missing; name its folder, too, or render it with "
+                    + "--shard \(number)/\(first.count)")
+            }
+            result.append(part)
+        }
+        if let stray = parts.first(where: { part in !result.contains { $0.name == part.name } }) {
+            throw Problem(description: "\(stray.name) is part \(stray.shard.part), and \(parts[0].name) is part "
+                + "\(parts[0].shard.part)")
+        }
+        return result
+    }
+
+    /// How many parts there are.
+    package var count: Int { parts.count }
+
+    /// All findings of the parts, as their manifests group them.
+    package var findingGroups: [FindingGroup] { parts.flatMap { $0.manifest.findingGroups ?? [] } }
+
+    /// - Parameters:
+    ///   - folder: what is filled. Pictures go that an earlier manifest there lists and no part has.
+    ///   - policy: which findings are allowed.
+    /// - Throws: `Problem` where a picture is not what its manifest says, and what a file could not be written for.
+    package func write(to folder: OutputFolder, policy: FindingPolicy) throws -> FolderContents {
+        if let part = parts.first(where: { $0.path == folder.path }) {
+            throw Problem(description: "\(part.name) is one of the parts; name another folder with --output")
+        }
+        var files: Set<String> = []
+        for part in parts {
+            for element in part.elements {
+                guard OutputFolder.staysInside(element.file) else { continue }
+                try Self.copy(element, of: part, to: folder)
+                files.insert(element.file)
+            }
+        }
+        folder.removeStale(except: files)
+        let contents = try contents(policy)
+        try GalleryReporter.write(contents, to: folder)
+        return contents
+    }
+
+    private struct Said: Decodable {
+        var sha256: String
+    }
+
+    private static func copy(_ element: ManifestFiles.Element, of part: Part, to folder: OutputFolder) throws {
+        let source = "\(part.path)/\(element.file)"
+        let said = try? JSONDecoder.ofFiles.decode(Said.self, from: part.file.bytes(element.range))
+        guard let data = FileManager.default.contents(atPath: source), SHA256.hexadecimal(data) == said?.sha256 else {
+            throw Problem(description: "\(part.name)/\(element.file) is not the picture that its manifest tells of; render "
+                + "part \(part.shard.part) again")
+        }
+        try folder.write(data, to: element.file)
+        for companion in Companion.allCases {
+            let file = companion.file(of: element.file)
+            if let data = FileManager.default.contents(atPath: "\(part.path)/\(file)") { try folder.write(data, to: file) }
+        }
+    }
+
+    private func contents(_ policy: FindingPolicy) throws -> FolderContents {
+        var outline = parts[0].manifest
+        outline.shard = nil
+        func joined<Element>(
+            _ list: KeyPath<Manifest, [Element]>, _ places: KeyPath<Manifest.Shard, [Int]>
+        ) -> [Element] {
+            let placed = parts.flatMap { Array(zip($0.shard[keyPath: places], $0.manifest[keyPath: list])) }
+            // Of one folder all are in one part, whose order stays.
+            return placed.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
+        }
+        (outline.timelines, outline.failures) = (joined(\.timelines, \.timelines), [])
+        var requests = DataRequests(), assets: [Finding] = [], runs: [String: Manifest.Run] = [:]
+        for part in parts {
+            requests.formUnion(part.shard.dataRequests ?? DataRequests())
+            for finding in part.manifest.assetFindings where !assets.contains(finding) { assets.append(finding) }
+            runs.merge(part.manifest.earlierRuns ?? [:]) { known, _ in known }
+        }
+        (outline.assetFindings, outline.earlierRuns) = (assets, runs.isEmpty ? nil : runs)
+        outline.dataFindings = requests.isEmpty ? nil : requests.findings
+        let pictures = pictures
+        var groups = FindingGroups(policy: policy)
+        groups.add(outline, pictures)
+        outline.findingGroups = groups.groups.isEmpty ? nil : groups.groups
+        return FolderContents(outline: outline, pictures: pictures, failures: joined(\.failures, \.failures))
+    }
+
+    private var pictures: ManifestPictures {
+        let folders = OrderedNames(parts[0].shard.folders).merged(
+            with: parts.flatMap { $0.elements.map(\.file.parentFolder) })
+        var slots: [PictureSlot] = []
+        for (index, part) in parts.enumerated() {
+            for element in part.elements {
+                guard let order = try? JSONDecoder.ofFiles.decode(
+                    PictureSlot.Order.self, from: part.file.bytes(element.range))
+                else { continue }
+                slots.append(PictureSlot(
+                    order, folder: folders.position(of: element.file.parentFolder),
+                    place: RecordPlace(file: index, element.range)))
+            }
+        }
+        return ManifestPictures(parts.map { .init(file: $0.file, isOurs: false) }, slots)
+    }
+}

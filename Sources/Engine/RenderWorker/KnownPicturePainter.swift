@@ -1,0 +1,77 @@
+import DisplayList
+import Findings
+import Foundation
+import Geometry
+import Rasterizer
+import RenderModel
+import Snapshots
+import SystemSupport
+import WidgetKitCore
+
+/// Draws pictures that lie in the output folder already: one whose drawing is the earlier run's is laid out, and neither
+/// rasterized nor encoded nor written.
+@MainActor
+final class KnownPicturePainter {
+    private let painter: PicturePainter
+    private let hasher: SnapshotHasher
+
+    init(_ painter: PicturePainter, _ hasher: SnapshotHasher) { (self.painter, self.hasher) = (painter, hasher) }
+
+    func paint(_ drawing: Drawing, job: DrawJob) throws -> PictureResult {
+        let list = PicturePainter.finished(drawing.displayList, job.picture)
+        var stopwatch = Stopwatch()
+        let hash = hash(of: drawing, list, job.picture), seconds = stopwatch.lap()
+        if let known = job.known, isDrawn(hash, known, drawing), let bytes = untouched(known, job) {
+            var result = painter.describe(drawing)
+            (result.sha256, result.byteCount, result.drawing) = (known.sha256, bytes, known.drawing)
+            (result.pixelWidth, result.pixelHeight) = (known.pixelWidth, known.pixelHeight)
+            result.findings = known.findings.filter { $0.code != .vectorRasterized }
+            (result.timings.hash, result.timings.isKnown) = (seconds, true)
+            result.findings += try painter.writeCompanions(of: list, job)
+            return result
+        }
+        var result = try painter.paint(drawing, list, job: job)
+        result.drawing = hash + views(of: drawing, result.findings)
+        result.timings.hash = seconds
+        return result
+    }
+
+    /// What pixels come of, and findings: what the mode took out, and how the picture is looked at.
+    private func hash(of drawing: Drawing, _ list: DisplayList, _ picture: PlannedPicture) -> String {
+        let request = picture.request, scale = picture.rasterScale
+        var parts = [
+            PNGEncoder.name, hasher.hash(of: list, scale: scale),
+            "\(request.slot) \(request.shownVariant.kind) \(request.scheme) \(request.presentation.mode)",
+        ]
+        if let original = drawing.fullColorList {
+            parts.append(hasher.hash(of: original, scale: scale))
+            if picture.wallpaper != nil { parts.append(hasher.hash(of: drawing.displayList, scale: scale)) }
+        }
+        for link in drawing.links { parts.append("\(link.url) \(link.frame)") }
+        for intent in drawing.intents { parts.append("\(intent.control) \(intent.intent) \(intent.frame)") }
+        for finding in drawing.findings { parts.append("\(finding.code) \(finding.severity) \(finding.message)") }
+        return LockFile.shortened(SHA256.hexadecimal(parts: parts))
+    }
+
+    /// Findings name views, which may be called something else in the same drawing: where there are such findings, the
+    /// views count. Making their list takes a second recording.
+    private func views(of drawing: Drawing, _ findings: [Finding]) -> String {
+        guard findings.contains(where: { $0.view != nil }), let tree = drawing.viewPlaces?() else { return "" }
+        let text = tree.nodes.map { "\($0.depth) \($0.view) \($0.frame) \($0.owners ?? [])" }
+        return "-" + SHA256.hexadecimal(parts: text).prefix(16)
+    }
+
+    private func isDrawn(_ hash: String, _ known: KnownPicture, _ drawing: Drawing) -> Bool {
+        known.drawing.hasPrefix(hash) && known.drawing == hash + views(of: drawing, known.findings)
+    }
+
+    /// Whether the file is the one that was written: its bytes are read, as a date tells nothing of a folder that was
+    /// copied, cached or checked out.
+    /// - Returns: how many bytes it has; nil where it is another one.
+    private func untouched(_ known: KnownPicture, _ job: DrawJob) -> Int? {
+        guard let path = job.destination, let data = FileManager.default.contents(atPath: path),
+              SHA256.hexadecimal(data) == known.sha256
+        else { return nil }
+        return data.count
+    }
+}

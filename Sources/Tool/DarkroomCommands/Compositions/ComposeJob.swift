@@ -1,0 +1,85 @@
+import Foundation
+import RenderCoordinator
+import RenderModel
+import SystemSupport
+
+/// Plans a composition's pages and has them drawn.
+struct ComposeJob {
+    let request: ComposeRequest
+    let pictures: CompositionPictures
+    let bundleName: String?
+    let command: String
+
+    func run(_ painter: WidgetExecutable, _ work: WorkOptions) throws {
+        let options = request.options
+        try CommandSession.run(
+            painter, work, timeZone: options.timeZone, output: options.output
+        ) { session in
+            let composer = Composer(session.launch, into: session.folder!, timeout: options.timeout)
+            let canvases = try request.canvases(pictures, bundleName: bundleName)
+            var count = 0
+            for canvas in canvases {
+                for (page, file) in try pages(on: canvas, drawnBy: composer) {
+                    let drawn = try composer.draw(page, on: canvas, file: file)
+                    if work.verbose, !drawn.output.isEmpty { Terminal.note(drawn.output) }
+                    for finding in drawn.result.findings { TerminalDiagnostics().warn("\(file): \(finding.message)") }
+                    Terminal.print(
+                        "\(options.output)/\(file)  \(drawn.result.pixelWidth) × \(drawn.result.pixelHeight)")
+                    count += 1
+                }
+            }
+            Terminal.note(count == 1 ? "1 composition" : "\(count) compositions")
+        }
+    }
+
+    /// What is drawn, and into which files.
+    private func pages(
+        on canvas: CompositionCanvas, drawnBy composer: Composer
+    ) throws -> [(page: CompositionPage, file: String)] {
+        if let store = request.store { return try screenshots(store, on: canvas, drawnBy: composer) }
+        let pages = try explained(request.options.layout) { () throws(CompositionLayout.Problem) in
+            try request.plan.pages(of: pictures, request.layout, on: canvas, kinds: request.options.kind)
+        }
+        return pages.map { page in
+            let name = Composer.file(request.name, page, of: pages.count, canvas, locales: request.locales.count)
+            return (page, request.devices.count > 1 ? "\(canvas.device.identifier)/\(name)" : name)
+        }
+    }
+
+    /// Those of the sizes that show the canvas's device: `en_US/1320x2868/1-home-screen.png`.
+    private func screenshots(
+        _ store: (listing: StoreListing, layouts: [CompositionLayout]), on canvas: CompositionCanvas,
+        drawnBy composer: Composer
+    ) throws -> [(page: CompositionPage, file: String)] {
+        var result: [(CompositionPage, String)] = []
+        let sizes = store.listing.sizes.filter { $0.device == canvas.device.identifier }
+        for (screenshot, layout) in zip(store.listing.screenshots, store.layouts) {
+            var canvas = canvas
+            canvas.scheme = screenshot.scheme ?? canvas.scheme
+            let inner = try explained(request.options.store) { () throws(CompositionLayout.Problem) in
+                try screenshot.kind.plan!.pages(of: pictures, layout, on: canvas, kinds: request.options.kind)[0]
+            }
+            let part = "\(canvas.device.identifier)-\(canvas.locale)-\(canvas.scheme)-\(screenshot.name)"
+            let screen = try composer.drawPart(inner, on: canvas, named: PictureName.folder(forKind: part))
+            for size in sizes {
+                let page = try explained(request.options.store) { () throws(CompositionLayout.Problem) in
+                    try store.listing.page(screenshot, size, around: screen, of: inner, on: canvas)
+                }
+                let name = PictureName.folder(forKind: screenshot.name)
+                let scheme = request.schemes.count > 1 ? "-\(canvas.scheme)" : ""
+                result.append((page, "\(PictureName.folder(forKind: canvas.locale))/\(size.name)/\(name)\(scheme).png"))
+            }
+        }
+        return result
+    }
+
+    private func explained<Result>(
+        _ file: String?, _ body: () throws(CompositionLayout.Problem) -> Result
+    ) throws -> Result {
+        do throws(CompositionLayout.Problem) {
+            return try body()
+        } catch {
+            throw CommandFailure(.usage, "\(file.map { "\($0): " } ?? "")\(error). Try again: \(command)")
+        }
+    }
+}

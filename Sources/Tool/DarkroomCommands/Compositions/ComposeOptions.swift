@@ -1,0 +1,113 @@
+import ArgumentParser
+import Foundation
+import RenderCoordinator
+import RenderModel
+import SystemSupport
+
+/// What `compose` draws, and for whom.
+package struct ComposeOptions: ParsableArguments {
+    @Option(name: .customLong("as"), help: ArgumentHelp(
+        CompositionKind.allCases.map(\.rawValue).joined(separator: ", ")
+            + ", or a Swift file with a composition of your own.", valueName: "composition"))
+    var composition: [String] = []
+
+    @Option(help: ArgumentHelp(
+        "The device, such as 'iPhone 16 Pro Max' or ipad-834x1194; 'darkroom devices' lists them.", valueName: "device"))
+    var device: [String] = []
+
+    @Option(help: ArgumentHelp("Which widget goes where; without it a layout is chosen.", valueName: "layout.json"))
+    var layout: String?
+
+    @Option(help: ArgumentHelp(
+        "The screenshots of --as store: headlines, backgrounds, sizes.", valueName: "store.json"))
+    var store: String?
+
+    @Option(help: ArgumentHelp("The locale, such as ar or ja_JP. Default: en_US.", valueName: "locale"))
+    var locale: [String] = []
+
+    @Option(help: ArgumentHelp("light, dark or both: light,dark. Default: light.", valueName: "scheme"))
+    var scheme: [String] = []
+
+    @Option(help: ArgumentHelp(
+        "How the Home Screen is colored: fullColor, accented or clear.", valueName: "mode"))
+    var mode: String = ModeName.fullColor.rawValue
+
+    @Option(help: ArgumentHelp("The tint of accented mode.", valueName: "color"))
+    var accent: [String] = []
+
+    @Option(help: ArgumentHelp(
+        "An image file, a color, or dawn, dusk, ocean, forest or graphite. Default: dawn.", valueName: "wallpaper"))
+    var wallpaper: String = "dawn"
+
+    @Option(help: ArgumentHelp("Only widgets of this kind.", valueName: "kind"))
+    var kind: [String] = []
+
+    @Option(help: ArgumentHelp("The app's name, below its icon and its widgets.", valueName: "name"))
+    var appName: String?
+
+    @Option(help: ArgumentHelp("The app's icon, a square image file.", valueName: "image"))
+    var icon: String?
+
+    @Option(help: ArgumentHelp(
+        "A text for a composition of your own, as name=words.", valueName: "name=words"))
+    var text: [String] = []
+
+    @Flag(help: "Cut out the corners of the screen.")
+    var roundedCorners = false
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The folder for pictures.", valueName: "folder"))
+    var output: String = "darkroom-compositions"
+
+    @Option(help: ArgumentHelp("The instant that is shown. Default: 2026-01-01T09:41.", valueName: "instant"))
+    var clock: String?
+
+    @Option(help: ArgumentHelp("The time zone, such as Europe/Berlin.", valueName: "zone"))
+    var timeZone: String = "UTC"
+
+    @Option(help: ArgumentHelp(
+        "Values for a widget's parameters, as 'render' takes them.", valueName: "json"))
+    var configuration: [String] = []
+
+    @Option(help: ArgumentHelp("A state of a Live Activity, as 'render' takes it.", valueName: "json"))
+    var activity: [String] = []
+
+    @Option(help: ArgumentHelp(SystemArgument.help, valueName: "version"))
+    var ios: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("What a picture may take.", valueName: "seconds"))
+    var timeout: Double = UsualTimeout.seconds
+
+    package init() {}
+
+    package func validate() throws {
+        guard composition.count == 1 else {
+            let known = CompositionKind.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError(composition.isEmpty
+                ? "--as: say what is composed: \(known), or a Swift file"
+                : "--as \(composition.joined(separator: " --as ")): name one composition at a time")
+        }
+        if output.isEmpty { throw ValidationError("--output: name a folder") }
+        guard ["fullColor", "accented", "clear"].contains(mode) else {
+            throw ValidationError("--mode \(mode): write fullColor, accented or clear")
+        }
+        _ = try plan()
+    }
+
+    /// The release of iOS that the sources are compiled for.
+    package var system: SystemVersion { (try? SystemArgument.version(ios)) ?? .newest }
+
+    /// The options that `render` has too, as it understands them.
+    func plan() throws -> PlanSettings {
+        var plan = try PlanOptions.parse([])
+        (plan.kind, plan.locale, plan.scheme, plan.accent) = (kind, locale, scheme, accent)
+        (plan.device, plan.clock, plan.timeZone, plan.ios) = (try device.map(identifier), clock, timeZone, ios)
+        (plan.configuration, plan.activity, plan.timeout) = (configuration, activity, timeout)
+        return try plan.settings()
+    }
+
+    /// A device may be named as Xcode has it.
+    private func identifier(_ name: String) throws -> String {
+        if let device = DeviceCatalog.named(name) ?? DeviceCatalog.device(xcodeName: name) { return device.identifier }
+        throw ValidationError("--device \(name): there is no such device; 'darkroom devices' lists them")
+    }
+}

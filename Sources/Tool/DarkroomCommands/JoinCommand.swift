@@ -1,0 +1,86 @@
+import ArgumentParser
+import Findings
+import Foundation
+import RenderCoordinator
+import SystemSupport
+
+/// Makes one folder of those that several machines have written.
+package struct JoinCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "join",
+        abstract: "Join the folders of all shards of a run into the one that a single machine would have written.",
+        discussion: """
+            Every machine renders its part into a folder of its own, and one of them joins these:
+
+              darkroom render Widgets --shard 1/2 --output part-1
+              darkroom render Widgets --shard 2/2 --output part-2
+              darkroom join part-1 part-2 --output pictures
+
+            Pictures, manifest.json and the page have the bytes of a run without --shard. Ends with 0 when all is joined, \
+            2 on a wrong command line, parts that are missing or do not belong together and files that were changed, and 4 \
+            when some request has no picture.
+            """)
+
+    @Argument(help: ArgumentHelp("Folders that darkroom render --shard wrote, in any order.", valueName: "part"))
+    var parts: [String]
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The folder that is written; none of the parts.", valueName: "folder"))
+    var output: String
+
+    package init() {}
+
+    package func run() throws {
+        let command = "darkroom join \(parts.map(Shell.quoted).joined(separator: " "))"
+        let contents: FolderContents, join: FolderJoin
+        do {
+            join = try FolderJoin(parts)
+            let folder = try OutputFolder.made(at: output, command: command)
+            CleanUp.onInterrupt { folder.removeScratch() }
+            defer { folder.removeScratch() }
+            contents = try join.write(to: folder, policy: try Self.policy(of: join.findingGroups))
+        } catch let problem as FolderJoin.Problem {
+            throw CommandFailure(.usage, "\(problem): \(command) --output \(Shell.quoted(output))")
+        }
+        Terminal.print("\(output): \(contents.pictures.count) pictures of \(join.count) parts.")
+        guard contents.failures.isEmpty else {
+            throw CommandFailure(
+                .requestFailed, "\(contents.failures.count) requests had failed; the manifest lists them, and rendering their "
+                    + "part again tries them again")
+        }
+    }
+
+    /// What allowed the parts' findings.
+    private static func policy(of groups: [FindingGroup]) throws -> FindingPolicy {
+        let option = "--allow "
+        var typed: [String] = [], comments = AllowingComments()
+        for group in groups {
+            guard let allowed = group.allowed else { continue }
+            if allowed.hasPrefix(option) {
+                let text = String(allowed.dropFirst(option.count))
+                if !typed.contains(text) { typed.append(text) }
+            } else if let source = group.source {
+                comments.lines[.init(code: group.code, place: source)] = allowed
+            }
+        }
+        var policy = try FindingArguments.policy(failOn: [], allow: typed)
+        policy.comments = comments
+        return policy
+    }
+}
+
+/// The comments that the parts' manifests tell of.
+private struct AllowingComments: FindingComments {
+    struct Key: Hashable {
+        var code: FindingCode
+        var place: SourcePlace
+    }
+
+    var lines: [Key: String] = [:]
+
+    func line(allowing code: FindingCode, at place: SourcePlace) -> SourcePlace? {
+        guard let text = lines[Key(code: code, place: place)], let colon = text.lastIndex(of: ":"),
+              let line = Int(text[text.index(after: colon)...])
+        else { return nil }
+        return SourcePlace(file: String(text[..<colon]), line: line)
+    }
+}

@@ -1,0 +1,122 @@
+import Findings
+import Foundation
+import PlanSamples
+import RenderModel
+import SystemSupport
+import Testing
+import TestSupport
+
+@testable import RenderCoordinator
+
+/// The folder that shards make together is that of one machine.
+struct FolderJoinTests {
+    private let parent: String
+
+    init() throws { parent = try temporaryFolder().path }
+
+    /// Renders the plan, or a part of it.
+    private func render(_ shard: String?, into name: String, clock: TimeInterval = 0) throws {
+        var run = RunPlan(.render, try Samples.plan {
+            ($0.shard, $0.clock) = (shard.flatMap(Shard.init), Date(timeIntervalSince1970: clock))
+        })
+        if let shard { run = run.shard(Shard(shard)!) }
+        let plan = run.pictures
+        let output = try OutputFolder("\(parent)/\(name)"), record = FolderRecord(output, fonts: "f")
+        defer { output.removeScratch() }
+        var report = RenderReport(plan: plan)
+        try record.begin(plan.settings)
+        for group in plan.groups {
+            report.timelines[group.id] = TimelineSummary(
+                entries: (0..<2).map { .init(date: Date(timeIntervalSince1970: Double($0))) }, policy: .atEnd)
+            for picture in group.immediatePictures + group.timelinePictures(count: 2) {
+                if picture.request.variant == .placeholder, picture.request.scheme == .dark {
+                    let reason = FailureReason(.crashed, "trapped")
+                    report.failures.append(RenderFailure(subject: .picture(picture), reason: reason))
+                    continue
+                }
+                let data = Data(picture.file.utf8)
+                try output.write(data, to: picture.file)
+                var requests = DataRequests()
+                requests.suites["group"] = [group.folder]
+                let result = PictureResult(
+                    pixelWidth: 1, pixelHeight: 1, sha256: SHA256.hexadecimal(data), byteCount: data.count,
+                    findings: [Finding(.glyphMissing, "no glyph for \(group.slot)")], timings: StageTimings(),
+                    dataRequests: requests)
+                let described = try record.add(.init(planned: picture, result: result), of: group, over: nil)
+                report.add(picture, result, recorded: (record, described))
+            }
+        }
+        report.sort()
+        let reporter = GalleryReporter(record)
+        reporter.handle(.rendered(report))
+        try reporter.finish()
+    }
+
+    private func join(_ names: [String]) throws -> FolderContents {
+        let output = try OutputFolder("\(parent)/joined")
+        defer { output.removeScratch() }
+        return try FolderJoin(names.map { "\(parent)/\($0)" }).write(to: output, policy: FindingPolicy())
+    }
+
+    private func problem(_ names: [String]) -> String {
+        do {
+            _ = try join(names)
+            return ""
+        } catch { return "\(error)".replacing("\(parent)/", with: "") }
+    }
+
+    private func contents(_ name: String) throws -> [String: Data] {
+        let folder = "\(parent)/\(name)"
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.contains(".") }
+        return Dictionary(uniqueKeysWithValues: files.map { ($0, FileManager.default.contents(atPath: "\(folder)/\($0)") ?? Data()) })
+    }
+
+    @Test(arguments: [1, 2, 3, 5]) func allPartsGiveTheWhole(count: Int) throws {
+        try render(nil, into: "whole")
+        let names = (1...count).map { "part-\($0)" }
+        for (index, name) in names.enumerated() { try render("\(index + 1)/\(count)", into: name) }
+        let joined = try join(names.reversed())
+        #expect(!joined.failures.isEmpty)
+        let (one, other) = (try contents("whole"), try contents("joined"))
+        #expect(Set(one.keys) == Set(other.keys))
+        for (name, data) in one { #expect(other[name] == data, "\(name)") }
+    }
+
+    @Test func whatDoesNotBelongTogetherIsRefused() throws {
+        try render(nil, into: "whole")
+        try render("1/2", into: "one")
+        try render("2/2", into: "two")
+        try render("2/2", into: "again")
+        try render("2/2", into: "later", clock: 60)
+        try render("3/3", into: "third")
+        #expect(problem(["one"]).hasPrefix("part 2/2 is missing; name its folder, too, or render it with --shard 2/2"))
+        #expect(problem(["one", "whole"]).hasPrefix("whole is no part of a plan"))
+        #expect(problem(["one", "two", "again"]).contains("are both part 2/2"))
+        #expect(problem(["one", "later"]).hasPrefix("later and one are of different plans"))
+        #expect(problem(["one", "two", "third"]).contains("third is part 3/3"))
+        #expect(problem(["one", "nothing"]).hasPrefix("nothing has no whole manifest.json"))
+        #expect(problem(["one", "joined"]).hasPrefix("joined has no whole manifest.json"))
+    }
+
+    @Test func aPictureThatWasChangedIsRefused() throws {
+        try render("1/1", into: "one")
+        let file = try #require(try contents("one").keys.first { $0.hasSuffix(".png") })
+        try Data("other".utf8).write(to: URL(fileURLWithPath: "\(parent)/one/\(file)"))
+        #expect(problem(["one"]).hasPrefix("one/\(file) is not the picture that its manifest tells of; render part 1/1"))
+    }
+
+    @Test func aPartIsNotWrittenOver() throws {
+        try render("1/1", into: "joined")
+        #expect(problem(["joined"]).hasPrefix("joined is one of the parts; name another folder with --output"))
+    }
+
+    @Test func whatAnEarlierOrderHadMoreStandsBehindItsNeighbor() {
+        func merged(_ names: [String], _ earlier: [String]) -> [String] {
+            OrderedNames(names).merged(with: earlier).names
+        }
+        #expect(merged(["b"], ["a", "b", "c"]) == ["a", "b", "c"])
+        #expect(merged(["c", "a"], ["a", "b", "c", "d"]) == ["c", "d", "a", "b"])
+        #expect(merged([], ["b", "a", "b"]) == ["b", "a"])
+        #expect(merged(["x"], []) == ["x"])
+    }
+}
