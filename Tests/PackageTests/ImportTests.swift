@@ -16,8 +16,8 @@ struct ImportTests {
 
     /// The same up to the command line, which knows no module of Apple's API.
     private static let toolSide = [
-        "C", "Engine/ProcessContext", "Engine/SystemSupport", "Engine/Findings", "Drawing", "Resources",
-        "Engine/RenderModel", "Engine/Snapshots", "Engine/Reports", "Engine/RenderCoordinator", "Tool",
+        "C", "Engine/ProcessContext", "Engine/SystemSupport", "Engine/WebPages", "Engine/Findings", "Drawing", "Resources",
+        "Engine/RenderModel", "Engine/Snapshots", "Engine/Gallery", "Engine/Reports", "Engine/RenderCoordinator", "Tool",
     ]
 
     /// What may be imported all the same, and why.
