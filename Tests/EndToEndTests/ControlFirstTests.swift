@@ -39,7 +39,8 @@ struct ControlFirstTests {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
         defer { RenderedFolder(url: output).remove() }
         for kind in ["L", "C"] {
-            let run = try await DarkroomProgram.run(["render", Self.folder, "--output", output.path, "--kind", kind])
+            let run = try await DarkroomProgram.run(
+                ["render", Self.folder, "--output", output.path, "--kind", kind, "--clean"])
             #expect(run.status == 0, "\(run.errors)")
         }
         #expect(!FileManager.default.fileExists(atPath: output.appendingPathComponent("L").path))

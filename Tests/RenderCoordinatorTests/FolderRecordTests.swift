@@ -70,7 +70,10 @@ struct FolderRecordTests {
         #expect(manifest.findingGroups?.map(\.count) == [6])
         #expect(manifest.earlierRuns == nil)
         let page = String(decoding: FileManager.default.contents(atPath: "\(folder)/index.html")!, as: UTF8.self)
-        #expect(page.ranges(of: "<figure").count == 6)
+        for picture in manifest.pictures {
+            let name = String(picture.file.split(separator: "/").last!)
+            #expect(page.contains(name), "the page does not show \(name)")
+        }
     }
 
     /// As if one run had drawn both, whichever came first.
