@@ -13,7 +13,7 @@ struct HomeScreenGridTests {
     func icons(device: String, icon: Double, pitch: Double, rows: Int) {
         let grid = HomeScreenGrid(DeviceCatalog.named(device)!)
         #expect(grid.icon == icon)
-        #expect(grid.pitch.height == pitch)
+        #expect(Double(grid.pitch.height) == pitch)
         #expect((grid.rows, grid.columns) == (rows, 4))
     }
 
@@ -25,7 +25,7 @@ struct HomeScreenGridTests {
         for icon in plan.icons + plan.dockIcons {
             #expect(icon.minX >= 0 && icon.maxX <= device.screen.width && icon.maxY <= device.screen.height)
         }
-        #expect(plan.icons.allSatisfy { $0.maxY + HomeScreenGrid.labelHeight < plan.dots.y })
+        #expect(plan.icons.allSatisfy { $0.maxY + (plan.showsLabels ? HomeScreenGrid.labelHeight : 0) < plan.dots.y })
         let large = grid.widgetFrame(.systemLarge, row: 0, column: 0)!
         #expect(large.minX >= 0 && large.maxX <= device.screen.width)
         // A large widget ends where the icon beside its last row does.
@@ -63,8 +63,10 @@ struct LayoutTests {
         (#"{"widgets": [{"kind": "tide", "variant": "snapshots"}]}"#, "did you mean 'snapshot'?"),
         (#"{"widgets": [{"kind": "tied"}]}"#, "no widget of kind 'tied'; did you mean 'tide'?"),
         (#"{"widgets": [{"kind": "tide", "row": 1}]}"#, #"write both "row" and "column""#),
-        (#"{"widgets": [{"kind": "tide", "row": 0, "column": 1}]}"#, "widgets[0].row: write a whole number from 1 to 20"),
-        (#"{"widgets": [{"kind": "tide", "family": "systemLarge", "row": 4, "column": 1}]}"#, "reach beyond the 6 rows"),
+        (#"{"widgets": [{"kind": "tide", "row": 0, "column": 1}]}"#,
+            "widgets[0].row: write a whole number from 1 to 20"),
+        (#"{"widgets": [{"kind": "tide", "family": "systemLarge", "row": 4, "column": 1}]}"#,
+            "reach beyond the 6 rows"),
         (#"{"widgets": [{"kind": "tide", "family": "accessoryInline"}]}"#, "the Home Screen does not show"),
         (#"""
             {"widgets": [{"kind": "tide", "family": "systemSmall", "row": 1, "column": 1},

@@ -87,7 +87,8 @@ final class SamplePictures {
             "file": file, "kind": kind, "family": slot.description, "variant": variant.rawValue,
             "scheme": canvas.scheme.rawValue, "mode": mode.rawValue, "device": canvas.device.identifier,
             "scale": 0.5, "locale": canvas.locale, "typeSize": "large", "pseudolanguage": "none",
-            "size": ["width": size.width, "height": size.height], "pixelSize": ["width": width, "height": height],
+            "size": ["width": Double(size.width), "height": Double(size.height)],
+            "pixelSize": ["width": width, "height": height],
             "links": [Any](), "findings": [Any](), "sha256": "",
         ]
         if variant != .snapshot { picture["entryIndex"] = 0 }

@@ -10,13 +10,14 @@ struct ImportTests {
     /// From what is below everything to what a widget's program begins with: each may import itself and those before it.
     private static let widgetSide = [
         "C", "Engine/ProcessContext", "Engine/SystemSupport", "Engine/Findings", "Drawing", "Resources",
-        "Engine/RenderModel", "Engine/Snapshots", "Apple", "Apple/Device", "Engine/RenderWorker", "Compositions", "Testing",
+        "Engine/RenderModel", "Engine/Snapshots", "Apple", "Apple/Device", "Engine/RenderWorker",
+        "Compositions", "Testing",
     ]
 
     /// The same up to the command line, which knows no module of Apple's API.
     private static let toolSide = [
-        "C", "Engine/ProcessContext", "Engine/SystemSupport", "Engine/Findings", "Drawing", "Resources",
-        "Engine/RenderModel", "Engine/Snapshots", "Engine/Reports", "Engine/RenderCoordinator", "Tool",
+        "C", "Engine/ProcessContext", "Engine/SystemSupport", "Engine/WebPages", "Engine/Findings", "Drawing", "Resources",
+        "Engine/RenderModel", "Engine/Snapshots", "Engine/Gallery", "Engine/Reports", "Engine/RenderCoordinator", "Tool",
     ]
 
     /// What may be imported all the same, and why.

@@ -5,7 +5,8 @@ import Testing
 struct ProcessStateTests {
     /// The rooms of what a widget's program is made of: the tool's own processes are no widget's.
     private static let rooms = [
-        "Apple", "Compositions", "Drawing", "Resources", "Engine/Findings", "Engine/ProcessContext", "Engine/RenderModel",
+        "Apple", "Compositions", "Drawing", "Resources",
+        "Engine/Findings", "Engine/ProcessContext", "Engine/RenderModel",
         "Engine/RenderWorker", "Engine/SystemSupport", "Testing",
     ]
 

@@ -8,7 +8,7 @@ import TestSupport
 
 /// Folders that `darkroom render` wrote, joined.
 struct SiteTests {
-    private func picture(_ file: String, kind: String = "Clock") -> Manifest.Picture {
+    private func picture(_ file: String, kind: String = "ClockKind") -> Manifest.Picture {
         Manifest.Picture(
             file: file, kind: kind, family: "systemSmall", variant: .timeline, entryIndex: 0,
             entryDate: "2026-01-01T09:41:00Z", scheme: .light, mode: .fullColor, device: "iphone-393x852", scale: 3,
@@ -22,7 +22,7 @@ struct SiteTests {
             settings: .init(clock: "2026-01-01T09:41:00Z", timeZone: "UTC", square: false),
             widgets: [
                 .init(
-                    kind: "Clock", displayName: "World Clock", description: "", families: ["systemSmall"],
+                    kind: "ClockKind", displayName: "World Clock", description: "", families: ["systemSmall"],
                     contentMarginsEnabled: true, containerBackgroundRemovable: true)
             ],
             timelines: [], pictures: pictures, failures: [], assetFindings: [], notes: [])
@@ -65,10 +65,10 @@ struct SiteTests {
     @Test func whatEverybodyReadsTellsNothingOfTheSource() throws {
         let parent = try temporaryFolder().path
         defer { try? FileManager.default.removeItem(atPath: parent) }
-        try folder("one", in: parent, ["com.example.Clock/small/a.png": "A"])
+        try folder("one", in: parent, ["com.example.ClockKind/small/a.png": "A"])
         #expect(try joined(parent, ["one"]).text.contains("clock://secret"))
         let text = try joined(parent, ["one"], for: .everybody).text
-        #expect(!text.contains("clock://secret") && !text.contains("com.example") && !text.contains("\"Clock\""))
+        #expect(!text.contains("clock://secret") && !text.contains("com.example") && !text.contains("ClockKind"))
         #expect(text.contains("World-Clock/small/a.png"))
     }
 

@@ -98,14 +98,11 @@ struct AddWidgetSheet: View {
         let before = page > 0 ? all[page - 1] : nil, after = page + 1 < all.count ? all[page + 1] : nil
         return ZStack {
             if let picture { shadowed(picture) }
-            if let before { shadowed(before).offset(x: flipped(-pitch)) }
-            if let after { shadowed(after).offset(x: flipped(pitch)) }
+            if let before { shadowed(before).offset(x: -pitch) }
+            if let after { shadowed(after).offset(x: pitch) }
         }
         .frame(width: sheetWidth, height: context.pictures.map(\.size.height).max() ?? 0)
     }
-
-    @Environment(\.layoutDirection) private var direction
-    private func flipped(_ x: CGFloat) -> CGFloat { direction == .rightToLeft ? -x : x }
 
     private func shadowed(_ picture: CompositionPicture) -> some View {
         picture

@@ -37,7 +37,9 @@ struct AppTile: View {
 
     private var fill: LinearGradient {
         let colors: [Color] = switch mode {
-        case .clear: [.white.opacity(colorScheme == .dark ? 0.10 : 0.24), .white.opacity(colorScheme == .dark ? 0.06 : 0.16)]
+        case .clear:
+            colorScheme == .dark
+                ? [.white.opacity(0.10), .white.opacity(0.06)] : [.white.opacity(0.24), .white.opacity(0.16)]
         case .accented: [Color(white: 0.2).opacity(0.85), Color(white: 0.09).opacity(0.85)]
         default: colorScheme == .dark ? [Color(white: 0.25), Color(white: 0.15)] : [Color(white: 1), Color(white: 0.92)]
         }

@@ -11,7 +11,8 @@ struct DynamicIslandScreen: View {
     var body: some View {
         ZStack(alignment: .top) {
             WallpaperView(context: context, height: context.content.screen.size.height)
-            StatusBar(context: context)
+            // An opened island covers the bar; a minimal one stands beside the camera.
+            if slot != .activity(.expanded) { StatusBar(context: context, sensorWidth: 232) }
             // Beside a minimal island the camera keeps its own.
             if slot == .activity(.minimal) {
                 Capsule().fill(.black)
@@ -32,6 +33,7 @@ struct DynamicIslandScreen: View {
                     startRadius: 0, endRadius: 6))
                 .frame(width: 12, height: 12)
                 .offset(x: lens)
+                .environment(\.layoutDirection, .leftToRight)
                 .padding(.top, (context.pictures.first?.frame?.minY ?? 0) + 12.3)
         }
         .frame(width: context.size.width, height: context.size.height, alignment: .top)

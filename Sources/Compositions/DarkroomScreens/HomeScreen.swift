@@ -65,7 +65,8 @@ struct HomeScreen: View {
         Glass(
             context: context, frame: plan.dock, cornerRadius: plan.dockCornerRadius,
             tint: content.mode == .accented
-                ? .black.opacity(0.4) : .white.opacity(colorScheme == .dark ? 0.12 : content.mode == .clear ? 0.16 : 0.3)
+                ? .black.opacity(0.4)
+                : .white.opacity(colorScheme == .dark ? 0.12 : content.mode == .clear ? 0.16 : 0.3)
         )
         .placed(plan.dock, in: context.size)
         ForEach(plan.dockIcons.indices, id: \.self) { index in

@@ -86,7 +86,8 @@ struct LockScreen: View {
 
     private func activity(_ picture: CompositionPicture) -> some View {
         ZStack {
-            RoundedRectangle(cornerRadius: picture.cornerRadius).fill(colorScheme == .dark ? .black.opacity(0.3) : .white.opacity(0.4))
+            RoundedRectangle(cornerRadius: picture.cornerRadius)
+                .fill(colorScheme == .dark ? .black.opacity(0.3) : .white.opacity(0.4))
             picture
         }
         .frame(width: picture.size.width, height: picture.size.height)

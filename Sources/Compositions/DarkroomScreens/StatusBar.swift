@@ -8,6 +8,8 @@ struct StatusBar: View {
     var color = Color.white
     /// Whether it shows the time, which a Lock Screen shows elsewhere.
     var showsTime = true
+    /// Points in the middle that notch or island take.
+    var sensorWidth: CGFloat = 126
 
     private var screen: CompositionScreen { context.content.screen }
     /// Beside notch or island there is more room than in a bar of 20 or 24 points.
@@ -24,7 +26,7 @@ struct StatusBar: View {
 
     /// The middles of both sides lie where those of the ears beside the sensors do.
     private var ears: some View {
-        let ear = (context.size.width - 126) / 2
+        let ear = (context.size.width - sensorWidth) / 2
         return HStack(spacing: 0) {
             Group { if showsTime { time.font(.system(size: 17, weight: .semibold)) } else { Color.clear } }
                 .frame(width: ear)
@@ -57,7 +59,8 @@ struct StatusBar: View {
     @ViewBuilder private func signals(_ scale: CGFloat) -> some View {
         // Their order is the language's, and they themselves are not mirrored.
         Group {
-            SignalBars().frame(width: 18 * scale, height: 12 * scale)
+            // Beside a wide island there is no room for the bars.
+            if sensorWidth < 200 { SignalBars().frame(width: 18 * scale, height: 12 * scale) }
             WirelessFan().frame(width: 17 * scale, height: 12 * scale)
             Battery(scale: scale)
         }

@@ -3,9 +3,9 @@ import RenderModel
 
 /// The grid in which a device's Home Screen has icons and widgets, in points.
 ///
-/// Apple publishes the sizes of widgets and not the grid, which follows from them: a small widget is as high as two icons
-/// with what lies between their tops, a large one as four. On the 393-point screen 158 and 354 give 98 from icon to icon
-/// and icons of 60. Sideways a widget reaches beyond its icons to either side by as much as a cell is wider than they.
+/// Apple publishes the sizes of widgets and not the grid, which follows from them: a small widget is as high as two
+/// icons with what lies between their tops, a large one as four. On the 393-point screen 158 and 354 give 98 from icon
+/// to icon and icons of 60. Sideways a widget reaches beyond its icons by as much as a cell is wider than they.
 package struct HomeScreenGrid: Hashable, Sendable {
     package let columns: Int
     package let rows: Int
@@ -38,7 +38,8 @@ package struct HomeScreenGrid: Hashable, Sendable {
         columns = isPad ? 8 : 4
         let top = Self.top(of: device)
         origin = CGPoint(x: (screen.size.width - whole) / 2, y: top)
-        let bottom = screen.size.height - Self.dockHeight(screen, icon: icon) - Self.dockGap(screen) - 26
+        let bottom = screen.size.height - Self.dockHeight(screen, icon: icon) - Self.dockGap(screen)
+            - Self.dotsHeight(screen)
         let fitting = ((bottom - top - icon - (showsLabels ? Self.labelHeight : 0)) / down).rounded(.down)
         rows = min(isPad ? 10 : 6, max(1, Int(fitting) + 1))
         guard isPad else { return }
@@ -97,6 +98,9 @@ package struct HomeScreenGrid: Hashable, Sendable {
 
     private static func dockGap(_ screen: CompositionScreen) -> Double { screen.hasHomeIndicator ? 13 : 0 }
 
+    /// What is kept free between the last name and the dock.
+    private static func dotsHeight(_ screen: CompositionScreen) -> Double { screen.hasHomeIndicator ? 30 : 18 }
+
     /// Icons where nothing else is.
     ///
     /// - Parameters:
@@ -126,7 +130,8 @@ package struct HomeScreenGrid: Hashable, Sendable {
         return IconPlan(
             icons: shown.map { iconFrame(row: $0.row, column: $0.column) }, showsOwn: showsOwn && !shown.isEmpty,
             showsLabels: showsLabels, dock: dock, dockCornerRadius: edge, dockIcons: dockIcons,
-            iconCornerRadius: radius, dots: CGPoint(x: dock.midX, y: dock.minY - 20), pageCount: pageCount)
+            iconCornerRadius: radius,
+            dots: CGPoint(x: dock.midX, y: dock.minY - Self.dotsHeight(screen) * 0.6), pageCount: pageCount)
     }
 }
 

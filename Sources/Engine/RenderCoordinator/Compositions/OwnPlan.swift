@@ -31,8 +31,8 @@ package struct OwnPlan: CompositionPlan {
             var wanted = item.wanted(slot)
             if slot.activity != nil, wanted.variant == .timeline { wanted.variant = .state }
             var picture = try item.placing { () throws(CompositionLayout.Problem) in
-                try pictures.picture(
-                    wanted, on: canvas, mode: slot.isAccessory ? .vibrant : slot.family == nil ? .fullColor : canvas.mode)
+                let mode = slot.isAccessory ? ModeName.vibrant : slot.family == nil ? .fullColor : canvas.mode
+                return try pictures.picture(wanted, on: canvas, mode: mode)
             }
             if let row = item.row, let column = item.column, let family = slot.family {
                 picture.frame = grid.widgetFrame(family, row: row - 1, column: column - 1)

@@ -71,7 +71,9 @@ struct StandByPlan: CompositionPlan {
 
 /// A column of widgets below a search field.
 struct TodayPlan: CompositionPlan {
-    func slots(on device: Device) -> [Slot] { HomeScreenPlan().slots(on: device).filter { $0 != .family(.systemExtraLarge) } }
+    func slots(on device: Device) -> [Slot] {
+        HomeScreenPlan().slots(on: device).filter { $0 != .family(.systemExtraLarge) }
+    }
 
     func pages(
         of pictures: CompositionPictures, _ layout: CompositionLayout, on canvas: CompositionCanvas, kinds: [String]

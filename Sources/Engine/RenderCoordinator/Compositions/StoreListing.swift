@@ -60,7 +60,9 @@ package struct StoreListing: Hashable, Sendable {
             screenshots.append(try Self.screenshot(item, index))
         }
         if screenshots.isEmpty { throw .init(description: "screenshots: write at least one") }
-        if screenshots.count > 10 { throw .init(description: "screenshots: the App Store takes 10, not \(screenshots.count)") }
+        guard screenshots.count <= 10 else {
+            throw .init(description: "screenshots: the App Store takes 10, not \(screenshots.count)")
+        }
     }
 
     private static func screenshot(

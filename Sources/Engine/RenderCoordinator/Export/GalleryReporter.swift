@@ -40,7 +40,8 @@ package final class GalleryReporter: RunListener {
         // The page is made of what the manifest on disk says: one picture of it is in memory at a time.
         let path = folder.path
         let reader = try ManifestReader("\(path)/\(Manifest.fileName)")
-        let gallery = try ManifestGallery([.init(reader, name: path.lastPathComponent)])
+        // Equal runs write equal pages, wherever they write them.
+        let gallery = try ManifestGallery([.init(reader, name: "")])
         let page = try GalleryPage(gallery.outline, gallery, embedding: embedsPictures ? { file in
             OutputFolder.staysInside(file) ? FileManager.default.contents(atPath: "\(path)/\(file)") : nil
         } : nil)

@@ -67,9 +67,9 @@ struct ManifestGallery: GalleryPictures {
         let slug = widget.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
         let parts = picture.file.split(separator: "/").map(String.init)
         let rest = parts.dropFirst((parts.firstIndex { $0.contains(picture.kind) } ?? 0) + 1)
-        let own = rest.isEmpty ? parts.suffix(1) : Array(rest)[...]
-        let name = ([slug.isEmpty ? "Widget" : slug] + own).joined(separator: "/")
-        return picture.kind.isEmpty || picture.kind == slug ? name : name.replacing(picture.kind, with: "widget")
+        let own = (rest.isEmpty ? parts.suffix(1) : Array(rest)[...]).joined(separator: "/")
+        return "\(slug.isEmpty ? "Widget" : slug)/"
+            + (picture.kind.isEmpty ? own : own.replacing(picture.kind, with: "widget"))
     }
 }
 

@@ -12,7 +12,8 @@ package struct ComposeOptions: ParsableArguments {
     var composition: [String] = []
 
     @Option(help: ArgumentHelp(
-        "The device, such as 'iPhone 16 Pro Max' or ipad-834x1194; 'darkroom devices' lists them.", valueName: "device"))
+        "The device, such as 'iPhone 16 Pro Max' or ipad-834x1194; 'darkroom devices' lists them.",
+        valueName: "device"))
     var device: [String] = []
 
     @Option(help: ArgumentHelp("Which widget goes where; without it a layout is chosen.", valueName: "layout.json"))

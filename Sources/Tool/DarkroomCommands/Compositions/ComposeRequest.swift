@@ -120,10 +120,8 @@ struct ComposeRequest {
         SandboxPolicy.give(folder.path)
         let keeper = ReportKeeper()
         try CommandSession.run(program, work, timeZone: settings.timeZone, into: folder) { session in
-            var how = session.settings(work)
-            how.writesDisplayLists = false
             try session.carryOut(
-                .render, how, planning: {
+                .render, session.settings(work), planning: {
                     var wanted = wanted(plans)
                     wanted.data = try work.data.settings()
                     return wanted

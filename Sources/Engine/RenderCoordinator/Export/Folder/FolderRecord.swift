@@ -149,14 +149,14 @@ package final class FolderRecord: Sendable {
     /// Says what the pictures come of that are added.
     func begin(_ settings: PlanSettings) throws {
         let run = Manifest.Run(renderer: renderer, settings: Manifest.Settings(settings))
-        try journal.add(.run, try JSONEncoder.forFiles.encode(run))
+        journal.begin(try JSONEncoder.forFiles.encode(run))
     }
 
     /// Notes a picture that lies in the folder now.
     @discardableResult
     func add(_ picture: RenderReport.Picture, of group: PlanGroup, over earlier: Earlier?) throws -> Described {
         let entry = Manifest.Picture(group, picture, sources: sources)
-        let (range, length) = try journal.add(.picture(picture.file), try JSONEncoder.forFiles.encode(entry))
+        let (range, length) = try journal.add(picture.file, try JSONEncoder.forFiles.encode(entry))
         let described = Described(place: RecordPlace(file: Self.journalSource, range), headerLength: length)
         guard made.withLock({ $0.insert(PictureSlot.key(picture.file)).inserted }) else { return described }
         counts.withLock { counts in

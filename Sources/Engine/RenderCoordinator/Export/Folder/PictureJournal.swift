@@ -21,6 +21,8 @@ final class PictureJournal: Sendable {
     private struct State {
         var file: RecordFile?
         var end = 0
+        /// What is written before the first picture.
+        var run: Data?
     }
 
     private let path: String
@@ -59,23 +61,30 @@ final class PictureJournal: Sendable {
         return start
     }
 
-    /// Adds a record. Made with the first one, so that a run that draws nothing leaves nothing.
+    /// Says what the pictures come of that are added, before the first of them: a run that draws nothing leaves nothing.
+    func begin(_ json: Data) { state.withLock { $0.run = json } }
+
+    /// Adds what a run says of a picture.
     /// - Returns: where it lies, and how many bytes the line before it has.
-    @discardableResult
-    func add(_ subject: Subject, _ json: Data) throws -> (range: Range<Int>, headerLength: Int) {
-        let head = switch subject {
-        case .picture(let name): Data("picture \(json.count) \(name)\n".utf8)
-        case .run: Data("run \(json.count) -\n".utf8)
+    func add(_ name: String, _ json: Data) throws -> (range: Range<Int>, headerLength: Int) {
+        try state.withLock { state in
+            if let run = state.run {
+                _ = try write(Data("run \(run.count) -\n".utf8), run, &state)
+                state.run = nil
+            }
+            let head = Data("picture \(json.count) \(name)\n".utf8)
+            return (try write(head, json, &state), head.count)
         }
-        return try state.withLock { state in
-            if state.file == nil { state.file = RecordFile(path, flags: O_RDWR | O_CREAT) }
-            guard let file = state.file else { throw FileError(path) }
-            lseek(file.descriptor, off_t(state.end), SEEK_SET)
-            try WholeFile.write(head + json + [UInt8(ascii: "\n")], to: file.descriptor, path)
-            let start = state.end + head.count
-            state.end = start + json.count + 1
-            return (start..<start + json.count, head.count)
-        }
+    }
+
+    private func write(_ head: Data, _ json: Data, _ state: inout State) throws -> Range<Int> {
+        if state.file == nil { state.file = RecordFile(path, flags: O_RDWR | O_CREAT) }
+        guard let file = state.file else { throw FileError(path) }
+        lseek(file.descriptor, off_t(state.end), SEEK_SET)
+        try WholeFile.write(head + json + [UInt8(ascii: "\n")], to: file.descriptor, path)
+        let start = state.end + head.count
+        state.end = start + json.count + 1
+        return start..<start + json.count
     }
 
     /// The name in the line before a record.
