@@ -26,7 +26,7 @@ struct SettingsArguments {
         self.command = command
         let (typed, rest) = command.split(words)
         let known = SettingKey.options.filter { !$0.except.contains(command.commandName) && command.argument($0.option) != nil }
-        let isHelp = typed.contains { ["--help", "-h", "--version", "--help-hidden"].contains($0.name) }
+        let isHelp = typed.contains { ["--help", "-h", "--version", "--help-hidden", "--schema"].contains($0.name) }
         guard !isHelp, isForAll || !known.isEmpty, let search = try Self.search(rest) else {
             let presets = Self.presets(typed)
             if let preset = presets.first, !isHelp {
@@ -55,9 +55,17 @@ struct SettingsArguments {
                 }
                 return Applied(setting: setting, words: try Self.words(setting, argument, search, name))
             }
-            let takesPaths = command.arguments?.contains { $0.kind == "positional" } == true
-            paths = rest.isEmpty && takesPaths
-                ? settings.paths.map { $0.path(from: search.file.parentFolder).shortened } : []
+            let argument = command.arguments?.first { $0.kind == "positional" }
+            guard rest.isEmpty, let argument, !isForAll, command.commandName != "config" else {
+                paths = []
+                return
+            }
+            if settings.paths.count > 1, !argument.isRepeating {
+                throw CommandFailure(
+                    .usage, "\(name): \(command.commandName) takes one path, and there are "
+                        + "\(settings.paths.joined(separator: ", ")); type the one")
+            }
+            paths = settings.paths.map { $0.path(from: search.file.parentFolder).shortened }
         } catch let error as SettingsProblems {
             throw CommandFailure(.usage, error.description)
         } catch let error as UnknownPreset {
