@@ -289,9 +289,11 @@ let package = Package(
         tool("XcodeProjects", "Assets", "Findings", "Launch", "PropertyLists", "SystemSupport"),
         // The compiler plugin for #Preview and @Entry. It speaks the compiler's messages itself.
         .macro(name: "PreviewMacros", dependencies: ["SwiftText"], path: "Sources/Tool/PreviewMacros"),
+        // darkroom.yml: its keys, its mistakes and what becomes of it.
+        tool("ProjectSettings", "Assets", "Findings", "RenderCoordinator", "RenderModel", "SystemSupport"),
         // Every verb of the command line, about widgets of whatever source.
         tool(
-            "DarkroomCommands", "AppData", "Assets", "Findings", "Geometry", "Launch",
+            "DarkroomCommands", "AppData", "Assets", "Findings", "Geometry", "Launch", "ProjectSettings",
             "RenderCoordinator", "RenderModel", "Reports", "Snapshots", "SystemSupport", "Typesetting",
             "XcodeProjects", argumentParser),
         // The same in a package's own program.
@@ -379,6 +381,7 @@ let package = Package(
         tests(
             "DarkroomCommandsTests", "DarkroomCommands", "PlanSamples",
             "RenderCoordinator", "RenderModel", "SystemSupport", "TestSupport", "XcodeProjects", argumentParser),
+        tests("ProjectSettingsTests", "ProjectSettings"),
         tests(
             "WidgetProgramTests", "FakeWidgetProgram", "Launch", "RenderCoordinator", "RenderModel", "SystemSupport",
             "TestSupport"),

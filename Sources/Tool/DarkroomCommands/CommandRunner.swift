@@ -8,8 +8,7 @@ package enum CommandRunner {
     package static func run<Command: ParsableCommand>(_ root: Command.Type, _ arguments: [String]) -> Never {
         CleanUp.outliveFileLimits()
         do {
-            var command = try root.parseAsRoot(arguments)
-            try RepeatedOptions.check(arguments, of: root)
+            var command = try root.parseAsRoot(try whole(arguments, of: root))
             try command.run()
         } catch let failure as CommandFailure {
             if !failure.message.isEmpty { TerminalDiagnostics().error(failure.message) }
@@ -23,6 +22,15 @@ package enum CommandRunner {
             exit(status.rawValue)
         }
         exit(ExitStatus.success.rawValue)
+    }
+
+    /// What was typed, with what the project's settings file adds.
+    static func whole(_ arguments: [String], of root: any ParsableCommand.Type) throws -> [String] {
+        guard let description = CommandDescription(root) else { return arguments }
+        let (command, depth) = description.named(by: arguments)
+        let words = arguments.dropFirst(depth)
+        try RepeatedOptions.check(words, of: command)
+        return arguments.prefix(depth) + (try SettingsArguments(command, words)).filling(words)
     }
 
     /// ArgumentParser ends usage errors with 64 and others with 1, which stand for something else here.

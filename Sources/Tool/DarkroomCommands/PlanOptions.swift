@@ -1,14 +1,19 @@
 import ArgumentParser
 import Assets
 import Foundation
-import Launch
 import Glibc
+import Launch
+import ProjectSettings
 import RenderCoordinator
 import RenderModel
 import SystemSupport
 
 /// The options that say what is rendered. Those that take several values take them as a list, or again.
 package struct PlanOptions: ParsableArguments {
+    @Option(help: ArgumentHelp(
+        "What the project's darkroom.yml calls so; 'darkroom config' prints what holds.", valueName: "name"))
+    var preset: [String] = []
+
     @Option(help: ArgumentHelp("Only widgets of this kind.", valueName: "kind"))
     var kind: [String] = []
 
@@ -167,7 +172,7 @@ package struct PlanOptions: ParsableArguments {
             VariantName(rawValue: $0)
         }
         settings.schemes = try list(scheme, "scheme", SchemeName.allCases.map(\.rawValue)) { SchemeName(rawValue: $0) }
-        settings.devices = try list(device, "device", DeviceCatalog.all.map(\.identifier)) { DeviceCatalog.named($0) }
+        settings.devices = try list(device, "device", DeviceCatalog.all.map(\.identifier)) { DeviceCatalog.typed($0) }
         settings.scales = try list(scale, "scale", ["a number from 0.5 to 8"]) { text in
             Double(text).flatMap { (0.5...8).contains($0) ? $0 : nil }
         }

@@ -48,7 +48,7 @@ package struct WidgetCommand: ParsableCommand {
             commandName: URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent,
             abstract: "Renders this program's widgets to PNG files.", version: DarkroomVersion.current,
             subcommands: SourceCommands<OwnProgram>.all + SnapshotCommands<OwnPrograms>.all
-                + [ReportCommand.self, DevicesCommand.self],
+                + [ReportCommand.self, ConfigCommand.self, DevicesCommand.self],
             defaultSubcommand: RenderCommand<OwnProgram>.self)
     }
 

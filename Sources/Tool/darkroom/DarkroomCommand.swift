@@ -19,8 +19,8 @@ struct DarkroomCommand: ParsableCommand {
         version: DarkroomVersion.current,
         subcommands: SourceCommands<FolderSource>.all + SnapshotCommands<FolderSources>.all
             + [
-                ReportCommand.self, JoinCommand.self, SiteCommand.self, BuildCommand.self, DevicesCommand.self,
-                FlagsCommand.self,
+                ReportCommand.self, JoinCommand.self, SiteCommand.self, BuildCommand.self, ConfigCommand.self,
+                DevicesCommand.self, FlagsCommand.self,
             ])
 
     static func main() {

@@ -1,10 +1,10 @@
 import Foundation
 
 /// What `--locale` takes.
-enum LocaleName {
+package enum LocaleName {
     /// Whether an identifier is well formed and its language, script and region exist: a slip such as `dk` or
     /// `en_UK` would otherwise be drawn in the development language without a word.
-    static func isKnown(_ identifier: String) -> Bool {
+    package static func isKnown(_ identifier: String) -> Bool {
         // Language, script, region, variants, extensions such as `-u-ca-hebrew`, then keywords.
         let pattern = #/
             [A-Za-z]{2,3} ([_-][A-Za-z]{4})? ([_-]([A-Za-z]{2}|[0-9]{3}))? ([_-]([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*

@@ -1,0 +1,104 @@
+import ArgumentParser
+import Foundation
+import ProjectSettings
+import RenderCoordinator
+import RenderModel
+import SystemSupport
+
+/// Prints which settings hold, and where each comes from.
+package struct ConfigCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "config", abstract: "Print the settings that hold, and where each comes from.",
+        discussion: """
+            Settings come from the options that are typed, from presets, from the project's darkroom.yml, and else from \
+            what is usual, in this order. The file is looked for in the path's folder and above, up to the repository's \
+            root. Mistakes in it are told all at once.
+
+              darkroom config --schema > darkroom.schema.json
+            """)
+
+    @Argument(help: ArgumentHelp("The widget extension or project. Default: the working folder.", valueName: "path"))
+    var path: String?
+
+    @Flag(help: "Print the JSON Schema of darkroom.yml, for editors.")
+    var schema = false
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup(title: "What is rendered") var plan: PlanOptions
+    @OptionGroup(title: "Which moments") var moments: InstantOptions
+    @OptionGroup(title: "Output") var output: OutputOptions
+    @OptionGroup(title: "Work") var work: WorkOptions
+
+    package init() {}
+
+    package func run() throws {
+        if schema { return print(try SettingsSchema.text()) }
+        guard let command = CommandDescription(Self.self) else { return }
+        let words = CommandLine.arguments.drop { $0 != "config" }.dropFirst()
+        let found = try EffectiveSettings(command, Array(words))
+        print(json ? try found.json() : found.description)
+    }
+}
+
+/// Settings by their options, and where each comes from.
+struct EffectiveSettings: CustomStringConvertible {
+    struct Row: Encodable {
+        var option: String
+        var values: [String]
+        /// `darkroom.yml:4`, `--device`, or `default`.
+        var from: String
+    }
+
+    private(set) var rows: [Row] = []
+    private let file: String?
+
+    init(_ command: CommandDescription, _ words: [String]) throws {
+        let typed = command.split(words).options
+        let found = try SettingsArguments(command, words, isForAll: true)
+        file = found.settings?.file
+        let filed = Dictionary(found.applied.map { ($0.setting.key, $0.setting) }) { $1 }
+        if let file, let paths = found.settings?.paths, !paths.isEmpty {
+            rows.append(Row(option: "paths", values: paths, from: file))
+        }
+        let structural = ["include", "exclude"].compactMap { name in filed[name].map { ($0.key, $0) } }
+        for key in SettingKey.options where !["output", "goldens", "report"].contains(key.name) || filed[key.name] != nil {
+            let argument = command.argument(key.option)
+            let given = typed.filter { $0.name == key.option || argument?.typedNames.contains($0.name) == true }
+            if !given.isEmpty {
+                rows.append(Row(option: key.name, values: given.map { $0.value ?? "true" }, from: key.option))
+            } else if let setting = filed[key.name] {
+                rows.append(row(setting))
+            } else if let usual = argument?.defaultValue {
+                rows.append(Row(option: key.name, values: [usual], from: "default"))
+            }
+        }
+        rows += structural.map { row($0.1) }
+    }
+
+    private func row(_ setting: Setting) -> Row {
+        let place = "\(file ?? ""):\(setting.place.line)"
+        return Row(
+            option: setting.key, values: setting.values,
+            from: setting.preset.map { "\(place) (preset \($0))" } ?? place)
+    }
+
+    var description: String {
+        var table = TextTable(columns: [("setting", .left), ("value", .left), ("from", .left)])
+        table.rows = rows.map { [$0.option, $0.values.joined(separator: ", "), $0.from] }
+        return (file.map { "\($0)\n\n" } ?? "no \(SettingsSearch.names[0]) here or above\n\n") + table.description
+    }
+
+    func json() throws -> String {
+        struct Whole: Encodable {
+            var file: String?
+            var settings: [Row]
+        }
+        return String(decoding: try JSONEncoder.forFiles.encode(Whole(file: file, settings: rows)), as: UTF8.self)
+    }
+}
+
+extension SettingsSchema {
+    static func text() throws -> String { String(decoding: try JSONEncoder.forFiles.encode(json), as: UTF8.self) }
+}

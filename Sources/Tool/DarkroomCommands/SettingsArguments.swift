@@ -1,0 +1,151 @@
+import Foundation
+import ProjectSettings
+import RenderCoordinator
+import SystemSupport
+
+/// What a project's settings file adds to a command line, as options that were not typed.
+struct SettingsArguments {
+    /// What applies to a command, and how it is typed.
+    struct Applied {
+        var setting: Setting
+        var words: [String]
+    }
+
+    let command: CommandDescription
+    /// nil where there is none.
+    let settings: ProjectSettings?
+    let applied: [Applied]
+    /// The file's paths, where none was typed.
+    let paths: [String]
+
+    /// - Parameters:
+    ///   - words: what was typed after the command's name.
+    ///   - isForAll: whether settings that the command has no options for are given, too.
+    /// - Throws: `CommandFailure` with all mistakes of the file.
+    init(_ command: CommandDescription, _ words: some Collection<String>, isForAll: Bool = false) throws {
+        self.command = command
+        let (typed, rest) = command.split(words)
+        let known = SettingKey.options.filter { !$0.except.contains(command.commandName) && command.argument($0.option) != nil }
+        let isHelp = typed.contains { ["--help", "-h", "--version", "--help-hidden", "--schema"].contains($0.name) }
+        guard !isHelp, isForAll || !known.isEmpty, let search = try Self.search(rest) else {
+            let presets = Self.presets(typed)
+            if let preset = presets.first, !isHelp {
+                throw CommandFailure(
+                    .usage, "--preset \(preset): there is no \(SettingsSearch.names[0]) here or above; write one, or "
+                        + "leave the option out")
+            }
+            (settings, applied, paths) = (nil, [], [])
+            return
+        }
+        let name = search.file.shortened
+        do {
+            let settings = try ProjectSettings(reading: search, name: name)
+            let effective = try settings.effective(presets: Self.presets(typed))
+            self.settings = settings
+            let untold = effective.first { ["include", "exclude", "sampling"].contains($0.key) && $0.values != ["all"] }
+            if let untold, !isForAll, command.argument("--family") != nil, command.argument("--\(untold.key)") == nil {
+                throw CommandFailure(
+                    .usage, "\(name):\(untold.place.line):\(untold.place.column): \(command.commandName) cannot do "
+                        + "\(untold.key); leave it out, and name what is drawn with presets")
+            }
+            applied = try effective.compactMap { setting in
+                if isForAll { return Applied(setting: setting, words: []) }
+                let option = "--\(setting.key)"
+                guard let argument = command.argument(option), !typed.contains(where: { argument.typedNames.contains($0.name) }),
+                    SettingKey.named(setting.key)?.except.contains(command.commandName) != true
+                else { return nil }
+                if setting.values.count > 1, !argument.isRepeating {
+                    throw CommandFailure(
+                        .usage, "\(name):\(setting.place.line):\(setting.place.column): \(command.commandName) takes one "
+                            + "\(option), and there are \(setting.values.count); type the one")
+                }
+                return Applied(setting: setting, words: try Self.words(setting, argument, search, name))
+            }
+            let argument = command.arguments?.first { $0.kind == "positional" }
+            guard rest.isEmpty, let argument, !isForAll, command.commandName != "config" else {
+                paths = []
+                return
+            }
+            if settings.paths.count > 1, !argument.isRepeating {
+                throw CommandFailure(
+                    .usage, "\(name): \(command.commandName) takes one path, and there are "
+                        + "\(settings.paths.joined(separator: ", ")); type the one")
+            }
+            paths = settings.paths.map { $0.path(from: search.file.parentFolder).shortened }
+        } catch let error as SettingsProblems {
+            throw CommandFailure(.usage, error.description)
+        } catch let error as UnknownPreset {
+            throw CommandFailure(.usage, error.description)
+        } catch let error as CocoaError {
+            throw CommandFailure(.usage, "\(name): \(error.localizedDescription)")
+        }
+    }
+
+    /// What is parsed in place of what was typed after the command's name.
+    func filling(_ words: some Collection<String>) -> [String] {
+        applied.flatMap(\.words) + Array(words.prefix { $0 != "--" }) + paths + Array(words.drop { $0 != "--" })
+    }
+
+    static func presets(_ typed: [(name: String, value: String?)]) -> [String] {
+        typed.filter { $0.name == "--preset" }.flatMap { option in
+            (option.value ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+    }
+
+    private static func search(_ paths: [String]) throws -> SettingsSearch? {
+        let existing = paths.filter { $0.realPath != nil }
+        guard let first = existing.first else { return SettingsSearch(from: ".") }
+        let search = SettingsSearch(from: first)
+        for path in existing.dropFirst() {
+            guard let other = SettingsSearch(from: path), other.file != search?.file else { continue }
+            throw CommandFailure(
+                .usage, "\(path) has the settings of \(other.file.shortened), and \(first) "
+                    + "\(search.map { "those of \($0.file.shortened)" } ?? "none"); give them in commands of their own")
+        }
+        return search
+    }
+
+    private static func words(
+        _ setting: Setting, _ argument: CommandDescription.Argument, _ search: SettingsSearch, _ name: String
+    ) throws -> [String] {
+        let option = "--\(setting.key)"
+        if argument.kind == "flag" { return setting.values == ["true"] ? [option] : [] }
+        return try setting.values.map { value in
+            switch SettingKey.named(setting.key)?.form {
+            case .path?: return "\(option)=\(try path(value, setting, search, name))"
+            case .pathOrName?:
+                return "\(option)=\(value.contains(where: { "./".contains($0) }) ? try path(value, setting, search, name) : value)"
+            case .values? where !value.hasPrefix("{"): return "\(option)=\(try path(value, setting, search, name))"
+            default: return "\(option)=\(value)"
+            }
+        }
+    }
+
+    /// A file that came with others' sources gives nothing of the machine away.
+    private static func path(
+        _ value: String, _ setting: Setting, _ search: SettingsSearch, _ name: String
+    ) throws -> String {
+        let path = URL(fileURLWithPath: value.path(from: search.file.parentFolder)).standardizedFileURL.path
+        guard (path.realPath ?? path).lies(in: search.root) else {
+            throw CommandFailure(
+                .usage, "\(name):\(setting.place.line):\(setting.place.column): \(setting.key): '\(value)' leads out of "
+                    + "\(search.root.shortened); type it: --\(setting.key) \(value)")
+        }
+        return path.shortened
+    }
+}
+
+extension ProjectSettings {
+    /// - Parameter name: as it is shown.
+    init(reading search: SettingsSearch, name: String) throws {
+        try self.init(readingFile: search.file, name: name)
+    }
+}
+
+extension String {
+    /// The path as one would type it in the working folder.
+    fileprivate var shortened: String {
+        guard let here = ".".realPath, here != "/", lies(in: here) else { return self }
+        return utf8.count == here.utf8.count ? "." : String(dropFirst(here.count + 1))
+    }
+}

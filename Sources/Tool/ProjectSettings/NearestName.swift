@@ -1,0 +1,27 @@
+/// The name that somebody meant who wrote another.
+package enum NearestName {
+    /// - Returns: nil where none is like it: more than a third of its letters, and more than two, are others.
+    package static func of(_ name: String, among names: [String]) -> String? {
+        let wanted = name.lowercased()
+        let best = names.map { ($0, distance($0.lowercased(), wanted)) }.min { $0.1 < $1.1 }
+        guard let best, best.1 <= max(2, name.count / 3) || names.count(where: { $0.lowercased().hasPrefix(wanted) }) == 1
+        else { return names.first { wanted.count > 2 && $0.lowercased().contains(wanted) } }
+        return best.1 <= max(2, name.count / 3) ? best.0 : names.first { $0.lowercased().hasPrefix(wanted) }
+    }
+
+    /// Levenshtein's distance, with two neighbors in the wrong order as one slip.
+    static func distance(_ one: String, _ other: String) -> Int {
+        let a = Array(one.utf8), b = Array(other.utf8)
+        var before: [Int] = [], row = Array(0...b.count)
+        for i in a.indices {
+            var next = [i + 1]
+            for j in b.indices {
+                var value = min(next[j] + 1, row[j + 1] + 1, row[j] + (a[i] == b[j] ? 0 : 1))
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { value = min(value, before[j - 1] + 1) }
+                next.append(value)
+            }
+            (before, row) = (row, next)
+        }
+        return row[b.count]
+    }
+}

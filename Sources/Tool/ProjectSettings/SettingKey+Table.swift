@@ -1,0 +1,145 @@
+import Assets
+import Findings
+import Foundation
+import RenderCoordinator
+import RenderModel
+
+extension SettingKey {
+    /// Every key that is an option, too, in the order of the documentation.
+    package static let options: [SettingKey] = sources + matrix + appearance + moments + data + results
+
+    package static func named(_ name: String) -> SettingKey? {
+        options.first { $0.name == name || $0.plural == name }
+    }
+
+    private static let word = SettingForm.text("a name") { !$0.isEmpty }
+
+    private static let sources: [SettingKey] = [
+        SettingKey("target", "targets", word, "The widget extensions of an .xcodeproj."),
+        SettingKey("package", "packages", .path, "Swift packages whose modules the widget imports."),
+        SettingKey("define", "defines", word, "Compilation conditions that hold, such as DEBUG."),
+        SettingKey("with", "with", .path, "Other folders or files that belong to the widget."),
+        SettingKey(
+            "ios", nil, .text("17, 18, 26 or one of their releases like 17.4") { SystemVersion(named: $0) != nil },
+            "The release of iOS that widgets are drawn for."),
+    ]
+
+    /// A place of the matrix in each of which every picture is drawn.
+    private static let matrix: [SettingKey] = [
+        SettingKey("kind", "kinds", word, "Only widgets of these kinds.", isDimension: true),
+        SettingKey(
+            "family", "families", .name(Slot.all.map(\.description)) { Slot(named: $0) != nil },
+            "Only these families.", isDimension: true),
+        SettingKey(
+            "variant", "variants", .oneOf(VariantName.allCases.map(\.rawValue)), "Only these variants.",
+            except: ["timeline"], isDimension: true),
+        SettingKey(
+            "scheme", "schemes", .oneOf(SchemeName.allCases.map(\.rawValue)), "Only light or dark.", isDimension: true),
+        SettingKey(
+            "device", "devices",
+            .name(DeviceCatalog.all.flatMap { [$0.identifier] + $0.aliases }) { DeviceCatalog.typed($0) != nil },
+            "The devices, by name or identifier; 'darkroom devices' lists them.", isDimension: true),
+        SettingKey("scale", "scales", .number(0.5...8, isWhole: false), "Pixels per point.", isDimension: true),
+        SettingKey(
+            "locale", "locales",
+            .text("a language and region that exist, like en_US, de, zh-Hans_CN") { LocaleName.isKnown($0) },
+            "The languages and regions.", isDimension: true),
+        SettingKey(
+            "type-size", "type-sizes", .name(TypeSizeName.allCases.map(\.description)) { TypeSizeName(named: $0) != nil },
+            "The sizes of Dynamic Type.", isDimension: true),
+        SettingKey(
+            "pseudolanguage", "pseudolanguages", .oneOf(Pseudolanguage.allCases.map(\.rawValue)),
+            "Xcode's pseudo-languages.", isDimension: true),
+        SettingKey(
+            "mode", "modes", anyCase(ModeName.allCases.map(\.rawValue)), "The rendering modes.",
+            except: ["compose"], isDimension: true),
+        SettingKey(
+            "accent", "accents",
+            .text("a color like '#FF9500', or \(TintName.knownNames.joined(separator: ", "))") {
+                TintName(named: $0) != nil
+            }, "The tints of accented mode.", isDimension: true),
+        SettingKey(
+            "lock", "locks", anyCase(LockName.allCases.map(\.rawValue)), "How far the device is locked.",
+            isDimension: true),
+        SettingKey(
+            "configuration", "configurations", .values("a mapping of values by parameter, or a JSON file's path"),
+            "Values for widgets' parameters."),
+        SettingKey(
+            "activity", "activities", .values("a mapping with attributes and contentState, or a JSON file's path"),
+            "States of Live Activities."),
+        SettingKey(
+            "sampling", nil, .oneOf(Sampling.allCases.map(\.rawValue)),
+            "pairwise draws as few combinations as have each pair of values; all draws all."),
+    ]
+
+    private static let appearance: [SettingKey] = [
+        SettingKey(
+            "wallpaper", nil, .pathOrName("an image file, a color, or dawn, dusk, ocean, forest or graphite") {
+                !$0.isEmpty
+            }, "What widgets are drawn on."),
+        SettingKey("luminance-reduced", nil, .flag, "As on the always-on display."),
+        SettingKey(
+            "data-protection", nil, .oneOf(DataProtection.allCases.map(\.rawValue)),
+            "The extension's data protection."),
+        SettingKey("symbols", nil, .path, "A folder of drawings for system symbols."),
+        SettingKey(
+            "palette", nil, .oneOf(PaletteName.allCases.map(\.rawValue)),
+            "The generation of iOS that lends its colors."),
+        SettingKey("contrast", nil, .oneOf(ContrastName.allCases.map(\.rawValue)), "Increase Contrast, or not."),
+        SettingKey(
+            "content-margins", nil, .oneOf(ContentMarginRule.allCases.map(\.rawValue)),
+            "When widgets have content margins."),
+        SettingKey("square", nil, .flag, "Leave the corners instead of cutting them out."),
+    ]
+
+    private static let moments: [SettingKey] = [
+        SettingKey(
+            "clock", nil, .text("an instant like 2026-01-01T09:41") { ClockTime.instant($0, in: .gmt) != nil },
+            "The instant at which providers are asked."),
+        SettingKey(
+            "time-zone", nil, .text("a time zone like Europe/Berlin or UTC") { TimeZone(identifier: $0) != nil },
+            "The time zone."),
+        SettingKey(
+            "at", "moments", .text("an instant like 2026-01-01T12:30") { ClockTime.instant($0, in: .gmt) != nil },
+            "Instants that are shown instead of each entry.", except: ["tap"]),
+        SettingKey(
+            "entries", nil, .text("all, or indices and ranges like 0,3..<5") { EntrySelection($0) != nil },
+            "Entries of each timeline.", except: ["timeline"]),
+        SettingKey("timeout", nil, .number(0.001...3600, isWhole: false), "Seconds for a provider, and for a picture."),
+    ]
+
+    private static let data: [SettingKey] = [
+        SettingKey("app-group", nil, .path, "What the app has written for the widget."),
+        SettingKey("responses", nil, .path, "Recorded answers of servers."),
+    ]
+
+    private static let results: [SettingKey] = [
+        SettingKey("jobs", nil, .number(1...256, isWhole: true), "Worker processes at a time."),
+        SettingKey(
+            "fail-on", "fail-on", .name(severities + FindingCode.all.map(\.name)) {
+                severities.contains($0) || FindingCode(typed: $0) != nil
+            }, "Findings that end a run with status 1."),
+        SettingKey(
+            "allow", "allow", .name(FindingCode.all.map(\.name)) {
+                FindingCode(typed: String($0.prefix { $0 != ":" })) != nil && !$0.hasSuffix(":")
+            }, "Findings that are let be, as code or code:kind/family."),
+        SettingKey("goldens", nil, .path, "The folder of goldens."),
+        SettingKey("report", nil, .path, "The folder for the report of verify and accept."),
+        SettingKey(
+            "output", nil, .path, "The folder for the pictures of render.",
+            except: ["timeline", "previews", "tap", "explain", "configurations", "compose", "report", "site", "join"]),
+    ]
+
+    private static let severities = ["note", "warning", "error"]
+
+    private static func anyCase(_ names: [String]) -> SettingForm {
+        .name(names) { text in names.contains { $0.lowercased() == text.lowercased() } }
+    }
+}
+
+extension DeviceCatalog {
+    /// The device that somebody types: an identifier or alias, or a name such as `iPhone 16 Pro Max`.
+    package static func typed(_ name: String) -> Device? {
+        named(name) ?? named(name.lowercased().split { !($0.isLetter || $0.isNumber || $0 == ".") }.joined(separator: "-"))
+    }
+}

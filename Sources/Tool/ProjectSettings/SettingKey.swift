@@ -1,0 +1,87 @@
+/// A key of a settings file: an option of the command line, or what only a file has. Everything about a key is made from
+/// its row: what is read, the messages, the schema and the page of documentation.
+package struct SettingKey: Sendable {
+    /// The option's name without its dashes.
+    package let name: String
+    /// What it is called, too, where it takes several values.
+    package let plural: String?
+    package let form: SettingForm
+    /// What it is about.
+    package let summary: String
+    /// Commands that have the option and mean something else by it, or can do nothing with it.
+    package let except: Set<String>
+    /// Whether a combination of the matrix has such a value, and can be included and excluded by it.
+    package let isDimension: Bool
+
+    init(
+        _ name: String, _ plural: String? = nil, _ form: SettingForm, _ summary: String, except: Set<String> = [],
+        isDimension: Bool = false
+    ) {
+        (self.name, self.plural, self.form, self.summary) = (name, plural, form, summary)
+        (self.except, self.isDimension) = (except, isDimension)
+    }
+
+    package var isList: Bool { plural != nil }
+    package var option: String { "--\(name)" }
+    /// How it is written where nothing else is asked for.
+    package var written: String { plural ?? name }
+}
+
+/// What a value is.
+package enum SettingForm: Sendable {
+    /// One of these, or another way to write one.
+    case name([String], accepts: @Sendable (String) -> Bool)
+    /// A text of a certain form, such as `an instant like 2026-01-01T09:41`.
+    case text(String, accepts: @Sendable (String) -> Bool)
+    case number(ClosedRange<Double>, isWhole: Bool)
+    case flag
+    /// From the file's folder on.
+    case path
+    /// A folder's path or a name without a slash.
+    case pathOrName(String, accepts: @Sendable (String) -> Bool)
+    /// A mapping, or the path of a file with one.
+    case values(String)
+
+    static func oneOf(_ names: [String]) -> SettingForm { .name(names) { names.contains($0) } }
+
+    /// What may stand there.
+    package var expectation: String {
+        switch self {
+        case .name(let names, _):
+            names.count > 16 ? names.prefix(14).joined(separator: ", ") + " … (\(names.count) in all)"
+                : names.joined(separator: ", ")
+        case .text(let what, _), .pathOrName(let what, _), .values(let what): what
+        case .number(let range, let isWhole):
+            "\(isWhole ? "a whole number" : "a number") from \(Self.text(range.lowerBound)) to \(Self.text(range.upperBound))"
+        case .flag: "true or false"
+        case .path: "a path, told from the file's folder"
+        }
+    }
+
+    private static func text(_ number: Double) -> String {
+        number == number.rounded() ? String(Int(number)) : String(number)
+    }
+
+    /// What is wrong with a text; nil for nothing.
+    func problem(_ text: String) -> String? {
+        switch self {
+        case .name(let names, let accepts):
+            if accepts(text) { return nil }
+            let nearest = NearestName.of(text, among: names).map { "; the nearest is '\($0)'" } ?? ""
+            return "'\(text)' is not known\(nearest); it can be \(expectation)"
+        case .text(_, let accepts), .pathOrName(_, let accepts):
+            return accepts(text) ? nil : "'\(text)' cannot stand here; write \(expectation)"
+        case .number(let range, let isWhole):
+            guard let number = Double(text) else { return "'\(text)' is no number; write \(expectation)" }
+            if isWhole, number != number.rounded() { return "'\(text)' is not whole; write \(expectation)" }
+            return range.contains(number) ? nil : "\(text) is out of range; write \(expectation)"
+        case .flag:
+            if ["true", "false"].contains(text) { return nil }
+            let meant = ["yes": "true", "on": "true", "1": "true", "no": "false", "off": "false", "0": "false"][
+                text.lowercased()] ?? NearestName.of(text, among: ["true", "false"])
+            return "'\(text)' is neither true nor false" + (meant.map { "; write \($0)" } ?? "")
+        case .path, .values:
+            return text.isEmpty ? "an empty text stands here; write \(expectation)" : nil
+        }
+    }
+}

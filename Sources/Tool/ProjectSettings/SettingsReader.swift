@@ -1,0 +1,263 @@
+import Foundation
+import RenderModel
+import SystemSupport
+
+/// Makes settings of values, and tells every mistake on the way.
+struct SettingsReader {
+    private(set) var settings: ProjectSettings
+    private(set) var problems: [SettingsProblem]
+
+    init(_ settings: ProjectSettings, problems: [SettingsProblem]) {
+        (self.settings, self.problems) = (settings, problems)
+    }
+
+    /// Keys of a file that are no options, and what each may hold.
+    static let structural = ["paths", "include", "exclude", "presets", "lints"]
+
+    mutating func read(_ root: SettingsNode) {
+        guard case .map(let pairs) = root.content else {
+            return tell(root.place, "\(root.noun) stands here; a file is a mapping of keys, such as 'families: [systemSmall]'")
+        }
+        for pair in pairs {
+            switch pair.key {
+            case "paths", "path": settings.paths = words(pair, .path, isList: true)
+            case "presets": readPresets(pair)
+            default: settings.settings += self.read(pair, in: "the file", others: Self.structural)
+            }
+        }
+        checkPresets()
+        checkMatrix(settings.settings)
+        for preset in settings.presets {
+            checkMatrix((try? settings.effective(presets: [preset.name])) ?? preset.settings)
+        }
+    }
+
+    // MARK: Keys
+
+    private mutating func read(_ pair: SettingsNode.Pair, in holder: String, others: [String]) -> [Setting] {
+        switch pair.key {
+        case "lints":
+            guard let pairs = mapping(pair, "keys fail-on and allow") else { return [] }
+            return pairs.flatMap { inner -> [Setting] in
+                guard ["fail-on", "allow"].contains(inner.key) else {
+                    tell(inner.place, unknown(inner.key, among: ["fail-on", "allow"], in: "lints"))
+                    return []
+                }
+                return read(inner, in: "lints", others: [])
+            }
+        case "include", "exclude":
+            return combinations(pair).map { [$0] } ?? []
+        default:
+            guard let key = SettingKey.named(pair.key) else {
+                tell(pair.place, unknown(pair.key, among: SettingKey.options.flatMap { key in
+                    key.plural.map { $0 == key.name ? [key.name] : [$0, key.name] } ?? [key.name]
+                } + others, in: holder))
+                return []
+            }
+            if let before = settings.settings.first(where: { $0.key == key.name }), holder == "the file" {
+                tell(pair.place, "'\(pair.key)' is what line \(before.place.line) says already; write it once")
+            }
+            let values = words(pair, key.form, isList: key.isList)
+            return values.isEmpty ? [] : [Setting(key.name, values, pair.place)]
+        }
+    }
+
+    private func unknown(_ name: String, among known: [String], in holder: String) -> String {
+        let nearest = NearestName.of(name, among: known)
+        if name == "<<" { return "'<<' merges nothing here; a preset takes over others with extends" }
+        let all = known.count > 30 ? "'darkroom config --schema' lists the keys" : "there can be \(known.joined(separator: ", "))"
+        return "'\(name)' is no key of \(holder); " + (nearest.map { "the nearest is '\($0)'; " } ?? "") + all
+    }
+
+    private mutating func tell(_ place: SettingPlace, _ message: String) {
+        problems.append(SettingsProblem(place, message))
+    }
+
+    private mutating func mapping(_ pair: SettingsNode.Pair, _ what: String) -> [SettingsNode.Pair]? {
+        guard case .map(let pairs) = pair.value.content else {
+            tell(pair.value.place, "\(pair.key): \(pair.value.noun) stands here; write a mapping with \(what)")
+            return nil
+        }
+        if pairs.isEmpty { tell(pair.value.place, "\(pair.key): an empty mapping stands here; write \(what), or leave it out") }
+        return pairs
+    }
+
+    // MARK: Values
+
+    /// The texts of a key, each of which may stand there.
+    private mutating func words(_ pair: SettingsNode.Pair, _ form: SettingForm, isList: Bool) -> [String] {
+        let items: [SettingsNode]
+        switch pair.value.content {
+        case .list(let list) where !isList:
+            tell(pair.value.place, "\(pair.key): a list stands here; write one value, \(form.expectation)")
+            return list.first.flatMap { word(pair.key, $0, form) }.map { [$0] } ?? []
+        case .list(let list):
+            if list.isEmpty {
+                tell(pair.value.place, "\(pair.key): an empty list stands here; write \(form.expectation), or leave it out")
+            }
+            items = list
+        case .nothing:
+            tell(pair.value.place.line == pair.place.line ? pair.value.place : pair.place,
+                "\(pair.key): nothing stands here; write \(form.expectation), or leave it out")
+            return []
+        default: items = [pair.value]
+        }
+        var result: [String] = []
+        for item in items {
+            guard let word = word(pair.key, item, form) else { continue }
+            if result.contains(word) {
+                tell(item.place, "\(pair.key): '\(word)' stands here twice; write it once")
+            } else {
+                result.append(word)
+            }
+        }
+        return result
+    }
+
+    private mutating func word(_ key: String, _ item: SettingsNode, _ form: SettingForm) -> String? {
+        if case .values = form, case .map = item.content { return item.json.text }
+        guard case .text(let text, let isQuoted) = item.content else {
+            tell(item.place, "\(key): \(item.noun) stands here; write \(form.expectation)")
+            return nil
+        }
+        if isQuoted, case .flag = form {
+            tell(item.place, "\(key): a text in quotes stands here; write \(form.expectation) without quotes")
+            return nil
+        }
+        if let problem = form.problem(text) {
+            tell(item.place, "\(key): \(problem)")
+            return nil
+        }
+        return text
+    }
+
+    // MARK: Combinations
+
+    private mutating func combinations(_ pair: SettingsNode.Pair) -> Setting? {
+        guard case .list(let items) = pair.value.content, !items.isEmpty else {
+            let what = if case .list = pair.value.content { "an empty list" } else { pair.value.noun }
+            tell(pair.value.place, "\(pair.key): \(what) stands here; write a list of combinations, such as "
+                + "'- {family: systemSmall, scheme: dark}'")
+            return nil
+        }
+        let keys = SettingKey.options.filter(\.isDimension)
+        var texts: [String] = []
+        for item in items {
+            guard case .map(let pairs) = item.content, !pairs.isEmpty else {
+                tell(item.place, "\(pair.key): \(item.noun) stands here; write a combination, such as "
+                    + "{family: systemSmall, scheme: dark}")
+                continue
+            }
+            var values: [String: JSONValue] = [:]
+            for inner in pairs {
+                guard let key = keys.first(where: { $0.name == inner.key || $0.plural == inner.key }) else {
+                    tell(inner.place, unknown(inner.key, among: keys.map(\.name), in: "a combination"))
+                    continue
+                }
+                let words = words(inner, key.form, isList: true)
+                if !words.isEmpty { values[key.name] = .array(words.map(JSONValue.string)) }
+            }
+            let text = JSONValue.object(values).text
+            if texts.contains(text) { tell(item.place, "\(pair.key): the same combination stands here twice") }
+            if !values.isEmpty { texts.append(text) }
+            places[text] = places[text] ?? item.place
+        }
+        return texts.isEmpty ? nil : Setting(pair.key, texts, pair.place)
+    }
+
+    /// Where combinations stand.
+    private var places: [String: SettingPlace] = [:]
+
+    // MARK: Presets
+
+    private mutating func readPresets(_ pair: SettingsNode.Pair) {
+        guard let pairs = mapping(pair, "presets by name, such as 'store: {devices: [iphone-16]}'") else { return }
+        for preset in pairs {
+            var read = ProjectSettings.Preset(name: preset.key, place: preset.place)
+            guard let keys = mapping(preset, "the preset's keys") else {
+                settings.presets.append(read)
+                continue
+            }
+            for inner in keys {
+                if inner.key == "extends" {
+                    let items = if case .list(let list) = inner.value.content { list } else { [inner.value] }
+                    let names = words(inner, .text("the name of a preset") { !$0.isEmpty }, isList: true)
+                    read.parents = names.map { name in
+                        (name, items.first { $0.isText(name) }?.place ?? inner.place)
+                    }
+                } else {
+                    let found = self.read(
+                        inner, in: "preset '\(preset.key)'", others: ["extends", "include", "exclude", "lints"])
+                    for setting in found {
+                        if let before = read.settings.first(where: { $0.key == setting.key }) {
+                            tell(inner.place, "'\(inner.key)' is what line \(before.place.line) says already; write it once")
+                        }
+                        read.settings.append(setting)
+                    }
+                }
+            }
+            settings.presets.append(read)
+        }
+    }
+
+    private mutating func checkPresets() {
+        let names = settings.presets.map(\.name)
+        for preset in settings.presets {
+            for parent in preset.parents where !names.contains(parent.name) {
+                let nearest = NearestName.of(parent.name, among: names).map { "; the nearest is '\($0)'" } ?? ""
+                tell(parent.place, "extends: there is no preset '\(parent.name)'\(nearest); it can be "
+                    + names.filter { $0 != preset.name }.joined(separator: ", "))
+            }
+        }
+        var told: Set<String> = []
+        for preset in settings.presets where !told.contains(preset.name) {
+            guard let cycle = cycle(from: preset.name, path: []) else { continue }
+            told.formUnion(cycle)
+            let place = settings.presets.first { $0.name == cycle[0] }?.parents.first?.place ?? preset.place
+            tell(place, "extends: presets extend each other in a circle: \((cycle + [cycle[0]]).joined(separator: " → "))")
+        }
+    }
+
+    private func cycle(from name: String, path: [String]) -> [String]? {
+        if let index = path.firstIndex(of: name) { return Array(path[index...]) }
+        guard path.count < 100, let preset = settings.presets.first(where: { $0.name == name }) else { return nil }
+        for parent in preset.parents {
+            if let found = cycle(from: parent.name, path: path + [name]) { return found }
+        }
+        return nil
+    }
+
+    // MARK: The matrix
+
+    /// Combinations that contradict each other or the lists.
+    private mutating func checkMatrix(_ all: [Setting]) {
+        func entries(_ key: String) -> [(values: [String: Set<String>], text: String)] {
+            (all.first { $0.key == key }?.values ?? []).map { text in
+                guard case .object(let object)? = JSONValue(parsing: text) else { return ([:], text) }
+                return (object.mapValues { Set($0.strings) }, text)
+            }
+        }
+        let excludes = entries("exclude")
+        for include in entries("include") {
+            let covering = excludes.first { exclude in
+                exclude.values.allSatisfy { key, values in include.values[key].map { $0.isSubset(of: values) } ?? false }
+            }
+            if let covering, let place = places[include.text], let other = places[covering.text] {
+                tell(place, "include: line \(other.line) excludes this combination; leave one of them out")
+            }
+        }
+        for exclude in excludes {
+            for (key, values) in exclude.values.sorted(by: { $0.key < $1.key }) {
+                guard let listed = all.first(where: { $0.key == key }), let place = places[exclude.text] else { continue }
+                let known = Set(listed.values.map { canonical(key, $0) })
+                guard known.isDisjoint(with: values.map { canonical(key, $0) }) else { continue }
+                tell(place, "exclude: nothing has \(key) \(values.sorted().joined(separator: " or ")), as line "
+                    + "\(listed.place.line) lists \(listed.values.joined(separator: ", "))")
+            }
+        }
+        if let at = all.first(where: { $0.key == "at" }), let entries = all.first(where: { $0.key == "entries" }),
+            entries.values != ["all"] {
+            tell(max(at.place, entries.place), "entries and moments exclude each other; leave one of them out")
+        }
+    }
+}

@@ -1,0 +1,211 @@
+/// Reads the part of YAML that settings need, JSON among it: mappings, lists and texts, by indentation or in brackets. It
+/// goes on after each mistake, so that all are told at once.
+///
+/// Not with the library Yams: it asks whether it can import Combine, finds the module of that name that widgets import,
+/// and does not compile then. Anchors, tags and texts of several lines, which no setting needs, are told as mistakes.
+struct SettingsText {
+    var problems: [SettingsProblem] = []
+    let lines: [[Character]]
+    /// Where it reads; both count from 0.
+    var line = 0, column = 0
+    private static let deepest = 32
+    private var depth = 0
+
+    /// - Returns: nil for an empty file.
+    static func read(_ text: String, isJSON: Bool = false) -> (root: SettingsNode?, problems: [SettingsProblem]) {
+        var reader = SettingsText(text, isJSON: isJSON)
+        return (reader.file(), reader.problems)
+    }
+
+    private init(_ text: String, isJSON: Bool) {
+        var problems: [SettingsProblem] = []
+        lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.enumerated().map { number, line in
+            var line = Array(line)
+            if number == 0, line.first == "\u{FEFF}" { line.removeFirst() }
+            let indent = line.prefix { $0 == " " || $0 == "\t" }
+            guard !isJSON, let tab = indent.firstIndex(of: "\t"), indent.count < line.count else { return line }
+            problems.append(SettingsProblem(
+                SettingPlace(line: number + 1, column: tab + 1), "a tab stands here; YAML is indented with spaces"))
+            line.replaceSubrange(0..<indent.count, with: indent.flatMap { $0 == "\t" ? [" ", " "] : [$0] })
+            return line
+        }
+        self.problems = problems
+    }
+
+    var place: SettingPlace { SettingPlace(line: line + 1, column: column + 1) }
+    /// The letter that is read next; nil at a line's end.
+    var next: Character? { line < lines.count && column < lines[line].count ? lines[line][column] : nil }
+
+    mutating func tell(_ message: String) { problems.append(SettingsProblem(place, message)) }
+
+    // MARK: Blocks
+
+    private mutating func file() -> SettingsNode? {
+        if seek(), lines[line] == ["-", "-", "-"] { nextLine() }
+        guard seek() else { return nil }
+        let root = block()
+        while seek() {
+            tell("this belongs to nothing above; write it as a key, at the same column as the others")
+            nextLine()
+        }
+        return root
+    }
+
+    private mutating func nextLine() { (line, column) = (line + 1, 0) }
+
+    /// Goes to the next line that is not empty, and to its first letter.
+    private mutating func seek() -> Bool {
+        while line < lines.count {
+            let first = lines[line][min(column, lines[line].count)...].firstIndex { $0 != " " && $0 != "\t" }
+            if let first, lines[line][first] != "#" {
+                column = first
+                return true
+            }
+            nextLine()
+        }
+        return false
+    }
+
+    /// What stands at the cursor and, at its column, below.
+    private mutating func block() -> SettingsNode? {
+        guard enter() else {
+            nextLine()
+            return nil
+        }
+        defer { leave() }
+        if isDash { return list() }
+        return key(isTrial: true) == nil ? inline() : map()
+    }
+
+    private var isDash: Bool {
+        next == "-" && (column + 1 == lines[line].count || lines[line][column + 1] == " ")
+    }
+
+    /// Whether there may be another level; `leave` ends it.
+    mutating func enter() -> Bool {
+        guard depth < Self.deepest else {
+            tell("this is deeper than \(Self.deepest) levels")
+            return false
+        }
+        depth += 1
+        return true
+    }
+
+    mutating func leave() { depth -= 1 }
+
+    private mutating func list() -> SettingsNode {
+        let start = place, indent = column
+        var items: [SettingsNode] = []
+        while seek(), column == indent, isDash {
+            let dash = place
+            column += 1
+            skipSpaces()
+            if isAtEnd {
+                items.append(below(indent) ?? SettingsNode(content: .nothing, place: dash))
+            } else if let item = block() {
+                items.append(item)
+            }
+            tellDeeper(than: indent)
+        }
+        return SettingsNode(content: .list(items), place: start)
+    }
+
+    private mutating func map() -> SettingsNode {
+        let start = place, indent = column
+        var pairs: [SettingsNode.Pair] = []
+        while seek(), column == indent {
+            let place = place
+            guard let key = key() else {
+                tell("this is neither a key with a colon and a space, such as 'locale: de', nor an item of the list above")
+                nextLine()
+                continue
+            }
+            skipSpaces()
+            let behind = self.place
+            let value = isAtEnd ? below(indent, orList: true) : inline()
+            add(&pairs, key, place, value ?? SettingsNode(content: .nothing, place: behind))
+            tellDeeper(than: indent)
+        }
+        return SettingsNode(content: .map(pairs), place: start)
+    }
+
+    /// What is written under a key or dash.
+    private mutating func below(_ indent: Int, orList: Bool = false) -> SettingsNode? {
+        nextLine()
+        guard seek(), column > indent || orList && column == indent && isDash else { return nil }
+        return block()
+    }
+
+    /// Lines that belong neither to what was read nor to what comes.
+    private mutating func tellDeeper(than indent: Int) {
+        while seek(), column > indent {
+            tell("this is indented by \(column), and what it could belong to by \(indent)")
+            nextLine()
+        }
+    }
+
+    mutating func add(_ pairs: inout [SettingsNode.Pair], _ key: String, _ place: SettingPlace, _ value: SettingsNode) {
+        if let before = pairs.first(where: { $0.key == key }) {
+            problems.append(SettingsProblem(
+                place, "'\(key)' stands here again, after line \(before.place.line); write it once, with all of its values"))
+        } else {
+            pairs.append(.init(key: key, place: place, value: value))
+        }
+    }
+
+    // MARK: Lines
+
+    var isAtEnd: Bool { next == nil || next == "#" }
+
+    mutating func skipSpaces() {
+        while next == " " || next == "\t" { column += 1 }
+    }
+
+    /// A key with its colon; nothing is read where there is none.
+    private mutating func key(isTrial: Bool = false) -> String? {
+        let (start, before) = (column, problems.count)
+        var text: String?
+        if next == "\"" || next == "'" {
+            text = quoted()
+            skipSpaces()
+        } else if let next, !"[]{},#&*!|>%@`".contains(next) {
+            let line = lines[line]
+            while column < line.count, !isColon(column) {
+                if line[column] == "#", line[column - 1] == " " { break }
+                column += 1
+            }
+            text = String(line[start..<column]).trimmed
+        }
+        if text != nil, isColon(column) {
+            column += 1
+        } else {
+            text = nil
+        }
+        if text == nil || isTrial { column = start }
+        if text == nil || isTrial { problems.removeLast(problems.count - before) }
+        return text
+    }
+
+    private func isColon(_ column: Int) -> Bool {
+        let line = lines[line]
+        return column < line.count && line[column] == ":" && (column + 1 == line.count || line[column + 1] == " ")
+    }
+
+    /// A value on the line of its key; brackets may go on below it.
+    private mutating func inline() -> SettingsNode? {
+        guard let value = value(until: []) else {
+            nextLine()
+            return nil
+        }
+        skipSpaces()
+        if !isAtEnd { tell("this is too much behind the value; put texts with such signs in quotes") }
+        nextLine()
+        return value
+    }
+}
+
+extension String {
+    var trimmed: String {
+        String(drop { $0 == " " }.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+    }
+}
