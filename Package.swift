@@ -381,7 +381,7 @@ let package = Package(
         tests(
             "DarkroomCommandsTests", "DarkroomCommands", "PlanSamples",
             "RenderCoordinator", "RenderModel", "SystemSupport", "TestSupport", "XcodeProjects", argumentParser),
-        tests("ProjectSettingsTests", "ProjectSettings"),
+        tests("ProjectSettingsTests", "ProjectSettings", "RenderModel", exclude: ["mistakes.yml"]),
         tests(
             "WidgetProgramTests", "FakeWidgetProgram", "Launch", "RenderCoordinator", "RenderModel", "SystemSupport",
             "TestSupport"),
@@ -416,8 +416,8 @@ let package = Package(
         tests("XcodeProjectsTests", "Launch", "TestSupport", "XcodeProjects"),
         tests(
             "ReaderFuzzTests", "AppData", "AppIntents", "Assets", "darkroom", "DarkroomCommands", "FoundationCompat",
-            "ImageFormats", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker", "SwiftText",
-            "WidgetKitCore", "XcodeProjects", settings: swift5),
+            "ImageFormats", "ProjectSettings", "Rasterizer", "RenderCoordinator", "RenderModel", "RenderWorker",
+            "SwiftText", "WidgetKitCore", "XcodeProjects", settings: swift5),
         tests(
             "EndToEndTests", "darkroom", "Findings", "Launch", "Rasterizer", "TestSupport", "WidgetSnapshotTesting"),
     ] + deviceFrameworks.map { name, others in

@@ -1,1 +1,72 @@
+import Foundation
+import RenderModel
 import Testing
+
+@testable import ProjectSettings
+
+struct ProjectSettingsTests {
+    /// The example of the documentation.
+    private static func example() throws -> ProjectSettings {
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("docs/Configuration.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let start = try #require(text.range(of: "```yaml\n")), end = try #require(text[start.upperBound...].range(of: "```"))
+        return try ProjectSettings(String(text[start.upperBound..<end.lowerBound]), file: "darkroom.yml")
+    }
+
+    private func values(_ settings: [Setting], _ key: String) -> [String]? { settings.first { $0.key == key }?.values }
+
+    @Test func theDocumentationsExampleIsRead() throws {
+        let file = try Self.example()
+        #expect(file.paths == ["Widgets/ScoreWidget"])
+        let usual = try file.effective(presets: [])
+        #expect(values(usual, "device") == ["iPhone 16 Pro", "ipad"])
+        #expect(values(usual, "fail-on") == ["warning", "low-contrast"])
+        #expect(values(usual, "allow") == ["text-truncated:score/accessoryInline"])
+        #expect(values(usual, "clock") == ["2026-01-01T09:41"])
+        #expect(usual.first { $0.key == "locale" }?.place == SettingPlace(line: 5, column: 1))
+    }
+
+    @Test func presetsTakeThePlaceOfWhatTheyExtend() throws {
+        let file = try Self.example(), settings = try file.effective(presets: ["store-arabic"])
+        #expect(values(settings, "locale") == ["ar"])
+        #expect(values(settings, "variant") == ["timeline"])
+        #expect(values(settings, "at") == ["2026-01-01T09:41", "2026-01-01T18:00"])
+        #expect(values(settings, "scheme") == ["light", "dark"])
+        #expect(values(try file.effective(presets: ["store-arabic", "quick"]), "locale") == ["en_US"])
+        #expect(throws: UnknownPreset.self) { try file.effective(presets: ["stor"]) }
+    }
+
+    @Test func jsonSaysTheSame() throws {
+        let yaml = try ProjectSettings("families: [systemSmall, systemLarge]\nscale: 3\nsquare: true\n", file: "darkroom.yml")
+        let json = try ProjectSettings(
+            "{\n\t\"families\": [\"systemSmall\", \"systemLarge\"],\n\t\"scale\": 3, \"square\": true\n}", file: "darkroom.json")
+        #expect(yaml.settings.map(\.key) == json.settings.map(\.key))
+        #expect(yaml.settings.map(\.values) == json.settings.map(\.values))
+    }
+
+    @Test func theSchemaHasEveryKey() throws {
+        guard case .object(let schema) = SettingsSchema.json, case .object(let properties)? = schema["properties"] else {
+            Issue.record("the schema is no object")
+            return
+        }
+        for key in SettingKey.options { #expect(properties[key.written] != nil, "\(key.written)") }
+        for key in ["paths", "presets", "lints"] { #expect(properties[key] != nil) }
+        #expect(schema["additionalProperties"] == .bool(false))
+    }
+
+    @Test func theFileIsLookedForUpToTheRepositorysRoot() throws {
+        let manager = FileManager.default
+        let top = manager.temporaryDirectory.appendingPathComponent("settings-\(UUID().uuidString)")
+        defer { try? manager.removeItem(at: top) }
+        let inner = top.appendingPathComponent("repository/app/Widget")
+        try manager.createDirectory(at: inner, withIntermediateDirectories: true)
+        try Data().write(to: top.appendingPathComponent("darkroom.yml"))
+        try manager.createDirectory(
+            at: top.appendingPathComponent("repository/.git"), withIntermediateDirectories: true)
+        #expect(SettingsSearch(from: inner.path) == nil)
+        try Data().write(to: top.appendingPathComponent("repository/darkroom.json"))
+        #expect(SettingsSearch(from: inner.path)?.file.hasSuffix("repository/darkroom.json") == true)
+        #expect(SettingsSearch(from: inner.path)?.root.hasSuffix("/repository") == true)
+    }
+}

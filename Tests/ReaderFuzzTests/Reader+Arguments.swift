@@ -4,6 +4,7 @@ import WidgetKitCore
 
 @testable import AppData
 @testable import DarkroomCommands
+@testable import ProjectSettings
 @testable import RenderCoordinator
 @testable import RenderModel
 @testable import RenderWorker
@@ -39,6 +40,9 @@ extension Reader {
             _ = try? TapArgument.parse(text, zone: zone)
             _ = try? SystemArgument.version(text)
             _ = LocaleName.isKnown(text)
+            for file in ["darkroom.yml", "darkroom.json"] {
+                _ = try? ProjectSettings(text, file: file).effective(presets: ["a"])
+            }
             _ = OutputFolder.staysInside(text)
             _ = RecordedResponses.staysInside(text)
             if let pattern = RequestPattern(method: "GET", url: text) { _ = pattern.matches(pattern) }

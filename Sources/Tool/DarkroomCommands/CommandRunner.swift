@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProjectSettings
 import RenderCoordinator
 import SystemSupport
 
@@ -26,11 +27,20 @@ package enum CommandRunner {
 
     /// What was typed, with what the project's settings file adds.
     static func whole(_ arguments: [String], of root: any ParsableCommand.Type) throws -> [String] {
-        guard let description = CommandDescription(root) else { return arguments }
+        // What ArgumentParser tells of its commands takes some milliseconds to make.
+        guard mayChange(arguments), let description = CommandDescription(root) else { return arguments }
         let (command, depth) = description.named(by: arguments)
         let words = arguments.dropFirst(depth)
         try RepeatedOptions.check(words, of: command)
         return arguments.prefix(depth) + (try SettingsArguments(command, words)).filling(words)
+    }
+
+    /// Whether there is a settings file, or two options that may be the same.
+    private static func mayChange(_ arguments: [String]) -> Bool {
+        let options = arguments.filter { $0.hasPrefix("-") }.map { String($0.prefix { $0 != "=" }) }
+        if options.contains("--preset") || options.contains(where: { !$0.hasPrefix("--") }) { return true }
+        if Set(options).count < options.count { return true }
+        return (["."] + arguments.filter { !$0.hasPrefix("-") }).contains { SettingsSearch(from: $0) != nil }
     }
 
     /// ArgumentParser ends usage errors with 64 and others with 1, which stand for something else here.

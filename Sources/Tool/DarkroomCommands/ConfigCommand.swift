@@ -62,7 +62,6 @@ struct EffectiveSettings: CustomStringConvertible {
         if let file, let paths = found.settings?.paths, !paths.isEmpty {
             rows.append(Row(option: "paths", values: paths, from: file))
         }
-        let structural = ["include", "exclude"].compactMap { name in filed[name].map { ($0.key, $0) } }
         for key in SettingKey.options where !["output", "goldens", "report"].contains(key.name) || filed[key.name] != nil {
             let argument = command.argument(key.option)
             let given = typed.filter { $0.name == key.option || argument?.typedNames.contains($0.name) == true }
@@ -74,7 +73,6 @@ struct EffectiveSettings: CustomStringConvertible {
                 rows.append(Row(option: key.name, values: [usual], from: "default"))
             }
         }
-        rows += structural.map { row($0.1) }
     }
 
     private func row(_ setting: Setting) -> Row {

@@ -42,12 +42,6 @@ struct SettingsArguments {
             let settings = try ProjectSettings(reading: search, name: name)
             let effective = try settings.effective(presets: Self.presets(typed))
             self.settings = settings
-            let untold = effective.first { ["include", "exclude", "sampling"].contains($0.key) && $0.values != ["all"] }
-            if let untold, !isForAll, command.argument("--family") != nil, command.argument("--\(untold.key)") == nil {
-                throw CommandFailure(
-                    .usage, "\(name):\(untold.place.line):\(untold.place.column): \(command.commandName) cannot do "
-                        + "\(untold.key); leave it out, and name what is drawn with presets")
-            }
             applied = try effective.compactMap { setting in
                 if isForAll { return Applied(setting: setting, words: []) }
                 let option = "--\(setting.key)"

@@ -26,50 +26,47 @@ extension SettingKey {
 
     /// A place of the matrix in each of which every picture is drawn.
     private static let matrix: [SettingKey] = [
-        SettingKey("kind", "kinds", word, "Only widgets of these kinds.", isDimension: true),
+        SettingKey("kind", "kinds", word, "Only widgets of these kinds."),
         SettingKey(
             "family", "families", .name(Slot.all.map(\.description)) { Slot(named: $0) != nil },
-            "Only these families.", isDimension: true),
+            "Only these families."),
         SettingKey(
             "variant", "variants", .oneOf(VariantName.allCases.map(\.rawValue)), "Only these variants.",
-            except: ["timeline"], isDimension: true),
+            except: ["timeline"]),
         SettingKey(
-            "scheme", "schemes", .oneOf(SchemeName.allCases.map(\.rawValue)), "Only light or dark.", isDimension: true),
+            "scheme", "schemes", .oneOf(SchemeName.allCases.map(\.rawValue)), "Only light or dark."),
         SettingKey(
             "device", "devices",
             .name(DeviceCatalog.all.flatMap { [$0.identifier] + $0.aliases }) { DeviceCatalog.typed($0) != nil },
-            "The devices, by name or identifier; 'darkroom devices' lists them.", isDimension: true),
-        SettingKey("scale", "scales", .number(0.5...8, isWhole: false), "Pixels per point.", isDimension: true),
+            "The devices, by name or identifier; 'darkroom devices' lists them."),
+        SettingKey("scale", "scales", .number(0.5...8, isWhole: false), "Pixels per point."),
         SettingKey(
             "locale", "locales",
             .text("a language and region that exist, like en_US, de, zh-Hans_CN") { LocaleName.isKnown($0) },
-            "The languages and regions.", isDimension: true),
+            "The languages and regions."),
         SettingKey(
             "type-size", "type-sizes", .name(TypeSizeName.allCases.map(\.description)) { TypeSizeName(named: $0) != nil },
-            "The sizes of Dynamic Type.", isDimension: true),
+            "The sizes of Dynamic Type."),
         SettingKey(
             "pseudolanguage", "pseudolanguages", .oneOf(Pseudolanguage.allCases.map(\.rawValue)),
-            "Xcode's pseudo-languages.", isDimension: true),
+            "Xcode's pseudo-languages."),
         SettingKey(
             "mode", "modes", anyCase(ModeName.allCases.map(\.rawValue)), "The rendering modes.",
-            except: ["compose"], isDimension: true),
+            except: ["compose"]),
         SettingKey(
             "accent", "accents",
             .text("a color like '#FF9500', or \(TintName.knownNames.joined(separator: ", "))") {
                 TintName(named: $0) != nil
-            }, "The tints of accented mode.", isDimension: true),
+            }, "The tints of accented mode."),
         SettingKey(
             "lock", "locks", anyCase(LockName.allCases.map(\.rawValue)), "How far the device is locked.",
-            isDimension: true),
+),
         SettingKey(
             "configuration", "configurations", .values("a mapping of values by parameter, or a JSON file's path"),
             "Values for widgets' parameters."),
         SettingKey(
             "activity", "activities", .values("a mapping with attributes and contentState, or a JSON file's path"),
             "States of Live Activities."),
-        SettingKey(
-            "sampling", nil, .oneOf(Sampling.allCases.map(\.rawValue)),
-            "pairwise draws as few combinations as have each pair of values; all draws all."),
     ]
 
     private static let appearance: [SettingKey] = [

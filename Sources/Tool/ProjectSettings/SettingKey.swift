@@ -10,15 +10,11 @@ package struct SettingKey: Sendable {
     package let summary: String
     /// Commands that have the option and mean something else by it, or can do nothing with it.
     package let except: Set<String>
-    /// Whether a combination of the matrix has such a value, and can be included and excluded by it.
-    package let isDimension: Bool
 
     init(
-        _ name: String, _ plural: String? = nil, _ form: SettingForm, _ summary: String, except: Set<String> = [],
-        isDimension: Bool = false
+        _ name: String, _ plural: String? = nil, _ form: SettingForm, _ summary: String, except: Set<String> = []
     ) {
-        (self.name, self.plural, self.form, self.summary) = (name, plural, form, summary)
-        (self.except, self.isDimension) = (except, isDimension)
+        (self.name, self.plural, self.form, self.summary, self.except) = (name, plural, form, summary, except)
     }
 
     package var isList: Bool { plural != nil }

@@ -1,5 +1,4 @@
 import Foundation
-import RenderModel
 import SystemSupport
 
 /// Makes settings of values, and tells every mistake on the way.
@@ -12,7 +11,7 @@ struct SettingsReader {
     }
 
     /// Keys of a file that are no options, and what each may hold.
-    static let structural = ["paths", "include", "exclude", "presets", "lints"]
+    static let structural = ["paths", "presets", "lints"]
 
     mutating func read(_ root: SettingsNode) {
         guard case .map(let pairs) = root.content else {
@@ -26,9 +25,9 @@ struct SettingsReader {
             }
         }
         checkPresets()
-        checkMatrix(settings.settings)
+        checkMoments(settings.settings)
         for preset in settings.presets {
-            checkMatrix((try? settings.effective(presets: [preset.name])) ?? preset.settings)
+            checkMoments((try? settings.effective(presets: [preset.name])) ?? preset.settings)
         }
     }
 
@@ -45,8 +44,6 @@ struct SettingsReader {
                 }
                 return read(inner, in: "lints", others: [])
             }
-        case "include", "exclude":
-            return combinations(pair).map { [$0] } ?? []
         default:
             guard let key = SettingKey.named(pair.key) else {
                 tell(pair.place, unknown(pair.key, among: SettingKey.options.flatMap { key in
@@ -131,43 +128,6 @@ struct SettingsReader {
         return text
     }
 
-    // MARK: Combinations
-
-    private mutating func combinations(_ pair: SettingsNode.Pair) -> Setting? {
-        guard case .list(let items) = pair.value.content, !items.isEmpty else {
-            let what = if case .list = pair.value.content { "an empty list" } else { pair.value.noun }
-            tell(pair.value.place, "\(pair.key): \(what) stands here; write a list of combinations, such as "
-                + "'- {family: systemSmall, scheme: dark}'")
-            return nil
-        }
-        let keys = SettingKey.options.filter(\.isDimension)
-        var texts: [String] = []
-        for item in items {
-            guard case .map(let pairs) = item.content, !pairs.isEmpty else {
-                tell(item.place, "\(pair.key): \(item.noun) stands here; write a combination, such as "
-                    + "{family: systemSmall, scheme: dark}")
-                continue
-            }
-            var values: [String: JSONValue] = [:]
-            for inner in pairs {
-                guard let key = keys.first(where: { $0.name == inner.key || $0.plural == inner.key }) else {
-                    tell(inner.place, unknown(inner.key, among: keys.map(\.name), in: "a combination"))
-                    continue
-                }
-                let words = words(inner, key.form, isList: true)
-                if !words.isEmpty { values[key.name] = .array(words.map(JSONValue.string)) }
-            }
-            let text = JSONValue.object(values).text
-            if texts.contains(text) { tell(item.place, "\(pair.key): the same combination stands here twice") }
-            if !values.isEmpty { texts.append(text) }
-            places[text] = places[text] ?? item.place
-        }
-        return texts.isEmpty ? nil : Setting(pair.key, texts, pair.place)
-    }
-
-    /// Where combinations stand.
-    private var places: [String: SettingPlace] = [:]
-
     // MARK: Presets
 
     private mutating func readPresets(_ pair: SettingsNode.Pair) {
@@ -187,7 +147,7 @@ struct SettingsReader {
                     }
                 } else {
                     let found = self.read(
-                        inner, in: "preset '\(preset.key)'", others: ["extends", "include", "exclude", "lints"])
+                        inner, in: "preset '\(preset.key)'", others: ["extends", "lints"])
                     for setting in found {
                         if let before = read.settings.first(where: { $0.key == setting.key }) {
                             tell(inner.place, "'\(inner.key)' is what line \(before.place.line) says already; write it once")
@@ -227,34 +187,8 @@ struct SettingsReader {
         return nil
     }
 
-    // MARK: The matrix
-
-    /// Combinations that contradict each other or the lists.
-    private mutating func checkMatrix(_ all: [Setting]) {
-        func entries(_ key: String) -> [(values: [String: Set<String>], text: String)] {
-            (all.first { $0.key == key }?.values ?? []).map { text in
-                guard case .object(let object)? = JSONValue(parsing: text) else { return ([:], text) }
-                return (object.mapValues { Set($0.strings) }, text)
-            }
-        }
-        let excludes = entries("exclude")
-        for include in entries("include") {
-            let covering = excludes.first { exclude in
-                exclude.values.allSatisfy { key, values in include.values[key].map { $0.isSubset(of: values) } ?? false }
-            }
-            if let covering, let place = places[include.text], let other = places[covering.text] {
-                tell(place, "include: line \(other.line) excludes this combination; leave one of them out")
-            }
-        }
-        for exclude in excludes {
-            for (key, values) in exclude.values.sorted(by: { $0.key < $1.key }) {
-                guard let listed = all.first(where: { $0.key == key }), let place = places[exclude.text] else { continue }
-                let known = Set(listed.values.map { canonical(key, $0) })
-                guard known.isDisjoint(with: values.map { canonical(key, $0) }) else { continue }
-                tell(place, "exclude: nothing has \(key) \(values.sorted().joined(separator: " or ")), as line "
-                    + "\(listed.place.line) lists \(listed.values.joined(separator: ", "))")
-            }
-        }
+    /// What contradicts each other.
+    private mutating func checkMoments(_ all: [Setting]) {
         if let at = all.first(where: { $0.key == "at" }), let entries = all.first(where: { $0.key == "entries" }),
             entries.values != ["all"] {
             tell(max(at.place, entries.place), "entries and moments exclude each other; leave one of them out")

@@ -19,10 +19,6 @@ package enum SettingsSchema {
                 "preset": .object([
                     "type": .string("object"), "additionalProperties": .bool(false), "properties": .object(preset),
                 ]),
-                "combination": .object([
-                    "type": .string("object"), "additionalProperties": .bool(false), "minProperties": .integer(1),
-                    "properties": .object(properties(of: SettingKey.options.filter(\.isDimension))),
-                ]),
             ]),
         ])
     }
@@ -30,9 +26,6 @@ package enum SettingsSchema {
     /// What a file and a preset may both have.
     private static var options: [String: JSONValue] {
         var result = properties(of: SettingKey.options)
-        let combinations = listing(.object(["$ref": .string("#/$defs/combination")]), "", isAlone: false)
-        result["include"] = combinations
-        result["exclude"] = combinations
         result["lints"] = .object([
             "type": .string("object"), "additionalProperties": .bool(false),
             "properties": .object(properties(of: SettingKey.options.filter { ["fail-on", "allow"].contains($0.name) })),
@@ -60,11 +53,11 @@ package enum SettingsSchema {
         return .object(object)
     }
 
-    private static func listing(_ item: JSONValue, _ text: String, isAlone: Bool = true) -> JSONValue {
+    private static func listing(_ item: JSONValue, _ text: String) -> JSONValue {
         let list = JSONValue.object([
             "type": .string("array"), "minItems": .integer(1), "uniqueItems": .bool(true), "items": item,
         ])
-        return describing(isAlone ? .object(["anyOf": .array([item, list])]) : list, text)
+        return describing(.object(["anyOf": .array([item, list])]), text)
     }
 
     private static func value(_ form: SettingForm) -> JSONValue {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DarkroomCommands
+@testable import ProjectSettings
 
 @Suite struct LocaleNameTests {
     @Test(arguments: [
