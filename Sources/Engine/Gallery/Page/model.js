@@ -29,7 +29,10 @@ function loadChunk(kind, number) {
       const script = element("script", { src: `gallery/${name}.js` });
       const end = (settle, value) => { script.remove(); waiting.delete(name); settle(value); };
       waiting.set(name, () => end(resolve));
-      script.addEventListener("error", () => { chunks.delete(name); end(reject, new Error(`gallery/${name}.js cannot be loaded.`)); });
+      const fail = () => { chunks.delete(name); end(reject, new Error(`gallery/${name}.js cannot be loaded.`)); };
+      script.addEventListener("error", fail);
+      // A file that was cut off loads, and gives nothing.
+      script.addEventListener("load", () => { if (waiting.has(name)) fail(); });
       document.head.append(script);
     }));
   }
