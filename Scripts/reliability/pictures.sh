@@ -7,9 +7,14 @@ fixtures=(
     UsesCoreData UsesFoundation UsesIntents UsesSharedData UsesSwiftData UsesSymbols UsesUIKit
 )
 
-# The examples that `make gallery` draws.
+# Examples that others printed, and with them our own: all that `make gallery` draws.
 examples() {
     sed -n 's/^EXAMPLES := //p' Makefile | tr ' ' '\n'
+}
+
+gallery() {
+    sed -n 's/^SHOWCASES := //p' Makefile | tr ' ' '\n'
+    examples
 }
 
 # Draws the widgets of a folder by a command that ends with the program: draw <folder> <output> <command> … [-- <option> …]
@@ -40,13 +45,13 @@ draw_fixtures() {
 }
 
 # Lists the pictures, pages and manifests below a folder with their hashes, by name. Manifests name the versions of
-# fonts and libraries in a line of their own, which is left out.
+# fonts and libraries, and what drawings come of with them, in lines of their own, which are left out.
 hashes() {
     (
         cd "$1" || return
         find . \( -name '*.png' -o -name index.html \) -type f -print0 | xargs -0 -r sha256sum
         find . -name manifest.json -type f -print0 | while IFS= read -r -d '' file; do
-            printf '%s  %s\n' "$(grep -v '^ *"fonts" : ' "$file" | sha256sum | cut -d ' ' -f 1)" "$file"
+            printf '%s  %s\n' "$(grep -vE '^ *"(fonts|drawing)" : ' "$file" | sha256sum | cut -d ' ' -f 1)" "$file"
         done
     ) | LC_ALL=C sort -k 2
 }
