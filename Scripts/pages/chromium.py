@@ -7,6 +7,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import time
 import venv
 import zlib
 
@@ -41,14 +42,23 @@ def png(width, height, pixel):
 
 
 class Check:
+    """Counts what holds. What a page does after a key or a click comes a moment later: such a condition is a function,
+    and is asked for until it holds, for 10 s at most."""
+
     def __init__(self):
         self.failures, self.count = [], 0
 
     def __call__(self, name, holds, detail=""):
         self.count += 1
-        if not holds:
+        held = holds
+        if callable(holds):
+            end = time.monotonic() + 10
+            while not (held := holds()) and time.monotonic() < end:
+                time.sleep(0.05)
+        if not held:
             self.failures.append(name)
-        print(f"{'ok  ' if holds else 'FAIL'} {name}{'' if holds else f' {detail}'}", flush=True)
+        print(f"{'ok  ' if held else 'FAIL'} {name}{'' if held else f' {detail() if callable(detail) else detail}'}",
+              flush=True)
 
 
 def open_page(context, address, errors):
