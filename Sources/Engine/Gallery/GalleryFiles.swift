@@ -46,31 +46,50 @@ extension GalleryPage {
     ///   - writeFile: writes a file of the folder, which appears when it is whole.
     package func write(
         in folder: String, alwaysLists: Bool = false,
-        _ writeFile: (String, (FileOutput) throws -> Void) throws -> Void
+        _ writeFile: @escaping (String, (FileOutput) throws -> Void) throws -> Void
     ) throws {
         var count = 0
-        if isChunked {
-            for start in stride(from: 0, to: index.order.count, by: GalleryFiles.chunkLength) {
-                let end = min(start + GalleryFiles.chunkLength, index.order.count)
-                try writeChunk(count, index.order[start..<end], writeFile)
-                count += 1
-            }
+        if isChunked || alwaysLists {
+            try writeFile(GalleryFiles.list) { output in count = try writeList(to: output, writeFile) }
         }
-        if isChunked || alwaysLists { try writeFile(GalleryFiles.list) { output in try writeList(to: output) } }
         try writeFile(GalleryFiles.page) { output in try write(to: output.write) }
         GalleryFiles.removeStale(in: folder, chunks: count, list: !(isChunked || alwaysLists))
     }
 
+    /// Writes the list and, with it, the chunks: what a picture tells of itself is read once for both.
+    /// - Returns: how many chunks there are.
+    private func writeList(
+        to output: FileOutput, _ writeFile: @escaping (String, (FileOutput) throws -> Void) throws -> Void
+    ) throws -> Int {
+        let content = GalleryContent(
+            outline: outline, sections: index.sections, facets: index.facets, count: pictures.count, chunkLength: nil,
+            pictures: [], details: nil)
+        let json = try WebPage.json(content).split(separator: "\"pictures\":[]", maxSplits: 1)
+        try output.write("\(json[0])\"pictures\":[")
+        var count = 0
+        for start in stride(from: 0, to: index.order.count, by: GalleryFiles.chunkLength) {
+            let positions = index.order[start..<min(start + GalleryFiles.chunkLength, index.order.count)]
+            let tiles = try writeChunk(isChunked ? count : nil, positions, writeFile)
+            try output.write("\(start > 0 ? ",\n" : "\n")\(tiles.joined(separator: ",\n"))")
+            count += 1
+        }
+        try output.write("\n]\(json[1])\n")
+        return isChunked ? count : 0
+    }
+
+    /// - Parameter chunk: nil where pictures are told of in no chunks.
+    /// - Returns: what the list says of the pictures.
     private func writeChunk(
-        _ chunk: Int, _ positions: ArraySlice<Int>,
-        _ writeFile: (String, (FileOutput) throws -> Void) throws -> Void
-    ) throws {
+        _ chunk: Int?, _ positions: ArraySlice<Int>,
+        _ writeFile: @escaping (String, (FileOutput) throws -> Void) throws -> Void
+    ) throws -> [String] {
         var tiles: [String] = [], details: [String] = []
         for position in positions {
             let picture = try pictures.picture(at: position)
             tiles.append(try WebPage.json(GalleryContent.Tile(picture, index, embedded: nil)))
-            details.append(try WebPage.json(GalleryContent.Details(picture)))
+            if chunk != nil { details.append(try WebPage.json(GalleryContent.Details(picture))) }
         }
+        guard let chunk else { return tiles }
         for (file, name, items) in [
             (GalleryFiles.tiles(chunk), "pictures", tiles), (GalleryFiles.details(chunk), "details", details),
         ] {
@@ -78,19 +97,7 @@ extension GalleryPage {
                 try output.write("darkroomGallery(\"\(name)\",\(chunk),[\n\(items.joined(separator: ",\n"))\n]);\n")
             }
         }
-    }
-
-    private func writeList(to output: FileOutput) throws {
-        let content = GalleryContent(
-            outline: outline, sections: index.sections, facets: index.facets, count: pictures.count, chunkLength: nil,
-            pictures: [], details: nil)
-        let json = try WebPage.json(content).split(separator: "\"pictures\":[]", maxSplits: 1)
-        try output.write("\(json[0])\"pictures\":[")
-        for (number, position) in index.order.enumerated() {
-            let tile = GalleryContent.Tile(try pictures.picture(at: position), index, embedded: nil)
-            try output.write("\(number > 0 ? ",\n" : "\n")\(try WebPage.json(tile))")
-        }
-        try output.write("\n]\(json[1])\n")
+        return tiles
     }
 }
 

@@ -8,7 +8,7 @@ import WebPages
 /// that the page loads as one scrolls, since a page that is a file can read nothing else.
 package struct GalleryPage<Pictures: GalleryPictures> {
     let outline: GalleryOutline
-    let pictures: Pictures
+    let pictures: RememberedPictures<Pictures>
     let index: GalleryIndex
     /// The bytes of a picture by its path; nil where pictures are linked.
     let data: ((String) -> Data?)?
@@ -17,8 +17,9 @@ package struct GalleryPage<Pictures: GalleryPictures> {
     package init(
         _ outline: GalleryOutline, _ pictures: Pictures, embedding data: ((String) -> Data?)? = nil
     ) throws {
-        (self.outline, self.pictures, self.data) = (outline, pictures, data)
-        index = try GalleryIndex(pictures)
+        (self.outline, self.data) = (outline, data)
+        self.pictures = RememberedPictures(pictures, limit: GalleryFiles.mostInPage)
+        index = try GalleryIndex(self.pictures)
     }
 
     /// Whether it is told of pictures in files beside the page.

@@ -47,8 +47,8 @@ final class KnownPicturePainter {
             parts.append(hasher.hash(of: original, scale: scale))
             if picture.wallpaper != nil { parts.append(hasher.hash(of: drawing.displayList, scale: scale)) }
         }
-        for link in drawing.links { parts.append("\(link.url) \(link.frame)") }
-        for intent in drawing.intents { parts.append("\(intent.control) \(intent.intent) \(intent.frame)") }
+        for link in drawing.links { parts.append("\(link.url) \(Self.text(link.frame))") }
+        for intent in drawing.intents { parts.append("\(intent.control) \(intent.intent) \(Self.text(intent.frame))") }
         for finding in drawing.findings { parts.append("\(finding.code) \(finding.severity) \(finding.message)") }
         return LockFile.shortened(SHA256.hexadecimal(parts: parts))
     }
@@ -57,8 +57,15 @@ final class KnownPicturePainter {
     /// views count. Making their list takes a second recording.
     private func views(of drawing: Drawing, _ findings: [Finding]) -> String {
         guard findings.contains(where: { $0.view != nil }), let tree = drawing.viewPlaces?() else { return "" }
-        let text = tree.nodes.map { "\($0.depth) \($0.view) \($0.frame) \($0.owners ?? [])" }
+        let text = tree.nodes.map { node in
+            "\(node.depth) \(node.view) \(Self.text(node.frame)) \((node.owners ?? []).joined(separator: "\n"))"
+        }
         return "-" + SHA256.hexadecimal(parts: text).prefix(16)
+    }
+
+    /// Every bit of it: printing a value that does not print itself goes by reflection, which took a twentieth of a run.
+    private static func text(_ frame: CGRect) -> String {
+        "\(frame.minX.bitPattern) \(frame.minY.bitPattern) \(frame.width.bitPattern) \(frame.height.bitPattern)"
     }
 
     private func isDrawn(_ hash: String, _ known: KnownPicture, _ drawing: Drawing) -> Bool {

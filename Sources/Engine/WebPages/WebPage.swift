@@ -29,8 +29,13 @@ package enum WebPage {
     package static func json(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
-            .replacing("<", with: #"\u003c"#).replacing("\u{2028}", with: #"\u2028"#)
+        let bytes = try encoder.encode(value), json = String(decoding: bytes, as: UTF8.self)
+        // Hardly a picture's has any of these, and looking for each takes as long as all else.
+        guard bytes.contains(where: { $0 == UInt8(ascii: "<") || $0 == lineSeparatorStart }) else { return json }
+        return json.replacing("<", with: #"\u003c"#).replacing("\u{2028}", with: #"\u2028"#)
             .replacing("\u{2029}", with: #"\u2029"#)
     }
+
+    /// The first byte of both U+2028 and U+2029.
+    private static let lineSeparatorStart: UInt8 = 0xE2
 }

@@ -59,8 +59,12 @@ extension ExhibitStage {
         drawing.viewTree = {
             ViewTree(scene.drawn, displayScale: request.surface.displayScale, tellsDrawing: true)
         }
+        // Findings and the drawing's hash ask for it: the second time it is there.
+        var places: ViewTree?
         drawing.viewPlaces = {
-            ViewTree(scene.drawn, displayScale: request.surface.displayScale, tellsLayout: false)
+            let tree = places ?? ViewTree(scene.drawn, displayScale: request.surface.displayScale, tellsLayout: false)
+            places = tree
+            return tree
         }
         let recorded = clock.now
         let heard = AccessibilityBuilder.elements(below: scene.heard)

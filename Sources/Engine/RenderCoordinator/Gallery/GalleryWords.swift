@@ -32,12 +32,18 @@ enum GalleryWords {
             case "iphone": "iPhone"
             case "ipad": "iPad"
             case "se", "xr", "xs": part.uppercased()
-            default:
-                part.wholeMatch(of: #/(\d+)x(\d+)(.*)/#).map { "\($0.1) × \($0.2)\($0.3)" }
-                    ?? part.prefix(1).uppercased() + part.dropFirst()
+            default: size(part) ?? part.prefix(1).uppercased() + part.dropFirst()
             }
         }
         return parts.joined(separator: " ")
+    }
+
+    /// `393 × 852` of `393x852`; nil where that is no size.
+    private static func size(_ part: Substring) -> String? {
+        let isDigit: (Character) -> Bool = { ("0"..."9").contains($0) }
+        let width = part.prefix(while: isDigit), rest = part[width.endIndex...]
+        guard !width.isEmpty, rest.first == "x", rest.dropFirst().first.map(isDigit) ?? false else { return nil }
+        return "\(width) × \(rest.dropFirst())"
     }
 
     /// `@3x`.
