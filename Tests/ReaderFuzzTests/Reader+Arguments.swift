@@ -81,7 +81,7 @@ extension Reader {
         Reader("manifests", texts: [
             #"{"schemaVersion": 9, "pictures": [{"file": "a/b.png", "findings": [{"file": "c"}]}, {"file": "d\u00e4\n.png"}]}"#,
             #"{"groups": [{"entries": [{"pictures": [{"file": "x.png", "scale": 2}]}]}], "total": 1.5e3, "a": null}"#,
-        ]) { text in _ = ManifestFiles.read(try write(Data(text.utf8), "manifest.json").path) { _ in } },
+        ]) { text in _ = ManifestScanner.files(of: try write(Data(text.utf8), "manifest.json").path) { _ in } },
         Reader("messages", texts: [
             #"{"ready":{"process":5}}"#, #"{"ended":{"status":11}}"#, #"{"reload":{"kind":"a"}}"#, #"{"checked":{}}"#,
             #"{"activityTemplate":{"kind":"a"}}"#, #"{"previews":{"declaration":1}}"#,

@@ -85,7 +85,7 @@ struct StreamedFilesTests {
         func files(_ text: String) throws -> [String]? {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path))
             var found: [String] = []
-            return ManifestFiles.read(path) { found.append($0) } ? found : nil
+            return ManifestScanner.files(of: path) { found.append($0) } ? found : nil
         }
         let list = #"{"a":{"file":"no"},"pictures":[{"x":[{"file":"no"}],"file":"a\"\u00e9.png","y":"}]"},{"file":"b"}]}"#
         #expect(try files(list) == ["a\"é.png", "b"])

@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import SystemSupport
 
 /// A `manifest.json` that is read piece by piece: the manifest of 100,000 pictures takes 100 MB, and more than that once
 /// it is decoded. What it says as a whole is in memory; where its pictures and failures are written is known.
@@ -17,37 +16,30 @@ final class ManifestReader {
     private(set) var pictureCount: Int
     private(set) var failureCount: Int
 
-    private let descriptor: Int32
-    private let pictures: [ManifestScan.Piece]
-    private let failures: [ManifestScan.Piece]
+    private let file: RecordFile
+    private let pictures: [RecordPlace]
+    private let failures: [RecordPlace]
     private let decoder = JSONDecoder()
 
     /// - Throws: `Problem`.
-    init(_ path: String) throws {
-        descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            throw errno == ENOENT || errno == ENOTDIR ? Problem.missing : .unreadable(String(cString: strerror(errno)))
+    init(_ path: String) throws(Problem) {
+        guard let file = RecordFile(path) else {
+            throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(String(cString: strerror(errno)))
         }
+        var places: [ManifestScanner.List: [RecordPlace]] = [:]
+        let lists: [ManifestScanner.List: Range<Int>]
         do {
-            var scan = ManifestScan()
-            while true {
-                guard let bytes = DescriptorIO.read(descriptor, atMost: 256 << 10) else {
-                    throw Problem.unreadable(String(cString: strerror(errno)))
-                }
-                if bytes.isEmpty { break }
-                guard scan.take(bytes) else { throw Problem.broken }
-            }
-            guard scan.isWhole else { throw Problem.broken }
-            (pictures, failures) = (scan.pictures, scan.failures)
-            (pictureCount, failureCount) = (pictures.count, failures.count)
-            outline = try Self.outline(Data(scan.rest), decoder)
+            lists = try ManifestScanner.scan(file) { places[$0.list, default: []].append(RecordPlace($0.range)) }
         } catch {
-            close(descriptor)
-            throw error
+            switch error {
+            case .unreadable(let reason): throw .unreadable(reason)
+            case .broken: throw .broken
+            }
         }
+        (self.file, pictures, failures) = (file, places[.pictures] ?? [], places[.failures] ?? [])
+        (pictureCount, failureCount) = (pictures.count, failures.count)
+        outline = try Self.outline(file.bytes(without: Array(lists.values)), decoder)
     }
-
-    deinit { close(descriptor) }
 
     private struct Version: Decodable {
         struct Renderer: Decodable {
@@ -58,7 +50,7 @@ final class ManifestReader {
         var renderer: Renderer?
     }
 
-    private static func outline(_ data: Data, _ decoder: JSONDecoder) throws -> Manifest {
+    private static func outline(_ data: Data, _ decoder: JSONDecoder) throws(Problem) -> Manifest {
         guard let version = try? decoder.decode(Version.self, from: data) else { throw Problem.broken }
         guard version.schemaVersion == Manifest.currentSchemaVersion else {
             let renderer = version.renderer.flatMap { renderer in
@@ -75,12 +67,8 @@ final class ManifestReader {
 
     func failure(_ index: Int) throws -> Manifest.Failure { try decoded(failures[index]) }
 
-    private func decoded<Value: Decodable>(_ piece: ManifestScan.Piece) throws -> Value {
-        var data = Data(count: Int(piece.length))
-        let count = data.withUnsafeMutableBytes { buffer in
-            DescriptorIO.uninterrupted { pread(descriptor, buffer.baseAddress, buffer.count, off_t(piece.start)) }
-        }
-        guard count == data.count, let value = try? decoder.decode(Value.self, from: data) else { throw Problem.broken }
+    private func decoded<Value: Decodable>(_ place: RecordPlace) throws -> Value {
+        guard let value = try? decoder.decode(Value.self, from: file.bytes(place.range)) else { throw Problem.broken }
         return value
     }
 }

@@ -2,14 +2,27 @@ import Foundation
 import Glibc
 import SystemSupport
 
-/// The pictures that a manifest of any version lists, read piece by piece: the manifest of 100,000 pictures takes 100 MB,
-/// and more than that once it is decoded.
-struct ManifestFiles {
-    /// A picture of the list.
+/// Finds where a manifest of any version says something of its pictures and its failures, reading it piece by piece: the
+/// manifest of 100,000 pictures takes 100 MB, and more than that once it is decoded.
+struct ManifestScanner {
+    enum List: String, CaseIterable {
+        case pictures, failures
+    }
+
+    /// A value of a list.
     struct Element {
-        var file: String
+        var list: List
+        /// The picture's path; nil where it has none.
+        var file: String?
         /// The bytes of what the manifest says of it.
         var range: Range<Int>
+    }
+
+    enum Problem: Error {
+        /// What the system says.
+        case unreadable(String)
+        /// It is no JSON that a manifest could be, or has no end.
+        case broken
     }
 
     private enum Container {
@@ -29,39 +42,48 @@ struct ManifestFiles {
     private var elementStart = 0
     private var elementFile: String?
     private var listStart = 0
-    private var list: Range<Int>?
+    /// The list whose values are being read.
+    private var list: List?
+    private var lists: [List: Range<Int>] = [:]
 
-    /// Calls `body` with each file that a manifest lists.
-    /// - Returns: whether the manifest is whole.
-    static func read(_ path: String, _ body: @escaping (String) -> Void) -> Bool {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return false }
-        defer { close(descriptor) }
-        return read(descriptor) { body($0.file) } != nil
-    }
+    /// JSON that is nested deeper is none of ours; Foundation decodes no deeper one either.
+    private static let deepest = 512
 
-    /// Calls `body` with each picture that a manifest lists.
-    /// - Returns: the bytes of the list, with its brackets, which are none where there is no list; nil where the manifest
-    ///   is not whole.
-    static func read(_ descriptor: Int32, _ body: @escaping (Element) -> Void) -> Range<Int>? {
-        var reader = ManifestFiles(report: body)
-        while let bytes = DescriptorIO.read(descriptor) {
-            if bytes.isEmpty { return reader.hasEnded ? reader.list ?? 0..<0 : nil }
+    /// Calls `body` with each value of both lists.
+    /// - Returns: the bytes of the lists that there are, with their brackets.
+    static func scan(_ file: RecordFile, _ body: @escaping (Element) -> Void) throws(Problem) -> [List: Range<Int>] {
+        lseek(file.descriptor, 0, SEEK_SET)
+        var scanner = ManifestScanner(report: body)
+        while true {
+            guard let bytes = DescriptorIO.read(file.descriptor, atMost: 256 << 10) else {
+                throw .unreadable(String(cString: strerror(errno)))
+            }
+            if bytes.isEmpty { break }
             for byte in bytes {
-                guard reader.take(byte) else { return nil }
-                reader.position += 1
+                guard scanner.take(byte) else { throw .broken }
+                scanner.position += 1
             }
         }
-        return nil
+        guard scanner.hasEnded else { throw .broken }
+        return scanner.lists
+    }
+
+    /// Calls `body` with the path of each picture.
+    /// - Returns: whether the manifest is whole.
+    static func files(of path: String, _ body: @escaping (String) -> Void) -> Bool {
+        guard let file = RecordFile(path) else { return false }
+        let lists = try? scan(file) { element in
+            if element.list == .pictures, let file = element.file { body(file) }
+        }
+        return lists != nil
     }
 
     private init(report: @escaping (Element) -> Void) { self.report = report }
 
-    private var isInPictures: Bool {
-        guard containers.count == 2, case .object("pictures") = containers[0], case .list = containers[1] else {
-            return false
-        }
-        return true
+    /// The list that a value two containers deep stands in.
+    private var listHere: List? {
+        guard containers.count == 2, case .object(let key?) = containers[0], case .list = containers[1] else { return nil }
+        return List(rawValue: key)
     }
 
     /// - Returns: false where this is no JSON that a manifest could be.
@@ -86,24 +108,22 @@ struct ManifestFiles {
             isInString = true
             text.removeAll(keepingCapacity: true)
         case UInt8(ascii: "{"):
-            guard !hasEnded else { return false }
-            if isInPictures { (elementStart, elementFile) = (position, nil) }
+            guard !hasEnded, containers.count < Self.deepest else { return false }
+            if list != nil, containers.count == 2 { (elementStart, elementFile) = (position, nil) }
             containers.append(.object(key: nil))
         case UInt8(ascii: "["):
-            guard !containers.isEmpty else { return false }
+            guard !containers.isEmpty, containers.count < Self.deepest else { return false }
             containers.append(.list)
-            if isInPictures { listStart = position }
+            if containers.count == 2 { (list, listStart) = (listHere, position) }
         case UInt8(ascii: "}"):
             guard case .object? = containers.popLast() else { return false }
             hasEnded = containers.isEmpty
-            if let file = elementFile, isInPictures {
-                elementFile = nil
-                report(Element(file: file, range: elementStart..<position + 1))
+            if let list, containers.count == 2 {
+                report(Element(list: list, file: elementFile, range: elementStart..<position + 1))
             }
         case UInt8(ascii: "]"):
-            let isPictures = isInPictures
             guard case .list? = containers.popLast() else { return false }
-            if isPictures { list = listStart..<position + 1 }
+            if let ended = list, containers.count == 1 { (list, lists[ended]) = (nil, listStart..<position + 1) }
         case UInt8(ascii: ","):
             if case .object? = containers.last { containers[containers.count - 1] = .object(key: nil) }
         default: break
@@ -115,14 +135,25 @@ struct ManifestFiles {
         guard containers.count <= 3, case .object(let key)? = containers.last else { return }
         if key == nil {
             containers[containers.count - 1] = .object(key: decoded() ?? "")
-        } else if containers.count == 3, key == "file", case .object("pictures") = containers[0],
-            case .list = containers[1], let file = decoded() {
-            elementFile = elementFile ?? file
+        } else if containers.count == 3, key == "file", list == .pictures {
+            elementFile = elementFile ?? decoded()
         }
     }
 
     private func decoded() -> String? {
         guard text.contains(UInt8(ascii: "\\")) else { return String(decoding: text, as: UTF8.self) }
         return try? JSONDecoder().decode(String.self, from: Data([UInt8(ascii: "\"")] + text + [UInt8(ascii: "\"")]))
+    }
+}
+
+extension RecordFile {
+    /// A manifest without the values of lists that `ManifestScanner` has found.
+    func bytes(without lists: [Range<Int>]) -> Data {
+        var result = Data(), position = 0
+        for list in lists.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            result += bytes(position..<list.lowerBound) + Data("[]".utf8)
+            position = list.upperBound
+        }
+        return result + bytes(position..<size)
     }
 }

@@ -78,7 +78,7 @@ package struct OutputFolder: Sendable {
     /// empties. Files that no manifest lists are never touched.
     package func removeStale(except kept: Set<String>) {
         var stale: [String] = []
-        let isWhole = ManifestFiles.read("\(path)/\(Manifest.fileName)") { file in
+        let isWhole = ManifestScanner.files(of: "\(path)/\(Manifest.fileName)") { file in
             if !kept.contains(file), Self.staysInside(file) { stale.append(file) }
         }
         guard isWhole else { return }

@@ -18,7 +18,7 @@ package struct FolderJoin {
         var file: RecordFile
         var manifest: Manifest
         var shard: Manifest.Shard
-        var elements: [ManifestFiles.Element]
+        var elements: [FolderRecord.Element]
     }
 
     private let parts: [Part]
@@ -111,7 +111,7 @@ package struct FolderJoin {
         var sha256: String
     }
 
-    private static func copy(_ element: ManifestFiles.Element, of part: Part, to folder: OutputFolder) throws {
+    private static func copy(_ element: FolderRecord.Element, of part: Part, to folder: OutputFolder) throws {
         let source = "\(part.path)/\(element.file)"
         let said = try? JSONDecoder.ofFiles.decode(Said.self, from: part.file.bytes(element.range))
         guard let data = FileManager.default.contents(atPath: source), SHA256.hexadecimal(data) == said?.sha256 else {

@@ -101,14 +101,22 @@ package final class FolderRecord: Sendable {
         (earlierPlaces, earlier) = (places, index)
     }
 
+    /// Where a manifest tells of a picture.
+    struct Element {
+        var file: String
+        var range: Range<Int>
+    }
+
     /// The manifest without its pictures, and where these lie; nil where it is not whole.
-    static func read(_ file: RecordFile) -> (Manifest, [ManifestFiles.Element])? {
-        var elements: [ManifestFiles.Element] = []
-        lseek(file.descriptor, 0, SEEK_SET)
-        guard let list = ManifestFiles.read(file.descriptor, { elements.append($0) }) else { return nil }
-        let data = file.bytes(0..<list.lowerBound) + (list.isEmpty ? Data() : Data("[]".utf8))
-            + file.bytes(list.upperBound..<file.size)
-        guard let manifest = try? JSONDecoder.ofFiles.decode(Manifest.self, from: data),
+    static func read(_ file: RecordFile) -> (Manifest, [Element])? {
+        var elements: [Element] = []
+        let lists = try? ManifestScanner.scan(file) { found in
+            guard found.list == .pictures, let name = found.file else { return }
+            elements.append(Element(file: name, range: found.range))
+        }
+        guard let lists,
+              let manifest = try? JSONDecoder.ofFiles.decode(
+                Manifest.self, from: file.bytes(without: lists[.pictures].map { [$0] } ?? [])),
               manifest.schemaVersion == Manifest.currentSchemaVersion
         else { return nil }
         return (manifest, elements)
