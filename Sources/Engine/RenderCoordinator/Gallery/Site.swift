@@ -31,7 +31,7 @@ package struct Site {
         (self.title, self.audience) = (title, audience)
     }
 
-    private static func reader(_ path: String) throws -> ManifestReader {
+    static func reader(_ path: String) throws -> ManifestReader {
         do {
             return try ManifestReader(path.appendingPath(Manifest.fileName))
         } catch let problem as ManifestReader.Problem {

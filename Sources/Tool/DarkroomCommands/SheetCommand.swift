@@ -1,0 +1,62 @@
+import ArgumentParser
+import RenderCoordinator
+import SystemSupport
+
+/// Puts the pictures of folders side by side on contact sheets.
+package struct SheetCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "sheet",
+        abstract: "Write the pictures of folders side by side on contact sheets.",
+        discussion: """
+            For a document, a review or a message: pictures at their size in points under the names of their widgets, \
+            each with what sets it apart.
+
+              darkroom sheet weather/out --output weather.png
+
+            What does not fit on one page goes on in weather-2.png and so on.
+            """)
+
+    @Argument(help: ArgumentHelp("Folders that darkroom render wrote.", valueName: "folder"))
+    var folders: [String]
+
+    @Option(name: .shortAndLong, help: "The PNG file to write.")
+    var output: String = "sheet.png"
+
+    @Option(help: "The title; the names of the widgets by default.")
+    var title: String?
+
+    @Option(help: "Width of a page in points, 300 to 4000.")
+    var width = 1200.0
+
+    @Option(help: "Pixels per point, 0.5 to 3.")
+    var scale = 2.0
+
+    @Option(help: ArgumentHelp("Color of the page: light or dark.", valueName: "scheme"))
+    var scheme: SheetScheme = .light
+
+    package init() {}
+
+    package func validate() throws {
+        guard output.hasSuffix(".png") else {
+            throw ValidationError("--output \(output): sheets are PNG files; name one: --output sheet.png")
+        }
+        guard (300...4000).contains(width) else { throw ValidationError("--width \(width): it can be 300 to 4000") }
+        guard (0.5...3).contains(scale) else { throw ValidationError("--scale \(scale): it can be 0.5 to 3") }
+    }
+
+    package func run() throws {
+        var options = SheetWriter.Options()
+        (options.title, options.width, options.scale, options.isDark) = (title, width, scale, scheme == .dark)
+        do {
+            let files = try MainActor.assumeIsolated { try SheetWriter(folders, options).write(to: output) }
+            for file in files { print("Open \(file)") }
+        } catch let error as FileError {
+            throw CommandFailure(.usage, "--output \(output): \(error); name a file that can be written")
+        }
+    }
+}
+
+/// The color of a sheet.
+enum SheetScheme: String, CaseIterable, ExpressibleByArgument {
+    case light, dark
+}
