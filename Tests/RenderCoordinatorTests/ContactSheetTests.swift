@@ -19,7 +19,7 @@ struct ContactSheetTests {
     }
 
     private func images(_ page: DisplayList) -> [CGRect] {
-        page.items.compactMap { if case .image(let drawing) = $0 { drawing.rect } else { nil } }
+        page.items.compactMap { item -> CGRect? in if case .image(let drawing) = item { drawing.rect } else { nil } }
     }
 
     @Test func picturesStandInRowsAndNoneOverAnother() {
@@ -28,7 +28,7 @@ struct ContactSheetTests {
         let pages = sheet.pages([.init(widget: "Weather", family: "Small", cells: cells)])
         #expect(pages.count == 1)
         let frames = images(pages[0])
-        #expect(frames.map(\.minY).reduce(into: []) { if $0.last != $1 { $0.append($1) } }.count == 3)
+        #expect(Set(frames.map(\.minY)).count == 3)
         #expect(frames.allSatisfy { $0.size == CGSize(width: 158, height: 158) })
         for (number, frame) in frames.enumerated() {
             #expect(CGRect(x: 32, y: 32, width: 536, height: pages[0].size.height - 64).contains(frame))

@@ -1,3 +1,5 @@
+import SystemSupport
+
 extension FindingCode {
     /// What codes were called before, or are called in other words.
     private static let aliases: [String: FindingCode] = [
@@ -22,21 +24,6 @@ extension FindingCode {
     /// Lower is nearer: letters to change, less what whole words they share.
     private static func score(_ candidate: String, _ name: String, _ words: Set<Substring>) -> Int {
         let shared = words.intersection(candidate.split(separator: "-")).reduce(0) { $0 + $1.count }
-        return distance(candidate, name) - 2 * shared
-    }
-
-    /// Levenshtein's distance.
-    private static func distance(_ one: String, _ other: String) -> Int {
-        let letters = Array(other.utf8)
-        var row = Array(0...letters.count)
-        for (i, letter) in one.utf8.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for j in letters.indices {
-                let next = min(row[j] + 1, row[j + 1] + 1, diagonal + (letters[j] == letter ? 0 : 1))
-                (diagonal, row[j + 1]) = (row[j + 1], next)
-            }
-        }
-        return row[letters.count]
+        return NearestName.distance(candidate, name) - 2 * shared
     }
 }

@@ -20,7 +20,7 @@ final class KnownPicturePainter {
     func paint(_ drawing: Drawing, job: DrawJob) throws -> PictureResult {
         let list = PicturePainter.finished(drawing.displayList, job.picture)
         var stopwatch = Stopwatch()
-        let hash = hash(of: drawing, list, job.picture), seconds = stopwatch.lap()
+        let hash = hash(of: drawing, list, job), seconds = stopwatch.lap()
         if let known = job.known, isDrawn(hash, known, drawing), let bytes = untouched(known, job) {
             var result = painter.describe(drawing)
             (result.sha256, result.byteCount, result.drawing) = (known.sha256, bytes, known.drawing)
@@ -37,10 +37,10 @@ final class KnownPicturePainter {
     }
 
     /// What pixels come of, and findings: what the mode took out, and how the picture is looked at.
-    private func hash(of drawing: Drawing, _ list: DisplayList, _ picture: PlannedPicture) -> String {
-        let request = picture.request, scale = picture.rasterScale
+    private func hash(of drawing: Drawing, _ list: DisplayList, _ job: DrawJob) -> String {
+        let picture = job.picture, request = picture.request, scale = picture.rasterScale
         var parts = [
-            PNGEncoder.name, hasher.hash(of: list, scale: scale),
+            PNGEncoder.name + (job.isOptimized ? " smallest" : ""), hasher.hash(of: list, scale: scale),
             "\(request.slot) \(request.shownVariant.kind) \(request.scheme) \(request.presentation.mode)",
         ]
         if let original = drawing.fullColorList {

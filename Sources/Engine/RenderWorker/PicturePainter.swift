@@ -32,7 +32,7 @@ package final class PicturePainter {
     ) throws -> PictureResult {
         var (bitmap, result) = try rasterize(drawing, list, job: job, isInspected: isInspected)
         var stopwatch = Stopwatch()
-        let png = try encoder.encode(bitmap)
+        let png = try (job.isOptimized ? PNGEncoder(.smallest) : encoder).encode(bitmap)
         result.timings.encode = stopwatch.lap()
         (result.sha256, result.byteCount) = (SHA256.hexadecimal(png), png.count)
         if let destination = job.destination {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SystemSupport
 
 /// The values of an option that takes several: `a,b`, or the option again.
 enum ListArgument {
@@ -12,7 +13,8 @@ enum ListArgument {
         try text.split(separator: ",").map { part in
             let word = part.trimmingCharacters(in: .whitespaces)
             guard let value = value(word) else {
-                throw ValidationError("--\(name) \(word): it can be \(known().joined(separator: ", "))")
+                let known = known(), nearest = NearestName.of(word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+                throw ValidationError("--\(name) \(word): it can be \(known.joined(separator: ", "))\(nearest)")
             }
             return value
         }

@@ -40,7 +40,7 @@ package struct PlanOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Pixels per point, instead of the device's own.", valueName: "scale"))
     var scale: [String] = []
 
-    @Option(help: ArgumentHelp("Entries of each timeline: all, 0, 0..<5, 3,7 or 10... .", valueName: "entries"))
+    @Option(help: ArgumentHelp("Entries of each timeline: all, 0, 0-4, 3,7 or 10- .", valueName: "entries"))
     var entries: String = "all"
 
     @Option(help: ArgumentHelp(
@@ -160,7 +160,7 @@ package struct PlanOptions: ParsableArguments {
             }
         }
         guard let entries = EntrySelection(entries) else {
-            throw ValidationError("--entries \(entries): write all, or indices and ranges like 0,3..<5,8...9,12...")
+            throw ValidationError("--entries \(entries): write all, or indices and ranges like 0,3-5,12-")
         }
         guard timeout > 0, timeout <= 3600 else {
             throw ValidationError("--timeout \(timeout): write seconds above 0 and up to 3600")

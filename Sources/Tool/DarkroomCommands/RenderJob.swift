@@ -21,6 +21,7 @@ struct RenderJob {
             session in
             var how = session.settings(work)
             (how.companions, how.hasSelectableText) = (try output.companions(), output.selectableText)
+            how.isOptimized = output.optimize
             let record = FolderRecord(
                 session.folder!, fonts: Typesetter.shared.fingerprint, isCleaned: output.clean, sources: policy.sources)
             (how.record, how.keepsTimings) = (record, output.timings != nil)

@@ -100,7 +100,7 @@ extension SettingKey {
             "at", "moments", .text("an instant like 2026-01-01T12:30") { ClockTime.instant($0, in: .gmt) != nil },
             "Instants that are shown instead of each entry.", except: ["tap"]),
         SettingKey(
-            "entries", nil, .text("all, or indices and ranges like 0,3..<5") { EntrySelection($0) != nil },
+            "entries", nil, .text("all, or indices and ranges like 0,3-5") { EntrySelection($0) != nil },
             "Entries of each timeline.", except: ["timeline"]),
         SettingKey("timeout", nil, .number(0.001...3600, isWhole: false), "Seconds for a provider, and for a picture."),
     ]

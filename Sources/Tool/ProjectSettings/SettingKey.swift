@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// A key of a settings file: an option of the command line, or what only a file has. Everything about a key is made from
 /// its row: what is read, the messages, the schema and the page of documentation.
 package struct SettingKey: Sendable {

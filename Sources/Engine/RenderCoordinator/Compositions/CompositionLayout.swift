@@ -148,28 +148,3 @@ struct JSONFields {
         }
     }
 }
-
-/// The name that somebody may have meant.
-enum NearestName {
-    static func hint(_ name: String, _ known: [String]) -> String {
-        let nearest = known.min { distance($0, name) < distance($1, name) }
-        if let nearest, distance(nearest, name) <= max(2, name.count / 3) { return "; did you mean '\(nearest)'?" }
-        return "; it can be \(known.joined(separator: ", "))"
-    }
-
-    /// Letters that are put in, taken out or changed; case does not count.
-    private static func distance(_ a: String, _ b: String) -> Int {
-        let a = Array(a.lowercased()), b = Array(b.lowercased())
-        var row = Array(0...b.count)
-        for (i, letter) in a.enumerated() {
-            var corner = row[0]
-            row[0] = i + 1
-            for (j, other) in b.enumerated() {
-                let above = row[j + 1]
-                row[j + 1] = min(above + 1, row[j] + 1, corner + (letter == other ? 0 : 1))
-                corner = above
-            }
-        }
-        return row[b.count]
-    }
-}

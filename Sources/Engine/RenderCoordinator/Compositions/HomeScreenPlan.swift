@@ -1,5 +1,6 @@
 import Geometry
 import RenderModel
+import SystemSupport
 
 /// Widgets and icons in the grid of the Home Screen.
 struct HomeScreenPlan: CompositionPlan {

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import RenderModel
+import SystemSupport
 
 /// `store.json`: the screenshots of a store's page.
 package struct StoreListing: Hashable, Sendable {

@@ -1,4 +1,5 @@
-/// Which entries of a timeline are drawn: `all`, single indices and ranges, such as `0,3..<5,8...9`, `4...` or `..<2`.
+/// Which entries of a timeline are drawn: `all`, single indices and ranges, such as `0,3-5` or `4-`. Swift's own `3..<5`,
+/// `8...9` and `..<2` are read, too; a shell takes `<` for a file's contents unless it is quoted.
 package struct EntrySelection: Hashable, Sendable, CustomStringConvertible {
     /// Half-open; the upper bound is nil where the selection has no end.
     private struct Span: Hashable {
@@ -37,10 +38,10 @@ package struct EntrySelection: Hashable, Sendable, CustomStringConvertible {
     private static func span(_ text: String) -> Span? {
         if text == "all" { return Span(lower: 0, upper: nil) }
         if let index = natural(text[...]) { return Span(lower: index, upper: index + 1) }
-        for (separator, closed) in [("..<", false), ("...", true)] {
+        for (separator, closed) in [("..<", false), ("...", true), ("-", true)] {
             guard let range = text.firstRange(of: separator) else { continue }
             let before = text[..<range.lowerBound], after = text[range.upperBound...]
-            guard !(before.isEmpty && after.isEmpty), let lower = before.isEmpty ? 0 : natural(before) else {
+            guard !(before.isEmpty && (after.isEmpty || separator == "-")), let lower = before.isEmpty ? 0 : natural(before) else {
                 return nil
             }
             if after.isEmpty { return closed ? Span(lower: lower, upper: nil) : nil }

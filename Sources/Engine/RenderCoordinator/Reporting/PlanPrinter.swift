@@ -15,11 +15,12 @@ package struct PlanPrinter {
             ("pseudo-language", .left), ("configuration", .left), ("pixels", .right),
             ("variants", .left), ("schemes", .left), ("pictures", .right),
         ])
-        var total = 0
+        var total = 0, estimate = PlanEstimate()
         for group in report.plan.groups {
             let pictures = self.pictures(of: group).count
             total += pictures
             let pixels = group.placement.pixelSize(group.slot)
+            estimate.add(pictures, of: pixels)
             table.rows.append([
                 group.widget.kind, group.slot.description,
                 "\(group.placement.device.identifier)@\(PictureName.scale(group.placement.scale))x",
@@ -30,7 +31,7 @@ package struct PlanPrinter {
                 group.schemes.map(\.rawValue).joined(separator: ", "), String(pictures),
             ])
         }
-        return table.description + "\n\(Count.text(total, "picture"))"
+        return table.description + "\n\(Count.text(total, "picture")), \(estimate)"
     }
 
     private func variants(of group: PlanGroup) -> String {

@@ -107,7 +107,7 @@ final class PictureRun: Sendable {
         var job = DrawJob(
             picture: picture, destination: settings.path(picture.file), scratchFolder: settings.scratchFolder,
             companions: settings.companions)
-        job.hasSelectableText = settings.hasSelectableText
+        (job.hasSelectableText, job.isOptimized) = (settings.hasSelectableText, settings.isOptimized)
         if let snapshot = settings.snapshot {
             (job.destination, job.snapshot) = (nil, snapshot(picture))
         } else {

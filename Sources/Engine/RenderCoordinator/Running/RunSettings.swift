@@ -21,6 +21,8 @@ package struct RunSettings: Sendable {
     package var companions: [Companion] = []
     /// Whether words can be selected in SVGs.
     package var hasSelectableText = false
+    /// Whether PNGs are as small as they can be made.
+    package var isOptimized = false
     /// The folders whose asset catalogs are checked.
     package var resourceFolders: [URL] = []
     /// Which of the plan's pictures are drawn.

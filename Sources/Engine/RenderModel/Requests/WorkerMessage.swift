@@ -53,6 +53,8 @@ package struct DrawJob: Hashable, Sendable, Codable {
     package var companions: [Companion]
     /// Whether words can be selected in its SVG.
     package var hasSelectableText = false
+    /// Whether its PNG is as small as it can be made, which takes longer.
+    package var isOptimized = false
     /// What the picture is held against; nil for one that is only drawn.
     package var snapshot: SnapshotJob?
     /// Whether the picture's drawing is told by a hash, so that a later run need not draw it again.

@@ -9,8 +9,13 @@ package enum NearestName {
         return best.1 <= max(2, name.count / 3) ? best.0 : names.first { $0.lowercased().hasPrefix(wanted) }
     }
 
+    /// The end of a message about a name that is not known: what was meant, or else all that there is.
+    package static func hint(_ name: String, _ known: [String]) -> String {
+        of(name, among: known).map { "; did you mean '\($0)'?" } ?? "; it can be \(known.joined(separator: ", "))"
+    }
+
     /// Levenshtein's distance, with two neighbors in the wrong order as one slip.
-    static func distance(_ one: String, _ other: String) -> Int {
+    package static func distance(_ one: String, _ other: String) -> Int {
         let a = Array(one.utf8), b = Array(other.utf8)
         var before: [Int] = [], row = Array(0...b.count)
         for i in a.indices {
