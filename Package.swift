@@ -373,8 +373,8 @@ let package = Package(
         tests("GalleryTests", "Gallery", "SystemSupport", "TestSupport"),
         tests("ReportsTests", "Findings", "Reports", "Snapshots", "SystemSupport", "TestSupport"),
         tests(
-            "RenderCoordinatorTests", "DisplayList", "Findings", "Launch", "PlanSamples", "RenderCoordinator",
-            "RenderModel", "Snapshots", "SystemSupport", "TestSupport"),
+            "RenderCoordinatorTests", "DisplayList", "Findings", "Gallery", "Geometry", "Launch", "PlanSamples",
+            "RenderCoordinator", "RenderModel", "Snapshots", "SystemSupport", "TestSupport"),
         tests(
             "RenderWorkerTests", "AppData", "DarkroomCommands", "DisplayList", "Findings", "Geometry", "PlanSamples",
             "Rasterizer", "RenderModel", "RenderWorker", "SwiftUICore", "TestSupport", "WidgetKitCore"),

@@ -1,7 +1,6 @@
 import DisplayList
 import Foundation
 import Geometry
-import Rasterizer
 import Testing
 import TestSupport
 
@@ -23,7 +22,7 @@ struct ContactSheetTests {
     }
 
     @Test func picturesStandInRowsAndNoneOverAnother() {
-        let sheet = ContactSheet(title: "Weather", layout: .init(width: 600, height: 900, margin: 32), isDark: false)
+        let sheet = ContactSheet(title: "Weather", layout: .init(width: 664, height: 900, margin: 32), isDark: false)
         let cells = (0..<7).map { _ in cell(158, 158) }
         let pages = sheet.pages([.init(widget: "Weather", family: "Small", cells: cells)])
         #expect(pages.count == 1)
@@ -31,7 +30,7 @@ struct ContactSheetTests {
         #expect(Set(frames.map(\.minY)).count == 3)
         #expect(frames.allSatisfy { $0.size == CGSize(width: 158, height: 158) })
         for (number, frame) in frames.enumerated() {
-            #expect(CGRect(x: 32, y: 32, width: 536, height: pages[0].size.height - 64).contains(frame))
+            #expect(CGRect(x: 32, y: 32, width: 600, height: pages[0].size.height - 64).contains(frame))
             #expect(!frames.dropFirst(number + 1).contains { $0.intersects(frame) })
         }
     }

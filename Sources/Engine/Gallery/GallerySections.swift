@@ -78,13 +78,14 @@ package struct GallerySections<Pictures: GalleryPictures> {
         else { return nil }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(identifier: run.timeZone) ?? .gmt
-        var style = Date.FormatStyle(locale: Locale(identifier: "en_US"), calendar: calendar, timeZone: calendar.timeZone)
-            .hour().minute()
-        if let clock = try? Date(run.clock, strategy: .iso8601) {
-            let isThisYear = calendar.isDate(date, equalTo: clock, toGranularity: .year)
-            if !calendar.isDate(date, inSameDayAs: clock) { style = style.month(.abbreviated).day() }
-            if !isThisYear { style = style.year() }
+        let style = Date.FormatStyle(
+            locale: Locale(identifier: "en_US"), calendar: calendar, timeZone: calendar.timeZone)
+        let time = date.formatted(style.hour().minute())
+        guard let clock = try? Date(run.clock, strategy: .iso8601), !calendar.isDate(date, inSameDayAs: clock) else {
+            return time
         }
-        return date.formatted(style)
+        let day = style.month(.abbreviated).day()
+        let isThisYear = calendar.isDate(date, equalTo: clock, toGranularity: .year)
+        return "\(date.formatted(isThisYear ? day : day.year())), \(time)"
     }
 }

@@ -172,7 +172,7 @@ package struct PlanOptions: ParsableArguments {
             VariantName(rawValue: $0)
         }
         settings.schemes = try list(scheme, "scheme", SchemeName.allCases.map(\.rawValue)) { SchemeName(rawValue: $0) }
-        settings.devices = try list(device, "device", DeviceCatalog.all.map(\.identifier)) { DeviceCatalog.typed($0) }
+        settings.devices = try list(device, "device", [], DeviceCatalog.problem) { DeviceCatalog.typed($0) }
         settings.scales = try list(scale, "scale", ["a number from 0.5 to 8"]) { text in
             Double(text).flatMap { (0.5...8).contains($0) ? $0 : nil }
         }
@@ -266,10 +266,11 @@ package struct PlanOptions: ParsableArguments {
 
     /// In the order given, each value once.
     private func list<Value: Hashable>(
-        _ texts: [String], _ name: String, _ known: [String], _ value: (String) -> Value?
+        _ texts: [String], _ name: String, _ known: [String], _ problem: ((String) -> String)? = nil,
+        _ value: (String) -> Value?
     ) throws -> [Value] {
         var seen: Set<Value> = []
-        return try texts.flatMap { try ListArgument.parse($0, name: name, known: known, value) }
+        return try texts.flatMap { try ListArgument.parse($0, name: name, known: known, problem: problem, value) }
             .filter { seen.insert($0).inserted }
     }
 }

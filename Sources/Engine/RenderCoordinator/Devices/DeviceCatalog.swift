@@ -1,4 +1,5 @@
 import RenderModel
+import SystemSupport
 
 /// Every device whose widget sizes are known.
 package enum DeviceCatalog {
@@ -9,6 +10,13 @@ package enum DeviceCatalog {
 
     /// The 11-inch iPad: the one that shows extra large widgets when no device is asked for.
     package static let defaultPad = named("ipad-834x1194")!
+
+    /// What to say of a name that no device has, behind the name.
+    package static func problem(_ name: String) -> String {
+        let nearest = NearestName.of(name, among: all.flatMap { $0.aliases + [$0.identifier] })
+        let meant = nearest.map { "; did you mean '\($0)'?" } ?? ";"
+        return "there is no such device\(meant) 'darkroom devices' lists them"
+    }
 
     /// The device with that identifier or alias, in any case.
     package static func named(_ name: String) -> Device? {

@@ -109,6 +109,6 @@ package struct ComposeOptions: ParsableArguments {
     /// A device may be named as Xcode has it.
     private func identifier(_ name: String) throws -> String {
         if let device = DeviceCatalog.named(name) ?? DeviceCatalog.device(xcodeName: name) { return device.identifier }
-        throw ValidationError("--device \(name): there is no such device; 'darkroom devices' lists them")
+        throw ValidationError("--device \(name): \(DeviceCatalog.problem(name))")
     }
 }
