@@ -5,7 +5,7 @@ import Testing
 /// What is said of a device that is not known.
 struct DeviceNameTests {
     @Test(arguments: [
-        ("iphone-166", "did you mean 'iphone-16'? 'darkroom devices' lists them"),
+        ("iphone-61", "did you mean 'iphone-16'? 'darkroom devices' lists them"),
         ("pixel", "there is no such device; 'darkroom devices' lists them"),
     ])
     func theNearestIsNamed(name: String, words: String) throws {

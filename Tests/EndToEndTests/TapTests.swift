@@ -118,13 +118,14 @@ struct TapTests {
     }
 
     @Test func aPointMustLieOnTheWidget() async throws {
-        let outside = try await DarkroomProgram.run([
-            "tap", Self.folder, "--kind", "counter", "--family", "systemSmall", "--at", "200,10",
-        ])
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: output) }
+        let start = ["tap", Self.folder, "--output", output.path, "--kind", "counter"]
+        let outside = try await DarkroomProgram.run(start + ["--family", "systemSmall", "--at", "200,10"])
         #expect(outside.status == 2 && outside.errors.contains("158 × 158"))
-        let nowhere = try await DarkroomProgram.run(["tap", Self.folder, "--kind", "counter"])
+        let nowhere = try await DarkroomProgram.run(start)
         #expect(nowhere.status == 2 && nowhere.errors.contains("--list"))
-        let list = try await DarkroomProgram.run(["tap", Self.folder, "--kind", "counter", "--list"])
+        let list = try await DarkroomProgram.run(start + ["--list"])
         #expect(list.status == 0 && list.output.contains("AddIntent (amount: 2)"))
     }
 }

@@ -6,8 +6,8 @@ import Testing
 /// What `darkroom plan` says that a run will take.
 struct PlanEstimateTests {
     @Test(arguments: [
-        (1, "about 1 s of one core and 21 KB"), (1000, "about 2.1 s of one core and 21 MB"),
-        (100_000, "about 3.5 min of one core and 2.1 GB"), (3_000_000, "about 1.8 h of one core and 64 GB"),
+        (1, "about 1 s of one core and 26 KB"), (1000, "about 5.4 s of one core and 26 MB"),
+        (100_000, "about 9.1 min of one core and 2.6 GB"), (3_000_000, "about 4.5 h of one core and 78 GB"),
     ])
     func tellsTwoDigits(count: Int, text: String) {
         var estimate = PlanEstimate()

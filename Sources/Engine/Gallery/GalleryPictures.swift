@@ -13,14 +13,14 @@ extension Array: GalleryPictures where Element == GalleryPicture {
     package func picture(at index: Int) -> GalleryPicture { self[index] }
 }
 
-/// Pictures of which the first that are asked for stay in memory: a page of few asks for each four times, and decoding
-/// what a manifest says of one takes 0.2 ms.
+/// Pictures of which the first that are asked for stay in memory: a page of few asks for each four times, and each time
+/// what a manifest says of one is decoded.
 final class RememberedPictures<Source: GalleryPictures>: GalleryPictures {
     private let source: Source
     private let limit: Int
     private var known: [Int: GalleryPicture] = [:]
 
-    /// - Parameter limit: how many stay, of some 3 KB each.
+    /// - Parameter limit: how many stay.
     init(_ source: Source, limit: Int) { (self.source, self.limit) = (source, limit) }
 
     var count: Int { source.count }

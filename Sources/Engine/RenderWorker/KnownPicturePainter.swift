@@ -40,7 +40,7 @@ final class KnownPicturePainter {
     private func hash(of drawing: Drawing, _ list: DisplayList, _ job: DrawJob) -> String {
         let picture = job.picture, request = picture.request, scale = picture.rasterScale
         var parts = [
-            PNGEncoder.name + (job.isOptimized ? " smallest" : ""), hasher.hash(of: list, scale: scale),
+            painter.encoder(of: job).name, hasher.hash(of: list, scale: scale),
             "\(request.slot) \(request.shownVariant.kind) \(request.scheme) \(request.presentation.mode)",
         ]
         if let original = drawing.fullColorList {

@@ -11,7 +11,9 @@ import WidgetKitCore
 /// Turns drawings into files: rasterize, encode, write. One for each worker; its caches live as long.
 package final class PicturePainter {
     let rasterizer = Rasterizer()
-    private let encoder = PNGEncoder()
+    private let encoder = PNGEncoder(), smallestEncoder = PNGEncoder(.smallest)
+
+    func encoder(of job: DrawJob) -> PNGEncoder { job.isOptimized ? smallestEncoder : encoder }
 
     /// Fills the caches as a picture would.
     func warmUp(_ list: DisplayList) {
@@ -32,7 +34,7 @@ package final class PicturePainter {
     ) throws -> PictureResult {
         var (bitmap, result) = try rasterize(drawing, list, job: job, isInspected: isInspected)
         var stopwatch = Stopwatch()
-        let png = try (job.isOptimized ? PNGEncoder(.smallest) : encoder).encode(bitmap)
+        let png = try encoder(of: job).encode(bitmap)
         result.timings.encode = stopwatch.lap()
         (result.sha256, result.byteCount) = (SHA256.hexadecimal(png), png.count)
         if let destination = job.destination {

@@ -3,7 +3,12 @@ package enum NearestName {
     /// - Returns: nil where none is like it: more than a third of its letters, and more than two, are others.
     package static func of(_ name: String, among names: [String]) -> String? {
         let wanted = name.lowercased()
-        let best = names.map { ($0, distance($0.lowercased(), wanted)) }.min { $0.1 < $1.1 }
+        let letters = wanted.utf8.sorted()
+        // Of names as near, the one of the same letters: `iphone-61` is `iphone-16` rather than `iphone-11`.
+        let best = names.map { name in
+            let own = name.lowercased()
+            return (name, distance(own, wanted), own.utf8.sorted() == letters ? 0 : 1)
+        }.min { ($0.1, $0.2) < ($1.1, $1.2) }
         guard let best, best.1 <= max(2, name.count / 3) || names.count(where: { $0.lowercased().hasPrefix(wanted) }) == 1
         else { return names.first { wanted.count > 2 && $0.lowercased().contains(wanted) } }
         return best.1 <= max(2, name.count / 3) ? best.0 : names.first { $0.lowercased().hasPrefix(wanted) }

@@ -3,7 +3,7 @@ import RenderCoordinator
 
 /// Which edit-widget pages `configurations` draws, and where it writes them.
 package struct EditPageOptions: ParsableArguments {
-    @Flag(help: "Draw the page on which iOS has each widget edited, in the extension's accent and background colours.")
+    @Flag(help: "Draw the page on which iOS has each widget edited, in the extension's accent and background colors.")
     var picture = false
 
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder for pages.", valueName: "folder"))

@@ -11,7 +11,7 @@ import SystemSupport
 /// The options that say what is rendered. Those that take several values take them as a list, or again.
 package struct PlanOptions: ParsableArguments {
     @Option(help: ArgumentHelp(
-        "What the project's darkroom.yml calls so; 'darkroom config' prints what holds.", valueName: "name"))
+        "Use a preset of the project's darkroom.yml.", valueName: "name"))
     var preset: [String] = []
 
     @Option(help: ArgumentHelp("Only widgets of this kind.", valueName: "kind"))
@@ -60,7 +60,7 @@ package struct PlanOptions: ParsableArguments {
     var typeSize: [String] = []
 
     @Option(help: ArgumentHelp(
-        "Change every localised string as Xcode's pseudo-languages do: "
+        "Change every localized string as Xcode's pseudo-languages do: "
             + "none, double-length, accented, bounded or right-to-left.", valueName: "name"))
     var pseudolanguage: [String] = []
 
@@ -71,12 +71,12 @@ package struct PlanOptions: ParsableArguments {
     var mode: [String] = []
 
     @Option(help: ArgumentHelp(
-        "The tint of accented mode: a hexadecimal colour, or a system colour such as orange. Default: blue.",
-        valueName: "colour"))
+        "The tint of accented mode: a hexadecimal color, or a system color such as orange. Default: blue.",
+        valueName: "color"))
     var accent: [String] = []
 
     @Option(help: ArgumentHelp(
-        "Draw widgets on a wallpaper: an image file, a colour, or dawn, dusk, ocean, forest or graphite.",
+        "Draw widgets on a wallpaper: an image file, a color, or dawn, dusk, ocean, forest or graphite.",
         valueName: "wallpaper"))
     var wallpaper: String?
 
@@ -104,7 +104,7 @@ package struct PlanOptions: ParsableArguments {
     var ios: String?
 
     @Option(help: ArgumentHelp(
-        "The generation of iOS that lends its colours: ios-18 or ios-26. Default: what --ios says.", valueName: "name"))
+        "The generation of iOS that lends its colors: ios-18 or ios-26. Default: what --ios says.", valueName: "name"))
     var palette: String?
 
     @Option(help: ArgumentHelp(
@@ -190,7 +190,7 @@ package struct PlanOptions: ParsableArguments {
         settings.modes = try list(mode, "mode", ModeName.allCases.map(\.rawValue)) { name in
             ModeName.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
         }
-        settings.tints = try list(accent, "accent", ["a colour like #FF9500"] + TintName.knownNames) {
+        settings.tints = try list(accent, "accent", ["a color like #FF9500"] + TintName.knownNames) {
             TintName(named: $0)
         }
         settings.isLuminanceReduced = luminanceReduced

@@ -23,7 +23,8 @@ struct RenderJob {
             (how.companions, how.hasSelectableText) = (try output.companions(), output.selectableText)
             how.isOptimized = output.optimize
             let record = FolderRecord(
-                session.folder!, fonts: Typesetter.shared.fingerprint, isCleaned: output.clean, sources: policy.sources)
+                session.folder!, fonts: Typesetter.shared.fingerprint, isOptimized: output.optimize,
+                isCleaned: output.clean, sources: policy.sources)
             (how.record, how.keepsTimings) = (record, output.timings != nil)
             var listeners: [any RunListener] = [
                 ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(command: program.command),

@@ -5,7 +5,7 @@ import RenderModel
 package enum SystemArgument {
     package static let help: String =
         "The release of iOS that widgets are drawn for: 17, 18 or 26, or one like 17.4. #available in the sources that "
-        + "darkroom compiles, the system's version and its colours follow it. Default: 26."
+        + "darkroom compiles, the system's version and its colors follow it. Default: 26."
 
     /// - Returns: nil where none is named.
     package static func version(_ name: String?) throws -> SystemVersion? {

@@ -9,12 +9,13 @@ package struct PNGEncoder: Sendable {
         /// user interfaces filters cost time and mostly bytes.
         case fast
         /// For files that are kept: gray or a palette of 1, 2, 4 or 8 bits where that is exact, filters, and a search
-        /// for the shortest stream. About 50 times slower, three quarters of the bytes.
+        /// for the shortest stream. Of the six examples' pictures at 3 pixels per point two thirds of the bytes remain
+        /// (49 to 75 %), and a picture takes 0.2 s, 300 times as long.
         case smallest
     }
 
-    /// What writes files with the fast effort, for manifests. The number changes whenever the bytes of any picture do.
-    package static let name = "darkroom-deflate 1"
+    /// What manifests call this encoder. The number changes whenever the bytes of any picture do.
+    package var name: String { effort == .fast ? "darkroom-deflate 1" : "darkroom-deflate 1 smallest" }
 
     private let effort: Effort
 

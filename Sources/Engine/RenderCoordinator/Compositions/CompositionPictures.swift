@@ -13,7 +13,7 @@ package struct CompositionPictures: Sendable {
 
     package init(_ report: RenderReport, in folder: OutputFolder) {
         let manifest = Manifest(
-            report, renderer: .init(version: DarkroomVersion.current, encoder: PNGEncoder.name, fonts: nil))
+            report, renderer: .init(version: DarkroomVersion.current, encoder: PNGEncoder().name, fonts: nil))
         self.init(manifest, folder: folder.path)
     }
 

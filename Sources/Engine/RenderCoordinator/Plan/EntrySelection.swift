@@ -41,9 +41,8 @@ package struct EntrySelection: Hashable, Sendable, CustomStringConvertible {
         for (separator, closed) in [("..<", false), ("...", true), ("-", true)] {
             guard let range = text.firstRange(of: separator) else { continue }
             let before = text[..<range.lowerBound], after = text[range.upperBound...]
-            guard !(before.isEmpty && (after.isEmpty || separator == "-")), let lower = before.isEmpty ? 0 : natural(before) else {
-                return nil
-            }
+            if before.isEmpty, after.isEmpty || separator == "-" { return nil }
+            guard let lower = before.isEmpty ? 0 : natural(before) else { return nil }
             if after.isEmpty { return closed ? Span(lower: lower, upper: nil) : nil }
             guard let bound = natural(after) else { return nil }
             let upper = closed ? bound + 1 : bound

@@ -52,7 +52,8 @@ struct ContactSheet {
     /// The pages, from top to bottom.
     func pages(_ sections: [Section]) -> [DisplayList] {
         var pages: [DisplayList] = [], page = Page(top: layout.margin)
-        page.items.append(place(text(fitted(title, 22, true, contentWidth), 22, true, ink), layout.margin, page.bottom))
+        let heading = text(fitted(title, 22, true, contentWidth), 22, true, ink)
+        page.items.append(CaptionDrawing.place(heading, x: layout.margin, y: page.bottom))
         page.bottom += Self.titleHeight
         var widget: String?
         for section in sections {
@@ -61,7 +62,7 @@ struct ContactSheet {
                 let height = (row.map { self.height($0) }.max() ?? 0) + Self.gap
                 let heading = isNamed ? 0 : Self.headingHeight
                 if page.bottom + heading + height > layout.height - layout.margin, page.hasPictures {
-                    pages.append(finished(page, isLast: false))
+                    pages.append(finished(page, isOnly: false))
                     (page, isNamed, widget) = (Page(top: layout.margin), false, nil)
                 }
                 if !isNamed {
@@ -73,7 +74,7 @@ struct ContactSheet {
                 page.bottom += height
             }
         }
-        pages.append(finished(page, isLast: pages.isEmpty))
+        pages.append(finished(page, isOnly: pages.isEmpty))
         return pages
     }
 
@@ -85,9 +86,9 @@ struct ContactSheet {
         init(top: CGFloat) { bottom = top }
     }
 
-    /// - Parameter isLast: whether it is the only one, which is as long as what is on it.
-    private func finished(_ page: Page, isLast: Bool) -> DisplayList {
-        let height = isLast ? page.bottom + layout.margin - Self.gap : max(layout.height, page.bottom + layout.margin - Self.gap)
+    /// - Parameter isOnly: whether there is no other, so that it is as long as what is on it.
+    private func finished(_ page: Page, isOnly: Bool) -> DisplayList {
+        let content = page.bottom + layout.margin - Self.gap, height = isOnly ? content : max(layout.height, content)
         let size = CGSize(width: layout.width, height: height.rounded(.up))
         let paper: ResolvedColor = isDark ? ResolvedColor(rgb: 0, 0, 0) : .white
         let background = DisplayItem.fill(.rectangle(CGRect(origin: .zero, size: size)), .color(paper))
@@ -141,7 +142,8 @@ struct ContactSheet {
             for (number, (line, isBold)) in lines.enumerated() where !line.isEmpty {
                 let size: CGFloat = isBold ? 12 : 11
                 let written = text(fitted(line, size, isBold, width - 4), size, isBold, isBold ? ink : quiet)
-                page.items.append(place(written, x + 2, tile.maxY + 5 + CGFloat(number) * Self.lineHeight))
+                page.items.append(
+                    CaptionDrawing.place(written, x: x + 2, y: tile.maxY + 5 + CGFloat(number) * Self.lineHeight))
             }
             x += width + Self.gap
         }
@@ -151,10 +153,11 @@ struct ContactSheet {
 
     private func name(_ section: Section, isNew: Bool, y: CGFloat) -> [DisplayItem] {
         let family = text(section.family, 15, !isNew, isNew ? quiet : ink)
-        guard isNew else { return [place(family, layout.margin, y + 8)] }
+        guard isNew else { return [CaptionDrawing.place(family, x: layout.margin, y: y + 8)] }
         let widget = text(fitted(section.widget, 15, true, contentWidth - family.size.width - 8), 15, true, ink)
         return [
-            place(widget, layout.margin, y + 8), place(family, layout.margin + widget.size.width + 8, y + 8),
+            CaptionDrawing.place(widget, x: layout.margin, y: y + 8),
+            CaptionDrawing.place(family, x: layout.margin + widget.size.width + 8, y: y + 8),
         ]
     }
 
@@ -172,9 +175,5 @@ struct ContactSheet {
             if fits(line.prefix(middle) + "…") { least = middle } else { most = middle }
         }
         return line.prefix(least) + "…"
-    }
-
-    private func place(_ list: DisplayList, _ x: CGFloat, _ y: CGFloat) -> DisplayItem {
-        .group(DisplayGroup(list.items, transform: CGAffineTransform(translationX: x, y: y)))
     }
 }

@@ -59,12 +59,15 @@ package final class FolderRecord: Sendable {
 
     /// - Parameters:
     ///   - fonts: the fingerprint of the fonts that pictures are drawn with.
+    ///   - isOptimized: whether files are as small as possible.
     ///   - isCleaned: whether pictures go that the run is not about.
     ///   - sources: knows where the views of findings are written.
     package init(
-        _ folder: OutputFolder, fonts: String?, isCleaned: Bool = false, sources: (any SourceLocating)? = nil
+        _ folder: OutputFolder, fonts: String?, isOptimized: Bool = false, isCleaned: Bool = false,
+        sources: (any SourceLocating)? = nil
     ) {
-        renderer = .init(version: DarkroomVersion.current, encoder: PNGEncoder.name, fonts: fonts)
+        let encoder = PNGEncoder(isOptimized ? .smallest : .fast).name
+        renderer = .init(version: DarkroomVersion.current, encoder: encoder, fonts: fonts)
         (self.folder, self.isCleaned, self.sources) = (folder, isCleaned, sources)
         var places: [RecordPlace] = [], index: [UInt64: RecordPlace] = [:]
         let file = RecordFile("\(folder.path)/\(Manifest.fileName)")

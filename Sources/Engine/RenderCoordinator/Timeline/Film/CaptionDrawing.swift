@@ -12,4 +12,9 @@ enum CaptionDrawing {
         let runs = set.lines.flatMap(\.fragments).flatMap(\.glyphs)
         return DisplayList(size: set.size, items: runs.map { .glyphs($0, .color(color)) })
     }
+
+    /// A line with its upper left corner at a point of the sheet.
+    static func place(_ line: DisplayList, x: CGFloat, y: CGFloat) -> DisplayItem {
+        .group(DisplayGroup(line.items, transform: CGAffineTransform(translationX: x, y: y)))
+    }
 }

@@ -36,7 +36,7 @@ struct FilmStrip {
             width: contentWidth + 2 * Self.margin,
             height: Self.titleHeight + CGFloat(rows) * (cell.height + Self.captionHeight) + 2 * Self.margin)
         items.append(.fill(.rectangle(CGRect(origin: .zero, size: canvas)), .color(background)))
-        items.append(place(heading, x: Self.margin, y: Self.margin))
+        items.append(CaptionDrawing.place(heading, x: Self.margin, y: Self.margin))
         var day: Int?
         for (number, still) in shown.enumerated() {
             let x = Self.margin + CGFloat(number % columns) * (cell.width + Self.gap)
@@ -45,8 +45,8 @@ struct FilmStrip {
             items.append(.image(ImageDrawing(image: image(still), rect: box, interpolation: .high)))
             let (text, newDay) = time(still.from, after: day)
             day = newDay
-            items.append(place(caption(text, 11, true), x: x, y: box.maxY + 2))
-            items.append(place(caption(details(still), 9, false), x: x, y: box.maxY + 15))
+            items.append(CaptionDrawing.place(caption(text, 11, true), x: x, y: box.maxY + 2))
+            items.append(CaptionDrawing.place(caption(details(still), 9, false), x: x, y: box.maxY + 15))
         }
         return DisplayList(size: canvas, items: items)
     }
@@ -79,10 +79,6 @@ struct FilmStrip {
         let ink: ResolvedColor = isDark ? .white : .black
         return CaptionDrawing.list(
             text, size: size, isBold: isBold, color: isBold ? ink : ink.multiplyingAlpha(by: 0.6))
-    }
-
-    private func place(_ list: DisplayList, x: CGFloat, y: CGFloat) -> DisplayItem {
-        .group(DisplayGroup(list.items, transform: CGAffineTransform(translationX: x, y: y)))
     }
 
     private func details(_ still: Film.Still) -> String {

@@ -44,7 +44,7 @@ package final class TimelineReporter: RunListener {
         guard let report = report.withLock(\.self) else { return }
         let manifest = TimelineManifest(
             report,
-            renderer: .init(version: DarkroomVersion.current, encoder: PNGEncoder.name, fonts: fonts))
+            renderer: .init(version: DarkroomVersion.current, encoder: PNGEncoder().name, fonts: fonts))
         folder.removeStaleTimeline(except: Set(manifest.files))
         try folder.write(TimelinePage(manifest: manifest).encoded(), to: TimelinePage.fileName)
         try folder.write(try manifest.encoded(), to: TimelineManifest.fileName)
