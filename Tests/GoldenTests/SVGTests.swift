@@ -18,30 +18,19 @@ struct SVGTests {
     func looksLikeThePicture(_ fixture: Fixture) async throws {
         let list = try await fixture.draw(fixture).displayList
         let svg = try Self.rasterizer.svg(of: list)
-        let image = ImageReference(name: "svg", content: .data(Data(svg.text.utf8)), pixelSize: list.size)
+        let image = ImageReference(name: "svg", content: .data(svg.data), pixelSize: list.size)
         let back = DisplayList(
             size: list.size, items: [.image(ImageDrawing(image: image, rect: CGRect(origin: .zero, size: list.size)))])
         let expected = try Self.rasterizer.rasterize(list, scale: Self.scale).bitmap
         let drawn = try Self.rasterizer.rasterize(back, scale: Self.scale)
         #expect(drawn.findings.isEmpty)
-        let difference = Self.meanDifference(expected, drawn.bitmap)
+        let difference = PictureDifference.mean(expected, drawn.bitmap)
         #expect(difference <= Self.tolerance)
         if let folder = ProcessInfo.processInfo.environment["DARKROOM_SVG"], difference > Self.tolerance {
             let name = "\(folder)/" + String(format: "%06.2f ", difference) + fixture.description.replacing("/", with: "_")
-            try svg.text.write(toFile: name + ".svg", atomically: true, encoding: .utf8)
+            try svg.data.write(to: URL(fileURLWithPath: name + ".svg"))
             try PNGEncoder().encode(try DifferencePicture.make(expected: expected, actual: drawn.bitmap))
                 .write(to: URL(fileURLWithPath: name + ".png"))
-        }
-    }
-
-    private static func meanDifference(_ one: Bitmap, _ other: Bitmap) -> Double {
-        guard one.width == other.width, one.height == other.height else { return 255 }
-        return one.withUnsafeBytes { a in
-            other.withUnsafeBytes { b in
-                var sum = 0
-                for index in 0..<a.count { sum += abs(Int(a[index]) - Int(b[index])) }
-                return Double(sum) / Double(a.count)
-            }
         }
     }
 }

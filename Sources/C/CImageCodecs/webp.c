@@ -19,3 +19,24 @@ codec_image codec_decode_webp(const uint8_t *data, size_t size, size_t most_pixe
     }
     return image;
 }
+
+typedef size_t (*encode_lossless)(const uint8_t *, int, int, int, uint8_t **);
+typedef void (*release)(void *);
+
+codec_status codec_encode_webp(
+    const uint8_t *rows, int width, int height, int stride, uint8_t **file, size_t *size) {
+    void *library = codec_library("webp");
+    encode_lossless encode = library ? (encode_lossless)dlsym(library, "WebPEncodeLosslessRGBA") : NULL;
+    release release_file = library ? (release)dlsym(library, "WebPFree") : NULL;
+    if (!encode || !release_file) return codec_absent;
+    // The format's own limit.
+    if (width < 1 || height < 1 || width > 16383 || height > 16383) return codec_too_large;
+    uint8_t *made = NULL;
+    size_t count = encode(rows, width, height, stride, &made);
+    if (!count) return codec_out_of_memory;
+    // The caller frees with the C library's own function.
+    *file = malloc(count);
+    if (*file) memcpy(*file, made, count), *size = count;
+    release_file(made);
+    return *file ? codec_complete : codec_out_of_memory;
+}

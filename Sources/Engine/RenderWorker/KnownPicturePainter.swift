@@ -27,7 +27,7 @@ final class KnownPicturePainter {
             (result.pixelWidth, result.pixelHeight) = (known.pixelWidth, known.pixelHeight)
             result.findings = known.findings.filter { $0.code != .vectorRasterized }
             (result.timings.hash, result.timings.isKnown) = (seconds, true)
-            result.findings += try painter.writeCompanions(of: list, job)
+            result.findings += try painter.writeCompanions(of: list, nil, job)
             return result
         }
         var result = try painter.paint(drawing, list, job: job)

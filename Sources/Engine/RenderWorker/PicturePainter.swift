@@ -39,7 +39,7 @@ package final class PicturePainter {
         (result.sha256, result.byteCount) = (SHA256.hexadecimal(png), png.count)
         if let destination = job.destination {
             try WholeFile.write(png, to: destination, scratchFolder: job.scratchFolder)
-            result.findings += try writeCompanions(of: list, job)
+            result.findings += try writeCompanions(of: list, bitmap, job)
         }
         result.timings.write = stopwatch.lap()
         return result
@@ -47,22 +47,25 @@ package final class PicturePainter {
 
     /// Writes what lies beside a picture.
     ///
+    /// - Parameter bitmap: the picture; nil where it was not drawn, as it is known.
     /// - Returns: what in it is not as the picture has it.
-    func writeCompanions(of list: DisplayList, _ job: DrawJob) throws -> [Finding] {
+    func writeCompanions(of list: DisplayList, _ bitmap: Bitmap?, _ job: DrawJob) throws -> [Finding] {
         guard let destination = job.destination else { return [] }
         var findings: [Finding] = []
         for companion in job.companions {
-            let text: String
+            let data: Data, scale = job.picture.rasterScale
             switch companion {
-            case .displayList: text = list.description
-            case .svg:
-                let picture = try rasterizer.svg(
-                    of: list, pixelScale: job.picture.rasterScale, hasSelectableText: job.hasSelectableText)
-                text = picture.text
+            case .displayList: data = Data(list.description.utf8)
+            case .svg, .pdf:
+                let picture = companion == .svg
+                    ? try rasterizer.svg(of: list, pixelScale: scale, hasSelectableText: job.hasSelectableText)
+                    : try rasterizer.pdf(of: [list], pixelScale: scale, hasSelectableText: job.hasSelectableText)
+                data = picture.data
                 findings += picture.findings.filter { $0.code == .vectorRasterized }
+            case .webp:
+                data = try WebPEncoder().encode(try bitmap ?? rasterizer.rasterize(list, scale: scale).bitmap)
             }
-            try WholeFile.write(
-                Data(text.utf8), to: companion.file(of: destination), scratchFolder: job.scratchFolder)
+            try WholeFile.write(data, to: companion.file(of: destination), scratchFolder: job.scratchFolder)
         }
         return findings
     }

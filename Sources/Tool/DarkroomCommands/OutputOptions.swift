@@ -1,5 +1,6 @@
 import ArgumentParser
 import Findings
+import RenderCoordinator
 import RenderModel
 
 /// The options that say where pictures go and what counts as failure.
@@ -19,11 +20,11 @@ package struct OutputOptions: ParsableArguments {
     var clean = false
 
     @Option(help: ArgumentHelp(
-        "Also write each picture in this format: svg. The PNG is always written.",
+        "Also write each picture in this format: svg, pdf or webp, which is lossless. The PNG is always written.",
         valueName: "format"))
     var format: [String] = []
 
-    @Flag(help: "Make text in SVGs selectable and searchable: invisible words over the outlines.")
+    @Flag(help: "Make the text of SVGs and PDFs selectable and searchable.")
     var selectableText = false
 
     @Flag(help: "Make PNGs as small as possible: about two thirds of the bytes, and 0.2 s a picture.")
@@ -44,17 +45,21 @@ package struct OutputOptions: ParsableArguments {
         if output.isEmpty { throw ValidationError("--output: name a folder") }
         _ = try findingPolicy()
         let companions = try companions()
-        if selectableText, !companions.contains(.svg) {
-            throw ValidationError("--selectable-text is about SVGs; add --format svg")
+        if selectableText, !companions.contains(.svg), !companions.contains(.pdf) {
+            throw ValidationError("--selectable-text is about SVGs and PDFs; add --format svg or --format pdf")
         }
+        if let problem = companions.lazy.compactMap(\.problem).first { throw ValidationError("--format \(problem)") }
     }
 
     /// What is written beside each PNG.
     package func companions() throws -> [Companion] {
+        let known: KeyValuePairs<String, Companion?> = ["png": nil, "svg": .svg, "pdf": .pdf, "webp": .webp]
         let formats = try format.flatMap { text in
-            try ListArgument.parse(text, name: "format", known: ["png", "svg"]) { ["png", "svg"].contains($0) ? $0 : nil }
-        }
-        return (displayLists ? [.displayList] : []) + (formats.contains("svg") ? [.svg] : [])
+            try ListArgument.parse(text, name: "format", known: known.map(\.key)) { name in
+                known.first { $0.key == name }?.value
+            }
+        }.compactMap(\.self)
+        return (displayLists ? [.displayList] : []) + Companion.allCases.filter(formats.contains)
     }
 
     package func findingPolicy() throws -> FindingPolicy {

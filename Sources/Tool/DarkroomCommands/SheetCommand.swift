@@ -12,14 +12,16 @@ package struct SheetCommand: ParsableCommand {
             each with what sets it apart.
 
               darkroom sheet weather/out --output weather.png
+              darkroom sheet weather/out --output weather.pdf
 
-            What does not fit on one page goes on in weather-2.png and so on.
+            A PDF has as many pages as it takes, and text that can be searched; of PNGs, what does not fit on one page \
+            goes on in weather-2.png and so on.
             """)
 
     @Argument(help: ArgumentHelp("Folders that darkroom render wrote.", valueName: "folder"))
     var folders: [String]
 
-    @Option(name: .shortAndLong, help: "The PNG file to write.")
+    @Option(name: .shortAndLong, help: "The PNG or PDF file to write.")
     var output: String = "sheet.png"
 
     @Option(help: "The title; the names of the widgets by default.")
@@ -28,7 +30,7 @@ package struct SheetCommand: ParsableCommand {
     @Option(help: "Width of a page in points, 300 to 4000.")
     var width = 1200.0
 
-    @Option(help: "Pixels per point, 0.5 to 3.")
+    @Option(help: "Pixels per point, 0.5 to 3; of pictures in a PDF likewise.")
     var scale = 2.0
 
     @Option(help: ArgumentHelp("Color of the page: light or dark.", valueName: "scheme"))
@@ -37,8 +39,8 @@ package struct SheetCommand: ParsableCommand {
     package init() {}
 
     package func validate() throws {
-        guard output.hasSuffix(".png") else {
-            throw ValidationError("--output \(output): sheets are PNG files; name one: --output sheet.png")
+        guard [".png", ".pdf"].contains(where: output.lowercased().hasSuffix) else {
+            throw ValidationError("--output \(output): sheets are PNG or PDF files; name one: --output sheet.png")
         }
         guard (300...4000).contains(width) else { throw ValidationError("--width \(width): it can be 300 to 4000") }
         guard (0.5...3).contains(scale) else { throw ValidationError("--scale \(scale): it can be 0.5 to 3") }

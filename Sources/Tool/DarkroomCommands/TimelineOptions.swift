@@ -37,6 +37,11 @@ package struct TimelineOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Only pictures, strip or animation, beside timeline.json.", valueName: "product"))
     var only: [String] = []
 
+    @Option(help: ArgumentHelp(
+        "The animation's format: apng, gif or webp, or several of them, of which the page shows the first. Default: apng.",
+        valueName: "format"))
+    var format: [String] = []
+
     @Option(help: ArgumentHelp("Of the animation.", valueName: "number"))
     var framesPerSecond: Int = 20
 
@@ -90,6 +95,17 @@ package struct TimelineOptions: ParsableArguments {
                     TimelineSettings.Product(rawValue: $0)
                 }
             })
+        }
+        if !format.isEmpty {
+            let formats = try format.flatMap {
+                try ListArgument.parse($0, name: "format", known: TimelineSettings.Format.allCases.map(\.rawValue)) {
+                    TimelineSettings.Format(rawValue: $0)
+                }
+            }
+            settings.formats = formats.enumerated().filter { !formats[..<$0.offset].contains($0.element) }.map(\.element)
+            if let problem = settings.formats.lazy.compactMap(\.problem).first {
+                throw ValidationError("--format \(problem)")
+            }
         }
         guard (1...60).contains(framesPerSecond) else {
             throw ValidationError("--frames-per-second \(framesPerSecond): write a number from 1 to 60")

@@ -120,6 +120,11 @@ extension SettingKey {
             "allow", "allow", .name(FindingCode.all.map(\.name)) {
                 FindingCode(typed: String($0.prefix { $0 != ":" })) != nil && !$0.hasSuffix(":")
             }, "Findings that are let be, as code or code:kind/family."),
+        SettingKey(
+            "format", "formats", .oneOf(["png", "svg", "pdf", "webp"]), "Formats that pictures are written in, too.",
+            except: ["timeline"]),
+        SettingKey("selectable-text", nil, .flag, "Make the text of SVGs and PDFs selectable."),
+        SettingKey("optimize", nil, .flag, "Make PNGs as small as possible."),
         SettingKey("goldens", nil, .path, "The folder of goldens."),
         SettingKey("report", nil, .path, "The folder for the report of verify and accept."),
         SettingKey(

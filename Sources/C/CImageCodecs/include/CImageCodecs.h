@@ -54,6 +54,13 @@ codec_image codec_decode_jpeg(
 /// A still WebP file.
 codec_image codec_decode_webp(const uint8_t *data, size_t size, size_t most_pixels);
 
+/// Makes a lossless WebP file of rows of R, G, B, A, not premultiplied. Which bytes depends on libwebp's version.
+///
+/// - stride: bytes from a row to the next.
+/// - file: to be freed; set where the answer is `codec_complete`.
+codec_status codec_encode_webp(
+    const uint8_t *rows, int width, int height, int stride, uint8_t **file, size_t *size);
+
 /// HEIC and AVIF, turned and mirrored as the file asks.
 codec_image codec_decode_heif(const uint8_t *data, size_t size, size_t most_pixels);
 

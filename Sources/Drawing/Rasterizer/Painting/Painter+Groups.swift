@@ -88,7 +88,7 @@ extension Painter {
                 cairo_set_antialias(context, clip.antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
                 cairo_set_source_rgba(context, 0, 0, 0, 1)
                 canvas.setSpace(transform)
-                addPath(clip.outline, to: context)
+                clip.outline.addPath(to: context)
                 cairo_set_fill_rule(
                     context, clip.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
                 return cairo_fill(context)

@@ -13,21 +13,10 @@ extension Painter {
         case .color(let color):
             let c = color.clamped
             cairo_set_source_rgba(context, Double(c.red), Double(c.green), Double(c.blue), Double(c.alpha))
-        case .linearGradient(let stops, let from, let to):
-            setGradient(cairo_pattern_create_linear(from.x, from.y, to.x, to.y), stops, context)
-        case .radialGradient(let stops, let center, let start, let end):
-            setGradient(radial(center, start, end), stops, context)
-        case .ellipticalGradient(let stops, let rect, let center, let start, let end):
-            // The pattern's matrix maps the item's space to the unit square.
-            guard rect.width > 0, rect.height > 0, rect.isFinite else {
-                return cairo_set_source_rgba(context, 0, 0, 0, 0)
-            }
-            let pattern = radial(center, start, end)
-            var matrix = cairo_matrix_t(
-                xx: 1 / rect.width, yx: 0, xy: 0, yy: 1 / rect.height, x0: -rect.minX / rect.width,
-                y0: -rect.minY / rect.height)
-            cairo_pattern_set_matrix(pattern, &matrix)
-            setGradient(pattern, stops, context)
+        case .linearGradient, .radialGradient, .ellipticalGradient:
+            let pattern = paint.cairoPattern()
+            cairo_set_source(context, pattern)
+            cairo_pattern_destroy(pattern)
         case .angularGradient(let stops, let center, let start, let end):
             try setAngularGradient(
                 stops, center: center, start: start, end: end, covering: covered, in: state)
@@ -38,29 +27,6 @@ extension Painter {
         case .backdrop(let backdrop):
             try setBackdrop(backdrop, covering: covered, in: state)
         }
-    }
-
-    /// Of two equal radii Cairo draws nothing: they are moved apart, by far less than a pixel, to be a sharp edge.
-    private func radial(_ center: CGPoint, _ start: CGFloat, _ end: CGFloat) -> OpaquePointer? {
-        let start = max(0, start), end = max(0, end)
-        return cairo_pattern_create_radial(
-            center.x, center.y, start, center.x, center.y, start == end ? end + 1e-3 : end)
-    }
-
-    private func setGradient(_ pattern: OpaquePointer?, _ stops: [GradientStop], _ context: OpaquePointer) {
-        for stop in GradientRamp.cairoStops(stops) {
-            let c = stop.color
-            cairo_pattern_add_color_stop_rgba(
-                pattern, stop.location, Double(c.red), Double(c.green), Double(c.blue), Double(c.alpha))
-        }
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        // A pattern with numbers that Cairo refuses would put the whole context into an error state.
-        if cairo_pattern_status(pattern) == CAIRO_STATUS_SUCCESS {
-            cairo_set_source(context, pattern)
-        } else {
-            cairo_set_source_rgba(context, 0, 0, 0, 0)
-        }
-        cairo_pattern_destroy(pattern)
     }
 
     /// Cairo has no conic gradient, and its meshes leave seams: the colours are computed for each pixel.

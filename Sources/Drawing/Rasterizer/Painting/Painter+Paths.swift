@@ -24,7 +24,7 @@ extension Painter {
         {
             return paintSource(on: canvas, through: coverage)
         }
-        addPath(outline, to: context)
+        outline.addPath(to: context)
         cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         cairo_set_antialias(context, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         cairo_fill(context)
@@ -59,50 +59,11 @@ extension Painter {
         let context = state.canvas.context
         state.canvas.setSpace(state.transform)
         try setSource(paint, covering: covered, in: state)
-        addPath(outline, to: context)
+        outline.addPath(to: context)
         cairo_set_antialias(context, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-        cairo_set_line_width(context, pattern.lineWidth)
-        cairo_set_line_cap(context, pattern.lineCap.cairo)
-        cairo_set_line_join(context, pattern.lineJoin.cairo)
-        cairo_set_miter_limit(context, max(1, pattern.miterLimit))
-        let dash = pattern.drawableDash(along: box, pixelsPerPoint: state.transform.meanScale)
-        cairo_set_dash(context, dash, Int32(dash.count), pattern.dashPhase.isFinite ? pattern.dashPhase : 0)
+        pattern.set(on: context, along: box, pixelsPerPoint: state.transform.meanScale)
         cairo_stroke(context)
         state.canvas.isBlank = false
-    }
-
-    /// Makes an outline the current path, in the space of the moment.
-    func addPath(_ outline: Outline, to context: OpaquePointer) {
-        cairo_new_path(context)
-        if case .rectangle(let rect) = outline {
-            cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
-            return
-        }
-        // A quadratic's start, which Cairo's cubic needs; a closed subpath goes back to its first point.
-        var current = CGPoint.zero, first = CGPoint.zero
-        for element in outline.elements {
-            switch element {
-            case .move(let end):
-                cairo_move_to(context, end.x, end.y)
-                (current, first) = (end, end)
-            case .line(let end):
-                cairo_line_to(context, end.x, end.y)
-                current = end
-            case .quad(let end, let control):
-                let toward = { (point: CGPoint) in
-                    CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
-                }
-                let (one, two) = (toward(current), toward(end))
-                cairo_curve_to(context, one.x, one.y, two.x, two.y, end.x, end.y)
-                current = end
-            case .curve(let end, let one, let two):
-                cairo_curve_to(context, one.x, one.y, two.x, two.y, end.x, end.y)
-                current = end
-            case .close:
-                cairo_close_path(context)
-                current = first
-            }
-        }
     }
 }
 
@@ -130,25 +91,5 @@ extension StrokePattern {
             (box.width + box.height) / total < 100_000
         else { return [] }
         return dash.map { Double($0) }
-    }
-}
-
-extension CGLineCap {
-    var cairo: cairo_line_cap_t {
-        switch self {
-        case .butt: CAIRO_LINE_CAP_BUTT
-        case .round: CAIRO_LINE_CAP_ROUND
-        case .square: CAIRO_LINE_CAP_SQUARE
-        }
-    }
-}
-
-extension CGLineJoin {
-    var cairo: cairo_line_join_t {
-        switch self {
-        case .miter: CAIRO_LINE_JOIN_MITER
-        case .round: CAIRO_LINE_JOIN_ROUND
-        case .bevel: CAIRO_LINE_JOIN_BEVEL
-        }
     }
 }

@@ -8,7 +8,7 @@ extension SVGWriter {
         var steps = FilterSteps()
         for effect in group.effects { steps.add(effect) }
         guard !steps.content.isEmpty else { return nil }
-        var box = region(of: group.items)
+        var box = VectorPart.region(of: group.items, rasterizer)
         if let clip = group.clip { box = box.intersection(clip.outline.boundingBox.insetBy(dx: -1, dy: -1)) }
         guard !box.isNull else { return nil }
         let reach = group.effects.reduce(0.0) { $0 + $1.reach(pixelsPerPoint: 1) }

@@ -52,7 +52,7 @@ extension SVGWriter {
     /// The words over their outlines, unseen. They are set in a font of the reader's, as wide as the outlines.
     private mutating func addText(_ run: GlyphRun) {
         let text = SVGDocument.escaped(run.text)
-        guard !text.allSatisfy({ $0 == " " }), run.text.unicodeScalars.allSatisfy({ !$0.isPrivateUse }) else { return }
+        guard run.isReadable else { return }
         let places = run.glyphs.map(\.position), left = places.map(\.x).min() ?? 0, right = places.map(\.x).max() ?? 0
         let y = places.first?.y ?? 0
         document.add(SVGDocument.element(
@@ -63,9 +63,4 @@ extension SVGWriter {
                 ("textLength", SVGNumber.text(right - left + run.size / 2)), ("lengthAdjust", "spacingAndGlyphs"),
             ], text))
     }
-}
-
-extension Unicode.Scalar {
-    /// Whether it is a symbol's number and no character.
-    fileprivate var isPrivateUse: Bool { properties.generalCategory == .privateUse }
 }

@@ -57,7 +57,7 @@ extension SVGWriter {
     private mutating func define(
         mask items: [DisplayItem], of group: DisplayGroup, _ transform: CGAffineTransform
     ) throws(RasterizerError) -> String {
-        let box = region(of: items)
+        let box = VectorPart.region(of: items, rasterizer)
         let content = try collect { (inner) throws(RasterizerError) in try inner.addLayer(items, transform) }
         let white = SVGDocument.element(
             "feColorMatrix", [("type", "matrix"), ("values", "0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0")])
@@ -65,12 +65,6 @@ extension SVGWriter {
         return document.define(
             "mask", [("maskUnits", "userSpaceOnUse")] + Self.box(box),
             SVGDocument.element("g", [("filter", "url(#\(filter))")], content))
-    }
-
-    /// What items cover at most in their own space, in points.
-    func region(of items: [DisplayItem]) -> CGRect {
-        let box = Painter(resources: rasterizer.resources).bounds(of: items, .identity)
-        return box.isNull || !box.isFinite ? .zero : box.insetBy(dx: -1, dy: -1)
     }
 
     static func region(_ box: CGRect) -> [SVGDocument.Attribute] {

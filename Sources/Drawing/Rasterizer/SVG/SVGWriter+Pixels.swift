@@ -11,22 +11,10 @@ extension SVGWriter {
     mutating func addPixels(
         _ items: [DisplayItem], _ transform: CGAffineTransform, within limit: CGRect? = nil
     ) throws(RasterizerError) {
-        // Whole pixels of the picture, where it is upright.
-        let density = pixelScale * transform.meanScale
-        let around = CGRect(origin: .zero, size: size).insetBy(dx: -size.width, dy: -size.height)
-        let seen = (limit ?? around).applying(transform.inverted())
-        let box = region(of: items).insetBy(dx: 0.5, dy: 0.5).intersection(seen)
-        guard !box.isNull, box.isFinite, density.isFinite, density > 0 else { return }
-        let left = (box.minX * density).rounded(.down), top = (box.minY * density).rounded(.down)
-        var width = (box.maxX * density).rounded(.up) - left, height = (box.maxY * density).rounded(.up) - top
-        guard width >= 1, height >= 1 else { return }
-        let most = CGFloat(4096)
-        (width, height) = (min(width, most), min(height, most))
-        let place = CGRect(x: left / density, y: top / density, width: width / density, height: height / density)
-        let list = DisplayList(
-            size: place.size,
-            items: [.group(DisplayGroup(items, transform: CGAffineTransform(translationX: -place.minX, y: -place.minY)))])
-        let picture = try rasterizer.rasterize(list, scale: density)
+        let part = try VectorPart(
+            items, transform, size: size, pixelScale: pixelScale, within: limit, rasterizer: rasterizer)
+        guard let part else { return }
+        let picture = part.picture, place = part.place
         for finding in picture.findings { note(finding) }
         let png: Data
         do {

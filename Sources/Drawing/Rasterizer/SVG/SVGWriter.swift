@@ -4,12 +4,6 @@ import Foundation
 import Geometry
 
 extension Rasterizer {
-    /// A display list as an SVG, and what in it is not as the list asked.
-    package struct VectorPicture: Sendable {
-        package var text: String
-        package var findings: [Finding]
-    }
-
     /// Writes a display list as an SVG, with glyphs as outlines. The same list gives the same bytes everywhere.
     ///
     /// What SVG has no words for becomes pixels: images, emoji, angular and mesh gradients, patterns and projections by
@@ -26,7 +20,7 @@ extension Rasterizer {
         var writer = SVGWriter(
             rasterizer: self, size: list.size, pixelScale: pixelScale, hasSelectableText: hasSelectableText)
         try writer.addLayer(list.items, .identity)
-        return VectorPicture(text: writer.document.text(size: list.size), findings: writer.findings)
+        return VectorPicture(data: Data(writer.document.text(size: list.size).utf8), findings: writer.findings)
     }
 }
 
@@ -140,36 +134,5 @@ struct SVGWriter {
             result.append(("stroke-dashoffset", SVGNumber.text(pattern.dashPhase)))
         }
         return result
-    }
-}
-
-extension DisplayItem {
-    /// Whether it looks at what lies below it on its layer in a way that SVG cannot.
-    fileprivate var needsPixelsBelow: Bool {
-        switch self {
-        case .fill(_, let paint, _, _), .stroke(_, _, let paint, _), .glyphs(_, let paint): paint.isBackdrop
-        case .image(let drawing): drawing.tint?.isBackdrop == true
-        case .group(let group):
-            group.blendMode.css == nil || (!group.needsLayer && group.items.contains(where: \.needsPixelsBelow))
-        }
-    }
-}
-
-extension Paint {
-    fileprivate var isBackdrop: Bool { if case .backdrop = self { true } else { false } }
-}
-
-extension LayerBlendMode {
-    /// What CSS calls it; nil for what it does not know.
-    var css: String? {
-        switch self {
-        case .normal, .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue, .saturation, .color,
-            .luminosity: rawValue
-        case .colorDodge: "color-dodge"
-        case .colorBurn: "color-burn"
-        case .softLight: "soft-light"
-        case .hardLight: "hard-light"
-        case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter, .xor: nil
-        }
     }
 }

@@ -36,7 +36,7 @@ package struct SheetWriter {
         (self.paths, self.options) = (paths, options)
     }
 
-    /// - Parameter file: the path; further pages have a number before the extension.
+    /// - Parameter file: the path: a PDF of all pages, or a PNG, whose further pages have a number before the extension.
     /// - Returns: the files that were written.
     /// - Throws: `CommandFailure` where a picture is missing, `FileError` where a file cannot be written.
     @MainActor
@@ -45,17 +45,30 @@ package struct SheetWriter {
         layout.width = max(300, options.width)
         let sheet = ContactSheet(title: gallery.outline.title, layout: layout, isDark: options.isDark)
         let pages = sheet.pages(try sections())
-        let rasterizer = Rasterizer(), encoder = PNGEncoder()
+        if file.pathExtension.lowercased() == "pdf" {
+            let document = try drawn(file) { () throws(RasterizerError) in
+                try Rasterizer().pdf(
+                    of: pages, title: gallery.outline.title, pixelScale: options.scale, hasSelectableText: true)
+            }
+            try WholeFile.write(document.data, to: file)
+            return [file]
+        }
         return try pages.enumerated().map { number, page in
             let name = pages.count == 1 ? file : Self.name(file, page: number + 1)
-            let picture: Rasterizer.Picture
-            do {
-                picture = try rasterizer.rasterize(page, scale: options.scale)
-            } catch {
-                throw CommandFailure(.requestFailed, "\(name): \(error); take a smaller --width or --scale")
+            // A new one for each, as it keeps the pictures that it has drawn.
+            let picture = try drawn(name) { () throws(RasterizerError) in
+                try Rasterizer().rasterize(page, scale: options.scale)
             }
-            try WholeFile.write(try encoder.encode(picture.bitmap), to: name)
+            try WholeFile.write(try PNGEncoder().encode(picture.bitmap), to: name)
             return name
+        }
+    }
+
+    private func drawn<Result>(_ file: String, _ draw: () throws(RasterizerError) -> Result) throws -> Result {
+        do {
+            return try draw()
+        } catch {
+            throw CommandFailure(.requestFailed, "\(file): \(error); take a smaller --width or --scale")
         }
     }
 
@@ -84,8 +97,8 @@ package struct SheetWriter {
         let file = paths[entry.source].appendingPath(manifest.file)
         guard OutputFolder.staysInside(manifest.file), FileManager.default.isReadableFile(atPath: file) else {
             throw CommandFailure(
-                .usage, "\(file): the manifest lists it, and it cannot be read; render it again: darkroom render <widget> "
-                    + "--output \(Shell.quoted(paths[entry.source]))")
+                .usage, "\(file): the manifest lists it, and it cannot be read; render it again: darkroom render "
+                    + "<widget> --output \(Shell.quoted(paths[entry.source]))")
         }
         return ContactSheet.Cell(
             file: file, size: CGSize(width: picture.width, height: picture.height),

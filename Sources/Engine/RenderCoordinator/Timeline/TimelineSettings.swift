@@ -1,4 +1,5 @@
 import Foundation
+import Rasterizer
 
 /// How a widget's time is played.
 package struct TimelineSettings: Hashable, Sendable {
@@ -14,6 +15,8 @@ package struct TimelineSettings: Hashable, Sendable {
         case all, none
     }
 
+    package typealias Format = AnimationFormat
+
     package var from: Date
     /// Seconds.
     package var length: Double
@@ -24,6 +27,8 @@ package struct TimelineSettings: Hashable, Sendable {
     /// Seconds between further pictures of an entry, in which dates move on; nil for none.
     package var every: Double?
     package var products = Set(Product.allCases)
+    /// Of the animation; the page shows the first.
+    package var formats: [Format] = [.apng]
     package var framesPerSecond = 20
     /// Seconds for which the animation shows each picture; nil chooses by their number.
     package var hold: Double?

@@ -2,8 +2,10 @@
 package enum Companion: String, Hashable, Sendable, Codable, CaseIterable {
     /// What the picture draws, as text.
     case displayList = "txt"
-    /// The picture as an SVG.
-    case svg
+    /// The picture as a vector, with glyphs as outlines.
+    case svg, pdf
+    /// The picture's pixels as lossless WebP.
+    case webp
 
     /// Where it lies: `timeline-0-light.svg` beside `timeline-0-light.png`.
     package func file(of picture: String) -> String {

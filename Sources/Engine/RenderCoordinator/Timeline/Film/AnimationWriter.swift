@@ -4,7 +4,7 @@ import Rasterizer
 import RenderModel
 import SystemSupport
 
-/// Writes films as animated PNG files.
+/// Writes films as animations.
 struct AnimationWriter {
     let run: TimelineRun
     let devices: [DeviceTracks]
@@ -42,12 +42,14 @@ struct AnimationWriter {
                     bitmap, after: nil, delay: timeline.hold(first, animated: plays[film]))
             ]
             for (chunk, part) in zip(chunks, parts) where chunk.film == film { frames += part }
-            let file = films[film].file("animation")
-            try run.output.write(
-                AnimatedPNGEncoder().encode(frames, width: bitmap.width, height: bitmap.height), to: file)
+            let files = try timeline.formats.map { format in
+                let file = films[film].file("animation", format.fileExtension)
+                try run.output.write(format.encode(frames, width: bitmap.width, height: bitmap.height), to: file)
+                return file
+            }
             let scale = films[film].group.placement.scale, seen = frames.filter { !$0.isEmpty }.count
             return Film.Animation(
-                file: file, width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale, frameCount: seen,
+                files: files, width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale, frameCount: seen,
                 duration: Double(frames.map(\.delay).reduce(0, +)) / 1000,
                 transitions: plays[film] ? stills[film].count - 1 : 0)
         }

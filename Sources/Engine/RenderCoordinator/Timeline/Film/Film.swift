@@ -38,7 +38,9 @@ package struct Film: Sendable {
     }
 
     /// What is made of all of it, beside its pictures.
-    func file(_ name: String) -> String { "\(group.folder)/\(name)-\(look.name).png" }
+    func file(_ name: String, _ fileExtension: String = "png") -> String {
+        "\(group.folder)/\(name)-\(look.name).\(fileExtension)"
+    }
 }
 
 extension TimelineSettings {

@@ -65,7 +65,8 @@ extension TimelineManifest.Film {
         filmStrip = film.strip
         animation = film.animation.map {
             .init(
-                file: $0.file, size: .init(width: $0.width, height: $0.height), frames: $0.frameCount, duration: $0.duration,
+                file: $0.files[0], otherFormats: $0.files.count > 1 ? Array($0.files.dropFirst()) : nil,
+                size: .init(width: $0.width, height: $0.height), frames: $0.frameCount, duration: $0.duration,
                 transitions: $0.transitions)
         }
     }

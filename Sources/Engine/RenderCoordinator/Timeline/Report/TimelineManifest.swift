@@ -112,6 +112,13 @@ package struct TimelineManifest: Hashable, Sendable, Codable {
         package var pictures: [Picture]
         package var filmStrip: String?
         package var animation: Animation?
+
+        fileprivate var files: [String] {
+            var files = pictures.map(\.file)
+            if let filmStrip { files.append(filmStrip) }
+            if let animation { files += [animation.file] + (animation.otherFormats ?? []) }
+            return files
+        }
     }
 
     package struct Picture: Hashable, Sendable, Codable {
@@ -122,6 +129,8 @@ package struct TimelineManifest: Hashable, Sendable, Codable {
 
     package struct Animation: Hashable, Sendable, Codable {
         package var file: String
+        /// Files of the same film in other formats; nil where there are none.
+        package var otherFormats: [String]?
         /// On the screen, in points.
         package var size: Manifest.Size
         package var frames: Int
@@ -139,9 +148,7 @@ package struct TimelineManifest: Hashable, Sendable, Codable {
 
     /// The files that a run has written.
     package var files: [String] {
-        tracks.flatMap(\.films).flatMap { film in
-            film.pictures.map(\.file) + [film.filmStrip, film.animation?.file].compactMap(\.self)
-        } + tracks.flatMap(\.events).flatMap { event in
+        tracks.flatMap(\.films).flatMap(\.files) + tracks.flatMap(\.events).flatMap { event in
             (event.tap?.activityPictures ?? []).flatMap { [$0.before, $0.after].compactMap(\.self) }
         }
     }

@@ -56,7 +56,8 @@ extension Film {
     }
 
     package struct Animation: Sendable {
-        package var file: String
+        /// One in each format.
+        package var files: [String]
         /// In points.
         package var width: Double
         package var height: Double

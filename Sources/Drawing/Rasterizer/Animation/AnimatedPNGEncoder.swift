@@ -33,14 +33,7 @@ package struct AnimatedPNGEncoder: Sendable {
     ///   - frames: the first is whole; those that are empty lengthen the one before.
     ///   - plays: how often the film is played; 0 for ever.
     package func encode(_ frames: [AnimationFrame], width: Int, height: Int, plays: Int = 0) -> Data {
-        var merged: [AnimationFrame] = []
-        for frame in frames {
-            if frame.isEmpty, !merged.isEmpty {
-                merged[merged.count - 1].delay += frame.delay
-            } else {
-                merged.append(frame)
-            }
-        }
+        let merged = AnimationCanvas.merged(frames)
         var chunks = PNGChunks()
         // 8 bits a channel, RGBA; perceptual intent, as in single pictures.
         chunks.append("IHDR", PNGChunks.bytes(UInt32(width)) + PNGChunks.bytes(UInt32(height)) + [8, 6, 0, 0, 0])
