@@ -45,6 +45,27 @@ struct ProjectSettingsTests {
         #expect(yaml.settings.map(\.values) == json.settings.map(\.values))
     }
 
+    /// Values of combinations are looked at under their keys, and stay what the command line reads.
+    @Test func combinationsAreReadAndChecked() throws {
+        let file = try ProjectSettings(
+            "exclude:\n  - {device: iPhone SE 3, locales: [ar, he]}\ninclude: {scale: 2}\n", file: "darkroom.yml")
+        #expect(values(file.settings, "exclude")?.map { $0.filter { $0 != " " } }
+            == [#"{"device":"iPhoneSE3","locales":["ar","he"]}"#])
+        #expect(values(file.settings, "include")?.count == 1)
+        let error = #expect(throws: SettingsProblems.self) {
+            try ProjectSettings(
+                "exclude:\n  - {familly: systemSmall, locale: xx}\n  - quick\ninclude: {clock: 9}\n", file: "darkroom.yml")
+        }
+        let text = error?.description ?? ""
+        for words in [
+            "darkroom.yml:2:6: 'familly' is no key of a combination of the matrix; the nearest is 'family'",
+            "darkroom.yml:2:36: locale: 'xx' cannot stand here", "darkroom.yml:3:5: exclude: 'quick' stands here; write a combination",
+            "darkroom.yml:4:11: 'clock' is no key",
+        ] {
+            #expect(text.contains(words), "\(words)\n\(text)")
+        }
+    }
+
     @Test func theSchemaHasEveryKey() throws {
         guard case .object(let schema) = SettingsSchema.json, case .object(let properties)? = schema["properties"] else {
             Issue.record("the schema is no object")

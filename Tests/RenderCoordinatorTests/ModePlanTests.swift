@@ -84,7 +84,7 @@ struct ModePlanTests {
         var widget = Samples.notes
         widget.containerBackgroundRemovable = false
         let plan = try Samples.plan([widget]) { $0.modes = [.vibrant, .accented, .standBy] }
-        #expect(plan.groups.flatMap(\.presentations).map(\.presentation.mode) == [.accented])
+        #expect(Set(plan.groups.flatMap(\.looks).map(\.presentation.mode)) == [.accented])
     }
 
     @Test func reportsSortByModeAndTint() throws {

@@ -117,6 +117,22 @@ package struct PlanOptions: ParsableArguments {
     var contentMargins: String = ContentMarginRule.automatic.rawValue
 
     @Option(help: ArgumentHelp(
+        "Leave a combination out, such as 'family=accessoryInline type-size=accessibility3,accessibility5'. Its keys are "
+            + "kind, family, variant, scheme, device, scale, locale, type-size, pseudolanguage, mode, accent and lock.",
+        valueName: "combination"))
+    var exclude: [String] = []
+
+    @Option(help: ArgumentHelp(
+        "Add a combination to what the other options ask for, such as 'device=ipad locale=ar'.",
+        valueName: "combination"))
+    var include: [String] = []
+
+    @Flag(help: ArgumentHelp(
+        "Draw a sample: every two values of device, scale, locale, type size, pseudo-language, scheme, mode and "
+            + "configuration meet in a picture of each widget and family."))
+    var pairwise = false
+
+    @Option(help: ArgumentHelp(
         "The part of the plan that this machine carries out, such as 2/5 for the second of five, or auto for what the "
             + "service says that runs it: GitLab CI, Buildkite, CircleCI, Slurm, Kubernetes (auto/5), AWS Batch, Bazel. "
             + "Each writes into a folder of its own.", valueName: "number/count"))
@@ -205,6 +221,9 @@ package struct PlanOptions: ParsableArguments {
                 throw ValidationError("--wallpaper \(wallpaper): \(error)")
             }
         }
+        settings.excludes = try exclude.map { try MatrixRuleArgument.rule($0, "exclude") }
+        settings.includes = try include.map { try MatrixRuleArgument.rule($0, "include") }
+        settings.isPairwise = pairwise
         settings.shard = try shard.map { try ShardArgument.shard($0) }
         settings.configurations = try ConfigurationArgument.choices(configuration)
         settings.activities = try ActivityArgument.choices(activity)

@@ -6,7 +6,10 @@ import RenderModel
 
 extension SettingKey {
     /// Every key that is an option, too, in the order of the documentation.
-    package static let options: [SettingKey] = sources + matrix + appearance + moments + data + results
+    package static let options: [SettingKey] = sources + matrix + combinations + appearance + moments + data + results
+
+    /// Those that a combination may have.
+    package static let ofMatrix = matrix.filter { $0.isList && !["configuration", "activity"].contains($0.name) }
 
     package static func named(_ name: String) -> SettingKey? {
         options.first { $0.name == name || $0.plural == name }
@@ -67,6 +70,12 @@ extension SettingKey {
         SettingKey(
             "activity", "activities", .values("a mapping with attributes and contentState, or a JSON file's path"),
             "States of Live Activities."),
+    ]
+
+    private static let combinations: [SettingKey] = [
+        SettingKey("exclude", "exclude", .combination, "Combinations that are left out."),
+        SettingKey("include", "include", .combination, "Combinations that are drawn besides the matrix."),
+        SettingKey("pairwise", nil, .flag, "Draw a sample in which every two values of the matrix meet."),
     ]
 
     private static let appearance: [SettingKey] = [

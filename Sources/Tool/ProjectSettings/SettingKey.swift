@@ -39,6 +39,8 @@ package enum SettingForm: Sendable {
     case pathOrName(String, accepts: @Sendable (String) -> Bool)
     /// A mapping, or the path of a file with one.
     case values(String)
+    /// A mapping of keys of the matrix to values, or the same as it is typed.
+    case combination
 
     static func oneOf(_ names: [String]) -> SettingForm { .name(names) { names.contains($0) } }
 
@@ -53,6 +55,7 @@ package enum SettingForm: Sendable {
             "\(isWhole ? "a whole number" : "a number") from \(Self.text(range.lowerBound)) to \(Self.text(range.upperBound))"
         case .flag: "true or false"
         case .path: "a path, told from the file's folder"
+        case .combination: "a combination like {family: systemSmall, locale: [ar, he]}"
         }
     }
 
@@ -78,7 +81,7 @@ package enum SettingForm: Sendable {
             let meant = ["yes": "true", "on": "true", "1": "true", "no": "false", "off": "false", "0": "false"][
                 text.lowercased()] ?? NearestName.of(text, among: ["true", "false"])
             return "'\(text)' is neither true nor false" + (meant.map { "; write \($0)" } ?? "")
-        case .path, .values:
+        case .path, .values, .combination:
             return text.isEmpty ? "an empty text stands here; write \(expectation)" : nil
         }
     }

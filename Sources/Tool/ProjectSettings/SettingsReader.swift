@@ -113,6 +113,7 @@ struct SettingsReader {
 
     private mutating func word(_ key: String, _ item: SettingsNode, _ form: SettingForm) -> String? {
         if case .values = form, case .map = item.content { return item.json.text }
+        if case .combination = form { return combination(key, item) }
         guard case .text(let text, let isQuoted) = item.content else {
             tell(item.place, "\(key): \(item.noun) stands here; write \(form.expectation)")
             return nil
@@ -126,6 +127,25 @@ struct SettingsReader {
             return nil
         }
         return text
+    }
+
+    /// A combination as JSON, of which each value may stand under its key.
+    private mutating func combination(_ name: String, _ item: SettingsNode) -> String? {
+        guard case .map(let pairs) = item.content, !pairs.isEmpty else {
+            tell(item.place, "\(name): \(item.noun) stands here; write \(SettingForm.combination.expectation)")
+            return nil
+        }
+        var isWhole = true
+        for pair in pairs {
+            guard let key = SettingKey.ofMatrix.first(where: { $0.name == pair.key || $0.plural == pair.key }) else {
+                let known = SettingKey.ofMatrix.map(\.name)
+                tell(pair.place, unknown(pair.key, among: known, in: "a combination of the matrix"))
+                isWhole = false
+                continue
+            }
+            if words(pair, key.form, isList: true).isEmpty { isWhole = false }
+        }
+        return isWhole ? item.json.text : nil
     }
 
     // MARK: Presets

@@ -77,6 +77,11 @@ package enum SettingsSchema {
         case .flag: .object(["type": .string("boolean")])
         case .path, .pathOrName: .object(["type": .string("string")])
         case .values: .object(["type": .array([.string("object"), .string("string")])])
+        case .combination:
+            .object([
+                "type": .string("object"), "additionalProperties": .bool(false), "minProperties": .integer(1),
+                "properties": .object(properties(of: SettingKey.ofMatrix)),
+            ])
         }
     }
 }

@@ -72,11 +72,11 @@ package enum PictureName {
     /// What tells a placement from the others that were asked for, or nil where there is only one.
     package static func folder(for placement: Placement, settings: PlanSettings) -> String? {
         var parts: [String] = []
-        if settings.devices.count > 1 { parts.append(placement.device.identifier) }
-        if settings.scales.count > 1 { parts.append("@" + scale(placement.scale) + "x") }
-        if settings.locales.count > 1 { parts.append(folder(forKind: placement.locale)) }
-        if settings.typeSizes.count > 1 { parts.append(placement.typeSize.description) }
-        if settings.pseudolanguages.count > 1 { parts.append(placement.pseudolanguage.rawValue) }
+        if settings.differs(\.devices, \.devices) { parts.append(placement.device.identifier) }
+        if settings.differs(\.scales, \.scales) { parts.append("@" + scale(placement.scale) + "x") }
+        if settings.differs(\.locales, \.locales) { parts.append(folder(forKind: placement.locale)) }
+        if settings.differs(\.typeSizes, \.typeSizes) { parts.append(placement.typeSize.description) }
+        if settings.differs(\.pseudolanguages, \.pseudolanguages) { parts.append(placement.pseudolanguage.rawValue) }
         return parts.isEmpty ? nil : parts.joined(separator: "-").replacing("-@", with: "@")
     }
 

@@ -9,7 +9,7 @@ extension PlanGroup {
         let takes = instants.compactMap { instant in
             simulation.showing(at: instant).map { Take(date: instant, content: $0.content, until: instant) }
         }
-        return looks.flatMap { look in
+        return looks.filter { $0.variants.contains(.timeline) }.flatMap { look in
             zip(takes, TakeName.files(takes, look, in: self, prefix: "at-")).map { take, file in
                 var picture = picture(take, look, simulation.questions, file: file)
                 picture.request.marksMotion = false
@@ -24,7 +24,7 @@ extension PlanGroup {
         guard let played else { return timelinePictures(count: count) }
         guard variants.contains(.timeline) else { return timelinePictures(count: count) }
         var others = self
-        others.variants.removeAll { $0 == .timeline }
+        others.keep { $1 != .timeline }
         return pictures(at: instants, in: played) + others.timelinePictures(count: count)
     }
 

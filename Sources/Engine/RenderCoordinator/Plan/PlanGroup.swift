@@ -13,10 +13,9 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
     package var configuration: ConfigurationChoice?
     /// The states that were chosen for a Live Activity.
     package var activities: [ActivityChoice] = []
-    package var variants: [VariantName]
-    package var schemes: [SchemeName]
-    /// Each with what it adds to a file's name.
-    package var presentations: [NamedPresentation]
+    /// What any of the looks has.
+    package private(set) var variants: [VariantName]
+    package private(set) var looks: [Look]
     package var entries: EntrySelection
     /// Moments that are pictured instead of each entry.
     package var instants: [Date] = []
@@ -27,9 +26,41 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
     /// The folder of the pictures inside the output folder, such as `Clock/systemSmall`.
     package var folder: String
 
-    package struct NamedPresentation: Hashable, Sendable {
+    /// The light or dark look of a widget in one mode: what a film is made of. And which pictures there are of it.
+    package struct Look: Hashable, Sendable {
+        package var scheme: SchemeName
         package var presentation: Presentation
+        /// What the presentation adds to a file's name.
         package var suffix: String
+        package var variants: [VariantName]
+
+        /// `light`, `dark-accented-orange`.
+        var name: String { "\(scheme)\(suffix)" }
+    }
+
+    /// Leaves pictures out.
+    mutating func keep(_ isIncluded: (Look, VariantName) -> Bool) {
+        looks = looks.compactMap { look in
+            var kept = look
+            kept.variants.removeAll { !isIncluded(look, $0) }
+            return kept.variants.isEmpty ? nil : kept
+        }
+        variants.removeAll { variant in !looks.contains { $0.variants.contains(variant) } }
+    }
+
+    /// Adds the pictures of a group that is about the same widget in the same form and place.
+    mutating func merge(_ other: PlanGroup) {
+        variants += other.variants.filter { !variants.contains($0) }
+        for look in other.looks {
+            let index = looks.firstIndex { $0.scheme == look.scheme && $0.presentation == look.presentation }
+            guard let index else { looks.append(look); continue }
+            looks[index].variants += look.variants.filter { !looks[index].variants.contains($0) }
+        }
+    }
+
+    /// Each once, in the order of the looks.
+    package var schemes: [SchemeName] {
+        looks.reduce(into: []) { if !$0.contains($1.scheme) { $0.append($1.scheme) } }
     }
 
     package var needsTimeline: Bool { variants.contains { $0.needsTimeline(slot) } }
@@ -66,14 +97,15 @@ package struct PlanGroup: Hashable, Sendable, Identifiable {
     }
 
     private func pictures(timelineCount: Int = 0, _ expand: (VariantName) -> [Variant]) -> [PlannedPicture] {
-        variants.flatMap(expand).flatMap { variant in
-            schemes.flatMap { scheme in
-                presentations.map { named in
-                    let name = PictureName.file(
-                        variant, scheme, timelineCount: timelineCount, suffix: named.suffix,
+        variants.flatMap { name in
+            let shown = looks.filter { $0.variants.contains(name) }
+            return expand(name).flatMap { variant in
+                shown.map { look in
+                    let file = PictureName.file(
+                        variant, look.scheme, timelineCount: timelineCount, suffix: look.suffix,
                         ofPreview: widget.preview != nil)
                     return PlannedPicture(
-                        group: id, request: request(variant, scheme, named.presentation), file: folder + "/" + name,
+                        group: id, request: request(variant, look.scheme, look.presentation), file: folder + "/" + file,
                         rasterScale: placement.rasterScale(slot), square: square, wallpaper: wallpaper)
                 }
             }

@@ -29,6 +29,12 @@ package struct PlanSettings: Hashable, Sendable {
     package var configurations: [ConfigurationChoice] = []
     /// What the user chose for Live Activities, a picture of each presentation for each state.
     package var activities: [ActivityChoice] = []
+    /// Combinations of the matrix that are left out.
+    package var excludes: [MatrixRule] = []
+    /// Combinations that are drawn besides the matrix.
+    package var includes: [MatrixRule] = []
+    /// Whether only a sample is drawn in which every two values meet.
+    package var isPairwise = false
     package var timeZone: String = "UTC"
     package var clock: Date
     package var entries: EntrySelection = .all

@@ -38,21 +38,57 @@ package struct RenderPlan: Hashable, Sendable {
         try Self.checkActivities(settings, widgets)
         let folders = PictureName.folders(forKinds: kinds)
         configurationFolders = PictureName.folders(forKinds: settings.configurations.map(\.name))
-        if !settings.kinds.isEmpty { widgets.removeAll { !settings.kinds.contains($0.kind) } }
+        if !settings.kinds.isEmpty {
+            let wanted = settings.kinds + settings.includes.flatMap(\.kinds)
+            widgets.removeAll { !wanted.contains($0.kind) }
+        }
 
-        for widget in widgets {
+        add(of: settings, folders: folders)
+        for rule in settings.includes {
+            if let unknown = rule.kinds.first(where: { !kinds.contains($0) }) {
+                throw .unknownKind(unknown, known: kinds)
+            }
+            add(of: rule.applied(to: settings), folders: folders, isAdded: true)
+        }
+        for index in groups.indices { groups[index].id = index }
+    }
+
+    /// Adds the groups that settings are about.
+    ///
+    /// - Parameters:
+    ///   - folders: by kind.
+    ///   - isAdded: whether they come besides the matrix, which is neither sampled then nor cut.
+    private mutating func add(of settings: PlanSettings, folders: [String: String], isAdded: Bool = false) {
+        for widget in widgets where settings.kinds.isEmpty || settings.kinds.contains(widget.kind) {
             if let note = Self.missingStateNote(for: widget, settings) {
-                notes.append(note)
+                self.note(note)
                 continue
             }
-            for slot in slots(of: widget) {
-                for placement in placements(of: widget, slot) {
+            for slot in slots(of: widget, settings) {
+                var found: [PlanGroup] = []
+                for placement in placements(of: widget, slot, settings) {
                     for choice in Self.choices(for: widget, settings) {
-                        add(widget, slot, placement, choice, folder: folders[widget.kind]!)
+                        let group = group(
+                            widget, slot, placement, choice, settings, excludes: isAdded ? [] : settings.excludes,
+                            folder: folders[widget.kind]!)
+                        if let group { found.append(group) }
                     }
+                }
+                if settings.isPairwise, !isAdded { found = Self.sampled(found) }
+                if isAdded {
+                    for group in found {
+                        let same = groups.firstIndex { $0.folder == group.folder }
+                        if let same { groups[same].merge(group) } else { groups.append(group) }
+                    }
+                } else {
+                    groups += found
                 }
             }
         }
+    }
+
+    private mutating func note(_ text: String) {
+        if !notes.contains(text) { notes.append(text) }
     }
 
     /// Leaves the other groups out. Those that stay are numbered anew.
@@ -61,24 +97,26 @@ package struct RenderPlan: Hashable, Sendable {
         for index in groups.indices { groups[index].id = index }
     }
 
-    private mutating func slots(of widget: WidgetDescriptor) -> [Slot] {
+    private mutating func slots(of widget: WidgetDescriptor, _ settings: PlanSettings) -> [Slot] {
         // A preview has one form, which filters are meant to choose by.
         for slot in settings.slots where !widget.slots.contains(slot) && widget.preview == nil {
-            notes.append("'\(widget.kind)' does not support \(slot)")
+            note("'\(widget.kind)' does not support \(slot)")
         }
         return widget.slots.filter { settings.slots.isEmpty || settings.slots.contains($0) }
     }
 
-    private mutating func placements(of widget: WidgetDescriptor, _ slot: Slot) -> [Placement] {
+    private mutating func placements(
+        of widget: WidgetDescriptor, _ slot: Slot, _ settings: PlanSettings
+    ) -> [Placement] {
         var devices = settings.devices
         if devices.isEmpty, let device = previewDevice(of: widget, slot) { devices = [device] }
         if devices.isEmpty, let device = DeviceCatalog.defaultDevice(for: slot) { devices = [device] }
-        if devices.isEmpty { notes.append("no device shows \(slot) of '\(widget.kind)'") }
+        if devices.isEmpty { note("no device shows \(slot) of '\(widget.kind)'") }
         var result: [Placement] = []
         for device in devices {
             guard device.size(of: slot) != nil else {
                 let other = DeviceCatalog.defaultDevice(for: slot)
-                notes.append("\(device.identifier) does not show \(slot) of '\(widget.kind)'"
+                note("\(device.identifier) does not show \(slot) of '\(widget.kind)'"
                     + (other.map { "; --device \($0.identifier) does" } ?? ""))
                 continue
             }
@@ -89,34 +127,42 @@ package struct RenderPlan: Hashable, Sendable {
         return result
     }
 
-    private mutating func add(
+    /// A widget in one form at one place; nil where nothing of it is drawn.
+    private mutating func group(
         _ widget: WidgetDescriptor, _ slot: Slot, _ placement: Placement, _ choice: ConfigurationChoice?,
-        folder: String
-    ) {
+        _ settings: PlanSettings, excludes: [MatrixRule], folder: String
+    ) -> PlanGroup? {
         let presentations = settings.presentations(
             of: slot, isBackgroundRemovable: widget.containerBackgroundRemovable)
         guard !presentations.isEmpty else {
             let modes = settings.modes.map(\.rawValue).joined(separator: ", ")
-            let note = "iOS does not show \(slot) of '\(widget.kind)' in \(modes) mode"
-            if !notes.contains(note) { notes.append(note) }
-            return
+            note("iOS does not show \(slot) of '\(widget.kind)' in \(modes) mode")
+            return nil
         }
         let variants = Self.variants(of: widget, slot, settings)
-        guard !variants.isEmpty else { return }
+        guard !variants.isEmpty else { return nil }
         let parts = [
             folder, slot.description,
             settings.configurations.count > 1 ? choice.map { configurationFolders[$0.name]! } : nil,
-            PictureName.folder(for: placement, settings: settings),
+            PictureName.folder(for: placement, settings: self.settings),
         ]
-        groups.append(PlanGroup(
+        var group = PlanGroup(
             id: groups.count, widget: widget, slot: slot, placement: placement,
             surface: placement.surface(slot, settings: settings), configuration: choice,
-            activities: Self.activities(for: widget, settings), variants: variants,
-            schemes: Self.schemes(of: widget, slot, settings),
-            presentations: presentations.map {
-                .init(presentation: $0, suffix: settings.suffix(of: $0, slot))
+            activities: Self.activities(for: widget, settings),
+            variants: variants,
+            looks: Self.schemes(of: widget, slot, settings).flatMap { scheme in
+                presentations.map { presentation in
+                    PlanGroup.Look(
+                        scheme: scheme, presentation: presentation, suffix: settings.suffix(of: presentation, slot),
+                        variants: variants)
+                }
             },
             entries: settings.entries, instants: settings.instants, timeout: settings.timeout, square: settings.square,
-            wallpaper: settings.wallpaper, folder: parts.compactMap(\.self).joined(separator: "/")))
+            wallpaper: settings.wallpaper, folder: parts.compactMap(\.self).joined(separator: "/"))
+        for rule in excludes where rule.names(group) {
+            group.keep { !rule.names($0, $1) }
+        }
+        return group.looks.isEmpty ? nil : group
     }
 }

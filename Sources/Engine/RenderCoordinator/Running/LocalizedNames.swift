@@ -12,7 +12,7 @@ struct LocalizedNames {
     /// - Parameter widgets: as a process of the usual locale describes them.
     init(_ widgets: [WidgetDescriptor], _ settings: PlanSettings, _ launch: WorkerLaunch) {
         self.widgets = widgets
-        let locales = settings.locales
+        let locales = settings.drawnLocales
         // A preview is called what its source says.
         guard locales.contains(where: { $0 != Self.usual }), widgets.contains(where: { $0.preview == nil })
         else { return }

@@ -46,7 +46,7 @@ package struct Film: Sendable {
 extension TimelineSettings {
     func playsTransitions(_ film: Film, changes: Int) -> Bool {
         // The always-on display changes without animations, to save its battery.
-        if film.look.presentation.presentation.isLuminanceReduced { return false }
+        if film.look.presentation.isLuminanceReduced { return false }
         return switch transitions {
         case .all: true
         case .none: false

@@ -27,18 +27,9 @@ struct Take: Hashable, Sendable {
     }
 }
 
-/// The light or dark look of a widget in one mode: what a film is made of.
-struct Look: Hashable, Sendable {
-    var scheme: SchemeName
-    var presentation: PlanGroup.NamedPresentation
-
-    /// `light`, `dark-accented-orange`.
-    var name: String { "\(scheme)\(presentation.suffix)" }
-}
+typealias Look = PlanGroup.Look
 
 extension PlanGroup {
-    var looks: [Look] { schemes.flatMap { scheme in presentations.map { Look(scheme: scheme, presentation: $0) } } }
-
     /// Asks what the provider is asked at one of the questions, having been asked those before.
     func request(_ number: Int, of questions: [TimelineQuestion]) -> DrawRequest {
         var request = timelineRequest
@@ -61,7 +52,7 @@ extension PlanGroup {
             request.instant = take.date
         }
         request.scheme = look.scheme
-        request.presentation = look.presentation.presentation
+        request.presentation = look.presentation
         // The always-on display does not animate.
         request.marksMotion = !request.presentation.isLuminanceReduced
         return PlannedPicture(
