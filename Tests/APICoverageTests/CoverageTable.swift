@@ -52,7 +52,7 @@ struct CoverageTable {
     private func title(_ kind: UsedSymbol.Kind) -> String {
         switch kind {
         case .type: "Types"
-        case .initializer: "Initialisers"
+        case .initializer: "Initializers"
         case .modifier: "Modifiers"
         case .member: "Members"
         case .environment: "Environment values"

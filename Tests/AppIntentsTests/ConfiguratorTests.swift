@@ -29,7 +29,7 @@ struct ConfiguratorTests {
         #expect(findings.isEmpty)
     }
 
-    @Test func whatAnInitialiserSetsHolds() async throws {
+    @Test func whatAnInitializerSetsHolds() async throws {
         let intent = EverythingIntent(number: 7, friend: Friend.all[1])
         _ = try await IntentConfigurator(intent, family: nil).apply([:])
         #expect(intent.number == 7 && intent.friend == Friend.all[1])

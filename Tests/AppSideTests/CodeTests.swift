@@ -57,7 +57,7 @@ struct CodeTests {
         #expect(filter.outputImage == nil)
     }
 
-    @Test func codesTakeTwoColours() throws {
+    @Test func codesTakeTwoColors() throws {
         let code = CIFilter.qrCodeGenerator(), colors = CIFilter.falseColor()
         code.message = Data("darkroom".utf8)
         colors.inputImage = code.outputImage

@@ -20,7 +20,7 @@ struct LocationTests {
         }
     }
 
-    /// 878 km by the great circle between the two cities' centres.
+    /// 878 km by the great circle between the two cities' centers.
     @Test func distancesAreThoseOfTheEarth() {
         let berlin = CLLocation(latitude: 52.52, longitude: 13.405),
             paris = CLLocation(latitude: 48.8566, longitude: 2.3522)

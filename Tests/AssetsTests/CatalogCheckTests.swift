@@ -143,7 +143,7 @@ import TestSupport
     func componentsBeyondTheSpaceAreNamed(color: String, component: String, value: String, space: String) throws {
         try sandbox.writeColorSet("A.xcassets/c.colorset", #"{"color": \#(color)}"#)
         #expect(texts == [
-                "asset-malformed colour 1 has “\(component)” of \(value), "
+                "asset-malformed color 1 has “\(component)” of \(value), "
                     + "beyond what \(space) can hold; correct the set in Xcode."
         ])
     }

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import Assets
 
-/// Seeded damage to catalogues: whatever lies there, look-ups end, and end soon.
+/// Seeded damage to catalogs: whatever lies there, look-ups end, and end soon.
 @Suite struct CatalogFuzzTests {
     /// A generator whose numbers follow from its seed alone.
     private struct Dice: RandomNumberGenerator {

@@ -161,7 +161,7 @@ import TestSupport
             "A.xcassets/c.colorset",
             #"{"color": {"color-space": "\#(space)", "components": {"red": "1.0", "green": "0.0", "blue": "0.0"}}}"#)
         guard case .resolved(let color)? = library.color(named: "c", traits: AssetTraits()) else {
-            Issue.record("no colour")
+            Issue.record("no color")
             return
         }
         #expect(color.red > 1.09 && color.green < -0.2)

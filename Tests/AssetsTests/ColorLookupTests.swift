@@ -39,7 +39,7 @@ import TestSupport
         try expect(#"{"color": {"color-space": "srgb", "components": \#(components)}}"#, gives: [value, 0, 0, 1])
     }
 
-    @Test func readsHexadecimalColours() throws {
+    @Test func readsHexadecimalColors() throws {
         try expect(##"{"color": {"components": "#336699"}}"##, gives: [0.2, 0.4, 0.6, 1])
         try expect(##"{"color": {"components": "33669980"}}"##, gives: [0.2, 0.4, 0.6, 128 / 255])
     }
@@ -59,7 +59,7 @@ import TestSupport
             gives: [1, 1, 1, 1], within: 0.0001)
     }
 
-    @Test func readsGreyAndLinearSpaces() throws {
+    @Test func readsGrayAndLinearSpaces() throws {
         try expect(#"{"color": {"color-space": "extended-gray", "components": {"white": "0.5", "alpha": "0.5"}}}"#,
             gives: [0.5, 0.5, 0.5, 0.5])
         try expect(#"{"color": {"color-space": "gray-gamma-22", "components": {"white": "0.5"}}}"#,
@@ -72,7 +72,7 @@ import TestSupport
             gives: [0.5, 1, 0, 1], within: 0.0001)
     }
 
-    @Test func systemColoursStayNames() throws {
+    @Test func systemColorsStayNames() throws {
         #expect(try color(#"{"color": {"platform": "ios", "reference": "labelColor"}}"#) == .system("labelColor"))
     }
 

@@ -2,7 +2,7 @@ import Assets
 import Foundation
 import Testing
 
-/// The catalogues that the examples bring, read as a render reads them.
+/// The catalogs that the examples bring, read as a render reads them.
 @Suite struct ExampleCatalogTests {
     /// Examples/ of the checkout that this file is in.
     static let examples = URL(fileURLWithPath: #filePath)

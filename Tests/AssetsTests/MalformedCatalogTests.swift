@@ -34,7 +34,7 @@ import TestSupport
         let finding = try #require(library.findings.first)
         #expect(finding.code.name == "asset-malformed")
         let folder = sandbox.folder.lastPathComponent
-        #expect(finding.message.hasPrefix("\(folder)/A.xcassets/c.colorset/Contents.json: colour 1 "))
+        #expect(finding.message.hasPrefix("\(folder)/A.xcassets/c.colorset/Contents.json: color 1 "))
     }
 
     @Test func jsonErrorsNameTheFileOnce() throws {

@@ -26,7 +26,7 @@ struct CommandLineTests {
         #expect(again.palette == .ios18 && again.contrast == .standard)
     }
 
-    @Test func theSystemLendsItsColoursUnlessOthersAreNamed() throws {
+    @Test func theSystemLendsItsColorsUnlessOthersAreNamed() throws {
         let old = try PlanOptions.parse(["--ios", "17.4"])
         #expect(try old.settings().system == SystemVersion(major: 17, minor: 4) && old.settings().palette == .ios18)
         #expect(try PlanOptions.parse(["--ios", "18", "--palette", "ios-26"]).settings().palette == .ios26)

@@ -52,7 +52,7 @@ struct AvailabilityConditionsTests {
         }
     }
 
-    @Test func releasesHaveColours() {
+    @Test func releasesHaveColors() {
         #expect(["17.4", "18", "26"].map { SystemVersion(named: $0)!.palette } == [.ios18, .ios18, .ios26])
     }
 }

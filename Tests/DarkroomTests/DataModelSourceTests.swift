@@ -44,7 +44,7 @@ struct DataModelSourceTests {
             ],
             [note])
         #expect(!own.contains("extension NoteRecord") && own.contains("_EntityClasses.register(\"NoteRecord\")"))
-        // Objects of a class that has its own initialisers cannot be made by entity.
+        // Objects of a class that has its own initializers cannot be made by entity.
         let special = text(
             ["class Tag: NSManagedObject, Identifiable {\n    init(name: String) { fatalError() }\n}"], [tag])
         #expect(special.contains("extension Tag {") && !special.contains("register(\"Tag\")"))
@@ -62,7 +62,7 @@ struct DataModelSourceTests {
         ("@objc private override init(entity: NSEntityDescription, insertInto: NSManagedObjectContext?) {}", false),
         ("required public init?(name: String) { nil }", false),
     ])
-    func registersClassesThatHaveCoreDatasInitialiser(member: String, isRegistered: Bool) {
+    func registersClassesThatHaveCoreDatasInitializer(member: String, isRegistered: Bool) {
         // What stands beside the class does not count.
         let source = """
             struct Theme { init(color: Int) {} }

@@ -48,7 +48,7 @@ struct CornerGeometryTests {
     }
 
     @Test(
-        "Neighbouring pieces share their tangent",
+        "Neighboring pieces share their tangent",
         arguments: [5, 15, 20, 24, 28, 32, 32.7, 36, 40, 44, 49, 49.99, 50] as [CGFloat])
     func smooth(radius: CGFloat) {
         // The corners of a capsule longer than high cross at its tip.

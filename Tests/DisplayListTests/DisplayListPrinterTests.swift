@@ -22,7 +22,7 @@ struct DisplayListPrinterTests {
         #expect(printer.text(DisplayList(size: CGSize(width: 158, height: 0.1))) == "canvas 158x0.1\n")
     }
 
-    @Test("Colours are #RRGGBB, with alpha where they are not opaque, and in full where they are extended")
+    @Test("Colors are #RRGGBB, with alpha where they are not opaque, and in full where they are extended")
     func colors() {
         let box = Outline.rectangle(CGRect(x: 0, y: 0, width: 1, height: 1))
         #expect(line(.fill(box, .color(ResolvedColor(rgb: 1, 122, 255)))).hasSuffix("#017AFF"))

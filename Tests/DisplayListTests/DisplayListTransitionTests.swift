@@ -64,7 +64,7 @@ struct DisplayListTransitionTests {
         #expect(Self.transition([Self.box(0)], [Self.box(0)]).duration == 0)
     }
 
-    @Test func placesSizesAndColoursGoHalfway() {
+    @Test func placesSizesAndColorsGoHalfway() {
         let middle = Self.transition([Self.box(0)], [Self.box(20, 30, Self.blue)]).list(at: 0.5)
         #expect(middle.items == [Self.box(10, 20, ResolvedColor(red: 0.5, green: 0, blue: 0.5))])
     }

@@ -28,7 +28,7 @@ struct RenderingPassTests {
             == [.group(DisplayGroup([], effects: [.shadow(color: white(0), sigma: 1, offset: .zero)]))])
     }
 
-    @Test("Vibrant filters images and colour glyphs, and keeps their own alpha")
+    @Test("Vibrant filters images and color glyphs, and keeps their own alpha")
     func vibrantImages() {
         let emoji = DisplayItem.glyphs(
             GlyphRun(font: FontFace(file: "e.ttf", path: "e.ttf", hasColor: true), size: 1, glyphs: [], text: "e"),
@@ -39,7 +39,7 @@ struct RenderingPassTests {
         }
     }
 
-    @Test("Masks keep their colours: only their alpha counts")
+    @Test("Masks keep their colors: only their alpha counts")
     func masks() {
         let group = DisplayGroup([], mask: [.fill(box, .color(.black))])
         #expect(apply(.vibrant, [.group(group)]) == [.group(group)])
@@ -62,7 +62,7 @@ struct RenderingPassTests {
         ])
     }
 
-    @Test("Accented leaves full-colour groups alone and removes container backgrounds")
+    @Test("Accented leaves full-color groups alone and removes container backgrounds")
     func roles() {
         let kept = DisplayItem.group(DisplayGroup([.fill(box, .color(red))], role: .fullColor))
         let background = DisplayItem.group(DisplayGroup([.fill(box, .color(red))], role: .containerBackground))

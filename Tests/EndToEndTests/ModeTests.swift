@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// Rendering modes and the check of the catalogues, from the command line to the manifest.
+/// Rendering modes and the check of the catalogs, from the command line to the manifest.
 struct ModeTests {
     private struct Manifest: Decodable {
         struct Finding: Decodable {
@@ -52,7 +52,7 @@ struct ModeTests {
             #expect(findings[0].message.contains("broken.imageset/Contents.json: is no JSON: "))
             #expect(findings[0].message.contains("line 4"))
             #expect(findings[1].message.contains("gone.imageset/Contents.json: the file “gone.png” is missing"))
-            #expect(findings[2].message.contains("odd.colorset/Contents.json: colour 1 "))
+            #expect(findings[2].message.contains("odd.colorset/Contents.json: color 1 "))
         }
     }
 

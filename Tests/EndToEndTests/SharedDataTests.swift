@@ -70,7 +70,7 @@ struct SharedDataTests {
         #expect(one.pictures.count == 16)
     }
 
-    /// An optimised call of `UserDefaults(suiteName:)` calls another of Foundation's functions than one that is not.
+    /// An optimized call of `UserDefaults(suiteName:)` calls another of Foundation's functions than one that is not.
     @Test func optimizedProgramsReadTheAppsData() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("optimized-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// A folder whose views take UIKit's types and the catalogue's generated symbols, as Xcode's projects do.
+/// A folder whose views take UIKit's types and the catalog's generated symbols, as Xcode's projects do.
 struct UIKitTests {
     private static let folder = Example.repository.appendingPathComponent("Tests/Fixtures/Widgets/UsesUIKit").path
 
@@ -20,7 +20,7 @@ struct UIKitTests {
             return String(decoding: file, as: UTF8.self)
         }
         let light = try list("light"), dark = try list("dark")
-        // The catalogue's red, and the dynamic colour: blue in light, yellow in dark.
+        // The catalog's red, and the dynamic color: blue in light, yellow in dark.
         for color in ["#CC1A1A", "#0000FF", "#33996"] { #expect(light.uppercased().contains(color)) }
         for color in ["#FF8080", "#FFFF00"] { #expect(dark.uppercased().contains(color)) }
         #expect(light.contains("iPhone 393x852@2"))

@@ -23,7 +23,7 @@ struct XcodeProjectTests {
         let file = try #require(rendered.files().first { $0.key.hasSuffix("timeline-0-light.txt") }?.value)
         let list = String(decoding: file, as: UTF8.self)
         for text in ["Berlin", "Ortszeit", "phone"] { #expect(list.contains("\"\(text)\"")) }
-        // The colour set behind `Color(.sky)`.
+        // The color set behind `Color(.sky)`.
         #expect(list.uppercased().contains("#99CCFF"))
     }
 

@@ -45,7 +45,7 @@ extension Fixture {
             let session = ResolutionSession()
             session.marksMotion = true
             let root = ViewRenderer.resolve(in: environment, session, view)
-            PlacementScope.outermost { root.placeCentred(in: CGRect(origin: .zero, size: size)) }
+            PlacementScope.outermost { root.placeCentered(in: CGRect(origin: .zero, size: size)) }
             session.runLayoutActions(in: [root])
             var recorder = DisplayListRecorder(displayScale: environment.displayScale) { session.report($0) }
             recorder.marksMotion = true

@@ -5,7 +5,7 @@ import SwiftUI
 import SwiftUICore
 import WidgetKitCore
 
-/// One behaviour, as a small view whose picture is kept.
+/// One behavior, as a small view whose picture is kept.
 package struct Fixture: Sendable, CustomStringConvertible {
     /// What a fixture draws.
     package struct Drawn {

@@ -3,10 +3,10 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-/// Neighbours meet on a pixel: between two opaque colours no third one shows, at any scale and in any width.
+/// Neighbors meet on a pixel: between two opaque colors no third one shows, at any scale and in any width.
 @Suite("Seams") @MainActor
 struct SeamTests {
-    @Test("A row of colours shows no other colour", arguments: [1, 2, 3] as [CGFloat], 2...9)
+    @Test("A row of colors shows no other color", arguments: [1, 2, 3] as [CGFloat], 2...9)
     func rows(_ scale: CGFloat, _ count: Int) throws {
         for pixels in [10, 100, 329, 364] {
             var environment = EnvironmentValues()

@@ -105,7 +105,7 @@ struct AnimatedPNGTests {
         }
         #expect(seen.count == 4)
         for (bitmap, picture) in zip(seen, [pictures[0], pictures[1], pictures[3], pictures[4]]) {
-            // Undoing the premultiplication of 8-bit colours may be off by one.
+            // Undoing the premultiplication of 8-bit colors may be off by one.
             #expect(BitmapComparison(bitmap, picture).largestDifference <= 1)
         }
     }

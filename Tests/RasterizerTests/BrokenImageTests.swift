@@ -30,7 +30,7 @@ struct BrokenImageTests {
         #expect(picture.bitmap[10, 5].alpha == 0)
     }
 
-    /// A square of one colour as a PNG.
+    /// A square of one color as a PNG.
     private func flat(_ side: Int, _ pixel: UInt32) throws -> Data {
         try PNGEncoder().encode(Bitmap(width: side, height: side, pixels: Array(repeating: pixel, count: side * side)))
     }

@@ -2,7 +2,7 @@ import Rasterizer
 import Testing
 
 /// The pairs that Sharma, Wu and Dalal published with "The CIEDE2000 color-difference formula: implementation notes"
-/// (2005), which hit every discontinuity of the formula: L, a, b of two colors, and the distance to four decimals.
+/// (2005), which hit every discontinuity of the formula: L, a, b of two colours, and the distance to four decimals.
 @Suite("CIEDE2000")
 struct CIEDE2000Tests {
     static let published: [[Double]] = [

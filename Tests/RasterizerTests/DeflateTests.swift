@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Deflate")
 struct DeflateTests {
-    /// Rows as the encoder gets them; small numbers of colours make what user interfaces look like.
+    /// Rows as the encoder gets them; small numbers of colors make what user interfaces look like.
     private struct Rows {
         var bytes: [UInt8] = []
         var stride: Int, pixel: Int
@@ -102,7 +102,7 @@ struct DeflateTests {
                 Rows(width: width, height: height, pixel: pixel) { x, y in palette[(x / 3 + y / 7 * 3) % 5] }, "tiles")
             expectRoundTrip(
                 Rows(width: width, height: height, pixel: pixel) { _, _ in palette.randomElement(using: &generator)! },
-                "few colours")
+                "few colors")
         }
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Downscaling")
 struct DownscalingTests {
-    /// Rings that grow finer outwards: what is finer than the result's pixels must become even grey.
+    /// Rings that grow finer outwards: what is finer than the result's pixels must become even gray.
     private static let zonePlate: ImageReference? = {
         let side = 600
         let pixels = (0..<side * side).map { index -> UInt32 in

@@ -72,18 +72,18 @@ struct GlyphTests {
         #expect(abs(outlined / masked - 64.0 / 49) < 0.01)
     }
 
-    @Test("Colour glyphs keep their colours and take the paint's opacity")
+    @Test("Color glyphs keep their colors and take the paint's opacity")
     func emoji() throws {
         let font = Self.face("NotoColorEmoji.ttf", hasColor: true)
         let full = try draw(font, 900),
             half = try draw(font, 900, color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.5))
         #expect(ink(full) > 300)
         #expect(abs(ink(half) / ink(full) - 0.5) < 0.02)
-        var coloured = 0
+        var colored = 0
         for y in 0..<64 {
-            for x in 0..<64 where full[x, y].red > full[x, y].blue + 40 { coloured += 1 }
+            for x in 0..<64 where full[x, y].red > full[x, y].blue + 40 { colored += 1 }
         }
-        #expect(coloured > 300)
+        #expect(colored > 300)
     }
 
     @Test("A font file that is missing is a finding")

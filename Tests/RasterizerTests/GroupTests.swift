@@ -56,7 +56,7 @@ struct GroupTests {
         }
     }
 
-    @Test("Luminosity takes the luma of the layer and colour its hue: luma 0.3, 0.59, 0.11 as published")
+    @Test("Luminosity takes the luma of the layer and color its hue: luma 0.3, 0.59, 0.11 as published")
     func hslModes() throws {
         func luma(_ pixel: UInt32) -> Double {
             0.3 * Double(pixel.red) + 0.59 * Double(pixel.green) + 0.11 * Double(pixel.blue)
@@ -108,7 +108,7 @@ struct GroupTests {
         #expect(bitmap[3, 0].alpha == 0)
     }
 
-    @Test("A colour matrix works on colours that are not premultiplied")
+    @Test("A color matrix works on colors that are not premultiplied")
     func colorMatrix() throws {
         let invert = ColorMatrix(rows: [[-1, 0, 0, 0, 1], [0, -1, 0, 0, 1], [0, 0, -1, 0, 1], [0, 0, 0, 1, 0]])
         let bitmap = try Drawing.bitmap(1, 1, [

@@ -31,7 +31,7 @@ func isClose(_ pixel: UInt32, _ red: Int, _ green: Int, _ blue: Int, within dist
 @Suite("Image formats")
 struct ImageFormatTests {
     @Test(
-        "Each format is decoded upright, in its colours",
+        "Each format is decoded upright, in its colors",
         arguments: [
             ("baseline.jpg", 3), ("progressive.jpg", 24), ("cmyk.jpg", 24), ("lossy.webp", 12), ("lossless.webp", 0),
             ("plain.gif", 0), ("animated.gif", 0),
@@ -54,7 +54,7 @@ struct ImageFormatTests {
     }
 
     @Test("Grey has three equal components")
-    func grey() throws {
+    func gray() throws {
         let bitmap = try SampleImage.decode("grey.jpg")
         let pixel = bitmap[18, 12]
         #expect(pixel.red == pixel.green && pixel.green == pixel.blue && abs(pixel.red - 200) <= 6)

@@ -22,7 +22,7 @@ struct PNGTests {
         let bitmap = try picture(opaque: opaque)
         let decoded = try PNGDecoder.decode(try PNGEncoder().encode(bitmap))
         let comparison = BitmapComparison(bitmap, decoded)
-        // Undoing the premultiplication of 8-bit colours may be off by one.
+        // Undoing the premultiplication of 8-bit colors may be off by one.
         #expect(comparison.largestDifference <= (opaque ? 0 : 1))
     }
 

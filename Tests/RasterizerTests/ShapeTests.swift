@@ -55,7 +55,7 @@ struct ShapeTests {
         }
     }
 
-    @Test("A transparent gradient end lends its neighbour's colour: no grey between red and clear")
+    @Test("A transparent gradient end lends its neighbor's color: no grey between red and clear")
     func premultipliedGradient() throws {
         let red = ResolvedColor(red: 1, green: 0, blue: 0)
         let bitmap = try Drawing.bitmap(100, 1, [
@@ -71,7 +71,7 @@ struct ShapeTests {
         }
     }
 
-    @Test("Between half transparent colours a gradient mixes premultiplied")
+    @Test("Between half transparent colors a gradient mixes premultiplied")
     func mixedGradient() throws {
         let bitmap = try Drawing.bitmap(101, 1, [
             .fill(
@@ -99,7 +99,7 @@ struct ShapeTests {
             ])
             return bitmap[Int(x), Int(y)]
         }
-        #expect(abs(try color(at: 10, 20, end: 2 * .pi).red - 64) <= 1, "a quarter below the centre")
+        #expect(abs(try color(at: 10, 20, end: 2 * .pi).red - 64) <= 1, "a quarter below the center")
         #expect(abs(try color(at: 0, 10, end: 2 * .pi).red - 128) <= 1)
         #expect(try color(at: 4, 20, end: .pi / 2).red == 255, "just past the end")
         #expect(try color(at: 20, 4, end: .pi / 2).red == 0, "just before the start")

@@ -66,7 +66,7 @@ struct ModePlanTests {
         #expect(Slot.all.filter { $0.family != nil && mode.isShown($0) } == families.map(Slot.family))
     }
 
-    @Test func controlsAreShownInFullColourOnly() {
+    @Test func controlsAreShownInFullColorOnly() {
         for slot in ControlPresentation.allCases.map(Slot.control) {
             #expect(ModeName.allCases.filter { $0.isShown(slot) } == [.fullColor])
         }

@@ -24,7 +24,7 @@ struct LayoutDetailTests {
                 }) == ["alignment bottomTrailing"])
     }
 
-    @Test("A frame tells its lengths and, where nothing is centred, its alignment")
+    @Test("A frame tells its lengths and, where nothing is centered, its alignment")
     func frames() {
         #expect(
             Self.details(Color.red.frame(width: 44, alignment: .topLeading)) == ["width 44", "alignment topLeading"])

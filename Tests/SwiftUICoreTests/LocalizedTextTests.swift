@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 /// Texts under a German table of strings.
-@Suite("Localised texts") @MainActor
+@Suite("Localized texts") @MainActor
 final class LocalizedTextTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID().uuidString)")
     private let environment: EnvironmentValues

@@ -25,7 +25,7 @@ struct PreferenceTests {
 
     private let size = CGSize(width: 200, height: 100)
 
-    /// The frames of the coloured leaves and the strings of the texts, in drawing order.
+    /// The frames of the colored leaves and the strings of the texts, in drawing order.
     private func leaves<V: View>(_ view: V) -> [CGRect] {
         func leaves(_ node: LayoutNode) -> [LayoutNode] {
             node.children.isEmpty ? [node] : node.children.flatMap(leaves)
@@ -71,7 +71,7 @@ struct PreferenceTests {
     @Test("Widths measured behind views and fed back through state settle on the widest")
     func feedback() {
         let frames = leaves(EqualWidths())
-        // Each row draws the measuring colour, the view and the overlay, which has the width fed back.
+        // Each row draws the measuring color, the view and the overlay, which has the width fed back.
         #expect(stride(from: 2, to: 9, by: 3).map { frames[$0].width } == [70, 70, 70])
     }
 

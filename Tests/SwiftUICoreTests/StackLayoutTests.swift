@@ -30,7 +30,7 @@ struct StackLayoutTests {
         #expect(found[1] == CGRect(x: 8, y: 0, width: 492, height: 500))
     }
 
-    @Test("A stack of views without an end has none, and takes what fixed neighbours leave")
+    @Test("A stack of views without an end has none, and takes what fixed neighbors leave")
     func endlessMembers() {
         let size = CGSize(width: 60, height: 60), bar = CGRect(x: 0, y: 0, width: 60, height: 20)
         let rest = CGRect(x: 0, y: 20, width: 60, height: 40)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What a text is made from")
 struct TextLiteralTests {
-    @Test("A literal is a key, which is localised, and a string is not")
+    @Test("A literal is a key, which is localized, and a string is not")
     func literals() {
         let string = "Next"
         #expect(Text("Next").storage == .localized("Next", table: nil))

@@ -22,12 +22,12 @@ import Testing
     }
 
     @Test(arguments: ["0123456789", "#", "*", "©", "®"])
-    func `Plain characters are never drawn in colour`(text: String) {
+    func `Plain characters are never drawn in color`(text: String) {
         #expect(typeset(text).lines[0].fragments.flatMap(\.glyphs).allSatisfy { !$0.font.hasColor })
     }
 
     @Test(arguments: ["😀", "❤️", "☀️", "1️⃣", "🇩🇪"])
-    func `Emoji are drawn in colour at the text's size`(text: String) throws {
+    func `Emoji are drawn in color at the text's size`(text: String) throws {
         let run = try #require(typeset(text).lines[0].fragments[0].glyphs.first)
         #expect(run.font.hasColor)
         #expect(run.size == 17)

@@ -40,7 +40,7 @@ func typeset(
 }
 
 extension TypesetText {
-    /// What each line shows, in visual order; whitespace between faces belongs to one of its neighbours.
+    /// What each line shows, in visual order; whitespace between faces belongs to one of its neighbors.
     var shownLines: [String] {
         lines.map { $0.fragments.flatMap(\.glyphs).map(\.text).joined() }
     }

@@ -16,7 +16,7 @@ struct SymbolConfigurationTests {
         #expect(try image(.init(font: .boldSystemFont(ofSize: 12))).symbolSetting?.pointSize == 12)
     }
 
-    @Test func coloursAndModes() throws {
+    @Test func colorsAndModes() throws {
         let faded = try image(.init(hierarchicalColor: .red))
         #expect(faded.symbolMode == .hierarchical && faded.paletteColors.count == 1)
         let palette = try image(.init(paletteColors: [.red, .blue]))

@@ -4,7 +4,7 @@ import Testing
 /// `UIBezierPath` in terms of SwiftUI's path.
 struct UIBezierPathTests {
     @Test func anArcRunsClockwiseOnTheScreen() {
-        // A quarter from 3 o'clock, clockwise, ends at 6 o'clock: below the centre.
+        // A quarter from 3 o'clock, clockwise, ends at 6 o'clock: below the center.
         let path = UIBezierPath(
             arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
         #expect(abs(path.currentPoint.x) < 1e-6 && abs(path.currentPoint.y - 10) < 1e-6)

@@ -58,7 +58,7 @@ struct UIColorTests {
     }
 
     @Test func aMissingNameIsNil() {
-        #expect(UIColor(named: "no such colour") == nil)
+        #expect(UIColor(named: "no such color") == nil)
     }
 
     @Test func archivesKeepColors() throws {

@@ -9,7 +9,7 @@ public let kCIInputImageKey = "inputImage"
 public let kCIInputScaleKey = "inputScale"
 public let kCIInputColorKey = "inputColor"
 
-/// Makes a picture of its inputs: codes that cameras read, in two colours.
+/// Makes a picture of its inputs: codes that cameras read, in two colors.
 open class CIFilter: NSObject, @unchecked Sendable {
     public let name: String
     var inputs: [String: Any] = [:]
@@ -105,7 +105,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
         return result
     }
 
-    /// Black becomes the first colour and white the second; of other pictures than codes that is told.
+    /// Black becomes the first color and white the second; of other pictures than codes that is told.
     private func falseColored(_ image: CIImage) -> CIImage? {
         let dark = inputs["inputColor0"] as? CIColor ?? CIColor(red: 0.3, green: 0, blue: 0)
         let light = inputs["inputColor1"] as? CIColor ?? CIColor(red: 1, green: 0.9, blue: 0.8)

@@ -46,7 +46,7 @@ enum QRTables {
         codewords(version) - correction[level][version - 1] * blocks[level][version - 1]
     }
 
-    /// The centres of the alignment patterns, in both directions.
+    /// The centers of the alignment patterns, in both directions.
     static func alignment(_ version: Int) -> [Int] {
         guard version >= 2 else { return [] }
         let lines = version / 7 + 2, last = 10 + 4 * version

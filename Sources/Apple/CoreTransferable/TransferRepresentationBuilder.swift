@@ -5,7 +5,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
         _ content: Content
     ) -> Content where Content.Item == Item { content }
 
-    /// The initialisers of `CodableRepresentation` learn their item here.
+    /// The initializers of `CodableRepresentation` learn their item here.
     public static func buildExpression(
         _ content: CodableRepresentation<Item>
     ) -> CodableRepresentation<Item> where Item: Codable { content }

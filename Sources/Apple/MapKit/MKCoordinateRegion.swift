@@ -24,7 +24,7 @@ public struct MKCoordinateRegion: Sendable {
 
     /// - Parameters:
     ///   - latitudinalMeters: how far it reaches from south to north.
-    ///   - longitudinalMeters: how far it reaches from west to east, along the centre's parallel.
+    ///   - longitudinalMeters: how far it reaches from west to east, along the center's parallel.
     public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
     ) {

@@ -77,7 +77,7 @@ static inline size_t aligned(size_t position, size_t *row, size_t stride, size_t
     return offset < stride ? *row + offset : (*row += stride);
 }
 
-/// Greedy LZ77 that looks for matches where pixels begin, as colours differ more than their components do.
+/// Greedy LZ77 that looks for matches where pixels begin, as colors differ more than their components do.
 /// The pixel's size is a constant in each use, so that divisions become multiplications.
 static inline __attribute__((always_inline)) void compress(
     encoder *encoder, const uint8_t *rows, size_t count, size_t stride, const size_t pixel

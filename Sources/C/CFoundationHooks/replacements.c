@@ -1,6 +1,6 @@
 // Functions of Foundation's that FoundationCompat defines again, by their Swift symbols: each jumps to a Swift function
 // of ours with the same signature. The dynamic linker finds ours first, as CDeterminism.h tells of libc's. Written in
-// assembly because a Swift declaration of such a symbol clashes with Foundation's own in optimised builds.
+// assembly because a Swift declaration of such a symbol clashes with Foundation's own in optimized builds.
 
 #if defined(__x86_64__)
 #define JUMP(target) "jmp " target "@PLT"

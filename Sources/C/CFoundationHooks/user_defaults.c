@@ -4,8 +4,8 @@
 #include <stddef.h>
 #include <stdlib.h>
 
-// An optimised call of UserDefaults(suiteName:) makes the object in place, as it knows the class's size, and calls only
-// what initialises it, never what `REPLACE` puts in the way. So that is defined here too: the object is given back, and
+// An optimized call of UserDefaults(suiteName:) makes the object in place, as it knows the class's size, and calls only
+// what initializes it, never what `REPLACE` puts in the way. So that is defined here too: the object is given back, and
 // one of ours returned. It takes an optional String, which is two words, and the object where Swift has a method's
 // `self`.
 #define SYMBOL "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfc"
@@ -28,7 +28,7 @@ SWIFT void *initialize_user_defaults(uintptr_t name, uintptr_t storage, SELF voi
 SWIFT void *initialize_user_defaults(uintptr_t name, uintptr_t storage, SELF void *object) {
     const struct class_metadata *class = *(const struct class_metadata **)object;
     if (class != user_defaults_class(0).metadata) {
-        // A subclass, ours among them, initialises what it inherits.
+        // A subclass, ours among them, initializes what it inherits.
         initializer next = (initializer)dlsym(RTLD_NEXT, SYMBOL);
         if (!next) abort();
         return next(name, storage, object);

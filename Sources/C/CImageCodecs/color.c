@@ -3,7 +3,7 @@
 // Little CMS, for profiles that hold tables instead of curves and a matrix, as those of print do.
 
 enum { relative_colorimetric = 1, black_point_compensation = 0x2000, copy_alpha = 0x4000000, no_cache = 0x40 };
-/// 8 bits; colour space, channels, extra channels and their order as lcms2.h packs them.
+/// 8 bits; color space, channels, extra channels and their order as lcms2.h packs them.
 enum {
     bgra = 4 << 16 | 1 << 14 | 1 << 10 | 1 << 7 | 3 << 3 | 1,
     // Paper left white rather than ink.

@@ -1,6 +1,6 @@
 #include "library.h"
 
-// The first picture of a GIF file, as GIF89a describes it: a logical screen, a picture at a place on it, one colour
+// The first picture of a GIF file, as GIF89a describes it: a logical screen, a picture at a place on it, one color
 // of which may be transparent, and LZW codes of 3 to 12 bits.
 
 typedef struct {

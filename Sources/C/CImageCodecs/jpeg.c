@@ -55,7 +55,7 @@ codec_image codec_decode_jpeg(
         image.is_cmyk ? format_cmyk : format_bgra, flag_accurate_dct | flag_limit_scans);
     image.status = codec_complete;
     if (outcome != 0) {
-        // A warning tells of a file that breaks off: what came before it is a picture, the rest is grey.
+        // A warning tells of a file that breaks off: what came before it is a picture, the rest is gray.
         image.status = f.code(decoder) == code_warning ? codec_partial : codec_damaged;
         snprintf(image.message, sizeof image.message, "%s", f.message(decoder));
     }

@@ -31,7 +31,7 @@ static size_t factor_of(double sigma) {
     return factor;
 }
 
-/// The Gaussian at a distance. Narrow ones are averaged over the pixel, whose colour is that of its whole square.
+/// The Gaussian at a distance. Narrow ones are averaged over the pixel, whose color is that of its whole square.
 static double weight(double distance, double variance, int averages) {
     if (!averages) return decay(distance * distance / (2 * variance));
     double sum = 0;
@@ -155,14 +155,14 @@ static void convolve(
     }
 }
 
-/// Where between two cells' centres a pixel lies: `cell` and the next one in parts that add up to one to the bit.
+/// Where between two cells' centers a pixel lies: `cell` and the next one in parts that add up to one to the bit.
 typedef struct {
     size_t cell, next;
     float own, other;
 } place;
 
 static place place_of(size_t pixel, size_t before, size_t factor, size_t cells) {
-    // In halves of a pixel from the first cell's centre.
+    // In halves of a pixel from the first cell's center.
     ptrdiff_t twice = 2 * (ptrdiff_t)(pixel + before) + 1 - (ptrdiff_t)factor, width = 2 * (ptrdiff_t)factor;
     if (twice < 0) return (place){0, 0, 1, 0};
     size_t cell = (size_t)(twice / width);
@@ -171,7 +171,7 @@ static place place_of(size_t pixel, size_t before, size_t factor, size_t cells) 
     return (place){cell, cell + 1, (float)(width - rest) / (float)width, (float)rest / (float)width};
 }
 
-/// One row of cells, interpolated between their centres.
+/// One row of cells, interpolated between their centers.
 static inline __attribute__((always_inline)) void widen(
     const float *cells, size_t channels, size_t width, const place *columns_at, float *restrict out
 ) {
@@ -192,7 +192,7 @@ static void store(
     }
 }
 
-/// Interpolates linearly between the cells' centres. `wide` holds two rows as wide as the picture.
+/// Interpolates linearly between the cells' centers. `wide` holds two rows as wide as the picture.
 static inline __attribute__((always_inline)) void enlarge(
     const float *cells, size_t columns, size_t rows, size_t channels, size_t factor, uint8_t *data, size_t stride,
     size_t width, size_t height, float *wide, const place *columns_at

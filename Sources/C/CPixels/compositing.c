@@ -87,7 +87,7 @@ static void transform_block(uint32_t *pixels, const float *m) {
 }
 
 void pixels_color_matrix(uint32_t *pixels, size_t stride, size_t width, size_t height, const float *matrix) {
-    // Flat areas are common, so the last block of one colour is kept.
+    // Flat areas are common, so the last block of one color is kept.
     uint32_t flat = 0, answer = 0;
     int is_known = 0;
     for (size_t y = 0; y < height; y++) {

@@ -21,7 +21,7 @@ static size_t shorten(const uint8_t *differs, size_t count, size_t reach, size_t
     return place;
 }
 
-/// Neighbouring lines that the shortened picture keeps apart, or one that stands for all of them.
+/// Neighboring lines that the shortened picture keeps apart, or one that stands for all of them.
 typedef struct {
     size_t start, count, place;
     int repeats;

@@ -9,7 +9,7 @@ static int64_t area(const mesh_vertex *a, const mesh_vertex *b, int64_t x, int64
     return (b->x - a->x) * (y - a->y) - (b->y - a->y) * (x - a->x);
 }
 
-/// Whether a place on the edge belongs to the triangle on its inner side, so that neighbours never share a pixel.
+/// Whether a place on the edge belongs to the triangle on its inner side, so that neighbors never share a pixel.
 static int owns(const mesh_vertex *a, const mesh_vertex *b) {
     return b->y < a->y || (b->y == a->y && b->x > a->x);
 }

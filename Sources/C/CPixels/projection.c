@@ -25,7 +25,7 @@ static inline uint64_t pixel_at(const picture *source, int32_t x, int32_t y) {
     return spread(((const uint32_t *)(source->pixels + (size_t)y * source->stride))[x]);
 }
 
-/// The colour at a place in 1/65536 of a pixel from the first one's centre, interpolated linearly, its channels in 8.8
+/// The color at a place in 1/65536 of a pixel from the first one's center, interpolated linearly, its channels in 8.8
 /// bits of 16 each.
 static inline uint64_t sample(const picture *source, int64_t x, int64_t y) {
     int64_t left = x >> 16, top = y >> 16;

@@ -50,7 +50,7 @@ int pixels_resample(
             }
             const int32_t half = 1 << 19;
             uint32_t alpha = clamped((a + half) >> 20, 255);
-            // A filter with negative lobes may overshoot: a premultiplied colour stays below its alpha.
+            // A filter with negative lobes may overshoot: a premultiplied color stays below its alpha.
             out[x] = alpha << 24 | clamped((r + half) >> 20, alpha) << 16 | clamped((g + half) >> 20, alpha) << 8
                 | clamped((b + half) >> 20, alpha);
         }

@@ -1,10 +1,10 @@
 import Geometry
 
-/// What lies below in the same layer, blurred, made more colourful and veiled: a material.
+/// What lies below in the same layer, blurred, made more colorful and veiled: a material.
 package struct Backdrop: Hashable, Sendable {
     /// Points.
     package var sigma: CGFloat
-    /// 1 leaves colours as they are.
+    /// 1 leaves colors as they are.
     package var saturation: Double
     package var veil: ResolvedColor
     package var opacity: Double
@@ -16,7 +16,7 @@ package struct Backdrop: Hashable, Sendable {
         self.opacity = opacity
     }
 
-    /// Moves colours away from the grey of their Rec. 709 luma.
+    /// Moves colors away from the gray of their Rec. 709 luma.
     package var saturationMatrix: ColorMatrix {
         let s = Float(saturation),
             (r, g, b) = (Float(0.2126) * (1 - s), Float(0.7152) * (1 - s), Float(0.0722) * (1 - s))

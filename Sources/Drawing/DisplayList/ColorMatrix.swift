@@ -4,7 +4,7 @@ public struct ColorMatrix: Hashable, Sendable {
     public var rows: [[Float]]
 
     public init(rows: [[Float]]) {
-        precondition(rows.count == 4 && rows.allSatisfy { $0.count == 5 }, "a colour matrix is 4 × 5")
+        precondition(rows.count == 4 && rows.allSatisfy { $0.count == 5 }, "a color matrix is 4 × 5")
         self.rows = rows
     }
 
@@ -12,12 +12,12 @@ public struct ColorMatrix: Hashable, Sendable {
         [1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 1, 0],
     ])
 
-    /// White whose opacity is the colour's Rec. 709 luma, whatever its alpha was.
+    /// White whose opacity is the color's Rec. 709 luma, whatever its alpha was.
     public static let luminanceToAlpha = ColorMatrix(rows: [
         [0, 0, 0, 0, 1], [0, 0, 0, 0, 1], [0, 0, 0, 0, 1], [0.2126, 0.7152, 0.0722, 0, 0],
     ])
 
-    /// `color`, as opaque as the input's Rec. 709 luma times the colour's own alpha.
+    /// `color`, as opaque as the input's Rec. 709 luma times the color's own alpha.
     package static func luminance(in color: ResolvedColor) -> ColorMatrix {
         let luma = luminanceToAlpha.rows[3].map { $0 * color.alpha }
         return ColorMatrix(rows: [

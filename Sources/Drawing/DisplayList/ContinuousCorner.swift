@@ -3,7 +3,7 @@ import Geometry
 /// One corner that leaves its edges gently, in a space where the corner is the origin, x runs back along the
 /// incoming edge and y forth along the outgoing one.
 ///
-/// Three cubics: one eases off each edge, a middle one nearly follows the circle. Neighbours share their tangent
+/// Three cubics: one eases off each edge, a middle one nearly follows the circle. Neighbors share their tangent
 /// where they meet. With room on both edges the curve lies within 0.0017 radii of the constants that are known
 /// of Apple's corner, whose own pieces meet at angles of up to 6°, and within 4 levels of 255 of its measured edge. On
 /// an edge with less room the joint slides towards the edge's end, and without any the corner is a quarter circle.

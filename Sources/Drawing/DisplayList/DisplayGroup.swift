@@ -10,9 +10,9 @@ package struct DisplayGroup: Hashable, Sendable {
     package enum Role: String, Hashable, Sendable {
         /// The accent group of a tinted widget.
         case accentable
-        /// Keeps its colours in a tinted widget.
+        /// Keeps its colors in a tinted widget.
         case fullColor
-        /// Light becomes opacity in a tinted widget, in the default colour or in the tint.
+        /// Light becomes opacity in a tinted widget, in the default color or in the tint.
         case desaturated, accentedDesaturated
         case containerBackground
     }

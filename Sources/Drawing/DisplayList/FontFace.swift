@@ -12,7 +12,7 @@ package struct FontFace: Hashable, Sendable {
     package var variations: String
     /// A synthetic transform of the outlines (slant), or the identity.
     package var matrix: CGAffineTransform
-    /// Whether the face draws its own colours (emoji), so that paint gives only the opacity.
+    /// Whether the face draws its own colors (emoji), so that paint gives only the opacity.
     package var hasColor: Bool
 
     package init(

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A colour at a place of a gradient, 0 at its start and 1 at its end. Colours between stops are interpolated
+/// A color at a place of a gradient, 0 at its start and 1 at its end. Colors between stops are interpolated
 /// in sRGB, premultiplied.
 package struct GradientStop: Hashable, Sendable {
     package var color: ResolvedColor

@@ -16,7 +16,7 @@ package struct ImageReference: Hashable, Sendable {
     /// How the file's pixels are turned; nil as the file itself says.
     package var orientation: ImageOrientation?
     /// Pixels per point at which a vector becomes a bitmap before it is drawn, as Xcode makes one of a vector whose
-    /// catalogue does not preserve it; nil draws it anew at the size of use.
+    /// catalog does not preserve it; nil draws it anew at the size of use.
     package var vectorScale: CGFloat?
 
     package init(

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Colours at the corners of a grid of patches, each bounded by four cubic curves.
+/// Colors at the corners of a grid of patches, each bounded by four cubic curves.
 package struct MeshPaint: Hashable, Sendable {
     /// A corner of patches, with the control points of the curves that leave it; in a unit square.
     package struct Vertex: Hashable, Sendable {
@@ -23,9 +23,9 @@ package struct MeshPaint: Hashable, Sendable {
     package var colors: [ResolvedColor]
     /// Where no patch lies.
     package var background: ResolvedColor
-    /// Whether colours ease in and out between vertices instead of changing evenly.
+    /// Whether colors ease in and out between vertices instead of changing evenly.
     package var isSmooth: Bool
-    /// Whether colours are mixed in Oklab instead of sRGB.
+    /// Whether colors are mixed in Oklab instead of sRGB.
     package var isPerceptual: Bool
     /// Over which the unit square is stretched, in points.
     package var rect: CGRect

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour in Björn Ottosson's Oklab, where equal steps look equal.
+/// A color in Björn Ottosson's Oklab, where equal steps look equal.
 package struct Oklab {
     package var lightness: Double
     package var a: Double

@@ -6,10 +6,10 @@ package enum Paint: Hashable, Sendable {
     case linearGradient([GradientStop], from: CGPoint, to: CGPoint)
     case radialGradient([GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
     /// Clockwise from `startAngle` to `endAngle`, both in radians from the positive x axis. Of more than a turn the
-    /// last one is drawn; what less than a turn leaves gets the last and the first colour, half each, as SwiftUI's
+    /// last one is drawn; what less than a turn leaves gets the last and the first color, half each, as SwiftUI's
     /// documentation says.
     case angularGradient([GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
-    /// A gradient drawn in a unit square, in which centre and radii are given, and stretched over a rectangle:
+    /// A gradient drawn in a unit square, in which center and radii are given, and stretched over a rectangle:
     /// SwiftUI's elliptical gradient.
     case ellipticalGradient([GradientStop], in: CGRect, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
 
@@ -33,7 +33,7 @@ package enum Paint: Hashable, Sendable {
         }
     }
 
-    /// The paint with every colour replaced.
+    /// The paint with every color replaced.
     package func mapColors(_ transform: (ResolvedColor) -> ResolvedColor) -> Paint {
         func map(_ stops: [GradientStop]) -> [GradientStop] {
             stops.map { GradientStop(color: transform($0.color), location: $0.location) }

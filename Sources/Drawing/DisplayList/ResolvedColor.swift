@@ -1,4 +1,4 @@
-/// A colour as it is painted: sRGB, not premultiplied, every component in 0…1 unless extended.
+/// A color as it is painted: sRGB, not premultiplied, every component in 0…1 unless extended.
 package struct ResolvedColor: Hashable, Sendable {
     package var red: Float
     package var green: Float
@@ -9,7 +9,7 @@ package struct ResolvedColor: Hashable, Sendable {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// A colour from 8-bit components, the form in which Apple publishes its palettes.
+    /// A color from 8-bit components, the form in which Apple publishes its palettes.
     package init(rgb red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: Float = 1) {
         self.init(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255, alpha: alpha)
     }

@@ -1,4 +1,4 @@
-/// A colour of Apple's palette, with a value for each appearance. Numbers: the colour tables of Apple's Human
+/// A color of Apple's palette, with a value for each appearance. Numbers: the color tables of Apple's Human
 /// Interface Guidelines; labels and fills as measured.
 package struct SystemColor: Hashable, Sendable {
     package var light: ResolvedColor

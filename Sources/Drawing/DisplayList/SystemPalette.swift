@@ -1,4 +1,4 @@
-/// The named colours of one generation of iOS (light, dark, and both with increased contrast). Numbers: the
+/// The named colors of one generation of iOS (light, dark, and both with increased contrast). Numbers: the
 /// specifications page of Apple's Human Interface Guidelines, 8-bit sRGB.
 package enum SystemPalette: String, Hashable, Sendable, CaseIterable {
     /// iOS 13 to 18.

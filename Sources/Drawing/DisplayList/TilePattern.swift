@@ -17,7 +17,7 @@ package struct TilePattern: Hashable, Sendable {
 }
 
 extension DisplayItem {
-    /// Whether the paint holds pixels, whose colours `mapColors` cannot replace.
+    /// Whether the paint holds pixels, whose colors `mapColors` cannot replace.
     var isPaintedWithBitmaps: Bool {
         switch self {
         case .fill(_, let paint, _, _): paint.holdsBitmaps
@@ -35,7 +35,7 @@ extension DisplayItem {
         }
     }
 
-    /// The item with the colours of its paints replaced; bitmaps keep theirs.
+    /// The item with the colors of its paints replaced; bitmaps keep theirs.
     func mapColors(_ transform: (ResolvedColor) -> ResolvedColor) -> DisplayItem {
         switch self {
         case .fill(let outline, let paint, let evenOdd, let antialiased):

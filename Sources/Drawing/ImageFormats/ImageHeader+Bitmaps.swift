@@ -20,7 +20,7 @@ extension ImageHeader {
     static func gif(_ file: ByteReader) -> ImageHeader? {
         let width = file.number(6, 2, littleEndian: true), height = file.number(8, 2, littleEndian: true)
         if let header = ImageHeader(format: .gif, width: width, height: height) { return header }
-        // A screen of no size takes that of the first picture behind its colours.
+        // A screen of no size takes that of the first picture behind its colors.
         guard let flags = file.byte(10) else { return nil }
         var offset = 13 + (flags & 0x80 != 0 ? 6 << (flags & 7) : 0)
         while file.byte(offset) == 0x21 {

@@ -17,7 +17,7 @@ enum WorkerMain {
         limitDamage()
         Rasterizer.keepFreedMemory()
         // Before the first request freezes it at its own instant, the clock is at Apple's 9:41 already: whatever
-        // looks at it in a static initialiser sees nothing of today.
+        // looks at it in a static initializer sees nothing of today.
         VirtualClock.beginLife(at: ClockTime.defaultInstant(in: .current))
         let server = WorkerServer(host: host, state: KeptState())
         server.warmUp()

@@ -252,7 +252,7 @@ final class WorkerServer {
         RequestSurroundings.prepare(for: request, drivingTimeline: drivingTimeline)
     }
 
-    /// Made with the first request, so that a trap in the widget's initialiser is that request's, and before the
+    /// Made with the first request, so that a trap in the widget's initializer is that request's, and before the
     /// request is prepared for: every process begins the same.
     private func host() throws -> any WidgetHosting {
         if let madeHost { return madeHost }

@@ -6,7 +6,7 @@ import Synchronization
 
 /// Files that are whole or absent, whenever the process dies.
 package enum WholeFile {
-    /// Writes beside the destination's file system neighbours and renames. Makes missing folders.
+    /// Writes beside the destination's file system neighbors and renames. Makes missing folders.
     /// - Parameter scratchFolder: An existing folder on the same file system; nil for the one that the file lies in.
     package static func write(_ data: some ContiguousBytes, to path: String, scratchFolder: String? = nil) throws {
         try make(path, scratchFolder ?? path.parentFolder) { try writeBytes(data, to: $0) }

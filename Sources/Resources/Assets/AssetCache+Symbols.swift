@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A symbol set of a catalogue.
+/// A symbol set of a catalog.
 package enum AssetSymbol: Sendable {
     case file(SymbolFile)
     /// The set is there and its file cannot be read, which is one of the library's findings.

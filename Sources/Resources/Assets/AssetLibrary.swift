@@ -2,7 +2,7 @@ import Findings
 import Foundation
 import Synchronization
 
-/// The asset catalogues and loose images of a widget extension, by name.
+/// The asset catalogs and loose images of a widget extension, by name.
 ///
 /// Making one reads folder names only. A set is read when it is first asked for; later look-ups, from any thread,
 /// are answered from memory. Nothing here throws: what cannot be read becomes one of the `findings`, and the
@@ -19,7 +19,7 @@ package final class AssetLibrary: Sendable {
         state = Mutex(AssetCache(AssetIndex(directories: directories)))
     }
 
-    /// The file for the image of this name under `traits`: from a catalogue, else a loose file.
+    /// The file for the image of this name under `traits`: from a catalog, else a loose file.
     package func image(named name: String, traits: AssetTraits) -> ImageAsset? {
         state.withLock { $0.image(named: name, traits: traits) }
     }
@@ -29,7 +29,7 @@ package final class AssetLibrary: Sendable {
         state.withLock { $0.symbol(named: name) }
     }
 
-    /// The colour of this name; only the appearance and the idiom of `traits` matter.
+    /// The color of this name; only the appearance and the idiom of `traits` matter.
     package func color(named name: String, traits: AssetTraits) -> AssetColor? {
         state.withLock { $0.color(named: name, traits: traits) }
     }
@@ -47,14 +47,14 @@ package final class AssetLibrary: Sendable {
     /// The names of every image, sorted, for a message that suggests one.
     package var imageNames: [String] { state.withLock { $0.names(of: .image) } }
 
-    /// The names of every colour, sorted.
+    /// The names of every color, sorted.
     package var colorNames: [String] { state.withLock { $0.names(of: .color) } }
 
-    /// The names of the images and symbol sets in catalogues, sorted, with their namespaces: those for which Xcode
+    /// The names of the images and symbol sets in catalogs, sorted, with their namespaces: those for which Xcode
     /// makes a symbol.
     package var catalogImageNames: [String] { state.withLock { $0.catalogNames(of: .image, .symbol) } }
 
-    /// The names of the colours in catalogues, likewise.
+    /// The names of the colors in catalogs, likewise.
     package var catalogColorNames: [String] { state.withLock { $0.catalogNames(of: .color) } }
 
     /// What could not be read so far, each once.

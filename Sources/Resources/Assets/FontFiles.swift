@@ -5,7 +5,7 @@ import Foundation
 package enum FontFiles {
     private static let types: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
-    /// Every font file below the folders, sorted by path; hidden folders and catalogues are left out.
+    /// Every font file below the folders, sorted by path; hidden folders and catalogs are left out.
     package static func files(below directories: [URL]) -> [URL] {
         directories.flatMap { directory -> [URL] in
             let entries = FileManager.default.enumerator(

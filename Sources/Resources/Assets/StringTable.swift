@@ -2,7 +2,7 @@ import Findings
 import Foundation
 import Synchronization
 
-/// The localised strings of a widget extension: `.strings`, `.stringsdict` and `.xcstrings`, by table.
+/// The localized strings of a widget extension: `.strings`, `.stringsdict` and `.xcstrings`, by table.
 ///
 /// Making one reads folder names only; a table is read when it is first asked for. What cannot be read becomes one
 /// of the `findings`. Safe to use from any thread.

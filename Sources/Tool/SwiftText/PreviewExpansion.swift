@@ -1,6 +1,6 @@
 /// What `#Preview` becomes: a type that makes the preview, and a record by which the type is found at run time.
 ///
-/// The macro's arguments are those of an initialiser of `Preview`, so they stand in the expansion as they were written.
+/// The macro's arguments are those of an initializer of `Preview`, so they stand in the expansion as they were written.
 package struct PreviewExpansion {
     /// As the compiler sends it: `#Preview("Name") { … }`, with attributes before it.
     package var source: String

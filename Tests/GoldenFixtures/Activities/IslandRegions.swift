@@ -25,7 +25,7 @@ extension Fixture {
                 DynamicIslandExpandedRegion(.bottom) { Color.blue.frame(width: 80, height: 10) }
             }
         }
-        // The centre hangs below the camera: 14 - 10 = 4 points below the top margin.
+        // The center hangs below the camera: 14 - 10 = 4 points below the top margin.
         Fixture("activities/center-below-camera", 160, 50, frames: [
             rect(0, 8, 160, 34), rect(10, 18, 30, 10), rect(60, 22, 40, 10),
         ]) {
@@ -93,7 +93,7 @@ extension Fixture {
                 }
             }
         }
-        // A wide centre takes from the places beside the camera what the sides can do without; 8 points on each side
+        // A wide center takes from the places beside the camera what the sides can do without; 8 points on each side
         // stay free: 140 - 2 × 8 - 2 × 20.
         Fixture("activities/wide-center", 160, 50, frames: [
             rect(0, 8, 160, 34), rect(10, 18, 20, 10), rect(38, 22, 84, 10), rect(130, 18, 20, 10),

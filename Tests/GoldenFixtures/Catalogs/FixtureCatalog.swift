@@ -5,7 +5,7 @@ import Rasterizer
 import SwiftUI
 import SwiftUICore
 
-/// An asset catalogue that a fixture writes for itself, in a folder that lives as long as the process.
+/// An asset catalog that a fixture writes for itself, in a folder that lives as long as the process.
 enum FixtureCatalog {
     private static let folder: URL = {
         let name = "darkroom-fixtures-\(ProcessInfo.processInfo.processIdentifier)"
@@ -15,7 +15,7 @@ enum FixtureCatalog {
     }()
 
     /// - Parameters:
-    ///   - name: of the catalogue, so that fixtures do not share one.
+    ///   - name: of the catalog, so that fixtures do not share one.
     ///   - sets: the text of Contents.json by the set's path.
     ///   - images: pictures by path.
     static func library(
@@ -40,7 +40,7 @@ enum FixtureCatalog {
 }
 
 extension Fixture {
-    /// What the views of catalogue fixtures find: `Color` and `Image` by the name `p`.
+    /// What the views of catalog fixtures find: `Color` and `Image` by the name `p`.
     ///
     /// - Parameter sets: the lists of entries by `imageset` or `colorset`, and of properties by `properties`.
     init<V: View>(

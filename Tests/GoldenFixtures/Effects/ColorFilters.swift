@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Colour effects at their ends, on translucent content and one after the other.
+/// Color effects at their ends, on translucent content and one after the other.
 extension Fixture {
     private static var swatches: some View {
         HStack(spacing: 0) {

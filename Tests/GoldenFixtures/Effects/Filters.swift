@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shadows, blurs and colour effects.
+/// Shadows, blurs and color effects.
 extension Fixture {
     private static var rainbow: LinearGradient {
         LinearGradient(

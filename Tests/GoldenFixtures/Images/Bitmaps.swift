@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Pictures that the tests paint themselves.
 enum TestPicture {
-    /// 12 × 12 pixels: a frame of 3 pixels in four colours, corners marked, and a translucent middle.
+    /// 12 × 12 pixels: a frame of 3 pixels in four colors, corners marked, and a translucent middle.
     static let frame = make(12, 12) { x, y in
         let (left, right, top, bottom) = (x < 3, x >= 9, y < 3, y >= 9)
         switch (left || right, top || bottom) {

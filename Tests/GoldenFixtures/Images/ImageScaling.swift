@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Pictures in which every pixel can be told where it went.
 private enum ScalingPicture {
-    /// 9 × 9 pixels: a border of 3 in colours by side, corners black, and a middle of 3 × 3 in stripes.
+    /// 9 × 9 pixels: a border of 3 in colors by side, corners black, and a middle of 3 × 3 in stripes.
     static let frame = make(9, 9) { x, y in
         let side = (x / 3, y / 3)
         switch side {

@@ -198,7 +198,7 @@ extension Fixture {
                 block(.blue)
             }
         }
-        // Fixed at its ideal 24, the colour's mark is a third of that, 8.
+        // Fixed at its ideal 24, the color's mark is a third of that, 8.
         Fixture("custom-alignments/through-fixed-size", 40, 40, frames: [rect(10, 8, 10, 24), rect(20, 11, 10, 10)]) {
             HStack(alignment: .mark, spacing: 0) {
                 Color.red.frame(idealHeight: 24).alignmentGuide(.mark) { $0.height / 3 }.frame(width: 10).fixedSize()

@@ -27,7 +27,7 @@ extension Fixture {
         Fixture("fitting/nested-is-judged-by-its-first", 20, 20, frames: [rect(5, 5, 10, 10)]) {
             ViewThatFits { ViewThatFits { box(.red, 30, 10); box(.green, 8, 8) }; box(.blue, 10, 10) }
         }
-        // A colour's ideal size is 10 × 10; chosen, it takes all it is offered.
+        // A color's ideal size is 10 × 10; chosen, it takes all it is offered.
         Fixture("fitting/flexible-view-by-its-ideal-size", 20, 20, frames: [rect(0, 0, 20, 20)]) {
             ViewThatFits { Color.red; box(.blue, 5, 5) }
         }

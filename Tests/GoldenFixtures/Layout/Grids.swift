@@ -6,7 +6,7 @@ private func box(_ color: Color, _ width: CGFloat, _ height: CGFloat) -> some Vi
 
 extension Fixture {
     @FixtureList static var grids: [Fixture] {
-        // Columns of 16 and 20, rows of 10 and 8: 40 × 20 is centred, and each cell in its place.
+        // Columns of 16 and 20, rows of 10 and 8: 40 × 20 is centered, and each cell in its place.
         Fixture(
             "grids/columns-of-their-widest-cells", 60, 40,
             frames: [rect(13, 10, 10, 10), rect(30, 12, 20, 6), rect(10, 23, 16, 6), rect(36, 22, 8, 8)]

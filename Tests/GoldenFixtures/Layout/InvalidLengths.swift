@@ -55,7 +55,7 @@ extension Fixture {
                 "proposals/rotation-\(name)", 40, 20, frames: [rect(0, 0, 40, 20)], findings: ["layout-value-invalid"]
             ) { Color.blue.rotationEffect(.radians(length)) }
         }
-        // A colour's own ratio is 10 : 10.
+        // A color's own ratio is 10 : 10.
         for (name, ratio) in [("zero", 0), ("negative", -2), ("nan", .nan), ("infinite", .infinity)]
             as [(String, CGFloat)]
         {
@@ -100,7 +100,7 @@ extension Fixture {
                 Proposing(offer: offer) { GeometryReader { _ in Color.blue } }
             }
         }
-        // A corner times infinity is no number, so that the member is centred and offered what the layout was.
+        // A corner times infinity is no number, so that the member is centered and offered what the layout was.
         Fixture("proposals/of-infinity", 40, 20, frames: [rect(0, 0, 40, 20)], findings: ["layout-value-invalid"]) {
             Proposing(offer: .infinity) { Color.blue }
         }

@@ -34,7 +34,7 @@ extension Fixture {
         Fixture("layer-forms/deprecated-background", 40, 40, frames: [rect(6, 6, 28, 28), rect(10, 10, 20, 20)]) {
             square.background(Color.blue.frame(width: 28, height: 28), alignment: .center)
         }
-        // A colour is offered the view's size, whatever the room around.
+        // A color is offered the view's size, whatever the room around.
         Fixture(
             "layer-forms/layers-are-offered-the-view's-size", 40, 40,
             frames: [rect(10, 10, 20, 20), rect(10, 10, 20, 20), rect(10, 10, 20, 20)]

@@ -158,7 +158,7 @@ extension Fixture {
         ) {
             Guiding(horizontal: 2) { box(.red, 10, 10) }.frame(width: 40, alignment: .leading)
         }
-        // 3 before the guide and 30 after it: 33 are centred.
+        // 3 before the guide and 30 after it: 33 are centered.
         Fixture(
             "layout-alignment/own-guide-in-a-z-stack", 40, 20, frames: [rect(6.5, 0, 30, 20), rect(3.5, 5, 10, 10)]
         ) {

@@ -64,7 +64,7 @@ extension Fixture {
                 }) { box(.red, 10, 6) }
             }
         }
-        // A colour takes what it is offered when placed, and 10 where nothing is.
+        // A color takes what it is offered when placed, and 10 where nothing is.
         for (name, offer, width, height) in offers {
             Fixture("layout-placing/offer-\(name)", 40, 40, frames: [rect(5, 5, width, height)]) {
                 Placing(arrange: { members, _ in

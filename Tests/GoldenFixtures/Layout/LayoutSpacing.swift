@@ -4,7 +4,7 @@ private func box(_ color: Color, _ width: CGFloat, _ height: CGFloat) -> some Vi
     color.frame(width: width, height: height)
 }
 
-/// One member, with distances to the neighbours that `preference` gives.
+/// One member, with distances to the neighbors that `preference` gives.
 private struct Spaced: Layout {
     let preference: ViewSpacing
 
@@ -89,7 +89,7 @@ extension Fixture {
         ) {
             HStack { box(.red, 10, 10); VStack {}; box(.blue, 10, 10) }
         }
-        // The inner stack ends in a spacer and so touches its neighbour.
+        // The inner stack ends in a spacer and so touches its neighbor.
         Fixture("layout-spacing/stack-ending-in-a-spacer", 40, 10, frames: [rect(0, 0, 10, 10), rect(30, 0, 10, 10)]) {
             HStack { HStack(spacing: 0) { box(.red, 10, 10); Spacer() }; box(.blue, 10, 10) }
         }

@@ -95,7 +95,7 @@ extension Fixture {
             Shares { Color.red; Color.blue.layoutValue(key: Share.self, value: 3) }
                 .environment(\.layoutDirection, .rightToLeft)
         }
-        // The first is 20 wide with its guide 10 in, the second begins at the guide: 25 is centred in 45.
+        // The first is 20 wide with its guide 10 in, the second begins at the guide: 25 is centered in 45.
         Fixture("layouts/explicit-alignment", 45, 20, frames: [rect(10, 0, 20, 10), rect(20, 10, 15, 10)]) {
             VStack(alignment: .leading, spacing: 0) {
                 Hanging { Color.red.frame(width: 20, height: 10) }

@@ -30,7 +30,7 @@ extension Fixture {
                 GridItem(.flexible(maximum: 20), spacing: 0), GridItem(.flexible(), spacing: 0), GridItem(.flexible()),
             ]) { cell(.red); cell(.green); cell(.blue) }
         }
-        // Of 100, 48 and the minimum of 60 with 4 between are 112, which is centred. Placed, the columns share those
+        // Of 100, 48 and the minimum of 60 with 4 between are 112, which is centered. Placed, the columns share those
         // 112: 54 and again 60.
         Fixture("lazy-grids/minimum-overflows", 100, 10, frames: [rect(-6, 0, 54, 10), rect(52, 0, 60, 10)]) {
             LazyVGrid(columns: [GridItem(.flexible(minimum: 30), spacing: 4), GridItem(.flexible(minimum: 60))]) {
@@ -50,7 +50,7 @@ extension Fixture {
                 cell(.blue)
             }
         }
-        // Two fit into 30 and are cut to 10: 28 is centred.
+        // Two fit into 30 and are cut to 10: 28 is centered.
         Fixture("lazy-grids/adaptive-maximum", 30, 10, frames: [rect(1, 0, 10, 10), rect(19, 0, 10, 10)]) {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 9, maximum: 10))]) { cell(.red); cell(.blue) }
         }
@@ -73,7 +73,7 @@ extension Fixture {
         Fixture("lazy-grids/row-of-its-highest-cell", 40, 20, frames: [rect(0, 5, 20, 10), rect(20, 0, 20, 20)]) {
             LazyVGrid(columns: [GridItem(spacing: 0), GridItem()]) { cell(.red); cell(.blue, height: 20) }
         }
-        // Nothing is proposed along the grid's direction, so that colours take 10.
+        // Nothing is proposed along the grid's direction, so that colors take 10.
         Fixture("lazy-grids/ideal-height", 40, 20, frames: [rect(0, 5, 20, 10), rect(20, 5, 20, 10)]) {
             LazyVGrid(columns: [GridItem(spacing: 0), GridItem()]) { Color.red; Color.blue }
         }

@@ -31,7 +31,7 @@ extension Fixture {
         Fixture("lazy-stacks/h-is-as-high-as-offered", 10, 40, frames: [rect(0, 10, 10, 10), rect(0, 30, 10, 10)]) {
             VStack(spacing: 0) { LazyHStack { box(.red, 10, 10) }; box(.blue, 10, 10) }
         }
-        // Members are offered no length: colours take their ideal 10.
+        // Members are offered no length: colors take their ideal 10.
         Fixture(
             "lazy-stacks/v-members-take-ideal-heights", 40, 40,
             frames: [rect(0, 10, 40, 10), rect(0, 20, 40, 10)]
@@ -44,7 +44,7 @@ extension Fixture {
         ) {
             LazyHStack(spacing: 0) { Color.red; Color.blue }
         }
-        // A spacer has its least length of 8: 28 are centred.
+        // A spacer has its least length of 8: 28 are centered.
         Fixture("lazy-stacks/v-spacer-does-not-grow", 40, 40, frames: [rect(15, 6, 10, 10), rect(15, 24, 10, 10)]) {
             LazyVStack(spacing: 0) { box(.red, 10, 10); Spacer(); box(.blue, 10, 10) }
         }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Neighbours at fractions of a pixel share an edge: neither a seam nor an overlap shows.
+/// Neighbors at fractions of a pixel share an edge: neither a seam nor an overlap shows.
 extension Fixture {
     @FixtureList static var pixelSnapping: [Fixture] {
         for scale in [1, 2, 3] as [CGFloat] {

@@ -22,7 +22,7 @@ extension Fixture {
         Fixture("placement/scaled-to-fill", 40, 40, frames: [rect(-20, 0, 80, 40)]) {
             Color.blue.frame(idealWidth: 20, idealHeight: 10).scaledToFill()
         }
-        // Where nothing is proposed, nothing is fitted: a colour is 10 × 10.
+        // Where nothing is proposed, nothing is fitted: a color is 10 × 10.
         Fixture("placement/ratio-under-nothing", 40, 40, frames: [rect(15, 15, 10, 10)]) {
             Color.blue.aspectRatio(2, contentMode: .fit).fixedSize()
         }
@@ -66,7 +66,7 @@ extension Fixture {
         Fixture("padding/negative-beyond-content", 40, 40, frames: [rect(12, 12, 10, 10), rect(20, 20, 0, 0)]) {
             Color.blue.frame(width: 10, height: 10).padding(-8).overlay { Color.yellow }
         }
-        // 30 + 50 in 40: the box of 80 is centred, and nothing is left inside.
+        // 30 + 50 in 40: the box of 80 is centered, and nothing is left inside.
         Fixture("padding/uneven-beyond-room", 40, 40, frames: [rect(10, 0, 0, 40), rect(-20, 0, 80, 40)]) {
             Color.blue.padding(EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 50))
                 .overlay { Color.yellow.opacity(0.5) }

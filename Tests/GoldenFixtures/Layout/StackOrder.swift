@@ -56,7 +56,7 @@ extension Fixture {
                 Color.blue.frame(minWidth: 10)
             }
         }
-        // Fixed members come first, and 60 in 40 are centred.
+        // Fixed members come first, and 60 in 40 are centered.
         Fixture(
             "stacks/nothing-left-for-flexible", 40, 10,
             frames: [rect(-10, 0, 30, 10), rect(20, 0, 0, 10), rect(20, 0, 30, 10)]

@@ -45,7 +45,7 @@ extension Fixture {
                 Color.blue
             }
         }
-        // layout-truths rows 50, 51 and 62: 8 + 2 + 8 + 2 + 8 is centred in 12.
+        // layout-truths rows 50, 51 and 62: 8 + 2 + 8 + 2 + 8 is centered in 12.
         Fixture("stacks/vstack-spacers-overflow", 12, 12, frames: [rect(0, 0, 12, 2), rect(0, 10, 12, 2)]) {
             VStack {
                 Spacer()

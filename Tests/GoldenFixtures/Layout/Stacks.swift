@@ -46,7 +46,7 @@ extension Fixture {
                 Color.blue
             }
         }
-        // Shapes are 10 × 10 where nothing is proposed (row 69): 10 + 8 + 10 is centred.
+        // Shapes are 10 × 10 where nothing is proposed (row 69): 10 + 8 + 10 is centered.
         Fixture("stacks/ideal-size", 40, 40, frames: [rect(6, 15, 10, 10), rect(24, 15, 10, 10)]) {
             HStack { Rectangle().fill(.red); Rectangle().fill(.blue) }.fixedSize()
         }

@@ -2,7 +2,7 @@ import DisplayList
 import SwiftUI
 import WidgetKit
 
-/// Orange, so that the tint differs from every colour that the fixtures draw.
+/// Orange, so that the tint differs from every color that the fixtures draw.
 let fixtureTint = ResolvedColor(rgb: 255, 160, 0)
 
 extension Fixture {
@@ -24,7 +24,7 @@ extension Fixture {
         Fixture(accented: "image-mode-nil", 16, 16) { ModePicture.disc.widgetAccentedRenderingMode(nil) }
         Fixture(accented: "image-mode-full-color", 16, 16) { ModePicture.photo.widgetAccentedRenderingMode(.fullColor) }
         Fixture(accented: "image-mode-accented", 16, 16) { ModePicture.disc.widgetAccentedRenderingMode(.accented) }
-        // Black 0, grey a half, white 1, half transparent white a quarter.
+        // Black 0, gray a half, white 1, half transparent white a quarter.
         Fixture(accented: "image-mode-desaturated", 16, 16) {
             ModePicture.grays.widgetAccentedRenderingMode(.desaturated)
         }

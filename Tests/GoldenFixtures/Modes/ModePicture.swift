@@ -16,7 +16,7 @@ enum ModePicture {
         }
     }
 
-    /// 4 × 4 pixels: black, mid grey, white and half transparent white columns.
+    /// 4 × 4 pixels: black, mid gray, white and half transparent white columns.
     static let grays = make("grays", 4, 4) { x, _ in
         [0xFF00_0000, 0xFF80_8080, 0xFFFF_FFFF, 0x8080_8080][x]
     }

@@ -77,7 +77,7 @@ struct TwoBackgroundsWidget: Widget {
 }
 
 /// Two views beside each other that do.
-struct NeighboursWidget: Widget {
+struct NeighborsWidget: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Neighbours", provider: TinyWidget.Provider()) { _ in
             ZStack {
@@ -125,7 +125,7 @@ extension Fixture {
             mode: "two-backgrounds", TwoBackgroundsWidget.self, "Two", Presentation(mode: .fullColor),
             findings: ["container-background-repeated"])
         Fixture(
-            mode: "two-backgrounds-side-by-side", NeighboursWidget.self, "Neighbours", Presentation(mode: .fullColor))
+            mode: "two-backgrounds-side-by-side", NeighborsWidget.self, "Neighbours", Presentation(mode: .fullColor))
         Fixture(
             mode: "missing-background-accented", BackgroundlessWidget.self, "Backgroundless",
             Presentation(mode: .accented, tint: orange), findings: ["container-background-missing"])

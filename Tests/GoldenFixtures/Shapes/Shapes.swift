@@ -3,7 +3,7 @@ import SwiftUI
 extension Fixture {
     @FixtureList static var plainShapes: [Fixture] {
         Fixture("shapes/rectangle", 24, 16, frames: [rect(0, 0, 24, 16)]) { Rectangle().fill(.blue) }
-        // A circle is as large as the shorter side and centred.
+        // A circle is as large as the shorter side and centered.
         Fixture("shapes/circle", 24, 16, frames: [rect(4, 0, 16, 16)]) { Circle().fill(.blue) }
         Fixture("shapes/ellipse", 24, 16, frames: [rect(0, 0, 24, 16)]) { Ellipse().fill(.blue) }
         Fixture("shapes/capsule-horizontal", 24, 16) { Capsule().fill(.blue) }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Fixture {
-    /// What is shown in colour, and what sequence is one picture.
+    /// What is shown in color, and what sequence is one picture.
     @FixtureList static var emojiForms: [Fixture] {
         for (name, text, width) in [
             ("skin-tones", "👍🏻👍🏼👍🏽👍🏾👍🏿", 110), ("flags-of-regions", "🇩🇪🇯🇵🇧🇷", 70), ("flags-of-tags", "🏴󠁧󠁢󠁥󠁮󠁧󠁿🏴󠁧󠁢󠁳󠁣󠁴󠁿", 60),

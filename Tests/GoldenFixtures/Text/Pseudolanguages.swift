@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUICore
 
 extension Fixture {
-    /// Localised wordings change, the values in them and verbatim text do not.
+    /// Localized wordings change, the values in them and verbatim text do not.
     @FixtureList static var pseudolanguages: [Fixture] {
         for pseudolanguage in Pseudolanguage.allCases {
             Fixture("scripts/pseudo-\(pseudolanguage.rawValue)", 150, 44) {

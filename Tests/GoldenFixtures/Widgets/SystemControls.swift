@@ -52,7 +52,7 @@ extension Fixture {
         Fixture(
             "pictures-are-no-symbols", PictureButton.self, .small, .current,
             findings: ["image-missing", "control-image-unsupported"])
-        Fixture("labels-have-no-colours-and-fonts", ColourfulToggle.self, .medium, .on)
+        Fixture("labels-have-no-colours-and-fonts", ColorfulToggle.self, .medium, .on)
         Fixture("a-button-brings-title-and-value", SubtitledButton.self, .large, .current)
         Fixture("words-alone-medium", WordsToggle.self, .medium, .off)
         Fixture("words-alone-large", WordsToggle.self, .large, .on)
@@ -152,7 +152,7 @@ private struct LongButton: ControlWidget {
     }
 }
 
-private struct ColourfulToggle: ControlWidget {
+private struct ColorfulToggle: ControlWidget {
     var body: some ControlWidgetConfiguration {
         StaticControlConfiguration(kind: "control") {
             ControlWidgetToggle(isOn: false, action: SwitchIntent()) {

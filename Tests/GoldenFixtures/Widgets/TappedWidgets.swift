@@ -48,7 +48,7 @@ private struct TappedWidget: Widget {
         func perform() async throws -> some IntentResult { .result() }
     }
 
-    /// Its colour says what it reads.
+    /// Its color says what it reads.
     struct Reader: View {
         @Environment(\.redactionReasons) private var reasons
         var body: some View { (reasons.contains(.invalidated) ? Color.red : .green).frame(width: 10, height: 10) }

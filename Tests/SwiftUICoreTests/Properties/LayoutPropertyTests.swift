@@ -96,7 +96,7 @@ struct LayoutPropertyTests {
     func shifts() {
         PropertyCheck(test: "shifts", salt: 6).run { sample in
             var random = sample.random
-            // A group's members would each be moved, and then centred anew.
+            // A group's members would each be moved, and then centered anew.
             let tree = Tree.container(.zStack(.center), [sample.tree])
             let place = PlacedTree(tree, sample.proposal).frames
             let x = CGFloat(Int.random(in: 0...40, using: &random)), y = CGFloat(Int.random(in: 0...40, using: &random))
@@ -138,7 +138,7 @@ struct LayoutPropertyTests {
         PropertyCheck(test: "neutralWrappers", salt: 8).run { changes($0, in: Tree.Modifier.neutral) }
     }
 
-    /// A frame without lengths still aligns its content's centre with its own, a frame that holds a spacer knows it for
+    /// A frame without lengths still aligns its content's center with its own, a frame that holds a spacer knows it for
     /// one only where nothing lies between them, and frames and padding hide layout priorities.
     @Test("padding(0) and a frame without lengths change nothing where no guides, spacers or priorities are")
     func emptyFrames() {
@@ -317,10 +317,10 @@ struct LayoutPropertyTests {
                 for (index, frame) in snapped.enumerated() {
                     let pixels = frame.maxX * scale
                     if !pixels.agrees(with: pixels.rounded()) { return "at \(scale)× \(frame.short) ends in a pixel" }
-                    for (other, neighbour) in zip(frames, snapped) where abs(frames[index].maxX - other.minX) < 1e-9 {
-                        if !frame.maxX.agrees(with: neighbour.minX) {
+                    for (other, neighbor) in zip(frames, snapped) where abs(frames[index].maxX - other.minX) < 1e-9 {
+                        if !frame.maxX.agrees(with: neighbor.minX) {
                             return "at \(scale)× \(frames[index].short) and \(other.short) part: "
-                                + "\(frame.short), \(neighbour.short)"
+                                + "\(frame.short), \(neighbor.short)"
                         }
                     }
                 }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Colours as numbers.
+/// Colors as numbers.
 struct ColorTests {
     private let environment = EnvironmentValues()
 

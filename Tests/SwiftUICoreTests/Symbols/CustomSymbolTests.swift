@@ -8,7 +8,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Symbol sets of a catalogue.
+/// Symbol sets of a catalog.
 @Suite("Custom symbols") @MainActor
 struct CustomSymbolTests {
     /// A template whose square grows from 10 to 30 hundredths of an em of the template from ultralight to black.
@@ -121,7 +121,7 @@ struct CustomSymbolTests {
         #expect(found.findings.map(\.code.name) == ["symbol-missing"])
     }
 
-    @Test("It stands on the baseline that the template draws, takes the foreground and its layers' colours")
+    @Test("It stands on the baseline that the template draws, takes the foreground and its layers' colors")
     func painting() throws {
         let assets = try library(
             Self.template(class: "monochrome-0 multicolor-0:systemRedColor hierarchical-0:secondary"))

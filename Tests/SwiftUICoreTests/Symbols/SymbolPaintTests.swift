@@ -9,7 +9,7 @@ import Testing
 /// What layers are painted with.
 @Suite("Symbol rendering modes") @MainActor
 struct SymbolPaintTests {
-    /// The alpha and colour of every paint, from the lowest up.
+    /// The alpha and color of every paint, from the lowest up.
     private func paints(_ view: some View) -> [ResolvedColor] {
         func colors(_ items: [DisplayItem]) -> [ResolvedColor] {
             items.flatMap { item -> [ResolvedColor] in
@@ -27,7 +27,7 @@ struct SymbolPaintTests {
 
     private func alphas(_ view: some View) -> [Float] { paints(view).map { ($0.alpha * 100).rounded() / 100 } }
 
-    @Test("Hierarchical: 100, 50 and 25 % of a colour of one's own")
+    @Test("Hierarchical: 100, 50 and 25 % of a color of one's own")
     func hierarchical() {
         let symbol = Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.hierarchical).foregroundStyle(.blue)
         #expect(Set(alphas(symbol)) == [1, 0.5, 0.25])
@@ -52,7 +52,7 @@ struct SymbolPaintTests {
         #expect(found.filter { $0 == 0.3 }.count == 3 - lit, "\(found)")
     }
 
-    @Test("Multicolour: a plus is cut green, a symbol without colours takes the foreground")
+    @Test("Multicolor: a plus is cut green, a symbol without colors takes the foreground")
     func multicolor() {
         let green = paints(Image(systemName: "plus.circle.fill").symbolRenderingMode(.multicolor))
         #expect(green.contains(ResolvedColor(rgb: 52, 199, 89)) && green.contains(.white))

@@ -24,7 +24,7 @@ struct ComparedLayoutTruthTests {
             }
             .frame(width: 150, height: 150)
         },
-        // 40 + 8 + 40 + 8 + 40 = 136 high, centred at 32; the inner row is 88 wide.
+        // 40 + 8 + 40 + 8 + 40 = 136 high, centered at 32; the inner row is 88 wide.
         truth(
             "HStack in a VStack",
             [CGRect(80, 32, 40, 40), CGRect(80, 80, 40, 40), CGRect(56, 128, 40, 40), CGRect(104, 128, 40, 40)]
@@ -54,14 +54,14 @@ struct ComparedLayoutTruthTests {
         },
         // (200 − 16) / 3 = 61.333 high; (200 − 8) / 2 = 96 wide.
         truth(
-            "colours share what a stack has",
+            "colors share what a stack has",
             [
                 CGRect(0, 0, 200, 61.333), CGRect(0, 69.333, 200, 61.333), CGRect(0, 138.667, 96, 61.333),
                 CGRect(104, 138.667, 96, 61.333),
             ]
         ) { VStack { Color.red; Color.blue; HStack { Color.green; Color.yellow } } },
         truth(
-            "a colour of higher priority takes all but the gaps",
+            "a color of higher priority takes all but the gaps",
             [CGRect(0, 0, 200, 0), CGRect(0, 8, 200, 184), CGRect(0, 200, 96, 0), CGRect(104, 200, 96, 0)]
         ) { VStack { Color.red; Color.blue.layoutPriority(1); HStack { Color.green; Color.yellow } } },
         // 200 − 40 − 10 = 150 for two.
@@ -71,7 +71,7 @@ struct ComparedLayoutTruthTests {
         truth("a spacer between squares in a row", [CGRect(0, 75, 50, 50), CGRect(150, 75, 50, 50)]) {
             HStack { Color.red.frame(width: 50, height: 50); Spacer(); Color.blue.frame(width: 50, height: 50) }
         },
-        // The highest priority decides the size, 40 × 40 at 80; all lead at 80 and are centred at 100.
+        // The highest priority decides the size, 40 × 40 at 80; all lead at 80 and are centered at 100.
         truth(
             "priorities in a ZStack",
             [CGRect(80, 50, 100, 100), CGRect(80, 70, 60, 60), CGRect(80, 80, 40, 40), CGRect(90, 90, 20, 20)]
@@ -100,8 +100,8 @@ struct ComparedLayoutTruthTests {
                 Color.green.aspectRatio(CGSize(width: 20, height: 10), contentMode: .fill).frame(width: 50, height: 100)
             }
         },
-        // A colour's own ratio is that of 10 × 10.
-        truth("a colour's own ratio", [CGRect(75, 75, 50, 50), CGRect(50, 50, 100, 100)]) {
+        // A color's own ratio is that of 10 × 10.
+        truth("a color's own ratio", [CGRect(75, 75, 50, 50), CGRect(50, 50, 100, 100)]) {
             ZStack {
                 Color.red.aspectRatio(contentMode: .fit).frame(width: 100, height: 50)
                 Color.green.aspectRatio(contentMode: .fill).frame(width: 50, height: 100)
@@ -136,7 +136,7 @@ struct ComparedLayoutTruthTests {
         },
     ]
 
-    /// A background behind 50 × 30 points with these insets around; the whole is centred.
+    /// A background behind 50 × 30 points with these insets around; the whole is centered.
     private nonisolated static func padded<V: View>(
         _ expression: String, top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0,
         @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
@@ -169,7 +169,7 @@ struct ComparedLayoutTruthTests {
         truth("padding in padding", [CGRect(45, 55, 110, 90), CGRect(65, 75, 70, 50), CGRect(75, 85, 50, 30)]) {
             tile.padding(10).background(Color.green).padding(20).background(Color.red)
         },
-        // 30 + 20 and 15 + 30 points high without a gap: 95, centred at 52.5.
+        // 30 + 20 and 15 + 30 points high without a gap: 95, centered at 52.5.
         truth(
             "paddings in a VStack",
             [CGRect(0, 52.5, 200, 50), CGRect(0, 52.5, 200, 30), CGRect(0, 102.5, 200, 45), CGRect(0, 117.5, 200, 30)]

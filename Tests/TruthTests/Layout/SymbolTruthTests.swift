@@ -112,8 +112,8 @@ struct SymbolTruthTests {
         }
     }
 
-    @Test("layout-truths row 24: they are centred in a container of 200 by 100")
-    func centred() {
+    @Test("layout-truths row 24: they are centered in a container of 200 by 100")
+    func centered() {
         let box = Stage(200, 100, scale: 2).layOut(checked()).frame
         #expect(abs(box.midX - 100) < 0.001)
         #expect(abs(box.minY - 24.75) < 0.001)

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-/// A calendar widget's rows: a coloured bar as high as the two lines beside it, which `fixedSize` makes it. Measured
+/// A calendar widget's rows: a colored bar as high as the two lines beside it, which `fixedSize` makes it. Measured
 /// in the pictures `system{Small,Medium,Large}Snapshot.light` of home-assistant/iOS d722d781
 /// (`Tests/Widgets/__Snapshots__/WidgetCalendarSnapshot.test`, at 3×).
 @Suite("A calendar widget's rows") @MainActor

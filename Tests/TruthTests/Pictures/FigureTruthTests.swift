@@ -83,7 +83,7 @@ struct FigureTruthTests {
 }
 
 extension Picture {
-    /// The stretches of columns that hold black on white: one per character whose neighbours do not touch it.
+    /// The stretches of columns that hold black on white: one per character whose neighbors do not touch it.
     fileprivate var inkColumns: [Range<Int>] {
         var found: [Range<Int>] = []
         for x in 0..<width where (0..<height).contains(where: { self[x, $0].distance(to: .white) > 80 }) {

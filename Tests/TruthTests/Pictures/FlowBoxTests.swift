@@ -21,7 +21,7 @@ struct FlowBoxTests {
         }
     }
 
-    /// The order of the boxes' colours.
+    /// The order of the boxes' colors.
     @MainActor
     private enum Paint: CaseIterable {
         case blue, orange, green, yellow, brown, mint, indigo, cyan, gray, pink
@@ -58,7 +58,7 @@ struct FlowBoxTests {
 
     private static func box(_ style: AnyShapeStyle) -> some View { RoundedRectangle(cornerRadius: 10).fill(style) }
 
-    /// Boxes of these sizes in the order of the colours, which repeats.
+    /// Boxes of these sizes in the order of the colors, which repeats.
     private static func boxes(_ sizes: [CGSize]) -> some View {
         ForEach(Array(sizes.enumerated()), id: \.offset) { index, size in
             box(Paint.allCases[index % Paint.allCases.count].style).frame(width: size.width, height: size.height)

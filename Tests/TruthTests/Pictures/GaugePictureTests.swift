@@ -18,7 +18,7 @@ struct GaugePictureTests {
         var arcs: [ClosedRange<Double>] = []
 
         init(_ picture: Picture) {
-            // Whether the pixel is at least half covered by the green tint; labels nearby are grey.
+            // Whether the pixel is at least half covered by the green tint; labels nearby are gray.
             func isTint(_ radius: Double, _ angle: Double) -> Bool {
                 let x = 180 + radius * cos(angle * .pi / 180), y = 180 + radius * sin(angle * .pi / 180)
                 let color = picture[Int(x.rounded(.down)), Int(y.rounded(.down))]

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-/// A Live Activity's card, centred in 360 × 130 points: measured at 3× in the pictures
+/// A Live Activity's card, centered in 360 × 130 points: measured at 3× in the pictures
 /// `regularSizeSnapshots.{progress,chronometer,criticalText}-light` of home-assistant/iOS d722d781
 /// (`Tests/Widgets/__Snapshots__/HALiveActivitySnapshot.test`).
 @Suite("A Live Activity's card") @MainActor

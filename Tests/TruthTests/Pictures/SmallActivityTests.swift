@@ -54,7 +54,7 @@ struct SmallActivityTests {
     }
 
     @Test(
-        "shrinks a long time into 50 points and centres a short one",
+        "shrinks a long time into 50 points and centers a short one",
         arguments: [
             Slot(form: .timer(8413), columns: 36..<175, rows: 31..<60),
             Slot(form: .timer(1500), columns: 54..<157, rows: 31..<60),

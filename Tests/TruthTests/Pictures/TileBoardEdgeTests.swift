@@ -12,7 +12,7 @@ struct TileBoardEdgeTests {
     /// Pixels from the top, in the first column.
     struct Truth: Sendable, CustomTestStringConvertible {
         var tiles: Int
-        /// The rows that each border crosses, 3 pixels wide and centred on the tile's edge.
+        /// The rows that each border crosses, 3 pixels wide and centered on the tile's edge.
         var borders: [Range<Int>]
         /// The first and the last disc's top and bottom.
         var discs: [Range<Int>]

@@ -13,7 +13,7 @@ struct TilePictureTests {
         case tall(disc: CGFloat)
         /// Disc and text side by side, inside a stroked rounded rectangle.
         case card
-        /// The same, edge to edge with its neighbours.
+        /// The same, edge to edge with its neighbors.
         case row
 
         var disc: CGFloat {

@@ -3,9 +3,9 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-/// Colour effects by numbers worked out by hand. Like the CSS filters that Core Animation's serve, they act on
+/// Color effects by numbers worked out by hand. Like the CSS filters that Core Animation's serve, they act on
 /// gamma-encoded sRGB that is not premultiplied.
-@Suite("Colour effects") @MainActor
+@Suite("Color effects") @MainActor
 struct ColorEffectTests {
     /// 0.8, 0.4, 0.2: a luma of 0.2126 · 0.8 + 0.7152 · 0.4 + 0.0722 · 0.2 = 0.4706.
     private static let brown = Color(red: 0.8, green: 0.4, blue: 0.2)
@@ -53,7 +53,7 @@ struct ColorEffectTests {
         try expect(204, 102, 51, 127.5) { Self.brown.colorMultiply(.white.opacity(0.5)) }
     }
 
-    @Test("Luma becomes opacity, and counts by half where the colour was half there")
+    @Test("Luma becomes opacity, and counts by half where the color was half there")
     func luminance() throws {
         try expect(0, 0, 0, 120) { Self.brown.luminanceToAlpha() }
         try expect(0, 0, 0, 60) { Self.brown.opacity(0.5).luminanceToAlpha() }

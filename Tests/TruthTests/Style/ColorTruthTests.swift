@@ -4,7 +4,7 @@ import SwiftUICore
 import Testing
 
 /// Apple's published palettes and the labels and fills measured on its systems (apple-metrics §4).
-@Suite("Colours as Apple publishes them") @MainActor
+@Suite("Colors as Apple publishes them") @MainActor
 struct ColorTruthTests {
     struct Truth: Sendable, CustomTestStringConvertible {
         var name: String

@@ -50,7 +50,7 @@ struct GradientTruthTests {
         }
     }
 
-    @Test("apple-metrics §3: yellow.gradient keeps its colour for 30 % and darkens")
+    @Test("apple-metrics §3: yellow.gradient keeps its color for 30 % and darkens")
     func darkerBottom() throws {
         let stops = try stops(.yellow)
         let top = try #require(stops.first), bottom = try #require(stops.last)

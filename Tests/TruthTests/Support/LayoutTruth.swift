@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-/// A view, the container it is centred in, and the frames that its visible leaves have on Apple's systems.
+/// A view, the container it is centered in, and the frames that its visible leaves have on Apple's systems.
 struct LayoutTruth: Sendable, CustomTestStringConvertible {
     /// `layout-truths row 36` or `apple-metrics §3, …`.
     var truth: String

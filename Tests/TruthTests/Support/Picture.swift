@@ -81,7 +81,7 @@ struct Picture {
         }
     }
 
-    /// Where along row `y` the colour is nearer than `tolerance` to `color`.
+    /// Where along row `y` the color is nearer than `tolerance` to `color`.
     func stretches(row y: Int, of color: Color, tolerance: Int = 24) -> [Range<Int>] {
         Self.stretches(0..<width) { self[$0, y].distance(to: color) <= tolerance }
     }

@@ -5,7 +5,7 @@ import Testing
 struct PictureDifference: CustomStringConvertible {
     /// Pixels whose difference exceeds the tolerance although neither picture has an edge there.
     private(set) var count = 0
-    /// The first of them, with both colours.
+    /// The first of them, with both colors.
     private(set) var first: (x: Int, y: Int, found: Picture.Color, expected: Picture.Color)?
     private(set) var sizesDiffer = false
 
@@ -32,7 +32,7 @@ struct PictureDifference: CustomStringConvertible {
         }
     }
 
-    /// A step of more than 12 levels to a neighbour; the steepest ramps of the pictures climb 3 a pixel.
+    /// A step of more than 12 levels to a neighbor; the steepest ramps of the pictures climb 3 a pixel.
     private static func isNearEdge(_ picture: Picture, _ x: Int, _ y: Int, _ reach: Int) -> Bool {
         let center = picture[x, y]
         for dy in -reach...reach {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import RenderWorker
 
-/// Lays a view out and draws it as Apple's snapshot tests do: centred in a container of a given size, without a
+/// Lays a view out and draws it as Apple's snapshot tests do: centered in a container of a given size, without a
 /// widget's margins, background or corners.
 @MainActor
 struct Stage {
@@ -30,7 +30,7 @@ struct Stage {
     /// The root of the laid out tree.
     func layOut<V: View>(_ view: V) -> LayoutNode {
         let root = ViewResolver.node(of: view, _ViewInputs(environment: environment, session: ResolutionSession()))
-        root.placeCentred(in: CGRect(origin: .zero, size: size))
+        root.placeCentered(in: CGRect(origin: .zero, size: size))
         return root
     }
 

@@ -11,7 +11,7 @@ import WidgetKit
 @MainActor
 struct IslandLayoutTests {
     /// The frames of what an island holds, 160 points wide with margins of 10 and a camera of 40 × 14. Beside the
-    /// camera there are (140 - 40) / 2 = 50 points, and below it the centre begins at 14.
+    /// camera there are (140 - 40) / 2 = 50 points, and below it the center begins at 14.
     private func frames<Content: View>(
         height: CGFloat, @DynamicIslandExpandedContentBuilder _ content: () -> DynamicIslandExpandedContent<Content>
     ) -> [CGRect] {
@@ -49,7 +49,7 @@ struct IslandLayoutTests {
         #expect(found == [CGRect(x: 10, y: 6, width: 50, height: 40), CGRect(x: 10, y: 54, width: 140, height: 20)])
     }
 
-    @Test func theCentreHangsBelowTheCamera() {
+    @Test func theCenterHangsBelowTheCamera() {
         #expect(frames(height: 60) {
             DynamicIslandExpandedRegion(.center) {
                 Color.red.frame(width: 30, height: 6)

@@ -9,7 +9,7 @@ extension AppShortcutsProvider {
     public static func updateAppShortcutParameters() {}
 }
 
-/// The colour of a shortcut's tile.
+/// The color of a shortcut's tile.
 public enum ShortcutTileColor: Hashable, Sendable {
     case grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple, red, tangerine, teal
     case yellow, blue

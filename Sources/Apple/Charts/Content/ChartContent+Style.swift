@@ -7,7 +7,7 @@ nonisolated extension ChartContent {
         }
     }
 
-    /// A colour for each value, told by the legend.
+    /// A color for each value, told by the legend.
     public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changingStyle {
             if $0.foreground == nil, $0.foregroundBy == nil { $0.foregroundBy = value.plotted }

@@ -1,7 +1,7 @@
 import SwiftUICore
 
 extension ChartModel {
-    /// What tells the values of colours and symbols; nil where nothing is told apart.
+    /// What tells the values of colors and symbols; nil where nothing is told apart.
     func legend(_ settings: ChartSettings) -> AnyView? {
         guard settings.legend.visibility != .hidden else { return nil }
         if let content = settings.legend.content { return content }

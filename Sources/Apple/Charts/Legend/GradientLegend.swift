@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// The ends of a continuous scale of colours.
+/// The ends of a continuous scale of colors.
 struct GradientLegend: View {
     let names: (String, String)
     let colors: [Color]

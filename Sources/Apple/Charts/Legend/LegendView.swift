@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// The names of colours and symbols.
+/// The names of colors and symbols.
 struct LegendView: View {
     struct Entry {
         var name: String
@@ -24,7 +24,7 @@ struct LegendView: View {
     @ViewBuilder
     private func symbol(_ entry: Entry) -> some View {
         switch entry.symbol {
-        case .shape(let shape): CentredSymbol(shape: shape).fill(entry.style)
+        case .shape(let shape): CenteredSymbol(shape: shape).fill(entry.style)
         case .view(let view): view.foregroundStyle(entry.style)
         case nil: Circle().fill(entry.style)
         }
@@ -32,7 +32,7 @@ struct LegendView: View {
 }
 
 /// A symbol around the middle of its place, as large as a circle in it looks.
-private struct CentredSymbol: Shape {
+private struct CenteredSymbol: Shape {
     nonisolated let shape: AnySymbolShape
 
     nonisolated func path(in rect: CGRect) -> Path {

@@ -2,7 +2,7 @@
 public struct LineMark: PrimitiveMark {
     nonisolated(unsafe) package let mark: ChartMark
 
-    /// A point of the line that marks of the same colour, symbol and dash `by:` value make.
+    /// A point of the line that marks of the same color, symbol and dash `by:` value make.
     public nonisolated init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         mark = ChartMark(.line, x: .value(x.plotted), y: .value(y.plotted))
     }

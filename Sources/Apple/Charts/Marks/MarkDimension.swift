@@ -1,6 +1,6 @@
 import Foundation
 
-/// How thick a mark is, or how far from the centre it reaches.
+/// How thick a mark is, or how far from the center it reaches.
 public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     enum Kind {
         case automatic

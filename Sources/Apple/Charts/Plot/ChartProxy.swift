@@ -67,7 +67,7 @@ public struct ChartProxy {
         return (x, y)
     }
 
-    /// The colour of a value that `foregroundStyle(by:)` tells.
+    /// The color of a value that `foregroundStyle(by:)` tells.
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
         model.foreground.visual(for: value.plotValue)
     }

@@ -118,7 +118,7 @@ struct MarkPainter {
             return [item(shape.path(symbolSize(of: mark)).offsetBy(dx: point.x, dy: point.y), mark, fills: true)]
         case .view(let view):
             let styled = AnyView(view.foregroundStyle(model.style(of: mark)))
-            return [PlotItem(view: styled, place: .centred(point), zIndex: mark.style.zIndex ?? 0)]
+            return [PlotItem(view: styled, place: .centered(point), zIndex: mark.style.zIndex ?? 0)]
         }
     }
 

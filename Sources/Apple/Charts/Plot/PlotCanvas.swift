@@ -23,7 +23,7 @@ struct PlotCanvas: PrimitiveView {
     private func frame(of item: PlotItem, _ node: LayoutNode) -> CGRect {
         switch item.place {
         case .plot: return CGRect(origin: .zero, size: size)
-        case .centred(let point):
+        case .centered(let point):
             let own = node.sizeThatFits(.unspecified)
             return CGRect(
                 x: point.x - own.width / 2, y: point.y - own.height / 2, width: own.width, height: own.height)

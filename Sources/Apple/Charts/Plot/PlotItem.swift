@@ -10,7 +10,7 @@ struct PlotItem {
     enum Place {
         case plot
         /// As large as it likes, around a point.
-        case centred(CGPoint)
+        case centered(CGPoint)
         case annotation(MarkAnnotation, CGRect)
     }
 }

@@ -42,7 +42,7 @@ struct SectorOutline {
         let turn = ring > 0 ? asin(min(1, (inset + corner) / ring)) : .pi
         let first = start + turn, last = end - turn
         guard first < last, radius > 0 else {
-            // The sides meet before the centre.
+            // The sides meet before the center.
             let reach = inset > 0 ? inset / max(sin((end - start) / 2), 0.01) : 0
             return path.addLine(to: point(middle, min(max(reach, radius), outerRadius)))
         }
@@ -65,7 +65,7 @@ struct SectorOutline {
         }
     }
 
-    /// A round corner whose centre lies at an angle on a ring.
+    /// A round corner whose center lies at an angle on a ring.
     private func turnCorner(
         _ angle: CGFloat, _ ring: CGFloat, _ corner: CGFloat, from: CGFloat, to: CGFloat, _ path: inout Path
     ) {

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What a scale makes of values: colours, symbols, sizes.
+/// What a scale makes of values: colors, symbols, sizes.
 public protocol ScaleRange {
     associatedtype VisualValue
 

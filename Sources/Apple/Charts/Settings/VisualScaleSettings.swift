@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What modifiers say of colours, symbols, dashes or sizes for values.
+/// What modifiers say of colors, symbols, dashes or sizes for values.
 struct VisualScaleSettings<Visual> {
     var domain: [_PlotValue]?
     var range: [Visual]?

@@ -49,7 +49,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
         return path
     }
 
-    /// Lines from the centre, a fifth of the symbol thick.
+    /// Lines from the center, a fifth of the symbol thick.
     private nonisolated func spokes(_ count: Int, from angle: CGFloat, in rect: CGRect) -> Path {
         var path = Path()
         for spoke in 0..<count {

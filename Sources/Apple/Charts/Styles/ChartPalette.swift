@@ -2,10 +2,10 @@ import SwiftUICore
 
 /// What values get where the source says nothing.
 enum ChartPalette {
-    /// Seven colours that repeat, as seen on iOS 18.3.
+    /// Seven colors that repeat, as seen on iOS 18.3.
     static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
-    /// What numbers blend between; Apple gives no colours.
+    /// What numbers blend between; Apple gives no colors.
     static let heat: [Color] = [.blue.opacity(0.2), .blue]
 
     static let symbols = BasicChartSymbolShape.cycle.map { AnyChartSymbol.shape(AnySymbolShape($0)) }
@@ -33,7 +33,7 @@ enum ChartPalette {
     /// Of grid lines, points, as in home-assistant/iOS's pictures.
     static let gridWidth: CGFloat = 0.5
 
-    /// A colour between those of a continuous scale.
+    /// A color between those of a continuous scale.
     static func blend(_ colors: [Color], _ part: Double) -> Color {
         guard colors.count > 1 else { return colors.first ?? .blue }
         let place = part * Double(colors.count - 1)

@@ -1,4 +1,4 @@
-/// From values to colours, symbols, dashes or sizes.
+/// From values to colors, symbols, dashes or sizes.
 struct VisualScale<Visual> {
     /// In the order of the legend.
     let domain: [_PlotValue]

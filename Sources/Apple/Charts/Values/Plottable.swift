@@ -1,4 +1,4 @@
-/// A value that a chart can show: at a place, in a colour or as a symbol.
+/// A value that a chart can show: at a place, in a color or as a symbol.
 public protocol Plottable {
     associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 

@@ -10,7 +10,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// Numbers as `NSNumber`, relationships to many as arrays in the order of insertion.
     var values: [String: Any] = [:]
 
-    /// The designated initialiser: the object is kept by `context`, or by none.
+    /// The designated initializer: the object is kept by `context`, or by none.
     public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
         objectID = NSManagedObjectID(entity: entity)

@@ -87,7 +87,7 @@ public struct AlarmPresentationState: Hashable, Codable, Sendable {
     }
 }
 
-/// A colour as it is stored: sRGB components and opacity, 0…1.
+/// A color as it is stored: sRGB components and opacity, 0…1.
 struct StoredColor: Codable {
     private let components: [Float]
 

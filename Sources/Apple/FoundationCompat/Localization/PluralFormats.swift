@@ -64,7 +64,7 @@ enum PluralFormats {
     }
 }
 
-// Initialisers own their variadic arguments and borrow what Foundation declares `__shared`.
+// Initializers own their variadic arguments and borrow what Foundation declares `__shared`.
 
 @_silgen_name("darkroom_string_format")
 public func _darkroomFormat(_ format: __shared String, _ arguments: __owned [any CVarArg]) -> String {

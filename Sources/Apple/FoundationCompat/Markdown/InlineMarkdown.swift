@@ -1,6 +1,6 @@
 import Foundation
 
-/// The emphasis, code and links of a line of Markdown, as `Text` reads them in a localised key. Blocks such as
+/// The emphasis, code and links of a line of Markdown, as `Text` reads them in a localized key. Blocks such as
 /// headings and lists are not read; their characters stay.
 package struct InlineMarkdown {
     package struct Style: OptionSet, Hashable, Sendable {
@@ -27,7 +27,7 @@ package struct InlineMarkdown {
         }
     }
 
-    /// The text without its marks; neighbours differ in style, and none is empty.
+    /// The text without its marks; neighbors differ in style, and none is empty.
     package let spans: [Span]
 
     /// A piece of text, or a run of marks that may open or close a style.
@@ -66,7 +66,7 @@ package struct InlineMarkdown {
         // Without an end behind it no mark begins anything, and each would look for one through the whole rest.
         let lastBracket = characters.lastIndex(of: ")") ?? -1, lastAngle = characters.lastIndex(of: ">") ?? -1
         func isPunctuation(_ character: Character) -> Bool {
-            // A format's percent sign stands for a value, which is a word to its neighbours.
+            // A format's percent sign stands for a value, which is a word to its neighbors.
             character != "%" && (character.isPunctuation || character.isSymbol)
         }
         while index < characters.count {

@@ -2,7 +2,7 @@ import Foundation
 import ProcessContext
 import RenderModel
 
-/// The widgets of a bundle by number, announced before their initialisers and bodies run: a process that dies of one
+/// The widgets of a bundle by number, announced before their initializers and bodies run: a process that dies of one
 /// has said which, and another is told to leave it out.
 @MainActor
 package final class AnnouncedWidgets {

@@ -65,7 +65,7 @@ extension NotificationCenter {
     ) {
         let name = aName.map { " of '\($0.rawValue)'" } ?? ""
         aSelector.note(
-            "the notification centre's observer\(name)",
+            "the notification center's observer\(name)",
             instead: "addObserver(forName:object:queue:using:) takes a closure")
     }
 }

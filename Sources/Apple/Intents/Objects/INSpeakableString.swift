@@ -1,4 +1,4 @@
-/// What Siri can say and recognise.
+/// What Siri can say and recognize.
 public protocol INSpeakable: NSObjectProtocol {
     var spokenPhrase: String { get }
     var pronunciationHint: String? { get }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-// The variable's own type says what is fetched; a macro for each of `Query`'s initialisers, as Apple has them.
+// The variable's own type says what is fetched; a macro for each of `Query`'s initializers, as Apple has them.
 
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query() = #externalMacro(module: "PreviewMacros", type: "QueryMacro")

@@ -3,7 +3,7 @@ import Findings
 import Geometry
 
 extension ViewRenderer {
-    /// A view drawn by code inside of another one, in light colours and with the standard font: only what says where
+    /// A view drawn by code inside of another one, in light colors and with the standard font: only what says where
     /// the widget is shown is the same.
     package static func drawing<V: View>(
         of view: V, proposal: ProposedViewSize, displayScale: CGFloat

@@ -22,8 +22,8 @@ package struct ViewRenderer {
 
     /// - Parameters:
     ///   - environment: what the view inherits, but for its assets.
-    ///   - assets: where named images and colours are found.
-    ///   - strings: where localised strings are found.
+    ///   - assets: where named images and colors are found.
+    ///   - strings: where localized strings are found.
     package init(
         environment: EnvironmentValues = EnvironmentValues(), assets: AssetLibrary = .empty,
         strings: StringTable = .empty
@@ -33,7 +33,7 @@ package struct ViewRenderer {
         self.strings = strings
     }
 
-    /// Offers the view a canvas and centres in it what the view takes.
+    /// Offers the view a canvas and centers in it what the view takes.
     ///
     /// - Parameter size: the canvas, in points; nil gives the view its ideal size and the canvas the same.
     package func render<V: View>(size: CGSize? = nil, _ makeView: @MainActor () -> V) -> Rendering {
@@ -49,7 +49,7 @@ package struct ViewRenderer {
         } place: { root in
             canvas = size ?? root.sizeThatFits(proposal)
             PlacementScope.outermost {
-                root.placeCentred(in: CGRect(origin: .zero, size: canvas), proposal: proposal)
+                root.placeCentered(in: CGRect(origin: .zero, size: canvas), proposal: proposal)
             }
             return [root]
         }.views

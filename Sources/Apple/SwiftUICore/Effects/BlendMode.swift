@@ -1,6 +1,6 @@
 import DisplayList
 
-/// How a view's colours meet what lies below it.
+/// How a view's colors meet what lies below it.
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity

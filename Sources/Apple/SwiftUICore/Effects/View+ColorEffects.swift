@@ -12,18 +12,18 @@ nonisolated extension View {
     /// Scales every component's distance from the middle.
     public func contrast(_ amount: Double) -> some View { colorMatrix("Contrast", .contrast(amount)) }
 
-    /// Moves every colour towards or away from the grey of its luma.
+    /// Moves every color towards or away from the gray of its luma.
     public func saturation(_ amount: Double) -> some View { colorMatrix("Saturation", .saturation(amount)) }
 
-    /// Takes colour away; 1 leaves none.
+    /// Takes color away; 1 leaves none.
     public func grayscale(_ amount: Double) -> some View { saturation(1 - amount) }
 
-    /// Turns colours around the grey axis.
+    /// Turns colors around the gray axis.
     public func hueRotation(_ angle: Angle) -> some View { colorMatrix("HueRotation", .hueRotation(angle)) }
 
     public func colorInvert() -> some View { colorMatrix("Invert", .invert(1)) }
 
-    /// Multiplies every component, opacity included, by the colour's.
+    /// Multiplies every component, opacity included, by the color's.
     public func colorMultiply(_ color: Color) -> some View {
         wrapNodes { content, inputs in
             let matrix = ColorMatrix.multiply(by: color.resolve(in: inputs.environment).displayColor)

@@ -21,7 +21,7 @@ nonisolated extension View {
         effect("CompositingGroup") { group, _, _ in group.isolated = true }
     }
 
-    /// Draws the view on a layer of its own. Colours meet in gamma-encoded sRGB there whatever `colorMode` says:
+    /// Draws the view on a layer of its own. Colors meet in gamma-encoded sRGB there whatever `colorMode` says:
     /// another mode is a finding.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         wrapNodes { content, inputs in
@@ -29,7 +29,7 @@ nonisolated extension View {
                 inputs.session.report(
                     Finding(
                         .drawingGroupColorModeIgnored,
-                        "drawingGroup(colorMode: .\(colorMode)) is drawn as .nonLinear: where translucent colours meet "
+                        "drawingGroup(colorMode: .\(colorMode)) is drawn as .nonLinear: where translucent colors meet "
                             + "in it, an iPhone shows them lighter"))
             }
             return EffectNode(content, "DrawingGroup") { group, _, _ in group.isolated = true }

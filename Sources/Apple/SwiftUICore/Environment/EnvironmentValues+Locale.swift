@@ -28,7 +28,7 @@ extension EnvironmentValues {
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// How localised wordings are changed to try the interface out.
+    /// How localized wordings are changed to try the interface out.
     package var pseudolanguage: Pseudolanguage {
         get { self[PseudolanguageKey.self] }
         set { self[PseudolanguageKey.self] = newValue }

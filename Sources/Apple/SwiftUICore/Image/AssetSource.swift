@@ -3,13 +3,13 @@ import DisplayList
 import Findings
 import FoundationCompat
 
-/// What the widget's bundle holds, as views ask for it: images, colours and strings under an environment.
+/// What the widget's bundle holds, as views ask for it: images, colors and strings under an environment.
 package final class AssetSource: @unchecked Sendable {
     private let library: AssetLibrary
     private let strings: StringTable
     /// The names of font files that lie there and could not be read.
     package let unreadableFonts: [String]
-    /// The colour set that is the extension's accent colour.
+    /// The color set that is the extension's accent color.
     private let accentColorName: () -> String
     private let report: (Finding) -> Void
 
@@ -53,7 +53,7 @@ package final class AssetSource: @unchecked Sendable {
     package func color(named name: String, in environment: EnvironmentValues) -> ResolvedColor {
         if let color = lookUp(name, environment) { return color }
         report(
-            Finding(.colorMissing, "no colour named '\(name)' in the asset catalogues; clear is drawn"))
+            Finding(.colorMissing, "no color named '\(name)' in the asset catalogues; clear is drawn"))
         return .clear
     }
 
@@ -77,7 +77,7 @@ package final class AssetSource: @unchecked Sendable {
     /// The symbol set of that name, without a finding where there is none.
     package func symbol(named name: String) -> AssetSymbol? { library.symbol(named: name) }
 
-    /// Whether the catalogues hold a colour of that name.
+    /// Whether the catalogs hold a color of that name.
     package func hasColor(named name: String, in environment: EnvironmentValues) -> Bool {
         library.color(named: name, traits: traits(environment)) != nil
     }

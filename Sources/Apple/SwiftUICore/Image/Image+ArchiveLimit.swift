@@ -6,7 +6,7 @@ extension Image {
     /// too large"), and shows the placeholder; 718 080 to 2 121 055 have been reported, by device and family.
     private static var largestArchivedArea: CGFloat { 2_121_055 }
 
-    /// Notes a picture that an iPhone would not show. Those of the catalogue are archived by name.
+    /// Notes a picture that an iPhone would not show. Those of the catalog are archived by name.
     @MainActor func reportIfTooLarge(_ inputs: _ViewInputs) {
         guard case .bitmap(let reference, _) = source,
             reference.pixelSize.width * reference.pixelSize.height > Self.largestArchivedArea

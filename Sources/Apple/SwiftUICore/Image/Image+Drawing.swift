@@ -56,7 +56,7 @@ extension Image {
 
         /// The drawing stretched or tiled over a rectangle.
         ///
-        /// - Parameter tint: what the drawing's shape is painted with; nil leaves it its colours.
+        /// - Parameter tint: what the drawing's shape is painted with; nil leaves it its colors.
         func items(
             in rect: CGRect, tiles: Bool, tint: _StylePaint?, environment: EnvironmentValues
         ) -> [DisplayItem] {

@@ -1,7 +1,7 @@
 extension Image {
     /// How an image fills more room than it has.
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
-    /// Whether an image is painted in the foreground style or in its own colours.
+    /// Whether an image is painted in the foreground style or in its own colors.
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
     /// How carefully pixels are scaled; `none` repeats the nearest.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }

@@ -2,7 +2,7 @@ import Geometry
 import DisplayList
 import Foundation
 
-/// A picture of the asset catalogue, a bitmap, or a symbol.
+/// A picture of the asset catalog, a bitmap, or a symbol.
 public struct Image: Equatable, Sendable {
     /// Where the picture comes from.
     package enum Source: Equatable, Sendable {
@@ -28,7 +28,7 @@ public struct Image: Equatable, Sendable {
     package var symbolMode: SymbolRenderingMode?
     /// Painted in this instead of the foreground style, as a tinted `UIImage` is.
     package var tintColor: Color?
-    /// The colours of a symbol's layers, as a `UIImage`'s configuration gives them.
+    /// The colors of a symbol's layers, as a `UIImage`'s configuration gives them.
     package var paletteColors: [Color] = []
     package var symbolSetting: SymbolSetting?
     private var assetVariableValue: Double?
@@ -68,7 +68,7 @@ extension Image {
         return assetVariableValue
     }
 
-    /// Whether a symbol is drawn: a system one, or one of the catalogue's symbol sets.
+    /// Whether a symbol is drawn: a system one, or one of the catalog's symbol sets.
     func isSymbol(in environment: EnvironmentValues) -> Bool {
         switch source {
         case .symbol: true

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension SystemColor {
-    /// The colour that a catalogue names, such as `systemBlueColor` or `secondaryLabelColor`.
+    /// The color that a catalog names, such as `systemBlueColor` or `secondaryLabelColor`.
     static func named(_ name: String, in palette: SystemPalette) -> SystemColor? {
         switch name {
         case "labelColor": return .label(level: 0)

@@ -32,7 +32,7 @@ package final class LayoutPlacement {
         body()
     }
 
-    /// Where `subview` was put, or else the centre of the bounds, where SwiftUI shows a member that its layout leaves
+    /// Where `subview` was put, or else the center of the bounds, where SwiftUI shows a member that its layout leaves
     /// out.
     func place(of subview: LayoutSubview, proposal: ProposedViewSize) -> Place {
         if let place = places[subview.index] { return place }

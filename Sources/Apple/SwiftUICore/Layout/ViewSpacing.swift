@@ -1,6 +1,6 @@
 import Geometry
 
-/// The distances that a view prefers to its neighbours.
+/// The distances that a view prefers to its neighbors.
 public struct ViewSpacing: Sendable {
     /// What lies along one edge of a view: nothing yet, where merging begins, or several things at once, as along a
     /// row's. Nothing by itself keeps the default distance.

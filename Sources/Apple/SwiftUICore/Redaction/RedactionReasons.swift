@@ -10,7 +10,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     /// The content is older than what is to come.
     public static let invalidated = RedactionReasons(rawValue: 4)
 
-    /// How much of the text's colour a redaction bar keeps (apple-metrics §5).
+    /// How much of the text's color a redaction bar keeps (apple-metrics §5).
     package static let barOpacity = 0.16
 }
 

@@ -2,7 +2,7 @@ import DisplayList
 import Geometry
 
 extension Shape {
-    /// The shape's outline, mirrored where its behaviour asks for that in the environment's reading direction.
+    /// The shape's outline, mirrored where its behavior asks for that in the environment's reading direction.
     nonisolated func outline(in rect: CGRect, _ environment: EnvironmentValues) -> Outline {
         let outline = _outline(in: rect, environment.containerShape).outline
         guard layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) else { return outline }

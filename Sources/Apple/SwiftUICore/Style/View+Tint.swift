@@ -1,7 +1,7 @@
 private enum TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
-    /// What controls are tinted with; nil for the accent colour.
+    /// What controls are tinted with; nil for the accent color.
     package var tintStyle: AnyShapeStyle? {
         get { self[TintStyleKey.self] }
         set { self[TintStyleKey.self] = newValue }

@@ -31,7 +31,7 @@ extension Text {
         adding(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// - Parameter color: nil for the standard colour of text.
+    /// - Parameter color: nil for the standard color of text.
     public func foregroundColor(_ color: Color?) -> Text {
         adding(.foreground(AnyStyleBox(style: AnyShapeStyle(color ?? .primary))))
     }

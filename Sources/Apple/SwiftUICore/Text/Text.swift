@@ -78,7 +78,7 @@ public struct Text: Equatable, @unchecked Sendable {
         storage = .localized(key, table: tableName, bundle: bundle?.bundleURL)
     }
 
-    // Literals can be attributed strings too; those are keys, which are localised.
+    // Literals can be attributed strings too; those are keys, which are localized.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
@@ -115,7 +115,7 @@ public struct Text: Equatable, @unchecked Sendable {
     /// Which case all letters are shown in.
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
-    /// A line below or through text; without a colour it has the text's.
+    /// A line below or through text; without a color it has the text's.
     public struct LineStyle: Hashable, Sendable {
         public struct Pattern: Hashable, Sendable {
             package let name: String

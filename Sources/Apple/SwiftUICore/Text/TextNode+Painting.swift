@@ -91,7 +91,7 @@ extension TextNode {
             x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width, height: size.height)
         return symbol.items(in: box, environment: environment) { level in
             guard level > 0 else { return painted.paint }
-            // A run's own colour fades from level to level; else the view's styles have levels of their own.
+            // A run's own color fades from level to level; else the view's styles have levels of their own.
             if hasOwnStyle { return painted.opacity(HierarchicalShapeStyle.customOpacities[min(level, 4)]).paint }
             return EnvironmentValues.with(environment) {
                 environment.foregroundStyles._symbolPaint(

@@ -3,7 +3,7 @@ import Geometry
 import Typesetting
 
 extension TextNode {
-    /// One rounded bar per line in the text's colour (apple-metrics §5: from 0.76 em above the baseline, 0.88 em
+    /// One rounded bar per line in the text's color (apple-metrics §5: from 0.76 em above the baseline, 0.88 em
     /// high, corners of 0.22 em).
     func recordBars(_ text: TypesetText, at origin: CGPoint, _ recorder: inout DisplayListRecorder) {
         for (number, line) in text.lines.enumerated() where line.frame.width > 0 {
@@ -22,7 +22,7 @@ extension TextNode {
                 recorder.append(.fill(outline, first))
                 continue
             }
-            // Each run keeps its colour inside the one bar, whose ends the outer runs reach.
+            // Each run keeps its color inside the one bar, whose ends the outer runs reach.
             let edges = line.fragments.indices.map { index in
                 index == 0 ? bar.minX : origin.x + line.fragments[index].frame.minX
             } + [bar.maxX]

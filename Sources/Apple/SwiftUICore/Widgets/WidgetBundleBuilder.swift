@@ -3,7 +3,7 @@ import FoundationCompat
 /// Turns the statements of a bundle's body into one group of widgets.
 @resultBuilder
 public struct WidgetBundleBuilder {
-    /// Made when it is collected, and not before, so that one whose initialiser traps can be left out.
+    /// Made when it is collected, and not before, so that one whose initializer traps can be left out.
     @MainActor public static func buildExpression<Content: Widget>(
         _ content: @autoclosure @escaping () -> Content
     ) -> some Widget {

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 
-/// A colour in numbers, which depends on nothing.
+/// A color in numbers, which depends on nothing.
 public final class CGColor: Hashable, @unchecked Sendable {
     package let color: ResolvedColor
 
@@ -17,7 +17,7 @@ public final class CGColor: Hashable, @unchecked Sendable {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A grey; 0 is black, 1 white.
+    /// A gray; 0 is black, 1 white.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }

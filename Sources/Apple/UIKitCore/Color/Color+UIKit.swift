@@ -14,7 +14,7 @@ extension Color {
 
     public init(_ resource: ColorResource) { self.init(source: .asset(resource.name)) }
 
-    /// The components of a colour that depends on no environment; nil for others, as in SwiftUI.
+    /// The components of a color that depends on no environment; nil for others, as in SwiftUI.
     public var cgColor: CGColor? {
         guard case .components(let color) = source else { return nil }
         return CGColor(color)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour of an asset catalogue, by the name that its generated symbol stands for.
+/// A color of an asset catalog, by the name that its generated symbol stands for.
 public struct ColorResource: Hashable, Sendable {
     package let name: String
 

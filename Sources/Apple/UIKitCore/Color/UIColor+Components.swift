@@ -7,7 +7,7 @@ extension UIColor {
     var resolved: ResolvedColor { Color.resolve(source, .current) }
 
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        // Replaces the opacity rather than multiplying it, wherever the colour is drawn.
+        // Replaces the opacity rather than multiplying it, wherever the color is drawn.
         let source = source, alpha = Float(alpha.isFinite ? min(1, max(0, alpha)) : 0)
         if case .components(var color) = source {
             color.alpha = alpha
@@ -20,14 +20,14 @@ extension UIColor {
         }))
     }
 
-    /// The colour under `traitCollection`, which no longer changes.
+    /// The color under `traitCollection`, which no longer changes.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(source: .components(Color.resolve(source, traitCollection.environment)))
     }
 
     public var cgColor: CGColor { CGColor(resolved) }
 
-    /// Encoded sRGB, each from 0 to 1 unless the colour is wider; a component may be asked for with nil.
+    /// Encoded sRGB, each from 0 to 1 unless the color is wider; a component may be asked for with nil.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -63,7 +63,7 @@ extension UIColor {
         return true
     }
 
-    /// The grey of the colour's luma; false if the colour is no grey.
+    /// The gray of the color's luma; false if the color is no gray.
     @discardableResult
     public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

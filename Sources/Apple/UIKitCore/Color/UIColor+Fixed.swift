@@ -1,6 +1,6 @@
 import Geometry
 
-// The colours that are the same under all traits; Apple's documentation of each gives the components.
+// The colors that are the same under all traits; Apple's documentation of each gives the components.
 extension UIColor {
     public static var black: UIColor { UIColor(white: 0, alpha: 1) }
     public static var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }

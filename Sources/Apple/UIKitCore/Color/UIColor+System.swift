@@ -16,7 +16,7 @@ extension UIColor {
     public static var systemBrown: UIColor { UIColor(source: .palette(.brown)) }
     public static var systemGray: UIColor { UIColor(source: .palette(.gray)) }
 
-    // The greys between background and `systemGray`: the specifications page of Apple's Human Interface Guidelines,
+    // The grays between background and `systemGray`: the specifications page of Apple's Human Interface Guidelines,
     // 8-bit sRGB.
     public static var systemGray2: UIColor { gray(174, 99, contrast: 142, 124) }
     public static var systemGray3: UIColor { gray(199, 72, contrast: 174, 84) }
@@ -24,7 +24,7 @@ extension UIColor {
     public static var systemGray5: UIColor { gray(229, 44, contrast: 216, 54) }
     public static var systemGray6: UIColor { gray(242, 28, contrast: 235, 36) }
 
-    /// A grey with the system's tint: red and green are equal, blue is a little higher.
+    /// A gray with the system's tint: red and green are equal, blue is a little higher.
     private static func gray(
         _ light: UInt8, _ dark: UInt8, contrast lightContrast: UInt8, _ darkContrast: UInt8
     ) -> UIColor {
@@ -38,7 +38,7 @@ extension UIColor {
                     darkIncreasedContrast: tinted(darkContrast))))
     }
 
-    /// How much bluer each grey of Apple's table is than its red and green.
+    /// How much bluer each gray of Apple's table is than its red and green.
     private static let tints: [UInt8: UInt8] = [
         174: 4, 99: 3, 142: 5, 124: 4, 199: 5, 72: 2, 84: 2, 209: 5, 58: 2, 188: 4, 68: 2, 229: 5, 44: 2, 216: 4,
         54: 2, 242: 5, 28: 2, 235: 5, 36: 2,

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import SwiftUICore
 
-/// A colour that may depend on the traits it is shown under.
+/// A color that may depend on the traits it is shown under.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     package let source: Color.Source
 
@@ -12,12 +12,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     public override init() { source = .components(.clear) }
 
     /// Components and opacity from 0 to 1, in extended sRGB.
-    // Required, as Objective-C's initialisers are of every class: `Self(red:…)` in an extension.
+    // Required, as Objective-C's initializers are of every class: `Self(red:…)` in an extension.
     public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = Color(red: red, green: green, blue: blue, opacity: Self.fraction(alpha)).source
     }
 
-    /// A grey; 0 is black, 1 white.
+    /// A gray; 0 is black, 1 white.
     public required convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -36,15 +36,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     public required init(cgColor: CGColor) { source = .components(cgColor.color) }
 
-    /// The colour that `color` is in the environment where it is drawn.
+    /// The color that `color` is in the environment where it is drawn.
     public init(_ color: Color) { source = color.source }
 
-    /// Asks `dynamicProvider` for the colour wherever it is drawn.
+    /// Asks `dynamicProvider` for the color wherever it is drawn.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         source = .dynamic(DynamicColor { dynamicProvider(UITraitCollection(environment: $0)).source })
     }
 
-    /// A colour of the asset catalogue; nil if there is none of that name.
+    /// A color of the asset catalog; nil if there is none of that name.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
@@ -56,7 +56,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     public init(resource: ColorResource) { source = .asset(resource.name) }
 
-    /// A pattern has no one colour: its clear stand-in is a finding.
+    /// A pattern has no one color: its clear stand-in is a finding.
     public init(patternImage image: UIImage) {
         AmbientAssets.source.note(
             Finding(.colorUnsupported, "UIColor(patternImage:) is not drawn; clear is drawn"))

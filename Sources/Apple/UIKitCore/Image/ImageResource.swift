@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image of an asset catalogue, by the name that its generated symbol stands for.
+/// An image of an asset catalog, by the name that its generated symbol stands for.
 public struct ImageResource: Hashable, Sendable {
     package let name: String
 

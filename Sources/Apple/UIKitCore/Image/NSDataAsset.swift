@@ -2,14 +2,14 @@ import Assets
 import Foundation
 import SwiftUICore
 
-/// The name of a data set of the asset catalogue.
+/// The name of a data set of the asset catalog.
 public typealias NSDataAssetName = String
 
-/// A data set of the asset catalogue.
+/// A data set of the asset catalog.
 open class NSDataAsset: NSObject {
     private let asset: DataAsset
 
-    /// Nil if the catalogues hold no data set of that name, or its file is missing.
+    /// Nil if the catalogs hold no data set of that name, or its file is missing.
     public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
     public init?(name: NSDataAssetName, bundle: Bundle) {

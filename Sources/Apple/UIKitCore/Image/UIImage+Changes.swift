@@ -4,7 +4,7 @@ import Geometry
 extension UIImage {
     public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-    /// The picture's shape in one colour.
+    /// The picture's shape in one color.
     public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
 
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {

@@ -11,14 +11,14 @@ extension UIImage {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// The size, weight and colours of a symbol.
+    /// The size, weight and colors of a symbol.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         /// In points; nil leaves the view's.
         package let pointSize: CGFloat?
         package let weight: Font.Weight?
         package let scale: Image.Scale?
         package let colors: [UIColor]
-        /// How layers are coloured; nil leaves it to the view.
+        /// How layers are colored; nil leaves it to the view.
         package let mode: SymbolRenderingMode?
 
         init(
@@ -29,7 +29,7 @@ extension UIImage {
             self.mode = mode
         }
 
-        /// No size, weight or colours of its own.
+        /// No size, weight or colors of its own.
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: nil) }
 
         public convenience init(pointSize: CGFloat) {

@@ -5,7 +5,7 @@ import Geometry
 import ImageFormats
 import SwiftUICore
 
-/// A picture: a bitmap, one of the asset catalogue, or a symbol.
+/// A picture: a bitmap, one of the asset catalog, or a symbol.
 open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -16,7 +16,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     /// Where the picture comes from.
     package enum Content: Hashable, Sendable {
         case bitmap(ImageReference)
-        /// One of the catalogue, which fits each environment; the bitmap is that of the traits it was made under.
+        /// One of the catalog, which fits each environment; the bitmap is that of the traits it was made under.
         case asset(String, ImageReference?)
         case symbol(String)
         /// What code drew; its size is in points.
@@ -70,7 +70,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
         scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     }
 
-    /// An image of the asset catalogue or beside the sources; nil if there is none of that name.
+    /// An image of the asset catalog or beside the sources; nil if there is none of that name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
@@ -120,7 +120,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
         self.init(systemName: name)
     }
 
-    /// A name that the catalogue does not have draws the crossed box, and is a finding where it does.
+    /// A name that the catalog does not have draws the crossed box, and is a finding where it does.
     public required convenience init(imageLiteralResourceName name: String) {
         let image = UIImage(named: name)
         self.init(content: image?.content ?? .asset(name, nil), scale: image?.scale ?? 1)

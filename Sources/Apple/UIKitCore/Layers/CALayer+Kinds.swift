@@ -3,7 +3,7 @@ import FoundationCompat
 import Geometry
 import SwiftUICore
 
-/// Colours that run into each other.
+/// Colors that run into each other.
 open class CAGradientLayer: CALayer, @unchecked Sendable {
     open var colors: [Any]?
     /// From 0 to 1.

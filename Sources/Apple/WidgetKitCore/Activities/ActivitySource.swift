@@ -43,6 +43,6 @@ package struct ActivityScene {
     package var view: AnyView
     /// The URL of the island, where no view names one.
     package var url: URL?
-    /// The colour of the line around the island.
+    /// The color of the line around the island.
     package var keylineColor: Color?
 }

@@ -68,7 +68,7 @@ extension ActivityStage {
         return named.color.map { $0.resolve(in: scene.environment).displayColor }
     }
 
-    /// The veil of the Lock Screen's material: Apple's greys, as thin as the one in a picture of an iPhone 14 Pro
+    /// The veil of the Lock Screen's material: Apple's grays, as thin as the one in a picture of an iPhone 14 Pro
     /// (JavierLaguna's SoccerLiveActivity, `lock_screen`), which lightens blue (40, 90, 190) to (120, 160, 235).
     private func veil(_ scene: PlacedScene<Details>) -> ResolvedColor {
         let gray: Float = scene.environment.colorScheme == .dark ? 37 / 255 : 247 / 255

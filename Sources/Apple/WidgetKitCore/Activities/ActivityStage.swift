@@ -78,8 +78,8 @@ struct ActivityStage: ExhibitStage {
             let bounds = CGRect(origin: .zero, size: size)
             environment.containerShape.container?.outline = outline(of: bounds)
             PlacementScope.outermost {
-                views.content.placeCentred(in: bounds)
-                views.background?.placeCentred(in: bounds)
+                views.content.placeCentered(in: bounds)
+                views.background?.placeCentered(in: bounds)
             }
             return [views.content] + (views.background.map { [$0] } ?? [])
         }

@@ -36,7 +36,7 @@ public struct DynamicIsland {
         return copy
     }
 
-    /// Colours the thin line around the island.
+    /// Colors the thin line around the island.
     public func keylineTint(_ color: Color?) -> DynamicIsland {
         var copy = self
         copy.keylineColor = color

@@ -1,11 +1,11 @@
 import Geometry
 import SwiftUICore
 
-/// The regions of the expanded island. Leading and trailing stand beside the camera and go on below it, the centre
+/// The regions of the expanded island. Leading and trailing stand beside the camera and go on below it, the center
 /// hangs below the camera, the bottom is as wide as the island and below all others.
 ///
-/// The centre gets what the sides do not need at least, the sides share the rest, and a view that is wider than its
-/// place beside the camera and begins above the centre's end is made as narrow as that place or moves below the centre.
+/// The center gets what the sides do not need at least, the sides share the rest, and a view that is wider than its
+/// place beside the camera and begins above the center's end is made as narrow as that place or moves below the center.
 package struct ExpandedIslandLayout: Layout {
     package let margins: EdgeInsets
     package let camera: CGSize

@@ -31,9 +31,9 @@ struct IslandPlan {
         func column(_ position: DynamicIslandExpandedRegionPosition) -> [Int] {
             subviews.indices.filter { subviews[$0][IslandRegionKey.self].position == position }
         }
-        let leading = column(.leading), trailing = column(.trailing), centre = column(.center), bottom = column(.bottom)
+        let leading = column(.leading), trailing = column(.trailing), center = column(.center), bottom = column(.bottom)
         let widths = IslandWidths(
-            leading: leading.map { subviews[$0] }, centre: centre.map { subviews[$0] },
+            leading: leading.map { subviews[$0] }, center: center.map { subviews[$0] },
             trailing: trailing.map { subviews[$0] }, width: self.width, camera: layout.camera.width,
             height: offeredHeight)
 
@@ -42,17 +42,17 @@ struct IslandPlan {
         let bottomLeast = bottom.map { subviews[$0].sizeThatFits(lowest).height }.reduce(0, +)
         let upper = offeredHeight.map { max(0, $0 - bottomLeast) }
         let cameraBottom = max(0, layout.camera.height - margins.top)
-        let centreBox = (x: (self.width - layout.camera.width) / 2, width: layout.camera.width)
-        let centreBottom = placeColumn(
-            centre, top: cameraBottom, height: upper.map { max(0, $0 - cameraBottom) }, in: centreBox,
-            offered: widths.centre) ?? cameraBottom
+        let centerBox = (x: (self.width - layout.camera.width) / 2, width: layout.camera.width)
+        let centerBottom = placeColumn(
+            center, top: cameraBottom, height: upper.map { max(0, $0 - cameraBottom) }, in: centerBox,
+            offered: widths.center) ?? cameraBottom
         let leadingBottom = placeSide(
-            leading, widths.leading, beside: widths.besideLeading, centre, centreBottom, upper, isLeading: true)
+            leading, widths.leading, beside: widths.besideLeading, center, centerBottom, upper, isLeading: true)
         let trailingBottom = placeSide(
-            trailing, widths.trailing, beside: widths.besideTrailing, centre, centreBottom, upper, isLeading: false)
+            trailing, widths.trailing, beside: widths.besideTrailing, center, centerBottom, upper, isLeading: false)
         let end = placeBottom(
-            bottom, below: [(leading, leadingBottom), (centre, centreBottom), (trailing, trailingBottom)])
-        applyMargins(leading, trailing, centre, bottom)
+            bottom, below: [(leading, leadingBottom), (center, centerBottom), (trailing, trailingBottom)])
+        applyMargins(leading, trailing, center, bottom)
         height = end + margins.top + margins.bottom
     }
 
@@ -95,7 +95,7 @@ extension IslandPlan {
     ///   - offered: the width below the camera.
     ///   - beside: the width beside it.
     private mutating func placeSide(
-        _ column: [Int], _ offered: CGFloat, beside: CGFloat, _ centre: [Int], _ centreBottom: CGFloat,
+        _ column: [Int], _ offered: CGFloat, beside: CGFloat, _ center: [Int], _ centerBottom: CGFloat,
         _ height: CGFloat?, isLeading: Bool
     ) -> CGFloat {
         var y: CGFloat = 0, previous: Int?
@@ -104,10 +104,10 @@ extension IslandPlan {
             var rest = height.map { max(0, $0 - y) / CGFloat(column.count - position) }
             var proposal = ProposedViewSize(width: offered, height: rest)
             var size = subviews[index].sizeThatFits(proposal)
-            let gap = centre.last.map { distance($0, index) } ?? 0
-            if size.width > beside + 0.001, y < centreBottom + gap {
+            let gap = center.last.map { distance($0, index) } ?? 0
+            if size.width > beside + 0.001, y < centerBottom + gap {
                 if subviews[index][IslandVerticalPlacementKey.self] == .belowIfTooWide {
-                    y = centreBottom + gap
+                    y = centerBottom + gap
                     rest = height.map { max(0, $0 - y) / CGFloat(column.count - position) }
                     proposal.height = rest
                 } else {
@@ -122,7 +122,7 @@ extension IslandPlan {
         return y
     }
 
-    /// Below whatever reaches lowest; each line is centred. Tells where the last one ends.
+    /// Below whatever reaches lowest; each line is centered. Tells where the last one ends.
     private mutating func placeBottom(_ bottom: [Int], below columns: [(column: [Int], end: CGFloat)]) -> CGFloat {
         let reached = columns.map(\.end).max() ?? 0
         guard let first = bottom.first else { return columns.contains { !$0.column.isEmpty } ? reached : 0 }
@@ -137,7 +137,7 @@ extension IslandPlan {
 extension IslandPlan {
     /// A region's own margins take the place of the island's along the edges that it touches: its view grows, or
     /// shrinks, by the difference.
-    private mutating func applyMargins(_ leading: [Int], _ trailing: [Int], _ centre: [Int], _ bottom: [Int]) {
+    private mutating func applyMargins(_ leading: [Int], _ trailing: [Int], _ center: [Int], _ bottom: [Int]) {
         let standard = layout.margins
         for number in members.indices {
             let index = members[number].index
@@ -149,7 +149,7 @@ extension IslandPlan {
             if bottom.contains(index) { edges.formUnion(.horizontal) }
             if index == leading.first || index == trailing.first { edges.insert(.top) }
             let isLowest = bottom.isEmpty
-                ? index == leading.last || index == trailing.last || index == centre.last : index == bottom.last
+                ? index == leading.last || index == trailing.last || index == center.last : index == bottom.last
             if isLowest { edges.insert(.bottom) }
             let wanted = overrides.applied(to: standard, edges: edges)
             grow(number, left: standard.leading - wanted.leading, right: standard.trailing - wanted.trailing,
@@ -169,9 +169,9 @@ extension IslandPlan {
             x: old.minX - left, y: old.minY - up, width: max(0, old.width + left + right),
             height: max(0, old.height + up + down))
         let x = isLeading ? box.minX : box.maxX - size.width
-        let isCentred = left == right && subviews[member.index][IslandRegionKey.self].position == .bottom
+        let isCentered = left == right && subviews[member.index][IslandRegionKey.self].position == .bottom
         member.frame = CGRect(
-            origin: CGPoint(x: isCentred ? box.midX - size.width / 2 : x, y: box.minY), size: size)
+            origin: CGPoint(x: isCentered ? box.midX - size.width / 2 : x, y: box.minY), size: size)
         members[number] = member
     }
 }

@@ -6,13 +6,13 @@ struct IslandWidths {
     /// Offered to the sides below the camera.
     private(set) var leading: CGFloat
     private(set) var trailing: CGFloat
-    private(set) var centre: CGFloat
-    /// Free for the sides beside the camera and the centre.
+    private(set) var center: CGFloat
+    /// Free for the sides beside the camera and the center.
     private(set) var besideLeading: CGFloat
     private(set) var besideTrailing: CGFloat
 
     init(
-        leading: [LayoutSubview], centre: [LayoutSubview], trailing: [LayoutSubview], width: CGFloat, camera: CGFloat,
+        leading: [LayoutSubview], center: [LayoutSubview], trailing: [LayoutSubview], width: CGFloat, camera: CGFloat,
         height: CGFloat?
     ) {
         func least(_ column: [LayoutSubview]) -> CGFloat {
@@ -22,15 +22,15 @@ struct IslandWidths {
         func distance(_ a: [LayoutSubview], _ b: [LayoutSubview]) -> CGFloat {
             a.isEmpty || b.isEmpty ? 0 : Self.spacing(a).distance(to: Self.spacing(b), along: .horizontal)
         }
-        let beforeCentre = distance(leading, centre), afterCentre = distance(centre, trailing)
-        let gap = 2 * max(beforeCentre, afterCentre)
+        let beforeCenter = distance(leading, center), afterCenter = distance(center, trailing)
+        let gap = 2 * max(beforeCenter, afterCenter)
 
         let free = width - 2 * max(least(leading), least(trailing)) - gap
         let offered = max(camera - gap, free)
-        let wanted = centre.map { $0.sizeThatFits(.init(width: offered, height: height)).width }.max() ?? 0
-        self.centre = max(wanted, camera - gap)
-        besideLeading = max(0, (width - self.centre) / 2 - beforeCentre)
-        besideTrailing = max(0, (width - self.centre) / 2 - afterCentre)
+        let wanted = center.map { $0.sizeThatFits(.init(width: offered, height: height)).width }.max() ?? 0
+        self.center = max(wanted, camera - gap)
+        besideLeading = max(0, (width - self.center) / 2 - beforeCenter)
+        besideTrailing = max(0, (width - self.center) / 2 - afterCenter)
 
         if leading.isEmpty || trailing.isEmpty {
             (self.leading, self.trailing) = (width, width)

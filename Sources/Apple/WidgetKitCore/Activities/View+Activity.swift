@@ -10,13 +10,13 @@ enum ActivityBackgroundTintKey: PreferenceKey {
 }
 
 nonisolated extension View {
-    /// The colour of the background on the Lock Screen. Where it is translucent, the blurred wallpaper shows through,
+    /// The color of the background on the Lock Screen. Where it is translucent, the blurred wallpaper shows through,
     /// as it does for nil.
     public func activityBackgroundTint(_ color: Color?) -> some View {
         preference(key: ActivityBackgroundTintKey.self, value: ActivityBackgroundTintKey.Tint(color: color))
     }
 
-    /// The text colour of the button that the system shows beside a Live Activity when it is swiped; no picture has it.
+    /// The text color of the button that the system shows beside a Live Activity when it is swiped; no picture has it.
     public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 
     /// Where a view of the expanded island goes if it is too wide for its place beside the camera.

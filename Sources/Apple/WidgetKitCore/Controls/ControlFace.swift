@@ -21,7 +21,7 @@ struct ControlFace: View {
     /// A toggle that is on stands on white.
     var isLit: Bool { presentation != .actionButton && content.isOn != nil && isOn }
 
-    /// A toggle's symbol has its colour while it is on.
+    /// A toggle's symbol has its color while it is on.
     private var isTinted: Bool { content.isOn != nil && isOn }
 
     private var labels: [AnyView] { [content.stateLabel(isOn), content.label] }

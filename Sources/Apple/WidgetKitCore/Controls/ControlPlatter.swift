@@ -3,7 +3,7 @@ import Geometry
 import RenderModel
 import SwiftUICore
 
-/// What a control lies on: white while a toggle is on, else what lets Control Centre through. Apple publishes no
+/// What a control lies on: white while a toggle is on, else what lets Control Center through. Apple publishes no
 /// numbers: before iOS 26 it is the dark material, since then the dark glass of the clear Home Screen.
 struct ControlPlatter {
     let isLit: Bool

@@ -71,7 +71,7 @@ struct ControlStage: ExhibitStage {
     func layOut() -> PlacedScene<Details> {
         let session = ResolutionSession()
         var environment = WidgetStage.environment(for: request)
-        // Control Centre is dark whatever the device is set to.
+        // Control Center is dark whatever the device is set to.
         environment.colorScheme = .dark
         let isConcealed = request.variant == .privacy || request.presentation.concealment != .nothing
         environment.redactionReasons = isConcealed ? .privacy : []
@@ -80,7 +80,7 @@ struct ControlStage: ExhibitStage {
         let pass = ScenePass(in: session) {
             ViewRenderer.resolve(in: environment, session) { face }
         } place: { root in
-            PlacementScope.outermost { root.placeCentred(in: bounds) }
+            PlacementScope.outermost { root.placeCentered(in: bounds) }
             return [root]
         }
         session.endPasses()

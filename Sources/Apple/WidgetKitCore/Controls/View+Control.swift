@@ -1,7 +1,7 @@
 import FoundationCompat
 import SwiftUICore
 
-/// What Control Centre says at its top once the control has changed.
+/// What Control Center says at its top once the control has changed.
 enum ControlStatusKey: PreferenceKey {
     static var defaultValue: Text? { nil }
     static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }
@@ -14,23 +14,23 @@ enum ControlActionHintKey: PreferenceKey {
 }
 
 nonisolated extension View {
-    /// What Control Centre says at its top once the control has changed, in place of title and value.
+    /// What Control Center says at its top once the control has changed, in place of title and value.
     public func controlWidgetStatus(_ status: Text) -> some View {
         preference(key: ControlStatusKey.self, value: status)
     }
 
-    /// What Control Centre says at its top once the control has changed.
+    /// What Control Center says at its top once the control has changed.
     public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View {
         controlWidgetStatus(Text(statusKey))
     }
 
-    /// What Control Centre says at its top once the control has changed.
+    /// What Control Center says at its top once the control has changed.
     @_disfavoredOverload
     public func controlWidgetStatus(_ status: LocalizedStringResource) -> some View {
         controlWidgetStatus(Text(status))
     }
 
-    /// What Control Centre says at its top once the control has changed.
+    /// What Control Center says at its top once the control has changed.
     @_disfavoredOverload
     public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { controlWidgetStatus(Text(status)) }
 

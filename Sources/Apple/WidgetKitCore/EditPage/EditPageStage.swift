@@ -17,7 +17,7 @@ struct EditPageStage: ExhibitStage {
     nonisolated static let inset: CGFloat = 16, greatestWidth: CGFloat = 400, cornerRadius = 26.0
 
     struct Details {
-        /// The card's colour.
+        /// The card's color.
         var card: ResolvedColor
     }
 
@@ -27,14 +27,14 @@ struct EditPageStage: ExhibitStage {
         environment.colorScheme = request.scheme == .dark ? .dark : .light
         environment.assetSource = resources.source { session.report($0) }
         let card = background(in: environment)
-        // Words stand out from the card, whatever colour it was given.
+        // Words stand out from the card, whatever color it was given.
         environment.colorScheme = card.luma < 0.5 ? .dark : .light
         var size = CGSize(width: min(request.surface.screen.width - 2 * Self.inset, Self.greatestWidth), height: 0)
         let pass = ScenePass(in: session) {
             ViewRenderer.resolve(in: environment, session) { EditPageView(page: page) }
         } place: { root in
             size.height = root.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height.rounded(.up)
-            PlacementScope.outermost { root.placeCentred(in: CGRect(origin: .zero, size: size)) }
+            PlacementScope.outermost { root.placeCentered(in: CGRect(origin: .zero, size: size)) }
             return [root]
         }
         session.endPasses()
@@ -54,14 +54,14 @@ struct EditPageStage: ExhibitStage {
             displayList: DisplayList(size: scene.size, items: recorder.items), findings: session.findings)
     }
 
-    /// The extension's background colour, or that of the system's grouped lists.
+    /// The extension's background color, or that of the system's grouped lists.
     private func background(in environment: EnvironmentValues) -> ResolvedColor {
         let level = environment.colorScheme == .dark ? 1 : 0
         let usual = SystemColor.background(level: level).resolve(in: environment)
         let name = resources.widgetBackgroundColorName
         guard environment.assetSource.hasColor(named: name, in: environment) else { return usual }
         let color = environment.assetSource.color(named: name, in: environment)
-        // A colour set as Xcode's template leaves it has no colour.
+        // A color set as Xcode's template leaves it has no color.
         return color.alpha > 0 ? color : usual
     }
 }

@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// The card on which iOS has a widget edited: name, description and a row for each parameter.
 ///
-/// Apple publishes no measures. The order, the kinds of controls and what accent and background colour change follow
+/// Apple publishes no measures. The order, the kinds of controls and what accent and background color change follow
 /// its pictures of the page; lengths are those of its grouped lists.
 struct EditPageView: View {
     let page: EditPage

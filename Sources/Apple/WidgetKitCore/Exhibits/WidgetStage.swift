@@ -93,8 +93,8 @@ struct WidgetStage: ExhibitStage {
             PlacementScope.outermost(
                 safeArea: request.slot.viewLayout == nil ? nil : (container.bounds, container.inner)
             ) {
-                views.content.placeCentred(in: container.inner, proposal: container.offer)
-                views.background?.placeCentred(in: container.bounds)
+                views.content.placeCentered(in: container.inner, proposal: container.offer)
+                views.background?.placeCentered(in: container.bounds)
             }
             return [views.content] + (views.background.map { [$0] } ?? [])
         }
@@ -107,7 +107,7 @@ struct WidgetStage: ExhibitStage {
         if request.slot == .family(.accessoryInline) {
             details.inlineSource = content
             content = InlineAccessory.line(from: content, _ViewInputs(environment: environment, session: session))
-            PlacementScope.outermost { content.placeCentred(in: container.inner) }
+            PlacementScope.outermost { content.placeCentered(in: container.inner) }
         }
         session.endPasses()
         return PlacedScene(

@@ -12,7 +12,7 @@ public enum WidgetFamily:
     case accessoryCircular
     case accessoryRectangular
     case accessoryInline
-    /// As tall as two large widgets: a Vision Pro has it, and iPhones from iOS 27; no device of the catalogue does.
+    /// As tall as two large widgets: a Vision Pro has it, and iPhones from iOS 27; no device of the catalog does.
     case systemExtraLargePortrait
 
     public var description: String { name.description }

@@ -29,7 +29,7 @@ package struct CompositionStage: ExhibitStage {
         let pass = ScenePass(in: session) {
             ViewRenderer.resolve(in: environment, session) { makeView() }
         } place: { root in
-            PlacementScope.outermost { root.placeCentred(in: bounds) }
+            PlacementScope.outermost { root.placeCentered(in: bounds) }
             return [root]
         }
         session.endPasses()

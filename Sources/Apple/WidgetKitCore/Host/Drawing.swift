@@ -9,7 +9,7 @@ import SwiftUICore
 /// A drawn picture before it has pixels, with what else WidgetKit would have learnt from the view.
 package struct Drawing: Sendable {
     package var displayList: DisplayList
-    /// What was drawn before the rendering mode changed it; nil in full colour.
+    /// What was drawn before the rendering mode changed it; nil in full color.
     package var fullColorList: DisplayList?
     package var entryDate: Date?
     package var relevance: TimelineSummary.Relevance?

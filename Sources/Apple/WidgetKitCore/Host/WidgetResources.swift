@@ -7,7 +7,7 @@ import ProcessContext
 import SwiftUICore
 import Typesetting
 
-/// The asset catalogues, strings and fonts that lie beside a widget's code.
+/// The asset catalogs, strings and fonts that lie beside a widget's code.
 package struct WidgetResources: Sendable {
     private let library: AssetLibrary
     private let strings: StringTable
@@ -49,7 +49,7 @@ package struct WidgetResources: Sendable {
     /// Whether the extension is built for iOS 17 and later only, whose widgets must adopt container backgrounds.
     var requiresContainerBackground: Bool { bundle.description.minimumSystemVersion >= 17 }
 
-    /// The colour set that is the background of the page where a widget is edited.
+    /// The color set that is the background of the page where a widget is edited.
     var widgetBackgroundColorName: String { bundle.description.widgetBackgroundColorName }
 
     /// Whether it also runs where widgets have neither container backgrounds nor content margins.

@@ -2,7 +2,7 @@ import CImageSections
 
 /// The types of a program that conform to a protocol, from the records that the Swift runtime reads.
 ///
-/// An optimised build leaves out the types that nothing refers to.
+/// An optimized build leaves out the types that nothing refers to.
 enum ConformingTypes {
     /// Those without generic parameters.
     /// - Parameter descriptor: of the protocol.

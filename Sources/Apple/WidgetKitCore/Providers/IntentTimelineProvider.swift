@@ -3,7 +3,7 @@ import Intents
 /// Makes the entries of a widget that the user configures through a SiriKit intent.
 ///
 /// Today's requirements are `placeholder(in:)`, `getSnapshot` and `getTimeline`. Those of iOS 14's betas,
-/// `placeholder(with:)`, `snapshot(for:with:completion:)` and `timeline(for:with:completion:)`, are honoured where a
+/// `placeholder(with:)`, `snapshot(for:with:completion:)` and `timeline(for:with:completion:)`, are honored where a
 /// provider has them instead.
 public protocol IntentTimelineProvider {
     associatedtype Entry: TimelineEntry

@@ -1,7 +1,7 @@
 /// Makes the entries of a widget.
 ///
 /// Today's requirements are `placeholder(in:)`, `getSnapshot` and `getTimeline`. Those of iOS 14's betas,
-/// `snapshot(with:)`, `timeline(with:)` and, from the fourth on, `placeholder(with:)`, are honoured where a provider
+/// `snapshot(with:)`, `timeline(with:)` and, from the fourth on, `placeholder(with:)`, are honored where a provider
 /// has them instead.
 public protocol TimelineProvider {
     associatedtype Entry: TimelineEntry

@@ -1,4 +1,4 @@
-/// How the system colours a widget.
+/// How the system colors a widget.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
     public let description: String
     public static let fullColor = WidgetRenderingMode(description: "fullColor")

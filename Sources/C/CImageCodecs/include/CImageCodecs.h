@@ -34,7 +34,7 @@ typedef struct {
     /// An ICC profile that only the decoder can reach, to be freed; or NULL.
     uint8_t *profile;
     size_t profile_size;
-    /// PNG's own words on colour: 0 where the file has none. Chromaticities are white, red, green, blue; x then y.
+    /// PNG's own words on color: 0 where the file has none. Chromaticities are white, red, green, blue; x then y.
     double gamma;
     double chromaticities[8];
     char message[200];

@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 // The loops that touch every pixel. They are C because SwiftPM's debug builds run them many times faster than
-// unoptimised Swift, and plain integer or uncontracted floating-point arithmetic because the same input must
+// unoptimized Swift, and plain integer or uncontracted floating-point arithmetic because the same input must
 // give the same bytes on every x86-64 processor: no libm (its variants differ by processor), no fused operations.
 //
 // A pixel is a native 32-bit word 0xAARRGGBB, premultiplied unless a comment says otherwise. Strides are in bytes.
@@ -37,7 +37,7 @@ size_t pixels_find_palette(const uint32_t *pixels, size_t count, uint32_t *palet
 /// PNG rows without filtering: a zero byte, then places of `bits` bits (1, 2, 4 or 8) each, the first highest.
 void pixels_pack_rows(const uint8_t *places, size_t width, size_t height, unsigned bits, uint8_t *rows);
 
-/// Premultiplies colours in place.
+/// Premultiplies colors in place.
 void pixels_premultiply(uint32_t *pixels, size_t count);
 
 /// The alpha of each pixel as a mask.
@@ -53,7 +53,7 @@ void pixels_orient(
 /// Steps from black to white of linear light that an encoding has a byte for.
 enum { PIXELS_ENCODING_STEPS = 16384 };
 
-/// Converts colours that are not premultiplied, in place: 256 linear values for each component, a matrix to linear
+/// Converts colors that are not premultiplied, in place: 256 linear values for each component, a matrix to linear
 /// sRGB by rows, and `encoding` back to bytes. What lies outside of sRGB is clipped.
 void pixels_convert_colors(
     uint32_t *pixels, size_t count, const float *red, const float *green, const float *blue, const float matrix[9],
@@ -72,7 +72,7 @@ void mask_add(
 void mask_clear_where_opaque(
     uint8_t *mask, size_t mask_stride, const uint32_t *pixels, size_t stride, size_t width, size_t height);
 
-/// Apple's plus-darker: alphas add up, and so do the colours' distances from white. Result in `below`.
+/// Apple's plus-darker: alphas add up, and so do the colors' distances from white. Result in `below`.
 void pixels_plus_darker(
     uint32_t *below, size_t below_stride, const uint32_t *above, size_t above_stride, size_t width, size_t height,
     uint32_t opacity);
@@ -86,9 +86,9 @@ void pixels_luminance_to_alpha(uint32_t *pixels, size_t stride, size_t width, si
 
 #pragma mark Gradients
 
-/// Colours by angle. `inverse` (a, b, c, d, tx, ty) maps pixel centres to the gradient's space, where the
-/// gradient turns from `start` through `span` radians (0 < span) around its centre. A turn that is not full is
-/// completed with the last and the first colour, half each; of more than a turn the last one is drawn.
+/// Colors by angle. `inverse` (a, b, c, d, tx, ty) maps pixel centers to the gradient's space, where the
+/// gradient turns from `start` through `span` radians (0 < span) around its center. A turn that is not full is
+/// completed with the last and the first color, half each; of more than a turn the last one is drawn.
 void pixels_conic(
     uint32_t *pixels, size_t stride, size_t width, size_t height, const double inverse[6], double center_x,
     double center_y, double start, double span, const uint32_t *ramp, size_t ramp_count);
@@ -99,8 +99,8 @@ typedef struct {
     float red, green, blue, alpha;
 } mesh_vertex;
 
-/// Fills a grid of quadrangles, two triangles each, with the colours of their corners. A pixel belongs to the triangle
-/// that holds its centre; what is painted later lies on top.
+/// Fills a grid of quadrangles, two triangles each, with the colors of their corners. A pixel belongs to the triangle
+/// that holds its center; what is painted later lies on top.
 void pixels_mesh(
     uint32_t *pixels, size_t stride, size_t width, size_t height, const mesh_vertex *vertices, size_t columns,
     size_t rows);

@@ -3,7 +3,7 @@ package enum ContentChange: Hashable, Sendable {
     /// At once.
     case identity
     case opacity
-    /// Sizes, places and colours change by and by; content that is another one fades.
+    /// Sizes, places and colors change by and by; content that is another one fades.
     case interpolate
     /// What text does in widgets where nothing is said: the old blurs away while the new comes out of the blur.
     case blur

@@ -19,7 +19,7 @@ extension DisplayListMixer {
             mixer.shape = (startMark, endMark)
             return mixer.mixed(start, end).map { [.group($0)] } ?? mixer.fade(.group(start), .group(end))
         case .text, .image, .symbol:
-            // The same content elsewhere or in another colour moves there.
+            // The same content elsewhere or in another color moves there.
             if endMark.change != .identity, start.looksLike(end), let moved = mixer.mixed(start, end) {
                 return [.group(moved)]
             }

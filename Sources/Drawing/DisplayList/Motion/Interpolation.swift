@@ -18,7 +18,7 @@ enum Interpolation {
 
     static func mix(_ a: ResolvedColor, _ b: ResolvedColor, _ p: Double) -> ResolvedColor {
         let p = min(max(p, 0), 1)
-        // Weighted with alpha, or a colour that fades in would bring transparent black along.
+        // Weighted with alpha, or a color that fades in would bring transparent black along.
         let alpha = Double(a.alpha) * (1 - p) + Double(b.alpha) * p
         guard alpha > 0 else { return .clear }
         func part(_ a: Float, _ b: Float, _ aAlpha: Float, _ bAlpha: Float) -> Float {

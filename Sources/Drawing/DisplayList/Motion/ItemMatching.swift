@@ -58,7 +58,7 @@ extension [DisplayItem] {
 }
 
 extension DisplayGroup {
-    /// Whether two groups draw the same but for places, sizes and colours.
+    /// Whether two groups draw the same but for places, sizes and colors.
     func looksLike(_ other: DisplayGroup) -> Bool {
         items.count == other.items.count && zip(items, other.items).allSatisfy { $0.looksLike($1) }
     }

@@ -1,11 +1,11 @@
-/// Everything in one colour, or in two: the tint in accentable groups and `color` elsewhere.
+/// Everything in one color, or in two: the tint in accentable groups and `color` elsewhere.
 struct AccentedPass {
     var tint: ResolvedColor
-    /// What colours become outside of accentable groups.
+    /// What colors become outside of accentable groups.
     var base = ResolvedColor.white
-    /// What colours become here.
+    /// What colors become here.
     var color: ResolvedColor
-    /// Whether container backgrounds stay, in their own colours.
+    /// Whether container backgrounds stay, in their own colors.
     var keepsBackground = false
 
     func items(_ items: [DisplayItem]) -> [DisplayItem] { items.compactMap(item) }
@@ -40,7 +40,7 @@ struct AccentedPass {
         case nil: break
         }
         if group.effects.contains(where: \.isColorMatrix), !group.items.contains(where: \.keepsColor) {
-            // The matrix may have made alpha of colour, so the colours change after it.
+            // The matrix may have made alpha of color, so the colors change after it.
             result.effects.append(.colorMatrix(inner.matrix))
         } else {
             result.items = inner.items(group.items)
@@ -64,7 +64,7 @@ struct AccentedPass {
 }
 
 extension DisplayItem {
-    /// Whether it holds something whose own colours, or the light of them, a tinted widget shows.
+    /// Whether it holds something whose own colors, or the light of them, a tinted widget shows.
     fileprivate var keepsColor: Bool {
         guard case .group(let group) = self else { return false }
         switch group.role {

@@ -1,8 +1,8 @@
-/// What the system does to a finished widget where it does not show full colour.
+/// What the system does to a finished widget where it does not show full color.
 ///
 /// A pass is a function from display list to display list. Masks stay as they are: only their alpha counts.
 package enum RenderingPass: Hashable, Sendable {
-    /// The Lock Screen's material: every colour becomes white, as opaque as its luma times its alpha.
+    /// The Lock Screen's material: every color becomes white, as opaque as its luma times its alpha.
     case vibrant
     /// The tinted Home Screen and watch faces: only alpha counts. Groups with the role `.accentable` get the tint,
     /// `.fullColor` ones stay, of `.desaturated` and `.accentedDesaturated` ones light becomes opacity, and

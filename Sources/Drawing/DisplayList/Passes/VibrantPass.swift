@@ -16,7 +16,7 @@ struct VibrantPass {
             drawing.tint = tint.mapColors(color)
             return .image(drawing)
         case .group(var group):
-            // A colour matrix needs the colours that it was made for, so the filter comes after it.
+            // A color matrix needs the colors that it was made for, so the filter comes after it.
             if group.effects.contains(where: \.isColorMatrix) { return filtered(item) }
             group.items = items(group.items)
             group.effects = group.effects.map { $0.mapColor(color) }

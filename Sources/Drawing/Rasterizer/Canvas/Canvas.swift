@@ -4,7 +4,7 @@ import Geometry
 /// Pixels with a place on the output's grid, and the Cairo context that draws into them.
 final class Canvas {
     enum Format {
-        /// Premultiplied colour, 4 bytes a pixel.
+        /// Premultiplied color, 4 bytes a pixel.
         case color
         /// Alpha alone, 1 byte a pixel.
         case alpha
@@ -45,7 +45,7 @@ final class Canvas {
         cairo_surface_destroy(surface)
     }
 
-    /// The colours as a bitmap; nothing may be drawn afterwards.
+    /// The colors as a bitmap; nothing may be drawn afterwards.
     func finish() -> Bitmap {
         cairo_surface_finish(surface)
         return Bitmap(width: bounds.width, height: bounds.height, buffer: buffer)

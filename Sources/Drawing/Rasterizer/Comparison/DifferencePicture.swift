@@ -3,7 +3,7 @@ package enum DifferencePicture {
     /// Pixels between the panes and around them.
     static let gap = 8
 
-    /// Three panes on grey; in the third the expected picture is faded and differing pixels are red, the stronger
+    /// Three panes on gray; in the third the expected picture is faded and differing pixels are red, the stronger
     /// the more they differ.
     package static func make(expected: Bitmap, actual: Bitmap) throws -> Bitmap {
         let paneWidth = max(expected.width, actual.width), paneHeight = max(expected.height, actual.height)

@@ -2,7 +2,7 @@ internal import CCairo
 import Geometry
 import Foundation
 
-/// A glyph that a font holds as a picture (colour emoji), at the largest size that it offers.
+/// A glyph that a font holds as a picture (color emoji), at the largest size that it offers.
 struct ColorGlyph {
     let image: DecodedImage
     /// Where the picture lies around the glyph's origin, in ems with y downwards.
@@ -20,7 +20,7 @@ struct ColorGlyph {
         guard Int(bitmap.pixel_mode) == Int(FT_PIXEL_MODE_BGRA.rawValue), width > 0, height > 0,
             bitmap.pitch >= bitmap.width * 4, let buffer = try? PixelBuffer(count: width * height * 4)
         else { return nil }
-        // FreeType's colour bitmaps are premultiplied blue, green, red, alpha, as ours are.
+        // FreeType's color bitmaps are premultiplied blue, green, red, alpha, as ours are.
         for row in 0..<height {
             memcpy(buffer.bytes + row * width * 4, bitmap.buffer + row * Int(bitmap.pitch), width * 4)
         }

@@ -42,7 +42,7 @@ final class GlyphFace {
             width: CGFloat(box.xMax - box.xMin) / em + 2 * slant, height: CGFloat(box.yMax - box.yMin) / em)
     }
 
-    /// The picture that a colour font holds for a glyph; nil where it has none.
+    /// The picture that a color font holds for a glyph; nil where it has none.
     func colorGlyph(_ id: UInt32) -> ColorGlyph? {
         if let known = strikes[id] { return known }
         let glyph = ColorGlyph(face: face, id: id)

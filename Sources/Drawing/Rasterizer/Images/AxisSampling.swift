@@ -42,7 +42,7 @@ struct AxisSampling {
             if segment.period != nil, length > 0 { along = along.truncatingRemainder(dividingBy: length) }
             let ratio = length > 0 ? (segment.sourceEnd - segment.sourceStart) / length : 0
             let place = segment.sourceStart + along * ratio
-            // A tile's neighbour is the tile again; a stretched part goes on into the next one.
+            // A tile's neighbor is the tile again; a stretched part goes on into the next one.
             let wrap = segment.period == nil
                 ? 0..<count : Int(segment.sourceStart.rounded())..<max(
                     Int(segment.sourceStart.rounded()) + 1, Int(segment.sourceEnd.rounded()))

@@ -29,7 +29,7 @@ package enum PNGDecoder {
         return (Int(header.storedSize.width), Int(header.storedSize.height))
     }
 
-    /// Every colour type, bit depth and interlacing; colours are converted to sRGB as the file asks, and pixels
+    /// Every color type, bit depth and interlacing; colors are converted to sRGB as the file asks, and pixels
     /// stay as they are stored.
     package static func decode(_ data: Data) throws(Failure) -> Bitmap {
         guard size(of: data) != nil else { throw .notPNG }

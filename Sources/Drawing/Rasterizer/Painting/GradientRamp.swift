@@ -1,9 +1,9 @@
 import Geometry
 import DisplayList
 
-/// Colours between gradient stops, interpolated premultiplied.
+/// Colors between gradient stops, interpolated premultiplied.
 enum GradientRamp {
-    /// Stops in order, within 0…1: those outside give way to the colours that their ramps have at 0 and 1.
+    /// Stops in order, within 0…1: those outside give way to the colors that their ramps have at 0 and 1.
     static func ordered(_ stops: [GradientStop]) -> [GradientStop] {
         var furthest = -farthest
         let rising = stops.map { stop in
@@ -33,7 +33,7 @@ enum GradientRamp {
     /// Infinite places count as this many lengths of the gradient.
     private static let farthest: CGFloat = 100_000
 
-    /// The colour of a mix, computed premultiplied.
+    /// The color of a mix, computed premultiplied.
     static func mix(_ a: ResolvedColor, _ b: ResolvedColor, _ t: Float) -> ResolvedColor {
         let alpha = a.alpha + (b.alpha - a.alpha) * t
         guard alpha > 0 else { return .clear }
@@ -45,8 +45,8 @@ enum GradientRamp {
             alpha: alpha)
     }
 
-    /// Stops for Cairo, which interpolates colours that are not premultiplied: a transparent end takes its
-    /// neighbour's colour, which is exact, and other changes of opacity get 16 steps between.
+    /// Stops for Cairo, which interpolates colors that are not premultiplied: a transparent end takes its
+    /// neighbor's color, which is exact, and other changes of opacity get 16 steps between.
     static func cairoStops(_ stops: [GradientStop]) -> [GradientStop] {
         let stops = ordered(stops)
         var result: [GradientStop] = []

@@ -2,7 +2,7 @@ internal import CPixels
 import DisplayList
 import Geometry
 
-/// A mesh's patches as grids of small quadrangles in pixels. Neighbours share their edge's vertices exactly, so that
+/// A mesh's patches as grids of small quadrangles in pixels. Neighbors share their edge's vertices exactly, so that
 /// nothing shows between them.
 struct MeshTessellation {
     private let mesh: MeshPaint
@@ -10,7 +10,7 @@ struct MeshTessellation {
     /// Quadrangles along a patch's side.
     let steps: Int
 
-    /// Pixels; colours change evenly within a quadrangle, which then is at most about a level off.
+    /// Pixels; colors change evenly within a quadrangle, which then is at most about a level off.
     private static let side: CGFloat = 4
     /// Pixels; beyond this a patch is left out.
     private static let farthest: CGFloat = 1_000_000
@@ -20,8 +20,8 @@ struct MeshTessellation {
         let places = mesh.vertices.map { $0.position.applying(space) }
         var longest: CGFloat = 0
         for (index, place) in places.enumerated() {
-            for neighbour in [index + 1, index + mesh.columns] where neighbour < places.count {
-                longest = max(longest, abs(places[neighbour].x - place.x), abs(places[neighbour].y - place.y))
+            for neighbor in [index + 1, index + mesh.columns] where neighbor < places.count {
+                longest = max(longest, abs(places[neighbor].x - place.x), abs(places[neighbor].y - place.y))
             }
         }
         steps = longest.isFinite ? min(128, max(8, Int((longest / Self.side).rounded(.up)))) : 8
@@ -85,7 +85,7 @@ struct MeshTessellation {
     }
 }
 
-/// A colour in the space in which a mesh mixes: premultiplied, encoded sRGB or Oklab.
+/// A color in the space in which a mesh mixes: premultiplied, encoded sRGB or Oklab.
 private struct PatchColor {
     private var components: SIMD4<Float>
     private let perceptual: Bool

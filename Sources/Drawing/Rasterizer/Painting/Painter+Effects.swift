@@ -52,7 +52,7 @@ extension Painter {
         return result
     }
 
-    /// A canvas's alpha, blurred and moved: a shadow before it has a colour. Nil where nothing of it is visible.
+    /// A canvas's alpha, blurred and moved: a shadow before it has a color. Nil where nothing of it is visible.
     ///
     /// - Parameters:
     ///   - sigma: points.

@@ -29,7 +29,7 @@ extension Painter {
         }
     }
 
-    /// Cairo has no conic gradient, and its meshes leave seams: the colours are computed for each pixel.
+    /// Cairo has no conic gradient, and its meshes leave seams: the colors are computed for each pixel.
     private func setAngularGradient(
         _ stops: [GradientStop], center: CGPoint, start: Double, end: Double, covering covered: PixelRect,
         in state: DrawingState

@@ -45,7 +45,7 @@ extension Painter {
         cairo_pattern_set_filter(source, isExact ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
     }
 
-    /// Makes what the canvas holds the source, blurred, with its colours strengthened and veiled.
+    /// Makes what the canvas holds the source, blurred, with its colors strengthened and veiled.
     func setBackdrop(
         _ backdrop: Backdrop, covering covered: PixelRect, in state: DrawingState
     ) throws(RasterizerError) {

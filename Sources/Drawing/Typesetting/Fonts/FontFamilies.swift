@@ -85,7 +85,7 @@ struct FontFamilies {
     private static let weightNames = ["Thin", "ExtraLight", "Light", "Medium", "SemiBold", "ExtraBold", "Black"]
 
     /// Every family, the first to ask first: the font's own, the system's text face, one face per script, Han in
-    /// the language's regional form, symbols, whatever else there is, and colour last, so that a colour font's
+    /// the language's regional form, symbols, whatever else there is, and color last, so that a color font's
     /// digits and `#` are never taken for text.
     func order(startingWith family: String, language: HanLanguage) -> [String] {
         let others = families.values.filter { $0.name != family }
@@ -94,7 +94,7 @@ struct FontFamilies {
         return [family] + others.map(\.name)
     }
 
-    /// Colour families first, for characters that are shown as emoji.
+    /// Color families first, for characters that are shown as emoji.
     func emojiOrder() -> [String] {
         families.values.sorted { ($0.hasColor ? 0 : 1, $0.name) < ($1.hasColor ? 0 : 1, $1.name) }.map(\.name)
     }

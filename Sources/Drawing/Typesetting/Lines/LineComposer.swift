@@ -83,7 +83,7 @@ struct LineComposer {
             })
     }
 
-    /// The glyphs in stretches of one face. Whitespace has no glyphs, but counts as text of its neighbours.
+    /// The glyphs in stretches of one face. Whitespace has no glyphs, but counts as text of its neighbors.
     private func glyphRuns(_ members: [Element], origin: CGPoint) -> [GlyphRun] {
         var runs: [GlyphRun] = []
         var text: [Element] = []

@@ -1,6 +1,6 @@
 /// Which characters are shown as emoji although Unicode's default for them is text.
 ///
-/// Core Text asks Apple Color Emoji before its symbol fonts, so that what SF Pro lacks appears in colour on iOS:
+/// Core Text asks Apple Color Emoji before its symbol fonts, so that what SF Pro lacks appears in color on iOS:
 /// ☀ ☎ ♥ ✈ ✔ ❤ and the others of Miscellaneous Symbols and Dingbats, and keycaps that lack their selector. U+FE0E
 /// asks for the text form. Arrows, ©, ® and ™ are in SF Pro.
 enum EmojiPresentation {

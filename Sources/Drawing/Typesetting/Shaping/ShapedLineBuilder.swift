@@ -66,7 +66,7 @@ struct ShapedLineBuilder {
     ) {
         let face = faces[faces.count - 1]
         let firstGlyph = glyphs.count
-        // Pango lets a space follow its neighbour's face; Core Text takes it from the font that was asked for.
+        // Pango lets a space follow its neighbor's face; Core Text takes it from the font that was asked for.
         let isSpace = bytes[from..<to].elementsEqual([0x20]) || bytes[from..<to].elementsEqual([0xC2, 0xA0])
         var x = isSpace ? spaceAdvance : 0
         for position in group where !isSpace {

@@ -2,7 +2,7 @@ import Geometry
 import RenderModel
 
 extension Device {
-    /// The side of one cell of Control Centre, in points, and what lies between two. Apple publishes neither; both are
+    /// The side of one cell of Control Center, in points, and what lies between two. Apple publishes neither; both are
     /// looked at on the 393-point screen and taken to grow with the width of an iPhone.
     private var controlCell: (side: Double, gap: Double) {
         let factor = idiom == .pad ? 1 : screen.width / 393

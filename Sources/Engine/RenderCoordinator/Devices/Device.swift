@@ -63,7 +63,7 @@ package struct Device: Hashable, Sendable {
         if let activity = slot.activity { return ActivityCorners.radius(of: activity) }
         if case .control(let presentation) = slot {
             if presentation == .actionButton { return islandBanner.map { $0.height / 2 } ?? 0 }
-            // Every form in Control Centre has the corner of its round one.
+            // Every form in Control Center has the corner of its round one.
             return controlSize(presentation == .lockScreen ? .lockScreen : .small).height / 2
         }
         return slot.isAccessory || slot.viewLayout != nil ? 0 : cornerRadius

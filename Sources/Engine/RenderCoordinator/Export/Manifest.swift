@@ -23,7 +23,7 @@ package struct Manifest: Hashable, Sendable, Codable {
     package var timelines: [Timeline]
     package var pictures: [Picture]
     package var failures: [Failure]
-    /// What is wrong with the asset catalogues, whatever was drawn.
+    /// What is wrong with the asset catalogs, whatever was drawn.
     package var assetFindings: [Finding]
     /// What the widget's code asked of its app's shared data and of the network and did not get, whatever was drawn;
     /// missing where it got all.
@@ -179,7 +179,7 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var relevance: Relevance?
         package var scheme: SchemeName
         package var mode: ModeName
-        /// The tint of accented mode: a system colour's name, or hexadecimal digits.
+        /// The tint of accented mode: a system color's name, or hexadecimal digits.
         package var accent: String?
         /// Whether the widget is drawn as on the always-on display; left out where it is not.
         package var luminanceReduced: Bool?
@@ -187,7 +187,7 @@ package struct Manifest: Hashable, Sendable, Codable {
         package var lock: LockName?
         /// What is hidden because of the lock; left out where nothing is.
         package var concealment: Concealment?
-        /// What the widget lies on: a preset, a colour or a file's name.
+        /// What the widget lies on: a preset, a color or a file's name.
         package var wallpaper: String?
         /// Where in the picture the widget lies, in points; left out where it fills the picture.
         package var frame: Rect?

@@ -10,7 +10,7 @@ extension RenderPlan {
     /// Island, watch and car are dark whatever the device is set to.
     static func schemes(of slot: Slot, _ settings: PlanSettings) -> [SchemeName] {
         if let activity = slot.activity, activity != .lockScreen { return [.dark] }
-        // Control Centre is dark whatever the device is set to.
+        // Control Center is dark whatever the device is set to.
         if slot.isControl, settings.schemes.isEmpty { return [.dark] }
         return settings.schemes.isEmpty ? SchemeName.allCases : settings.schemes
     }

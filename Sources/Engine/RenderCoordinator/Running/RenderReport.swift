@@ -42,7 +42,7 @@ package struct RenderReport: Sendable {
     package var failures: [RenderFailure] = []
     /// The widgets whose configuration could not be asked for, which are in no plan.
     package var brokenWidgets: [BrokenWidget] = []
-    /// What is wrong with the asset catalogues, whatever is drawn.
+    /// What is wrong with the asset catalogs, whatever is drawn.
     package var assetFindings: [Finding] = []
     /// What was asked for while pictures were drawn.
     private var dataRequests = DataRequests()

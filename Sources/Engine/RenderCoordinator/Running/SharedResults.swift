@@ -2,7 +2,7 @@ import Findings
 import RenderModel
 
 /// Makes results that say the same hold it once: most pictures of a widget have the findings, links and buttons of
-/// their neighbours, and each came as text of its own.
+/// their neighbors, and each came as text of its own.
 struct SharedResults: Sendable {
     private var findings: Set<[Finding]> = []
     private var links: Set<[LinkRegion]> = []

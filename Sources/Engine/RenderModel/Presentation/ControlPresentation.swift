@@ -1,6 +1,6 @@
 /// The forms in which the system shows a control.
 package enum ControlPresentation: String, Hashable, Sendable, Codable, CaseIterable {
-    /// One cell of Control Centre: the symbol in a circle.
+    /// One cell of Control Center: the symbol in a circle.
     case small
     /// Two cells side by side: symbol, title and value in a capsule.
     case medium

@@ -1,4 +1,4 @@
-/// How the place where a widget is shown colours it, as the command line names it.
+/// How the place where a widget is shown colors it, as the command line names it.
 package enum ModeName: String, Hashable, Sendable, Codable, CaseIterable {
     case fullColor
     /// The tinted Home Screen.
@@ -7,7 +7,7 @@ package enum ModeName: String, Hashable, Sendable, Codable, CaseIterable {
     case vibrant
     /// The clear Home Screen of iOS 26: accented in white, over glass.
     case clear
-    /// StandBy by day: in full colour without a background, on a black display.
+    /// StandBy by day: in full color without a background, on a black display.
     case standBy
 
     /// How iOS shows a form unless the user tints the Home Screen.
@@ -15,7 +15,7 @@ package enum ModeName: String, Hashable, Sendable, Codable, CaseIterable {
 
     /// Whether iOS shows a family so: accessories lie on the Lock Screen only, and of the others only small ones do.
     package func isShown(_ slot: Slot) -> Bool {
-        // Control Centre has one look, and a plain view lies in an app's window.
+        // Control Center has one look, and a plain view lies in an app's window.
         if slot.isControl || slot.viewLayout != nil { return self == .fullColor }
         return switch self {
         case .fullColor: !slot.isAccessory

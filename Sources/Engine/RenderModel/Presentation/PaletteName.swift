@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The generation of iOS that lends its colours, as the command line names it.
+/// The generation of iOS that lends its colors, as the command line names it.
 package enum PaletteName: String, Hashable, Sendable, Codable, CaseIterable {
     case ios18 = "ios-18"
     case ios26 = "ios-26"

@@ -25,7 +25,7 @@ package struct RenderSurface: Hashable, Sendable, Codable {
     /// The whole screen in portrait, in points.
     package var screen: CGSize
     package var idiom: ScreenIdiom
-    /// The generation of iOS that lends its colours.
+    /// The generation of iOS that lends its colors.
     package var palette: PaletteName
     /// The release of iOS that code is told of; nil for the palette's.
     package var system: SystemVersion?

@@ -27,7 +27,7 @@ package struct SystemVersion: Hashable, Sendable, Codable {
         self.major != major ? self.major > major : self.minor.map { $0 >= minor } ?? true
     }
 
-    /// The colours that come with it. iOS 17 has those of iOS 18.
+    /// The colors that come with it. iOS 17 has those of iOS 18.
     package var palette: PaletteName { major >= 26 ? .ios26 : .ios18 }
 }
 

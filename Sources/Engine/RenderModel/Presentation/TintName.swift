@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The colour that the user tints the Home Screen with, as the command line names it.
+/// The color that the user tints the Home Screen with, as the command line names it.
 package struct TintName: Hashable, Sendable, Codable {
     /// `orange`, or six hexadecimal digits in small letters.
     package let name: String
@@ -11,10 +11,10 @@ package struct TintName: Hashable, Sendable, Codable {
     /// The system's own blue, until the user chooses.
     package static let standard = TintName(named: "blue")!
 
-    /// The system colours that have a name.
+    /// The system colors that have a name.
     package static let knownNames = SystemPalette.Name.allCases.map(\.rawValue) + ["white"]
 
-    /// A system colour as it is in the dark, or `#FF9500`, `FF9500` or `#F90`.
+    /// A system color as it is in the dark, or `#FF9500`, `FF9500` or `#F90`.
     package init?(named text: String) {
         let name = text.lowercased()
         if name == "white" {

@@ -14,7 +14,7 @@ package struct ControlDescription: Hashable, Sendable, Codable {
     /// Whether a toggle is on.
     package var isOn: Bool?
     package var isDisabled: Bool
-    /// What Control Centre says at its top once the control has changed.
+    /// What Control Center says at its top once the control has changed.
     package var status: String?
     /// What `controlWidgetActionHint` says that holding the Action button would do.
     package var actionHint: String?

@@ -13,7 +13,7 @@ package struct ReloadRequest: Hashable, Sendable, Codable {
 
     /// During which call something was asked.
     package enum Caller: Hashable, Sendable, Codable {
-        /// Outside of every call: static initialisers, late tasks.
+        /// Outside of every call: static initializers, late tasks.
         case launch
         case provider(kind: String, call: String)
         /// The intent's type.

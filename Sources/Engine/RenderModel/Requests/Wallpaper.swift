@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import ImageFormats
 
-/// What a widget lies on: a preset, one colour, or the user's own picture.
+/// What a widget lies on: a preset, one color, or the user's own picture.
 package enum Wallpaper: Hashable, Sendable, Codable {
     case preset(name: String)
     case color(TintName)
@@ -13,7 +13,7 @@ package enum Wallpaper: Hashable, Sendable, Codable {
     /// Why a text names no wallpaper.
     package struct ReadError: Error, CustomStringConvertible { package var description: String }
 
-    /// A preset's name, a colour as `TintName` takes it, or the path of an image file.
+    /// A preset's name, a color as `TintName` takes it, or the path of an image file.
     package init(_ text: String) throws(ReadError) {
         if WallpaperPreset(rawValue: text.lowercased()) != nil {
             self = .preset(name: text.lowercased())
@@ -25,7 +25,7 @@ package enum Wallpaper: Hashable, Sendable, Codable {
                 let presets = WallpaperPreset.allCases.map(\.rawValue).joined(separator: ", ")
                 throw ReadError(
                     description:
-                        "there is no such file; it can be an image file, a colour like #204060 or one of \(presets)")
+                        "there is no such file; it can be an image file, a color like #204060 or one of \(presets)")
             }
             let size: CGSize
             switch ImageHeader.read(url) {

@@ -5,7 +5,7 @@ import Rasterizer
 import RenderModel
 import WidgetKitCore
 
-/// Finds what a rendering mode takes out of a picture: text that was there in full colour and cannot be seen any
+/// Finds what a rendering mode takes out of a picture: text that was there in full color and cannot be seen any
 /// more, and pictures that become plain shapes.
 struct ModeInspector {
     let rasterizer: Rasterizer
@@ -17,9 +17,9 @@ struct ModeInspector {
     private static let invisible = 10.0 / 255
     /// Below this much it can hardly be read: white of 15 %.
     private static let faint = 38.0 / 255
-    /// What a text that is meant to be seen has in full colour.
+    /// What a text that is meant to be seen has in full color.
     private static let clear = 64.0 / 255
-    /// A picture that is mostly opaque and has light and shade: of a silhouette no colour is lost.
+    /// A picture that is mostly opaque and has light and shade: of a silhouette no color is lost.
     private static let solidShare = 0.6, shading = 0.08
     /// Points; smaller pictures are taken for icons.
     private static let largeSide: CGFloat = 16
@@ -29,7 +29,7 @@ struct ModeInspector {
     ///   - bitmap: what came of it in the mode, at `scale`.
     func findings(_ original: DisplayList, in bitmap: Bitmap) throws -> [Finding] {
         var findings: [Finding] = [], seen: Set<String> = []
-        // The same picture in full colour, drawn only where something is suspicious.
+        // The same picture in full color, drawn only where something is suspicious.
         var fullColor: Bitmap?
         for mark in original.marks {
             switch mark.content {
@@ -53,7 +53,7 @@ struct ModeInspector {
         return findings
     }
 
-    /// A picture that keeps its light or its colours differs from pixel to pixel; a plain shape does not.
+    /// A picture that keeps its light or its colors differs from pixel to pixel; a plain shape does not.
     private func losesDetail(_ image: ImageReference, _ mark: DisplayMark, _ bitmap: Bitmap) -> Bool {
         let inner = mark.box.insetBy(dx: mark.box.width / 4, dy: mark.box.height / 4)
         guard PixelRange(bitmap, inner, scale: scale, enough: Self.invisible).spread < Self.invisible,
@@ -73,12 +73,12 @@ struct ModeInspector {
     private var cause: String {
         switch mode {
         case .vibrant:
-            "dark colours become transparent there; draw it in white with an opacity"
+            "dark colors become transparent there; draw it in white with an opacity"
         case .standBy:
-            "the container background is taken away there and the display is black; let its colour follow the "
+            "the container background is taken away there and the display is black; let its color follow the "
                 + "colorScheme, or showsWidgetContainerBackground"
         case .fullColor, .accented, .clear:
-            "only opacity counts there, and it is drawn over something of the same colour; make one of them "
+            "only opacity counts there, and it is drawn over something of the same color; make one of them "
                 + "widgetAccentable(), or what is behind it translucent"
         }
     }
@@ -87,6 +87,6 @@ struct ModeInspector {
         Finding(
             .imageBecomesPlain,
             "the image '\(name)' becomes a plain shape in \(mode) mode, where only opacity counts; "
-                + ".widgetAccentedRenderingMode(.desaturated) keeps its light and shade, .fullColor its colours")
+                + ".widgetAccentedRenderingMode(.desaturated) keeps its light and shade, .fullColor its colors")
     }
 }

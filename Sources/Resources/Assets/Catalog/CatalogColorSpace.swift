@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The colour spaces that a colour set can name.
+/// The color spaces that a color set can name.
 enum CatalogColorSpace: String {
     case sRGB = "srgb"
     case extendedSRGB = "extended-srgb"
@@ -23,7 +23,7 @@ enum CatalogColorSpace: String {
         case .sRGB, .extendedSRGB, .extendedGray:
             break
         case .gray:
-            // Generic grey of gamma 2.2 against sRGB's curve.
+            // Generic gray of gamma 2.2 against sRGB's curve.
             r = Self.encoded(Self.power(r, 2.2))
             (g, b) = (r, r)
         case .extendedLinearSRGB:

@@ -1,7 +1,7 @@
 import Findings
 import Foundation
 
-/// Reads the Contents.json of a folder of a catalogue.
+/// Reads the Contents.json of a folder of a catalog.
 enum CatalogReader {
     /// The object in `folder`'s Contents.json; empty, with a finding, when there is none or it is not JSON.
     static func contents(of folder: URL, _ displayPath: DisplayPath, report: (Finding) -> Void) -> [String: Any] {

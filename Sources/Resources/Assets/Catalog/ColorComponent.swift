@@ -1,6 +1,6 @@
 import Foundation
 
-/// One component of a catalogue colour, in any of the forms that Xcode writes.
+/// One component of a catalog color, in any of the forms that Xcode writes.
 enum ColorComponent {
     /// - "0.500" and JSON numbers up to 1 are fractions;
     /// - "128", and JSON numbers above 1, count in 255ths, as does "0x80" or "#80";

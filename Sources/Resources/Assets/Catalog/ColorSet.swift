@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A colour set: one colour for each combination of traits that it tells apart.
+/// A color set: one color for each combination of traits that it tells apart.
 struct ColorSet {
     private var variants: [(conditions: VariantConditions, color: AssetColor)] = []
 
@@ -14,7 +14,7 @@ struct ColorSet {
             } else if let resolved = Self.resolve(color) {
                 variants.append((VariantConditions(entry), .resolved(resolved)))
             } else {
-                report("colour \(index + 1) is in an unknown colour space or lacks a component")
+                report("color \(index + 1) is in an unknown color space or lacks a component")
             }
         }
     }

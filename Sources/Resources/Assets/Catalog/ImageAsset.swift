@@ -4,7 +4,7 @@ import ImageFormats
 
 /// The file that stands for a named image under given traits.
 package struct ImageAsset: Hashable, Sendable {
-    /// How the catalogue asks for the image to be painted; nil leaves it to the view.
+    /// How the catalog asks for the image to be painted; nil leaves it to the view.
     package enum RenderingIntent: String, Hashable, Sendable {
         case original, template
     }
@@ -19,7 +19,7 @@ package struct ImageAsset: Hashable, Sendable {
     /// What the file says of itself, or why it is no image.
     package var header: Result<ImageHeader, ImageProblem>
     package var renderingIntent: RenderingIntent?
-    /// How the image stretches by itself, from the catalogue's slicing; nil for an even stretch.
+    /// How the image stretches by itself, from the catalog's slicing; nil for an even stretch.
     package var resizing: ImageResizing?
     /// A PDF or SVG.
     package var isVector: Bool
@@ -35,7 +35,7 @@ package struct ImageAsset: Hashable, Sendable {
 
     /// The file as a display list draws it, under `scale` pixels per point of output; nil when it is no image.
     ///
-    /// Xcode makes a vector of a catalogue a bitmap at the device's scale unless its set preserves it, so an iPhone
+    /// Xcode makes a vector of a catalog a bitmap at the device's scale unless its set preserves it, so an iPhone
     /// shows it soft where it is drawn larger.
     package func reference(outputScale: Double) -> ImageReference? {
         pixelSize.map {

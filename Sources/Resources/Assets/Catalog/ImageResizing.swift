@@ -1,6 +1,6 @@
 import Foundation
 
-/// The slicing of an image in its catalogue: edges that keep their size and a middle that fills.
+/// The slicing of an image in its catalog: edges that keep their size and a middle that fills.
 package struct ImageResizing: Hashable, Sendable {
     /// What fills the space between the edges.
     package enum Center: String, Hashable, Sendable {

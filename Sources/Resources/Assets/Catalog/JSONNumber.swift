@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers as catalogues write them: JSON numbers or strings of digits.
+/// Numbers as catalogs write them: JSON numbers or strings of digits.
 enum JSONNumber {
     static func value(_ json: Any?) -> Double? {
         let number: Double? =

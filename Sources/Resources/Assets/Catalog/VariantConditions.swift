@@ -1,4 +1,4 @@
-/// The traits that an entry of an image, colour or data set is meant for.
+/// The traits that an entry of an image, color or data set is meant for.
 struct VariantConditions: Equatable {
     var idiom: String
     var dark: Bool?

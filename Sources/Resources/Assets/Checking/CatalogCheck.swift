@@ -1,7 +1,7 @@
 import Findings
 import Foundation
 
-/// Reads every set of the asset catalogues once and tells what is wrong with them: what a picture that needs them
+/// Reads every set of the asset catalogs once and tells what is wrong with them: what a picture that needs them
 /// would show wrongly, and what Xcode would warn about. The same folders give the same findings in the same order,
 /// whatever is drawn.
 package struct CatalogCheck {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with a colour set.
+/// What is wrong with a color set.
 struct ColorSetCheck {
     private(set) var problems: [SetProblem] = []
 
@@ -8,14 +8,14 @@ struct ColorSetCheck {
         var seen: [String: Int] = [:]
         _ = ColorSet(json) { problems.append(.malformed($0)) }
         for (number, entry) in (json["colors"] as? [[String: Any]] ?? []).enumerated() {
-            let values = EntryValues(entry, name: "colour \(number + 1)")
+            let values = EntryValues(entry, name: "color \(number + 1)")
             problems += values.problems
             guard let color = entry["color"] as? [String: Any] else { continue }
             if let first = seen[values.signature] {
                 problems.append(
                     .note(
                         .assetAmbiguous,
-                        "colours \(first) and \(number + 1) are for the same conditions; the first one counts"))
+                        "colors \(first) and \(number + 1) are for the same conditions; the first one counts"))
             } else {
                 seen[values.signature] = number + 1
             }
@@ -31,7 +31,7 @@ struct ColorSetCheck {
             let component = name == "alpha" ? JSONNumber.value(value) : ColorComponent.value(value)
             guard let component, !(0...1).contains(component) else { continue }
             problems.append(
-                .malformed("colour \(number) has “\(name)” of \(value), beyond what \(space) can hold"))
+                .malformed("color \(number) has “\(name)” of \(value), beyond what \(space) can hold"))
         }
     }
 }

@@ -18,7 +18,7 @@ struct FormatScanner {
     private let characters: [Character]
     private let argumentSpecifier: String
 
-    /// - Parameter argumentSpecifier: what string catalogues' `%arg` stands for.
+    /// - Parameter argumentSpecifier: what string catalogs' `%arg` stands for.
     init(_ format: String, argumentSpecifier: String = "lld") {
         characters = Array(format)
         self.argumentSpecifier = argumentSpecifier

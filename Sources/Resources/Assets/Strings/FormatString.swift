@@ -1,6 +1,6 @@
 import Foundation
 
-/// A localised format with its literal parts and the places of its arguments, which a translation may reorder
+/// A localized format with its literal parts and the places of its arguments, which a translation may reorder
 /// (`%2$@`).
 package struct FormatString {
     package enum Piece: Equatable {

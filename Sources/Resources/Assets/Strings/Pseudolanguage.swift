@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way to try an interface out before it is translated, as Xcode's scheme editor offers them: every localised
+/// A way to try an interface out before it is translated, as Xcode's scheme editor offers them: every localized
 /// wording is changed, the values that are filled in stay as they are.
 package enum Pseudolanguage: String, Hashable, Sendable, Codable, CaseIterable {
     /// No change.

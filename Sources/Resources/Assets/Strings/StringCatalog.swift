@@ -6,7 +6,7 @@ struct StringCatalog {
     /// Keyed by language, then by key.
     var languages: [String: [String: LocalizedFormat]] = [:]
 
-    /// nil when the data is JSON but no catalogue; throws when it is no JSON.
+    /// nil when the data is JSON but no catalog; throws when it is no JSON.
     ///
     /// - Parameter report: gets what is wrong with an entry, which is left out.
     init?(_ data: Data, report: (String) -> Void = { _ in }) throws {

@@ -4,7 +4,7 @@ import Foundation
 struct StringFileIndex {
     /// Keyed by table, then by the language of the `.lproj` folder; "Base" for files in none.
     private(set) var files: [String: [String: [URL]]] = [:]
-    /// String catalogues by table; each holds every language.
+    /// String catalogs by table; each holds every language.
     private(set) var catalogs: [String: [URL]] = [:]
     let displayPath: DisplayPath
 

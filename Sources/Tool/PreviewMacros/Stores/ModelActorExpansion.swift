@@ -1,4 +1,4 @@
-/// What `@ModelActor` adds to an actor: the container, what its work runs on, and an initialiser from the container.
+/// What `@ModelActor` adds to an actor: the container, what its work runs on, and an initializer from the container.
 struct ModelActorExpansion {
     let declaration: String
 

@@ -11,7 +11,7 @@ struct QueryExpansion {
 
     func text(role: String) -> String {
         let type = variable.type ?? ""
-        // A private variable would make the view's memberwise initialiser private; initialisers of views assign to it.
+        // A private variable would make the view's memberwise initializer private; initializers of views assign to it.
         if role == "peer" { return "var _\(variable.name) = SwiftData.Query<(\(type)).Element, \(type)>\(arguments)" }
         return "{ get { _\(variable.name).wrappedValue } }"
     }

@@ -7,7 +7,7 @@ struct AssetSymbolName: Hashable {
     /// Without backticks.
     let identifier: String
 
-    /// - Parameter suffix: the word that is dropped at the end: `Color` of colours and `Image` of images.
+    /// - Parameter suffix: the word that is dropped at the end: `Color` of colors and `Image` of images.
     init?(_ name: String, droppingSuffix suffix: String) {
         var words = Self.words(of: name)
         if words.count > 1, words.last == suffix { words.removeLast() }

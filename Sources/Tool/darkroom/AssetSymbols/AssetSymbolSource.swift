@@ -2,7 +2,7 @@ import Assets
 import Foundation
 import SwiftText
 
-/// The Swift file that Xcode would generate for a folder's asset catalogues.
+/// The Swift file that Xcode would generate for a folder's asset catalogs.
 struct AssetSymbolSource {
     /// A name that no widget's file has: two files of one module may not share theirs.
     static let fileName = "DarkroomGeneratedAssetSymbols.swift"

@@ -36,7 +36,7 @@ struct FailedCompilations {
 
     /// - Parameter key: names everything that is compiled.
     func record(of key: String) -> Record {
-        // Messages in colour are for terminals.
+        // Messages in color are for terminals.
         let isColored = isatty(STDERR_FILENO) == 1
         return Record(
             cache: cache, file: "\(cache.failureFolder)/\(key)\(isColored ? ".color" : "")", mayAnswer: mayAnswer)

@@ -76,18 +76,18 @@ struct DataModelSource {
         }
     }
 
-    /// Those of a file's top level, not private, that have CoreData's own initialiser.
+    /// Those of a file's top level, not private, that have CoreData's own initializer.
     private static func makableClasses(_ source: TypeDeclarations) -> [String] {
         source.all.filter { type in
             type.keyword == "class" && type.depth == 0 && type.inherited.first == "NSManagedObject"
                 && Set(type.modifiers).isSubset(of: ["public", "open", "final", "internal"])
-                && !declaresInitialiser(type, source)
+                && !declaresInitializer(type, source)
         }.map(\.name)
     }
 
-    /// Whether there is an initialiser that takes the superclass's away: calls are none, and convenient ones take
+    /// Whether there is an initializer that takes the superclass's away: calls are none, and convenient ones take
     /// nothing.
-    private static func declaresInitialiser(_ type: TypeDeclarations.Declaration, _ source: TypeDeclarations) -> Bool {
+    private static func declaresInitializer(_ type: TypeDeclarations.Declaration, _ source: TypeDeclarations) -> Bool {
         let file = source.file
         return source.members(of: type).contains { index in
             file.isToken(index, "init") && !file.isToken(index - 1, ".")

@@ -1,6 +1,6 @@
 import SwiftText
 
-/// Recognises what Xcode generated from a definition and somebody copied among the sources.
+/// Recognizes what Xcode generated from a definition and somebody copied among the sources.
 enum CheckedInIntents {
     /// Such a file is generated anew: its `@NSManaged` and `@objc optional` are Objective-C's.
     static func isOne(_ file: SourceFile) -> Bool {

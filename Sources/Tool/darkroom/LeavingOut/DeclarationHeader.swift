@@ -1,6 +1,6 @@
 import SwiftText
 
-/// What a function, a variable, a subscript or an initialiser says of what its body returns.
+/// What a function, a variable, a subscript or an initializer says of what its body returns.
 struct DeclarationHeader {
     private let keyword: String
     private let accessor: String?

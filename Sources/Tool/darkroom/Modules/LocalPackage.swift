@@ -22,7 +22,7 @@ struct LocalPackage {
 
     var name: String { manifest.name }
     /// The folders of the packages that it depends on by path.
-    var neighbours: [String] { manifest.neighbours }
+    var neighbors: [String] { manifest.neighbors }
     /// The packages that it depends on elsewhere, with the products that its targets take of them.
     var remotes: [RemotePackage] {
         let taken = manifest.targets.values.filter { $0.kind != .test }.flatMap(\.dependencies)
@@ -91,7 +91,7 @@ struct LocalPackage {
         module.macros = target.dependencies.compactMap { manifest.targets[$0.name] }.filter { $0.kind == .macro }.map {
             MacroPlugin(
                 package: folder, target: $0.name, moduleName: $0.moduleName,
-                hasDependencies: !manifest.remotes.isEmpty || !manifest.neighbours.isEmpty)
+                hasDependencies: !manifest.remotes.isEmpty || !manifest.neighbors.isEmpty)
         }
         module.isRemote = isRemote
         return module

@@ -28,7 +28,7 @@ final class ModuleSearch {
     /// Those that have been read.
     private var packages: [LocalPackage]
     /// The folders of packages that have not been needed yet.
-    private lazy var unread = (project.map(Self.packages) ?? []) + packages.flatMap(\.neighbours)
+    private lazy var unread = (project.map(Self.packages) ?? []) + packages.flatMap(\.neighbors)
     private var found: [String: CompilableModule] = [:]
     /// Those that were looked for everywhere when so many packages were known.
     private var missing: [String: Int] = [:]
@@ -115,7 +115,7 @@ final class ModuleSearch {
                 folder: folder, isRemote: isRemote, toolchain: toolchain, cache: cache.manifestFolder,
                 diagnostics: diagnostics)
             packages.append(package)
-            unread += package.neighbours
+            unread += package.neighbors
             remotes.add(dependenciesOf: package)
             return package
         } catch {

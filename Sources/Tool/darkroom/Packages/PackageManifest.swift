@@ -9,7 +9,7 @@ struct PackageManifest {
     /// By the names of their modules.
     let targets: [String: PackageTarget]
     /// The folders of the packages that it depends on by path.
-    let neighbours: [String]
+    let neighbors: [String]
     /// The packages that it depends on elsewhere.
     let remotes: [RemotePackage]
     /// The standards of C and C++ that it is written for, as flags.
@@ -26,7 +26,7 @@ struct PackageManifest {
         }
         targets = Dictionary(listed.map { ($0.moduleName, $0) }, uniquingKeysWith: { first, _ in first })
         let dependencies = values["dependencies"] as? [[String: Any]] ?? []
-        neighbours = dependencies.flatMap { dependency in
+        neighbors = dependencies.flatMap { dependency in
             (dependency["fileSystem"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String }
         }
         remotes = dependencies.flatMap { dependency in

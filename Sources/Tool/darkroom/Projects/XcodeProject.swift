@@ -166,7 +166,7 @@ struct XcodeProject {
         return file.places[identifier].map { [$0] } ?? []
     }
 
-    /// The paths inside a synchronised folder for which a target differs from the folder's own targets.
+    /// The paths inside a synchronized folder for which a target differs from the folder's own targets.
     private func exceptions(of group: String, _ target: String) -> Set<String> {
         let sets = file.objects(file[group]?.texts("exceptions") ?? []).filter { $0.text("target") == target }
         return Set(sets.flatMap { $0.texts("membershipExceptions") })

@@ -29,7 +29,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
                         height: AccessoryGauge.dot + 2 * AccessoryGauge.dotGap)
                     .offset(x: radius * CGFloat(cos(angle.radians)), y: radius * CGFloat(sin(angle.radians)))
                     .blendMode(.destinationOut)
-                // A stroke of no length but for its caps, which has the colour of the track at its place.
+                // A stroke of no length but for its caps, which has the color of the track at its place.
                 Circle().inset(by: inset)
                     .trim(from: fraction, to: fraction + 0.0001)
                     .stroke(tint, style: StrokeStyle(lineWidth: AccessoryGauge.dot, lineCap: .round))

@@ -1,4 +1,4 @@
-/// The label at the leading edge, the value in the secondary colour at the trailing one.
+/// The label at the leading edge, the value in the secondary color at the trailing one.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public init() {}
 

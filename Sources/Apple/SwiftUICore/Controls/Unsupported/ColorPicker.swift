@@ -1,4 +1,4 @@
-/// A choice of a colour, which a widget does not show.
+/// A choice of a color, which a widget does not show.
 public struct ColorPicker<Label: View>: View {
     nonisolated public init(
         selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label

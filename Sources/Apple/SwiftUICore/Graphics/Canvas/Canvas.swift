@@ -11,7 +11,7 @@ public struct Canvas<Symbols: View> {
 
     /// - Parameters:
     ///   - opaque: whether the canvas starts out black instead of clear.
-    ///   - colorMode: the space that colours blend in; other than `nonLinear` is a finding.
+    ///   - colorMode: the space that colors blend in; other than `nonLinear` is a finding.
     ///   - rendersAsynchronously: of no account in a still picture.
     ///   - renderer: draws into the context, whose origin is the top left corner; the size is in points.
     ///   - symbols: views that the renderer draws, each with a tag.

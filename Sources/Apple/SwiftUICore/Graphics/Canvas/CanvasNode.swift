@@ -38,7 +38,7 @@ final class CanvasNode: LayoutNode {
             recorder.report(
                 Finding(
                     .canvasColorModeIgnored,
-                    "a canvas asks for colours that blend in linear sRGB; they blend in encoded sRGB"))
+                    "a canvas asks for colors that blend in linear sRGB; they blend in encoded sRGB"))
         }
         var items = drawing.items
         let bounds = Outline.rectangle(CGRect(origin: .zero, size: rect.size))

@@ -3,7 +3,7 @@ import DisplayList
 extension GraphicsContext {
     /// How what is drawn meets what lies below it; the numbers are those of Core Graphics.
     ///
-    /// `S` and `D` are the colours drawn and below, multiplied by their opacities `Sa` and `Da`. Where no filter is
+    /// `S` and `D` are the colors drawn and below, multiplied by their opacities `Sa` and `Da`. Where no filter is
     /// set, the area that is drawn on bounds the change.
     @frozen
     public struct BlendMode: RawRepresentable, Equatable, Sendable {

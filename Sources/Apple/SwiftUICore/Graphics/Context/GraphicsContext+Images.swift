@@ -8,7 +8,7 @@ extension GraphicsContext {
         public let size: CGSize
         /// Points from the image's top to the line on which text beside it stands.
         public let baseline: CGFloat
-        /// Paints a template; nil for an image in its own colours.
+        /// Paints a template; nil for an image in its own colors.
         public var shading: Shading?
         let image: Image
         let inputs: _ViewInputs

@@ -2,7 +2,7 @@ import Geometry
 
 extension GraphicsContext.Filter {
     /// Shaders run on Apple's systems only: adding one is a finding, and changes nothing.
-    public static func colorShader(_ shader: Shader) -> Self { Self(storage: .unsupported("a colour shader")) }
+    public static func colorShader(_ shader: Shader) -> Self { Self(storage: .unsupported("a color shader")) }
 
     /// As `colorShader`.
     public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Self {
@@ -21,6 +21,6 @@ extension GraphicsContext.Shading {
         Self(storage: .unsupported("a shader"))
     }
 
-    /// A mesh of colours over what is painted.
+    /// A mesh of colors over what is painted.
     public static func meshGradient(_ mesh: MeshGradient) -> Self { .style(mesh) }
 }

@@ -1,7 +1,7 @@
 import DisplayList
 import Geometry
 
-/// The matrices of the colour filters that views and canvases share.
+/// The matrices of the color filters that views and canvases share.
 extension ColorMatrix {
     static func brightness(_ amount: Double) -> ColorMatrix {
         let a = Float(amount)
@@ -28,7 +28,7 @@ extension ColorMatrix {
         ])
     }
 
-    /// - Parameter amount: 1 for the opposite of each colour, 0 for the colour itself.
+    /// - Parameter amount: 1 for the opposite of each color, 0 for the color itself.
     static func invert(_ amount: Double) -> ColorMatrix {
         let a = Float(amount), f = 1 - 2 * a
         return ColorMatrix(rows: [[f, 0, 0, 0, a], [0, f, 0, 0, a], [0, 0, f, 0, a], [0, 0, 0, 1, 0]])
@@ -40,7 +40,7 @@ extension ColorMatrix {
         ])
     }
 
-    /// One colour in the shape of what was there.
+    /// One color in the shape of what was there.
     static func solid(_ color: ResolvedColor) -> ColorMatrix {
         ColorMatrix(rows: [
             [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], [0, 0, 0, color.alpha, 0],

@@ -2,7 +2,7 @@ import DisplayList
 import Geometry
 
 extension GraphicsContext.Filter {
-    /// The filter with the colours that it has in an environment.
+    /// The filter with the colors that it has in an environment.
     func resolved(in environment: EnvironmentValues) -> Self {
         switch storage {
         case .shadow(let color, let radius, let offset, let mode, let options):
@@ -44,7 +44,7 @@ extension GraphicsContext.Filter {
 }
 
 extension Color {
-    /// Of a colour without a choice.
+    /// Of a color without a choice.
     fileprivate var displayColor: ResolvedColor { resolve(in: EnvironmentValues()).displayColor }
 }
 

@@ -32,15 +32,15 @@ extension GraphicsContext {
                     color, radius: max(0, radius), offset: CGSize(width: x, height: y), blendMode, options))
         }
 
-        /// Multiplies every component, opacity included, by the colour's.
+        /// Multiplies every component, opacity included, by the color's.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(storage: .colorMultiply(color)) }
 
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(storage: .colorMatrix(matrix)) }
 
-        /// Turns colours around the grey axis.
+        /// Turns colors around the gray axis.
         public static func hueRotation(_ angle: Angle) -> Filter { colorMatrix(.hueRotation(angle)) }
 
-        /// 0 leaves greys, 1 the colours as they are.
+        /// 0 leaves grays, 1 the colors as they are.
         public static func saturation(_ amount: Double) -> Filter { colorMatrix(.saturation(amount)) }
 
         /// Adds `amount` to every component.
@@ -49,10 +49,10 @@ extension GraphicsContext {
         /// Scales every component's distance from the middle.
         public static func contrast(_ amount: Double) -> Filter { colorMatrix(.contrast(amount)) }
 
-        /// - Parameter amount: 1 for the opposite of each colour, 0 for the colour itself.
+        /// - Parameter amount: 1 for the opposite of each color, 0 for the color itself.
         public static func colorInvert(_ amount: Double = 1) -> Filter { colorMatrix(.invert(amount)) }
 
-        /// Takes colour away; 1 leaves none.
+        /// Takes color away; 1 leaves none.
         public static func grayscale(_ amount: Double) -> Filter { saturation(1 - amount) }
 
         /// Black, as opaque as the drawing is light.
@@ -63,7 +63,7 @@ extension GraphicsContext {
             Filter(storage: .blur(radius: max(0, radius), options))
         }
 
-        /// One colour wherever the drawing's opacity, 0…1, lies between `min` and `max`, and nothing elsewhere.
+        /// One color wherever the drawing's opacity, 0…1, lies between `min` and `max`, and nothing elsewhere.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
             Filter(storage: .alphaThreshold(min: min, max: max, color))
         }
@@ -112,7 +112,7 @@ extension GraphicsContext {
             target.report(
                 Finding(
                     .filterColorModeIgnored,
-                    "a canvas' filter asks for linear colours; it computes in encoded sRGB"))
+                    "a canvas' filter asks for linear colors; it computes in encoded sRGB"))
         }
         if case .unsupported(let what) = filter.storage {
             target.report(

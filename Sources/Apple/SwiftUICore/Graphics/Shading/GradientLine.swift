@@ -1,7 +1,7 @@
 import DisplayList
 import Geometry
 
-/// Where the colours of a gradient lie.
+/// Where the colors of a gradient lie.
 enum GradientLine: Sendable {
     case linear(CGPoint, CGPoint)
     case radial(CGPoint, CGFloat, CGFloat)
@@ -46,7 +46,7 @@ enum GradientLine: Sendable {
         }
     }
 
-    /// The part of the line that colours `box`; nil where the gradient has no length or no end.
+    /// The part of the line that colors `box`; nil where the gradient has no length or no end.
     private func reach(_ box: CGRect) -> ClosedRange<CGFloat>? {
         let corners = [
             CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),

@@ -59,7 +59,7 @@ extension GraphicsContext.Shading {
         }
     }
 
-    /// Whether the shading is made of drawings instead of colours.
+    /// Whether the shading is made of drawings instead of colors.
     fileprivate var isDrawing: Bool {
         switch storage {
         case .backdrop, .tiledImage, .unsupported: true

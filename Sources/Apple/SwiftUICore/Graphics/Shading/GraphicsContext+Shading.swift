@@ -34,7 +34,7 @@ extension GraphicsContext {
             color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// A grey; 0 is black, 1 white.
+        /// A gray; 0 is black, 1 white.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {
@@ -81,7 +81,7 @@ extension GraphicsContext {
         }
     }
 
-    /// How a gradient goes on and how its colours meet.
+    /// How a gradient goes on and how its colors meet.
     @frozen
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
@@ -95,7 +95,7 @@ extension GraphicsContext {
         public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
     }
 
-    /// The shading with the colours that it has in the current environment.
+    /// The shading with the colors that it has in the current environment.
     public func resolve(_ shading: Shading) -> Shading {
         Shading(storage: .resolved(shading, UncheckedBox(environment)))
     }

@@ -33,7 +33,7 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// Without a placeholder of its own, a grey area as large as what is offered.
+    /// Without a placeholder of its own, a gray area as large as what is offered.
     nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { phase in phase.image ?? .loadingPlaceholder }
     }
@@ -57,9 +57,9 @@ public struct AsyncImage<Content: View>: View {
 extension Image {
     /// UIKit's secondary fill: looked at, not measured.
     fileprivate nonisolated static var loadingPlaceholder: Image {
-        let grey = ResolvedColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.16)
+        let gray = ResolvedColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.16)
         let size = CGSize(width: 1, height: 1)
-        let pixel = DisplayList(size: size, items: [.fill(.rectangle(CGRect(origin: .zero, size: size)), .color(grey))])
+        let pixel = DisplayList(size: size, items: [.fill(.rectangle(CGRect(origin: .zero, size: size)), .color(gray))])
         return Image(drawing: pixel).resizable()
     }
 }

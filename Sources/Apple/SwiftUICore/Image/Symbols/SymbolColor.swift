@@ -1,10 +1,10 @@
 import DisplayList
 import Geometry
 
-/// The colours of multicolour layers.
+/// The colors of multicolor layers.
 enum SymbolColor {
     /// - Parameter name: as `drawings.txt` and SVG classes write it: `red`, `systemRedColor`, `white`, `tintColor`.
-    /// - Returns: nil for a name without a colour.
+    /// - Returns: nil for a name without a color.
     static func paint(_ name: String, in environment: EnvironmentValues, box: CGRect) -> Paint? {
         switch name {
         case "white": return .color(.white)

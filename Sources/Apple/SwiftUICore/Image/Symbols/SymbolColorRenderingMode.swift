@@ -2,7 +2,7 @@
 public struct SymbolColorRenderingMode: Hashable, Sendable {
     private let rawValue: Int
     public static let flat = SymbolColorRenderingMode(rawValue: 0)
-    /// From a lighter top to the colour itself, as `Color.gradient`.
+    /// From a lighter top to the color itself, as `Color.gradient`.
     public static let gradient = SymbolColorRenderingMode(rawValue: 1)
 }
 

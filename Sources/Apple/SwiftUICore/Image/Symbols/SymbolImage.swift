@@ -97,7 +97,7 @@ package struct SymbolImage {
         return [.group(DisplayGroup(items, transform: stretch.around(center)))]
     }
 
-    /// The ramp that `Color.gradient` makes of a plain colour.
+    /// The ramp that `Color.gradient` makes of a plain color.
     private func graded(_ paint: Paint, in box: CGRect, _ environment: EnvironmentValues) -> Paint {
         guard hasGradient, case .color(let color) = paint else { return paint }
         let context = _StyleContext(environment: environment, rect: box)

@@ -9,7 +9,7 @@ struct SymbolPainter {
     let name: String
     /// What a level of the foreground style paints.
     let foreground: (Int) -> Paint
-    /// What a named colour is.
+    /// What a named color is.
     let color: (String) -> Paint?
 
     /// What a layer that the variable value does not reach keeps of its opacity.
@@ -31,7 +31,7 @@ struct SymbolPainter {
             if layer.role == .cut || layer.gap > 0 || layer.role == .hole {
                 items = cutting(layer, from: items, transform)
             }
-            // Neighbours in one paint are one area, so that a translucent paint is not laid twice.
+            // Neighbors in one paint are one area, so that a translucent paint is not laid twice.
             var alike = [layer]
             while index + 1 < layers.count, layers[index + 1].isPainted(like: layer, merged: isMerged) {
                 index += 1
@@ -114,7 +114,7 @@ extension SymbolLayer {
 }
 
 extension Paint {
-    /// Whether every colour covers what lies below.
+    /// Whether every color covers what lies below.
     var isOpaque: Bool {
         switch self {
         case .color(let color): color.alpha >= 1

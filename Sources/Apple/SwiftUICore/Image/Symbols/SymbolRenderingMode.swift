@@ -1,4 +1,4 @@
-/// How the layers of a symbol are coloured.
+/// How the layers of a symbol are colored.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let rawValue: Int
     public static let monochrome = SymbolRenderingMode(rawValue: 0)

@@ -1,4 +1,4 @@
-/// What a user does with fingers. A widget's views take none but taps on links and controls, so nothing ever recognises
+/// What a user does with fingers. A widget's views take none but taps on links and controls, so nothing ever recognizes
 /// one.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {

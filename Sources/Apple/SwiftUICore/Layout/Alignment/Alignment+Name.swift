@@ -23,6 +23,6 @@ extension Alignment {
         return row + column.prefix(1).uppercased() + column.dropFirst()
     }
 
-    /// What a layout tells of itself: nothing where it is centred, as most are.
+    /// What a layout tells of itself: nothing where it is centered, as most are.
     package var layoutDetail: [String] { self == .center ? [] : ["alignment \(name)"] }
 }

@@ -140,8 +140,8 @@ struct StackEngine {
     func place(
         in bounds: CGRect, proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
     ) {
-        // Asked for its ideal breadth, a stack gives its members the one it came to, so that a divider or a colour
-        // reaches across its neighbours.
+        // Asked for its ideal breadth, a stack gives its members the one it came to, so that a divider or a color
+        // reaches across its neighbors.
         var offer = proposal
         offer[axis.other] = offer[axis.other] ?? bounds.size[axis.other]
         let solution = solve(offer, subviews, &cache)

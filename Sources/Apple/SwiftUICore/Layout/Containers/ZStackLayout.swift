@@ -40,7 +40,7 @@ public struct ZStackLayout: Layout, Sendable {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        // Placed, members are offered what the stack came to, so that a colour fills it even at its ideal size.
+        // Placed, members are offered what the stack came to, so that a color fills it even at its ideal size.
         let offer = ProposedViewSize(bounds.size)
         guard let (before, _) = extents(offer, subviews) else { return }
         for subview in subviews {

@@ -14,7 +14,7 @@ public struct GridItem: Sendable {
     public var size: GridItem.Size
     /// Points to the next item; nil is the default of 8.
     public var spacing: CGFloat?
-    /// Where cells lie in their place; nil centres them.
+    /// Where cells lie in their place; nil centers them.
     public var alignment: Alignment?
 
     public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {

@@ -78,7 +78,7 @@ struct GridStructure {
         return distances().map { $0 ?? ViewSpacing.defaultDistance }
     }
 
-    /// The greatest distance that neighbours in any row want; nil where no row has both.
+    /// The greatest distance that neighbors in any row want; nil where no row has both.
     private func columnDistances(_ subviews: LayoutSubviews) -> [CGFloat?] {
         var distances = [CGFloat?](repeating: nil, count: columnCount - 1)
         for row in rows {

@@ -83,7 +83,7 @@ extension LayoutIssue {
 
     /// A layout that put a member nowhere, at which SwiftUI stops the program.
     static let placement = LayoutIssue(
-        .layoutValueInvalid, "placeSubviews gave a position that is not finite; the member is centred instead")
+        .layoutValueInvalid, "placeSubviews gave a position that is not finite; the member is centered instead")
 
     /// A view whose length was still infinite when it got its place.
     static let infiniteSize = LayoutIssue(

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Takes all the room it is offered and centres its content on a point of it, counted from the leading edge.
+/// Takes all the room it is offered and centers its content on a point of it, counted from the leading edge.
 final class PositionNode: WrapperNode {
     private let position: CGPoint
     private let mirrors: Bool

@@ -19,7 +19,7 @@ package class LayoutNode {
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
 
-    // Subclasses live in this module: Swift 6.3 warns of endless recursion in what it makes of an initialiser that more
+    // Subclasses live in this module: Swift 6.3 warns of endless recursion in what it makes of an initializer that more
     // than the module sees.
     init() {}
 
@@ -136,10 +136,10 @@ package class LayoutNode {
         placeContent()
     }
 
-    /// Centres the node in a picture or a container, where neither guides nor the reading direction count.
+    /// Centers the node in a picture or a container, where neither guides nor the reading direction count.
     ///
     /// - Parameter proposal: what the node is offered; nil offers the whole box.
-    package final func placeCentred(in box: CGRect, proposal: ProposedViewSize? = nil) {
+    package final func placeCentered(in box: CGRect, proposal: ProposedViewSize? = nil) {
         let proposal = proposal ?? ProposedViewSize(box.size)
         let size = sizeThatFits(proposal)
         place(at: CGPoint(x: box.midX - size.width / 2, y: box.midY - size.height / 2), proposal: proposal)

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A circle centred in its frame, as large as the shorter side.
+/// A circle centered in its frame, as large as the shorter side.
 @frozen
 public struct Circle: InsettableShape {
     package var insetAmount: CGFloat = 0

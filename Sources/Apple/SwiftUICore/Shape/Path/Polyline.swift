@@ -27,7 +27,7 @@ struct Polyline {
         append(curve.end)
     }
 
-    /// The points without neighbours in the same place, and without the last where it closes what is closed anyway.
+    /// The points without neighbors in the same place, and without the last where it closes what is closed anyway.
     var simplified: Polyline {
         var result = Polyline(start: points[0])
         result.isClosed = isClosed

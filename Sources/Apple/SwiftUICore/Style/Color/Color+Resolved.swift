@@ -1,7 +1,7 @@
 import DisplayList
 
 extension Color {
-    /// A colour as it is shown: linear components are derived from the sRGB ones.
+    /// A color as it is shown: linear components are derived from the sRGB ones.
     public struct Resolved: ShapeStyle, Hashable, Sendable {
         public typealias Resolved = Never
         public var red: Float

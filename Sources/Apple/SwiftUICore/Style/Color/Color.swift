@@ -2,9 +2,9 @@ import Geometry
 import DisplayList
 import Foundation
 
-/// A colour that may depend on the environment it is shown in.
+/// A color that may depend on the environment it is shown in.
 public struct Color: ShapeStyle, Hashable, Sendable, CustomStringConvertible {
-    /// What the colour is made from; it is looked up where it is drawn.
+    /// What the color is made from; it is looked up where it is drawn.
     package indirect enum Source: Hashable, Sendable {
         case components(ResolvedColor)
         case palette(SystemPalette.Name)
@@ -39,7 +39,7 @@ public struct Color: ShapeStyle, Hashable, Sendable, CustomStringConvertible {
                 alpha: Float(opacity)))
     }
 
-    /// A grey; 0 is black, 1 white.
+    /// A gray; 0 is black, 1 white.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
@@ -50,20 +50,20 @@ public struct Color: ShapeStyle, Hashable, Sendable, CustomStringConvertible {
         self.init(.sRGB, red: rgb.red, green: rgb.green, blue: rgb.blue, opacity: opacity)
     }
 
-    /// A colour of the asset catalogue.
+    /// A color of the asset catalog.
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
     public init(_ resolved: Resolved) { source = .components(resolved.displayColor) }
 
-    /// Multiplies the colour's opacity; 0 is clear.
+    /// Multiplies the color's opacity; 0 is clear.
     public func opacity(_ opacity: Double) -> Color { Color(source: .opacity(source, opacity)) }
 
-    /// The colour on the way to `rhs`, mixed in Oklab or as the components are; `fraction` runs from 0 to 1.
+    /// The color on the way to `rhs`, mixed in Oklab or as the components are; `fraction` runs from 0 to 1.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         Color(source: .mix(source, rhs.source, fraction, perceptual: colorSpace == .perceptual))
     }
 
-    /// A standard colour's name, or components as `#RRGGBBAA`.
+    /// A standard color's name, or components as `#RRGGBBAA`.
     public var description: String {
         switch source {
         case .components(let color): Self.text(color)

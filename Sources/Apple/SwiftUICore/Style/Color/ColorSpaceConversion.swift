@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Conversions between the colour spaces that SwiftUI names and sRGB.
+/// Conversions between the color spaces that SwiftUI names and sRGB.
 enum ColorSpaceConversion {
     typealias Components = (red: Double, green: Double, blue: Double)
 
@@ -21,7 +21,7 @@ enum ColorSpaceConversion {
         }
     }
 
-    /// Encoded Display P3 components of an encoded sRGB colour; the matrix is BT.709 to P3-D65 in linear light.
+    /// Encoded Display P3 components of an encoded sRGB color; the matrix is BT.709 to P3-D65 in linear light.
     static func displayP3(from color: ResolvedColor) -> Components {
         let (r, g, b) = (decode(Double(color.red)), decode(Double(color.green)), decode(Double(color.blue)))
         return (

@@ -1,4 +1,4 @@
-/// A colour that code chooses for each environment, as UIKit's dynamic colours do. Two are equal if they are the same.
+/// A color that code chooses for each environment, as UIKit's dynamic colors do. Two are equal if they are the same.
 package final class DynamicColor: Hashable, @unchecked Sendable {
     private let choose: (EnvironmentValues) -> Color.Source
 

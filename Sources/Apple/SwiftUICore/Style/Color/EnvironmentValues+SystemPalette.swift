@@ -25,7 +25,7 @@ extension EnvironmentValues {
         set { self[SystemVersionKey.self] = newValue }
     }
 
-    /// Which generation of iOS lends its colours.
+    /// Which generation of iOS lends its colors.
     package var systemPalette: SystemPalette {
         get { self[SystemPaletteKey.self] }
         set { self[SystemPaletteKey.self] = newValue }

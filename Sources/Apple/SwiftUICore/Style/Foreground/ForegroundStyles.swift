@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The foreground styles of a subtree: up to three levels set by the widget, or the label colours.
+/// The foreground styles of a subtree: up to three levels set by the widget, or the label colors.
 package struct ForegroundStyles: Sendable {
     var levels: [AnyShapeStyle] = []
     /// Whether the widget gave several styles, which symbols without a rendering mode take for their palette.
@@ -28,7 +28,7 @@ package struct ForegroundStyles: Sendable {
 }
 
 extension ForegroundStyles {
-    /// What a symbol's layer is painted with. A palette of two colours gives its second one to the third layer too.
+    /// What a symbol's layer is painted with. A palette of two colors gives its second one to the third layer too.
     func _symbolPaint(in context: _StyleContext, level: Int) -> Paint {
         _paint(in: context, level: isPalette ? min(level, levels.count - 1) : level).paint
     }
@@ -40,7 +40,7 @@ extension ForegroundStyles {
 }
 
 extension _StyleContext {
-    /// A foreground style that itself names a level (`.foregroundStyle(.secondary)`) means the label colours.
+    /// A foreground style that itself names a level (`.foregroundStyle(.secondary)`) means the label colors.
     var withoutForeground: _StyleContext {
         var copy = self
         copy.environment[ForegroundStylesKey.self] = ForegroundStyles()

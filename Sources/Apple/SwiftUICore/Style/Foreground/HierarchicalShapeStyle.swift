@@ -16,7 +16,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
         context.environment.foregroundStyles._paint(in: context, level: level)
     }
 
-    /// What a custom style keeps of its opacity at each level; the label colours have their own table.
+    /// What a custom style keeps of its opacity at each level; the label colors have their own table.
     package static let customOpacities = [1, 0.5, 0.25, 0.18, 0.1]
 }
 

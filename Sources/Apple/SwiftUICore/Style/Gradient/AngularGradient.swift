@@ -1,4 +1,4 @@
-/// Colours that sweep around a point.
+/// Colors that sweep around a point.
 @frozen
 public struct AngularGradient: ShapeStyle, View, Hashable {
     public typealias Resolved = Never

@@ -1,7 +1,7 @@
 import Geometry
 import DisplayList
 
-/// A gradient made from one colour: `Color.blue.gradient`.
+/// A gradient made from one color: `Color.blue.gradient`.
 public struct AnyGradient: ShapeStyle, Hashable {
     public typealias Resolved = Never
     private enum Source: Hashable {
@@ -16,7 +16,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 
     public init(_ gradient: Gradient) { source = .gradient(gradient) }
 
-    /// The same colours, mixed in another space between stops.
+    /// The same colors, mixed in another space between stops.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
         var copy = self
         copy.space = space
@@ -28,7 +28,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
     private static func lighter(_ component: Float) -> Float { 0.86 * component + 0.206 }
     private static func darker(_ component: Float) -> Float { 1.078 * component - 0.137 }
 
-    /// From this luma on (a grey of 196 of 255) a colour is too light to be made lighter.
+    /// From this luma on (a gray of 196 of 255) a color is too light to be made lighter.
     private static let lightestLuma: Float = 0.77
 
     /// Apple's ramps are straight in Display P3 and so curved in sRGB, where 8 pieces follow them within a level.
@@ -44,7 +44,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
         }
     }
 
-    /// Of one colour, a ramp from a lighter start to the colour at 70 %; a very light colour keeps its value for 30 %
+    /// Of one color, a ramp from a lighter start to the color at 70 %; a very light color keeps its value for 30 %
     /// and darkens from there.
     package func resolved(in environment: EnvironmentValues) -> [GradientStop] {
         guard case .color(let color) = source else {
@@ -66,7 +66,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
             : Self.ramp(from: end(Self.lighter), at: 0, to: base, at: 0.7) + [GradientStop(color: base, location: 1)]
     }
 
-    /// Stops that follow Oklab's mixes: 16 pieces between two colours stay within a level of them.
+    /// Stops that follow Oklab's mixes: 16 pieces between two colors stay within a level of them.
     private static func perceptual(_ stops: [GradientStop]) -> [GradientStop] {
         let pieces = 16
         return zip(stops, stops.dropFirst()).flatMap { first, last in

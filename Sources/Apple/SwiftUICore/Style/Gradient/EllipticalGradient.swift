@@ -1,6 +1,6 @@
 import Geometry
 
-/// Colours along the radius of an ellipse that fits the shape; radii are fractions of its size.
+/// Colors along the radius of an ellipse that fits the shape; radii are fractions of its size.
 @frozen
 public struct EllipticalGradient: ShapeStyle, View, Hashable {
     public typealias Resolved = Never

@@ -1,12 +1,12 @@
 import Geometry
 import DisplayList
 
-/// Colours at places from 0 to 1.
+/// Colors at places from 0 to 1.
 @frozen
 public struct Gradient: Hashable, ShapeStyle {
     public typealias Resolved = Never
 
-    /// A colour at a place; 0 is the gradient's start, 1 its end.
+    /// A color at a place; 0 is the gradient's start, 1 its end.
     @frozen
     public struct Stop: Hashable, Sendable {
         public var color: Color
@@ -18,7 +18,7 @@ public struct Gradient: Hashable, ShapeStyle {
         }
     }
 
-    /// The space in which colours between stops are computed.
+    /// The space in which colors between stops are computed.
     public struct ColorSpace: Hashable, Sendable {
         private let rawValue: Int
         public static let device = ColorSpace(rawValue: 0)
@@ -29,7 +29,7 @@ public struct Gradient: Hashable, ShapeStyle {
 
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// The colours at equal distances.
+    /// The colors at equal distances.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -41,7 +41,7 @@ public struct Gradient: Hashable, ShapeStyle {
         }
     }
 
-    /// The same colours, mixed in another space between stops.
+    /// The same colors, mixed in another space between stops.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 
     /// A gradient without a direction runs from top to bottom.

@@ -1,4 +1,4 @@
-/// Colours along a line.
+/// Colors along a line.
 @frozen
 public struct LinearGradient: ShapeStyle, View, Hashable {
     public typealias Resolved = Never

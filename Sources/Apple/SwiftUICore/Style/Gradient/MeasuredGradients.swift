@@ -1,7 +1,7 @@
 import DisplayList
 
-/// The lighter ends of the standard colours' ramps as measured on macOS 26 (apple-metrics, `Color.gradient`); other
-/// colours go by a line fitted to them.
+/// The lighter ends of the standard colors' ramps as measured on macOS 26 (apple-metrics, `Color.gradient`); other
+/// colors go by a line fitted to them.
 enum MeasuredGradients {
     private static let ends: [(name: SystemPalette.Name, end: ResolvedColor)] = [
         (.blue, ResolvedColor(rgb: 46, 168, 255)), (.orange, ResolvedColor(rgb: 255, 172, 88)),
@@ -11,7 +11,7 @@ enum MeasuredGradients {
         (.pink, ResolvedColor(rgb: 255, 89, 127)), (.red, ResolvedColor(rgb: 255, 98, 103)),
     ]
 
-    /// Nil for every colour that was not measured.
+    /// Nil for every color that was not measured.
     static func lighterEnd(of color: ResolvedColor) -> ResolvedColor? {
         var opaque = color
         opaque.alpha = 1

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Colours along the radius of a circle.
+/// Colors along the radius of a circle.
 @frozen
 public struct RadialGradient: ShapeStyle, View, Hashable {
     public typealias Resolved = Never

@@ -29,13 +29,13 @@ public struct Material: ShapeStyle, Equatable {
     private static let saturation = 1.8
 
     public func _paint(in context: _StyleContext) -> _StylePaint {
-        // Apple's greys: 247 of 255 in the light, 37 in the dark.
-        let grey: UInt8 = context.environment.colorScheme == .dark ? 37 : 247
+        // Apple's grays: 247 of 255 in the light, 37 in the dark.
+        let gray: UInt8 = context.environment.colorScheme == .dark ? 37 : 247
         return _StylePaint(
             .backdrop(
                 Backdrop(
                     sigma: Self.sigma, saturation: Self.saturation,
-                    veil: ResolvedColor(rgb: grey, grey, grey, alpha: Float(thickness.rawValue)))))
+                    veil: ResolvedColor(rgb: gray, gray, gray, alpha: Float(thickness.rawValue)))))
     }
 }
 

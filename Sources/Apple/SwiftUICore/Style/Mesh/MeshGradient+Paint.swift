@@ -31,7 +31,7 @@ extension MeshGradient {
 
     private static func point(_ point: SIMD2<Float>) -> CGPoint { CGPoint(x: CGFloat(point.x), y: CGFloat(point.y)) }
 
-    /// Lines through points go in the direction from one neighbour to the other (Catmull and Rom's rule).
+    /// Lines through points go in the direction from one neighbor to the other (Catmull and Rom's rule).
     private func smoothVertices(_ points: [CGPoint]) -> [MeshPaint.Vertex] {
         guard width > 1, height > 1, points.count == width * height else { return [] }
         return points.indices.map { index in

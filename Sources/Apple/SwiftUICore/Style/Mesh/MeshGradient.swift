@@ -1,7 +1,7 @@
 import DisplayList
 import Geometry
 
-/// Colours at the vertices of a grid, which need not be straight.
+/// Colors at the vertices of a grid, which need not be straight.
 @frozen
 public struct MeshGradient: ShapeStyle, View, Equatable {
     public typealias Resolved = Never
@@ -13,7 +13,7 @@ public struct MeshGradient: ShapeStyle, View, Equatable {
         case bezierPoints([BezierPoint])
     }
 
-    /// One colour for each vertex.
+    /// One color for each vertex.
     public enum Colors: Equatable, Sendable {
         case colors([Color])
         case resolvedColors([Color.Resolved])
@@ -48,7 +48,7 @@ public struct MeshGradient: ShapeStyle, View, Equatable {
     public var colors: Colors
     /// Shown where the mesh leaves its frame free.
     public var background: Color
-    /// Whether colours ease in and out between vertices instead of changing evenly.
+    /// Whether colors ease in and out between vertices instead of changing evenly.
     public var smoothsColors: Bool
     public var colorSpace: Gradient.ColorSpace
 

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The colour of links.
+/// The color of links.
 public struct LinkShapeStyle: ShapeStyle {
     public typealias Resolved = Never
     public init() {}

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The colour of text that stands where nothing is entered yet.
+/// The color of text that stands where nothing is entered yet.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
     public typealias Resolved = Never
     public init() {}

@@ -1,4 +1,4 @@
-/// The tint of the subtree, or the accent colour.
+/// The tint of the subtree, or the accent color.
 public struct TintShapeStyle: ShapeStyle {
     public typealias Resolved = Never
     public init() {}

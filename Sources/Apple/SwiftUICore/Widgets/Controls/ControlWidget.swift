@@ -1,4 +1,4 @@
-/// A button or a toggle of Control Centre, the Lock Screen and the Action button.
+/// A button or a toggle of Control Center, the Lock Screen and the Action button.
 @MainActor @preconcurrency
 public protocol ControlWidget {
     associatedtype Body: ControlWidgetConfiguration

@@ -17,7 +17,7 @@ extension ControlWidgetTemplate {
         ModifiedControlTemplate(content: self, change: change)
     }
 
-    /// The colour of a toggle's symbol while it is on.
+    /// The color of a toggle's symbol while it is on.
     public func tint(_ tint: Color?) -> some ControlWidgetTemplate { changing { $0.tint = tint } }
 
     public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {

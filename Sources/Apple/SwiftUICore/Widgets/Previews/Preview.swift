@@ -1,6 +1,6 @@
 /// What `#Preview` makes: a name for the canvas, and what is shown under it.
 ///
-/// Source uses the macro; SwiftUI, UIKit and WidgetKit each declare initialisers for what they show.
+/// Source uses the macro; SwiftUI, UIKit and WidgetKit each declare initializers for what they show.
 @MainActor
 public struct Preview {
     /// Traits of previews that show views.

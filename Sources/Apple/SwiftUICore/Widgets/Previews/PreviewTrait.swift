@@ -23,13 +23,13 @@ public struct PreviewTrait<T> {
 extension PreviewTrait: @unchecked Sendable {}
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// Centred on the device's screen.
+    /// Centered on the device's screen.
     public static var defaultLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait(.layout(.device)) }
 
     /// As large as the view wants to be when it is offered the device's screen.
     public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait(.layout(.sizeThatFits)) }
 
-    /// Centred in a container of that size, in points.
+    /// Centered in a container of that size, in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
         PreviewTrait(.layout(.fixed(width: width, height: height)))
     }

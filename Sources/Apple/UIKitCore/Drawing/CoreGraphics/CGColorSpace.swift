@@ -1,4 +1,4 @@
-/// What the numbers of a colour mean; all are read as sRGB.
+/// What the numbers of a color mean; all are read as sRGB.
 public final class CGColorSpace: Sendable {
     public static let sRGB = "kCGColorSpaceSRGB"
     public static let displayP3 = "kCGColorSpaceDisplayP3"

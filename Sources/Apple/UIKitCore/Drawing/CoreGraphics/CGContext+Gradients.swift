@@ -24,7 +24,7 @@ extension CGContext {
         drawing.fill(Path(band).applying(along), with: shading)
     }
 
-    /// Circles around one centre; a cone between two is a finding, and drawn around the second.
+    /// Circles around one center; a cone between two is a finding, and drawn around the second.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -33,7 +33,7 @@ extension CGContext {
             state.context.report(
                 Finding(
                     .gradientUnsupported,
-                    "a radial gradient between two centres is drawn around the second one"))
+                    "a radial gradient between two centers is drawn around the second one"))
         }
         let shading = GraphicsContext.Shading.radialGradient(
             gradient.gradient, center: endCenter, startRadius: startRadius, endRadius: endRadius)

@@ -81,7 +81,7 @@ public final class CGContext {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     public func setFillColor(_ color: CGColor) { state.fill = Color(cgColor: color) }
     public func setStrokeColor(_ color: CGColor) { state.stroke = Color(cgColor: color) }

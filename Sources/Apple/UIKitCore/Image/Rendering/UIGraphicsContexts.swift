@@ -28,7 +28,7 @@ public func UIRectFrame(_ rect: CGRect) {
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
-    /// The colour of what is filled in the current context from here on.
+    /// The color of what is filled in the current context from here on.
     public func setFill() { UIGraphicsGetCurrentContext()?.state.fill = Color(uiColor: self) }
     public func setStroke() { UIGraphicsGetCurrentContext()?.state.stroke = Color(uiColor: self) }
 

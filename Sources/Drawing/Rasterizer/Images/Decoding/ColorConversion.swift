@@ -1,8 +1,8 @@
 internal import CPixels
 import Foundation
 
-/// From the colours of a file to sRGB: three curves to linear light, a matrix, and sRGB's own curve back. This is
-/// how Display P3, Adobe RGB, grey profiles and PNG's gamma are described.
+/// From the colors of a file to sRGB: three curves to linear light, a matrix, and sRGB's own curve back. This is
+/// how Display P3, Adobe RGB, gray profiles and PNG's gamma are described.
 struct ColorConversion {
     /// 256 linear values each.
     private var red: [Float]
@@ -17,7 +17,7 @@ struct ColorConversion {
         matrix = Matrix.product(Self.xyzToSRGB, toXYZ).map { Float($0) }
     }
 
-    /// A grey's curve: its white is the white of sRGB.
+    /// A gray's curve: its white is the white of sRGB.
     init(gray: [Double]) { self.init(red: gray, green: gray, blue: gray, toXYZ: Self.sRGBToXYZ) }
 
     /// PNG's gamma and chromaticities (white, red, green, blue); nil where the file has neither. Without primaries
@@ -37,13 +37,13 @@ struct ColorConversion {
         self.init(red: curve, green: curve, blue: curve, toXYZ: toXYZ)
     }
 
-    /// An ICC profile of curves and a matrix, or of grey; nil for one of tables and one that is damaged.
+    /// An ICC profile of curves and a matrix, or of gray; nil for one of tables and one that is damaged.
     init?(_ profile: Data) {
         guard let read = ICCProfile(profile) else { return nil }
         self = read.conversion
     }
 
-    /// Whether no colour changes by more than rounding.
+    /// Whether no color changes by more than rounding.
     var isIdentity: Bool {
         let samples: [UInt32] = (0..<16).map { $0 * 0x111111 } + [0xFF0000, 0x00FF00, 0x0000FF, 0xC04020, 0x2080C0]
         var converted = samples

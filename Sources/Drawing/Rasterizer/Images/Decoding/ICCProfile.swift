@@ -1,6 +1,6 @@
 import Foundation
 
-/// An ICC profile that describes a display or a grey: a curve for each component and, of colours, a matrix.
+/// An ICC profile that describes a display or a gray: a curve for each component and, of colors, a matrix.
 struct ICCProfile {
     let conversion: ColorConversion
 

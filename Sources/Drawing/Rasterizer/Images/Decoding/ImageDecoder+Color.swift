@@ -25,7 +25,7 @@ extension ImageDecoder {
             let conversion = profile.isEmpty
                 ? ColorConversion(gamma: image.gamma, chromaticities: chromaticities(image)) : ColorConversion(profile)
             if let conversion { return conversion.isIdentity ? () : conversion.apply(to: pixels, count: count) }
-            // A PNG file that says nothing of its colours is sRGB.
+            // A PNG file that says nothing of its colors is sRGB.
             guard !profile.isEmpty else { return }
         }
         var outcome: Int32 = 0
@@ -37,10 +37,10 @@ extension ImageDecoder {
         }
         if outcome == -1 {
             remarks.append(
-                "is drawn in colours that are off: its ICC profile needs liblcms2: apt-get install liblcms2-2")
+                "is drawn in colors that are off: its ICC profile needs liblcms2: apt-get install liblcms2-2")
         } else if image.is_cmyk != 0 {
             remarks.append(
-                "is drawn in colours that are off: it is CMYK without a profile that can be read; convert it to sRGB")
+                "is drawn in colors that are off: it is CMYK without a profile that can be read; convert it to sRGB")
         } else {
             remarks.append("is drawn as sRGB: its ICC profile cannot be read; convert it to sRGB")
         }

@@ -84,7 +84,7 @@ extension SymbolCatalog {
             if element.isHole {
                 layer.role = layer.role == .ink ? .hole : .ink
             } else if layer.role == .hole, element.level != nil {
-                // What was cut out of a symbol that is now one layer stays cut, but in multicolour.
+                // What was cut out of a symbol that is now one layer stays cut, but in multicolor.
                 layer.level = SymbolLayer.unpainted
                 layer.color = element.color == nil ? nil : "white"
                 return layer

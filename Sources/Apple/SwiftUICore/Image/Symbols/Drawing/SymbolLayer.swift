@@ -4,7 +4,7 @@ import Geometry
 struct SymbolLayer: Hashable, Sendable {
     enum Role: Hashable, Sendable {
         case ink
-        /// Cut out of what lies below where the symbol has one colour, painted where it has several.
+        /// Cut out of what lies below where the symbol has one color, painted where it has several.
         case hole
         /// Cut out of what lies below, in every mode.
         case cut
@@ -14,14 +14,14 @@ struct SymbolLayer: Hashable, Sendable {
     var role = Role.ink
     /// 0 for primary, 1 for secondary, 2 for tertiary; or `unpainted`.
     var level = 0
-    /// What the layer is in multicolour: a colour's name as asset catalogues write it; nil for the foreground.
+    /// What the layer is in multicolor: a color's name as asset catalogs write it; nil for the foreground.
     var color: String?
     /// The value above which a variable symbol shows the layer in full, 0…1.
     var threshold: Double?
     /// How far around the layer what lies below is cut away, in hundredths of an em.
     var gap: CGFloat = 0
 
-    /// The level of a hole that shows what lies below in every mode but multicolour.
+    /// The level of a hole that shows what lies below in every mode but multicolor.
     static let unpainted = -1
 
     var bounds: CGRect { areas.reduce(.null) { $0.union($1.bounds) } }
