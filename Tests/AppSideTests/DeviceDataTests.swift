@@ -25,8 +25,8 @@ struct DeviceDataTests {
         let context = ProcessContext()
         func changes(_ body: () -> OSStatus) -> (OSStatus, Int) {
             ProcessContext.with(context) {
-                let earlier = KeptObjects.changes
-                return (body(), KeptObjects.changes - earlier)
+                let earlier = ProcessStateChanges.changes
+                return (body(), ProcessStateChanges.changes - earlier)
             }
         }
         let item = query("counted") as CFDictionary

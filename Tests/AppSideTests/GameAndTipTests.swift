@@ -15,7 +15,7 @@ struct GameAndTipTests {
             #expect(!GKLocalPlayer.local.isAuthenticated)
             await #expect(throws: GKError(.notAuthenticated)) { try await GKLeaderboard.loadLeaderboards(IDs: ["a"]) }
         }
-        #expect(context.dataRequests.take().missing == ["Game Center"])
+        #expect(context.dataRequests.drain().missing == ["Game Center"])
     }
 
     @Test func nothingIsPicked() async throws {
@@ -24,7 +24,7 @@ struct GameAndTipTests {
             let data = try await PhotosPickerItem(itemIdentifier: "a").loadTransferable(type: Data.self)
             #expect(data == nil)
         }
-        #expect(context.dataRequests.take().missing == ["the user's photos"])
+        #expect(context.dataRequests.drain().missing == ["the user's photos"])
     }
 
     @Test func nodesAreFoundByTheirNames() {

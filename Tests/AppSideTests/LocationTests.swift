@@ -47,7 +47,7 @@ struct LocationTests {
             #expect(listener.told == ["authorization 2", "denied"])
             await #expect(throws: MKError(.serverFailure)) { try await MKMapSnapshotter(options: .init()).start() }
         }
-        #expect(context.dataRequests.take().missing == ["a picture of a map", "the device's location"])
+        #expect(context.dataRequests.drain().missing == ["a picture of a map", "the device's location"])
     }
 
     @Test func updatesSayThatTheUserRefuses() async throws {
@@ -60,7 +60,7 @@ struct LocationTests {
             }
             #expect(count == 1)
         }
-        #expect(context.dataRequests.take().missing == ["the device's location"])
+        #expect(context.dataRequests.drain().missing == ["the device's location"])
     }
 
     @Test func errorsHaveTheirDomain() {
@@ -80,7 +80,7 @@ struct LocationTests {
             #expect(request.pointOfInterestFilter?.includes(.bank) == false)
             await #expect(throws: CLError(.network)) { try await MKLocalSearch(request: request).start() }
         }
-        #expect(context.dataRequests.take().missing == ["Apple's names of places"])
+        #expect(context.dataRequests.drain().missing == ["Apple's names of places"])
     }
 
     @Test("Distances are written as on maps", arguments: [

@@ -42,7 +42,7 @@ struct FetchRequestTests {
         sum.name = "sum"
         (sums.resultType, sums.propertiesToFetch) = (.dictionaryResultType, [sum])
         _ = try context.fetch(sums)
-        let findings = DataRequests.take().stores
+        let findings = MissingData.drain().stores
         #expect(findings.contains { $0.code.name == "fetch-failed" && $0.message.contains("Item") })
         #expect(findings.contains { $0.code.name == "fetch-expression-unsupported" && $0.message.contains("'sum'") })
     }

@@ -45,7 +45,7 @@ struct NSManagedObjectContextTests {
     private func changes(_ body: () throws -> Void) rethrows -> Int {
         try ProcessContext.with(ProcessContext()) {
             try body()
-            return KeptObjects.changes
+            return ProcessStateChanges.changes
         }
     }
 

@@ -34,7 +34,7 @@ struct DeviceCatalogTests {
     /// Measured in device pixels: 530 px of 3 to a point.
     @Test func largeIconsEnlargeWidgets() throws {
         let device = try #require(DeviceCatalog.named("iphone-16-pro-max-large-icons"))
-        let placement = Placement(device: device, scale: 3, locale: "en_US")
+        let placement = RenderDestination(device: device, scale: 3, locale: "en_US")
         #expect(placement.pixelSize(.family(.systemMedium)) == CGSize(width: 1138, height: 530))
         #expect(placement.pixelSize(.family(.systemLarge)) == CGSize(width: 1138, height: 1136))
     }
@@ -43,7 +43,7 @@ struct DeviceCatalogTests {
     @Test func canvasesScaleEvenly() {
         for device in DeviceCatalog.all {
             for (family, size) in device.sizes {
-                let placement = Placement(device: device, scale: device.scales[0], locale: "en_US")
+                let placement = RenderDestination(device: device, scale: device.scales[0], locale: "en_US")
                 let scaled = (size.canvas.height * placement.rasterScale(.family(family))).rounded()
                 #expect(
                     abs(scaled - placement.pixelSize(.family(family)).height) <= 1, "\(device.identifier) \(family)")

@@ -11,13 +11,13 @@ import TestSupport
 struct LockPlanTests {
     /// What WidgetKit's documentation lists of entitlement and device.
     @Test(arguments: [
-        (DataProtection.complete, [Concealment.nothing, .everything, .everything]),
+        (DataProtection.complete, [RedactionLevel.nothing, .everything, .everything]),
         (.completeUnlessOpen, [.nothing, .everything, .everything]),
         (.completeUntilFirstUserAuthentication, [.nothing, .sensitiveContent, .everything]),
         (.none, [.nothing, .sensitiveContent, .sensitiveContent]),
     ])
-    func protectionDecidesWhatIsHidden(level: DataProtection, hidden: [Concealment]) {
-        #expect(LockName.allCases.map(level.concealment) == hidden)
+    func protectionDecidesWhatIsHidden(level: DataProtection, hidden: [RedactionLevel]) {
+        #expect(LockName.allCases.map(level.redactionLevel) == hidden)
     }
 
     @Test func everyLockGivesAPictureOfItsOwn() throws {

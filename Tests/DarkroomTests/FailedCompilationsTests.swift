@@ -35,7 +35,7 @@ struct FailedCompilationsTests {
         let compilation = Compilation(
             toolchain: Toolchain(compiler: "\(folder)/swiftc"), folder: place, files: ["A.swift": "let a = b"],
             origins: ["A.swift": "\(name)/A.swift"],
-            absent: AbsentModules([:], ModuleAvailability(runtime: [], toolchain: [])), name: name, mayDrop: false,
+            absent: AbsentModules([:], ModuleAvailability(runtime: [], toolchain: [])), name: name, allowsOmission: false,
             failure: failures.record(of: "key"), diagnostics: diagnostics)
         let error = #expect(throws: CommandFailure.self) { try compilation.run([]) { _ in "Try \(name)" } }
         return (diagnostics.all.map(\.text).joined(), error?.message ?? "")

@@ -30,14 +30,14 @@ struct ImportDeclarationsTests {
             let text = "import HealthKit", größe = 1
             """
         let staged = StagedSource(SourceFile(source), PlatformConditions { _ in true })
-        let followable = staged.text(ModuleAvailability(runtime: ["UIKit", "SwiftUI"], toolchain: ["Foundation"]))
-        let lines = followable.split(separator: "\n").map(String.init)
+        let rewritingUnavailableImports = staged.text(ModuleAvailability(runtime: ["UIKit", "SwiftUI"], toolchain: ["Foundation"]))
+        let lines = rewritingUnavailableImports.split(separator: "\n").map(String.init)
         #expect(lines[0] == "import UIKit         // a part")
         #expect(lines[1] == String(repeating: " ", count: 32) + "; import SwiftUI")
         #expect(lines[2] == "import struct Foundation.Date")
         #expect(lines[3].allSatisfy { $0 == " " })
         #expect(lines[4] == "let text = \"import HealthKit\", größe = 1")
-        #expect(followable.utf8.count == source.utf8.count)
+        #expect(rewritingUnavailableImports.utf8.count == source.utf8.count)
     }
 
     @Test func absentModulesAreToldFromPackages() {

@@ -62,7 +62,7 @@ struct SourceDeclarationsTests {
         let declarations = SourceDeclarations(SourceFile(source))
         #expect(declarations.all(at: 12).count == 2)
         var repair = SourceRepair(source, canStandIn: false)
-        let isLeftOut = repair.leaveOut([8, 13].map { CompilerError(line: $0, column: 9, message: "") })
+        let isLeftOut = repair.omit([8, 13].map { CompilerError(line: $0, column: 9, message: "") })
         #expect(isLeftOut)
         let rest = repair.text
         let lines = rest.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { $0.filter { $0 != "\r" } }

@@ -69,6 +69,6 @@ struct SourceFilesTests {
 
     @Test(arguments: [("a/Game Widget/", "Game_Widget_Widgets"), ("/x/2048", "_2048_Widgets"), ("Ä", "__Widgets")])
     func moduleNamesAreIdentifiers(folder: String, name: String) {
-        #expect(CompiledFolder.moduleName(WidgetSources(folder: folder).name) == name)
+        #expect(WidgetProgramBuilder.moduleName(WidgetSources(folder: folder).name) == name)
     }
 }

@@ -11,7 +11,7 @@ struct SourceRepairTests {
         var error = CompilerError(line: lines.count, column: (lines.last?.utf8.count ?? 0) + 1, message: "gone")
         var repair = SourceRepair(source, name: "A.swift", canStandIn: canStandIn)
         for _ in 0..<times {
-            let isLeftOut = repair.leaveOut([error])
+            let isLeftOut = repair.omit([error])
             #expect(isLeftOut)
             // The next error is about what stands in.
             let all = repair.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -35,7 +35,7 @@ struct SourceRepairTests {
              CompilerError(line: 4 * number + 3, column: 5, message: "failed to produce diagnostic for expression")]
         }
         let start = ContinuousClock.now
-        let isLeftOut = repair.leaveOut(errors)
+        let isLeftOut = repair.omit(errors)
         #expect(isLeftOut)
         #expect(repair.losses.count >= 1500)
         #expect(ContinuousClock.now - start < .seconds(30))
@@ -156,7 +156,7 @@ struct SourceRepairTests {
 
     @Test func whatTheCompilerSaysBesidesCostsNothing() {
         var repair = SourceRepair("var body: some View { A().b().c(.red) }")
-        let isLeftOut = repair.leaveOut([
+        let isLeftOut = repair.omit([
             CompilerError(line: 1, column: 27, message: "value of type 'A' has no member 'b'"),
             CompilerError(line: 1, column: 34, message: "cannot infer contextual base in reference to member 'red'"),
         ])

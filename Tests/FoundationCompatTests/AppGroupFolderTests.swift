@@ -53,8 +53,8 @@ struct AppGroupFolderTests {
     }
 }
 
-struct StoredDefaultsTests {
-    private let defaults = StoredDefaults(domain: "group.stored.\(UUID().uuidString)")!
+struct InMemoryUserDefaultsTests {
+    private let defaults = InMemoryUserDefaults(domain: "group.stored.\(UUID().uuidString)")!
 
     @Test func numbersReadAsEachOther() {
         defaults.set(3, forKey: "n")
@@ -90,7 +90,7 @@ struct StoredDefaultsTests {
 
     @Test func addedSuitesAreAskedAfterTheOwnValues() {
         let suite = "group.added.\(UUID().uuidString)", key = UUID().uuidString
-        StoredDefaults(domain: suite)!.set("theirs", forKey: key)
+        InMemoryUserDefaults(domain: suite)!.set("theirs", forKey: key)
         #expect(defaults.string(forKey: key) == nil)
         defaults.register(defaults: [key: "registered"])
         defaults.addSuite(named: suite)
@@ -98,7 +98,7 @@ struct StoredDefaultsTests {
         #expect(defaults.dictionaryRepresentation()[key] as? String == "theirs")
         defaults.set("mine", forKey: key)
         #expect(defaults.string(forKey: key) == "mine")
-        #expect(StoredDefaults(domain: suite)!.string(forKey: key) == "theirs")
+        #expect(InMemoryUserDefaults(domain: suite)!.string(forKey: key) == "theirs")
         defaults.removeObject(forKey: key)
         defaults.removeSuite(named: suite)
         #expect(defaults.string(forKey: key) == "registered")
@@ -106,34 +106,34 @@ struct StoredDefaultsTests {
 
     @Test func ownersDoNotSeeEachOthersWriting() {
         let home = FileManager.default.temporaryDirectory.appendingPathComponent("owners-\(UUID().uuidString)")
-        let context = ProcessContext(), data = SharedData(home: home)
-        context.sharedData = data
+        let context = ProcessContext(), data = AppGroupStore(home: home)
+        context.appGroupStore = data
         ProcessContext.with(context) {
-            data.enter("first", afresh: true)
+            data.activate("first", resetting: true)
             defaults.set("mine", forKey: "w")
-            data.enter("second")
+            data.activate("second")
             #expect(defaults.string(forKey: "w") == nil)
             defaults.set("theirs", forKey: "w")
-            data.enter("first")
+            data.activate("first")
             #expect(defaults.string(forKey: "w") == "mine")
             // A branch goes on from what was written and leaves it as it was.
             data.branch(into: "branch")
             #expect(defaults.string(forKey: "w") == "mine")
             defaults.set("later", forKey: "w")
-            data.enter("first")
+            data.activate("first")
             #expect(defaults.string(forKey: "w") == "mine")
-            data.enter("branch")
+            data.activate("branch")
             #expect(defaults.string(forKey: "w") == "later")
-            data.enter("first")
-            data.enter("first", afresh: true)
+            data.activate("first")
+            data.activate("first", resetting: true)
             #expect(defaults.string(forKey: "w") == nil)
         }
     }
 
     @Test func everyOwnerStartsWithWhatTheStartWrote() throws {
         let home = FileManager.default.temporaryDirectory.appendingPathComponent("start-\(UUID().uuidString)")
-        let context = ProcessContext(), data = SharedData(home: home)
-        context.sharedData = data
+        let context = ProcessContext(), data = AppGroupStore(home: home)
+        context.appGroupStore = data
         try ProcessContext.with(context) {
             defaults.set("start", forKey: "w")
             let file = try #require(data.container("group.start")).appendingPathComponent("note.txt")
@@ -142,16 +142,16 @@ struct StoredDefaultsTests {
             // What is asked before the first owner is nobody's.
             defaults.set("lost", forKey: "w")
             for owner in ["first", "second"] {
-                data.enter(owner, afresh: true)
+                data.activate(owner, resetting: true)
                 #expect(defaults.string(forKey: "w") == "start")
                 #expect(try String(contentsOf: file, encoding: .utf8) == "start")
                 defaults.set(owner, forKey: "w")
                 try owner.write(to: file, atomically: true, encoding: .utf8)
             }
-            data.enter("first")
+            data.activate("first")
             #expect(defaults.string(forKey: "w") == "first")
             #expect(try String(contentsOf: file, encoding: .utf8) == "first")
-            data.enter("first", afresh: true)
+            data.activate("first", resetting: true)
             #expect(defaults.string(forKey: "w") == "start")
             #expect(try String(contentsOf: file, encoding: .utf8) == "start")
         }
@@ -159,18 +159,18 @@ struct StoredDefaultsTests {
 
     @Test func readingAnEmptySuiteIsNoted() {
         let suite = "group.empty.\(UUID().uuidString)"
-        let empty = StoredDefaults(domain: suite)!
+        let empty = InMemoryUserDefaults(domain: suite)!
         let context = ProcessContext()
         ProcessContext.with(context) {
             _ = empty.string(forKey: "token")
             _ = empty.bool(forKey: "flag")
-            let findings = context.dataRequests.take().findings
+            let findings = context.dataRequests.drain().findings
             #expect(findings.count == 1)
             #expect(findings.first?.message.contains("'flag', 'token' were read") == true)
             empty.set(1, forKey: "a")
             _ = empty.string(forKey: "token")
         }
-        #expect(context.dataRequests.take().isEmpty)
+        #expect(context.dataRequests.drain().isEmpty)
     }
 
     @Test func groupsThatTheEntitlementsDoNotNameHaveNoData() throws {
@@ -183,8 +183,8 @@ struct StoredDefaultsTests {
         }
         let entitlements = Entitlements(files: [.init(name: "W.entitlements", appGroups: ["group.own"])])
         let context = ProcessContext()
-        let data = SharedData(folder: try AppGroupFolder(folder), home: home, entitlements: entitlements)
-        context.sharedData = data
+        let data = AppGroupStore(folder: try AppGroupFolder(folder), home: home, entitlements: entitlements)
+        context.appGroupStore = data
         ProcessContext.with(context) {
             #expect(data.container("group.own") != nil && data.container("group.other") == nil)
             #expect(_darkroomUserDefaultsSuite("group.own")?.string(forKey: "name") == "Anna")
@@ -196,7 +196,7 @@ struct StoredDefaultsTests {
             // Any other name is a suite of the extension's own.
             #expect(_darkroomUserDefaultsSuite("settings")?.string(forKey: "name") == nil)
         }
-        let noted = context.dataRequests.take()
+        let noted = context.dataRequests.drain()
         #expect(noted.foreignGroups == ["group.other": ["group.own"]])
         #expect(noted.suites.keys.sorted() == ["settings"] && noted.containers.isEmpty)
         let findings = noted.findings.filter { $0.code.name == "app-group-not-entitled" }

@@ -69,7 +69,7 @@ struct AppleFoundationTests {
             formatter.formattingContext = .beginningOfSentence
             #expect(formatter.formattingContext == .beginningOfSentence)
         }
-        #expect(context.dataRequests.take().stores.count == findings)
+        #expect(context.dataRequests.drain().stores.count == findings)
     }
 
     @Test("Links and telephone numbers are found", arguments: [
@@ -95,7 +95,7 @@ struct AppleFoundationTests {
         let context = ProcessContext()
         let dates = NSTextCheckingResult.CheckingType.date.rawValue
         try ProcessContext.with(context) { _ = try NSDataDetector(types: dates) }
-        #expect(context.dataRequests.take().stores.map(\.code.name) == ["data-type-not-detected"])
+        #expect(context.dataRequests.drain().stores.map(\.code.name) == ["data-type-not-detected"])
         #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
     }
 }
@@ -120,6 +120,6 @@ struct SelectorTests {
             NotificationCenter.default.addObserver(
                 self, selector: _objSel("changed(_:)"), name: UserDefaults.didChangeNotification, object: nil)
         }
-        #expect(context.dataRequests.take().stores.map(\.code.name) == ["selector-not-called"])
+        #expect(context.dataRequests.drain().stores.map(\.code.name) == ["selector-not-called"])
     }
 }

@@ -12,21 +12,21 @@ struct WholeContextTests {
         let contexts = [ProcessContext(), ProcessContext()]
         for context in contexts {
             ProcessContext.with(context) {
-                let defaults = StoredDefaults(domain: "group.whole")!, cloud = NSUbiquitousKeyValueStore.default
+                let defaults = InMemoryUserDefaults(domain: "group.whole")!, cloud = NSUbiquitousKeyValueStore.default
                 #expect(defaults.string(forKey: "w") == nil && cloud.string(forKey: "w") == nil)
-                #expect(KeptObjects.changes == 0 && Locale.current.identifier == "en_US")
+                #expect(ProcessStateChanges.changes == 0 && Locale.current.identifier == "en_US")
                 defaults.set("mine", forKey: "w")
                 cloud.set("mine", forKey: "w")
                 #expect(defaults.string(forKey: "w") == "mine" && cloud.string(forKey: "w") == "mine")
                 #expect(NSUbiquitousKeyValueStore.default === cloud)
-                KeptObjects.noteChange()
+                ProcessStateChanges.increment()
                 context.localeIdentifier = "de_DE"
                 // Another timeline would find what is meant for the user's devices, too.
-                #expect(KeptObjects.changes == 2 && Locale.current.identifier == "de_DE")
+                #expect(ProcessStateChanges.changes == 2 && Locale.current.identifier == "de_DE")
             }
         }
         // What the first one was asked for and had not: the reading before the writing, once in each.
-        for context in contexts { #expect(context.dataRequests.take().suites == ["group.whole": ["w"]]) }
+        for context in contexts { #expect(context.dataRequests.drain().suites == ["group.whole": ["w"]]) }
     }
 
     @Test func theLaunchFileSaysWhatTheBundleIs() {

@@ -88,7 +88,7 @@ struct GalleryPageTests {
         func write(_ count: Int) throws {
             let page = try GalleryPage(outline(), (0..<count).map { picture($0, findings: 1) })
             try page.write(in: folder) { name, body in
-                try WholeFile.write(to: "\(folder)/\(name)", scratchFolder: folder, body)
+                try AtomicFile.write(to: "\(folder)/\(name)", scratchFolder: folder, body)
             }
         }
         func files() throws -> Set<String> {

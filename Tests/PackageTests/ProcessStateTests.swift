@@ -43,7 +43,7 @@ struct ProcessStateTests {
         "ObservableObject.nextSweep": "when those are looked through",
         "PersistentIdentifier.counts": "unique numbers",
         "PluralFormats.known": "wordings that marked strings name by number",
-        "WholeFile.made": "unique numbers",
+        "AtomicFile.made": "unique numbers",
         // Tests, which have no context of their own.
         "AssertionCounts.ofTest": "the test that runs",
         "SnapshotEnvironment.variables": "what the process was started with, unless a test says otherwise",

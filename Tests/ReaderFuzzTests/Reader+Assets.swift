@@ -38,7 +38,7 @@ extension Reader {
             _ = SVGStyleSheet.declarations(text[...])
         },
         Reader("data-models", seeds: files("xcdatamodel/contents") + [Data(model.utf8)]) { data in
-            _ = try DataModel(MarkupReader.root(Array(data)))
+            _ = try DataModel(XMLReader.root(Array(data)))
         },
         // The sizes of PDF files are asked of a library, in a process of its own.
         Reader("image-headers", seeds: images) { data in

@@ -21,7 +21,7 @@ extension Reader {
             _ = try IntentSource(definitions: [definition, definition], sources: [SourceFile("")]).text()
         },
         Reader("model-sources", seeds: files("xcdatamodel/contents")) { data in
-            let model = try DataModel(MarkupReader.root(Array(data)))
+            let model = try DataModel(XMLReader.root(Array(data)))
             _ = DataModelSource(models: [model], sources: [SourceFile("class Book: NSManagedObject { }")]).text
         },
         Reader("resolved-packages", texts: [

@@ -46,7 +46,7 @@ extension Reader {
             var repair = SourceRepair(text, name: "A.swift")
             for line in [1, lines / 3, lines / 2, lines] {
                 let errors = [line, line + 1].map { CompilerError(line: $0, column: 1 + text.utf8.count % 40, message: "a") }
-                _ = repair.leaveOut(errors)
+                _ = repair.omit(errors)
             }
             let declarations = SourceDeclarations(SourceFile(text))
             _ = declarations.all(at: lines / 2)

@@ -29,7 +29,7 @@ struct DeviceSimulationTests {
             case .question(let track, let question):
                 let hours = question.date.timeIntervalSince(start) / 3600
                 steps.append(
-                    "\(kinds[track]) \(hours) \(question.cause.rawValue)\(question.causer.map { " by \($0)" } ?? "")")
+                    "\(kinds[track]) \(hours) \(question.cause.rawValue)\(question.trigger.map { " by \($0)" } ?? "")")
                 var summary = answer(kinds[track])
                 summary.entries = [.init(date: question.date)]
                 if case .after(let date) = summary.policy {

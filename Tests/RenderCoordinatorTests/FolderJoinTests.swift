@@ -36,7 +36,7 @@ struct FolderJoinTests {
                 }
                 let data = Data(picture.file.utf8)
                 try output.write(data, to: picture.file)
-                var requests = DataRequests()
+                var requests = MissingData()
                 requests.suites["group"] = [group.folder]
                 let result = PictureResult(
                     pixelWidth: 1, pixelHeight: 1, sha256: SHA256.hexadecimal(data), byteCount: data.count,

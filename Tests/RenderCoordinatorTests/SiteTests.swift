@@ -31,10 +31,10 @@ struct SiteTests {
     /// A folder in `parent` with pictures of those bytes.
     private func folder(_ name: String, in parent: String, _ contents: [String: String], version: String = "1") throws {
         for (file, content) in contents {
-            try WholeFile.write(Data(content.utf8), to: "\(parent)/\(name)/\(file)", scratchFolder: parent)
+            try AtomicFile.write(Data(content.utf8), to: "\(parent)/\(name)/\(file)", scratchFolder: parent)
         }
         let manifest = manifest(contents.keys.sorted().map { picture($0) }, version: version)
-        try WholeFile.write(manifest.encoded(), to: "\(parent)/\(name)/manifest.json", scratchFolder: parent)
+        try AtomicFile.write(manifest.encoded(), to: "\(parent)/\(name)/manifest.json", scratchFolder: parent)
     }
 
     private func joined(

@@ -106,7 +106,7 @@ struct SurrenderTests {
 }
 
 extension RenderFailure.Subject {
-    fileprivate static func pictures(of group: PlanGroup, _ timeline: [PlannedPicture]) -> [Self] {
+    fileprivate static func pictures(of group: RenderGroup, _ timeline: [PlannedPicture]) -> [Self] {
         (timeline + group.immediatePictures).map { .picture($0) }
     }
 }

@@ -223,7 +223,7 @@ struct TimelineSimulationTests {
 
     @Test func takesGoOnWhileAnEntryIsShown() {
         let simulation = Self.play(hours: 1) { _ in Self.timeline([Self.at(0), Self.at(0, 50)], .never) }
-        let takes = Take.all(simulation.showings, every: 1200)
+        let takes = Moment.all(simulation.showings, every: 1200)
         #expect(takes.map { Self.clock($0.date) } == ["0:00", "0:20", "0:40", "0:50"])
         #expect(takes.map { Self.clock($0.until) } == ["0:20", "0:40", "0:50", "1:00"])
     }

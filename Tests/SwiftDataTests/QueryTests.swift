@@ -55,14 +55,14 @@ struct QueryTests {
         environment.modelContext = container.mainContext
         let tooFar = FetchDescriptor<Plant>(predicate: #Predicate { $0.waterings[5] == 1 })
         var query = Query<Plant, [Plant]>(tooFar)
-        _ = DataRequests.take()
+        _ = MissingData.drain()
         EnvironmentValues.with(environment) { query.update() }
         #expect(query.fetchError != nil && query.wrappedValue.isEmpty)
-        #expect(DataRequests.take().stores.contains { $0.code.name == "fetch-failed" && $0.message.contains("Plant") })
+        #expect(MissingData.drain().stores.contains { $0.code.name == "fetch-failed" && $0.message.contains("Plant") })
     }
 
     @Test func findsNothingWithoutAContainerAndSaysSo() {
         #expect(Names(title: "").result.all == 0)
-        #expect(DataRequests.take().stores.contains { $0.code.name == "model-context-missing" && $0.message.contains("@Query") })
+        #expect(MissingData.drain().stores.contains { $0.code.name == "model-context-missing" && $0.message.contains("@Query") })
     }
 }

@@ -151,7 +151,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
             return Update(content: current.content, state: current.state)
         }
         guard let update else { return }
-        KeptObjects.noteChange()
+        ProcessStateChanges.increment()
         ActivityEvents.shared.record(.init(
             state == nil ? .updated : .ended, self, previous: previous, life: update.state, content: update.content,
             alert: alert))

@@ -22,7 +22,7 @@ final class ActivityRegistry: Sendable {
 
     /// Names are counted, so that pictures of them are the same every time.
     func nextName() -> String {
-        KeptObjects.noteChange()
+        ProcessStateChanges.increment()
         return kept.withLock { kept in
             kept.count += 1
             return "activity-\(kept.count)"

@@ -17,7 +17,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     /// Nil for a filter that Darkroom does not have, which is told.
     public init?(name: String) {
         guard Self.names.contains(name) else {
-            DataRequests.note(missing: "Core Image's filter '\(name)'")
+            MissingData.record("Core Image's filter '\(name)'")
             return nil
         }
         self.name = name
@@ -110,7 +110,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
         let dark = inputs["inputColor0"] as? CIColor ?? CIColor(red: 0.3, green: 0, blue: 0)
         let light = inputs["inputColor1"] as? CIColor ?? CIColor(red: 1, green: 0.9, blue: 0.8)
         guard let (rows, margin) = image.code else {
-            DataRequests.note(missing: "Core Image's filter 'CIFalseColor' for photographs")
+            MissingData.record("Core Image's filter 'CIFalseColor' for photographs")
             return image
         }
         return Self.draw(rows, margin: margin, dark: dark.uiColor, light: light.uiColor)

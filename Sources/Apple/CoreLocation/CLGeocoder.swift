@@ -35,7 +35,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     open func cancelGeocode() {}
 
     private func refused() -> CLError {
-        DataRequests.note(missing: "Apple's names of places")
+        MissingData.record("Apple's names of places")
         return CLError(.network)
     }
 

@@ -16,7 +16,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     public override init() {}
 
     open var location: CLLocation? {
-        DataRequests.note(missing: "the device's location")
+        MissingData.record("the device's location")
         return nil
     }
 
@@ -34,7 +34,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     /// The delegate is told, some time after, that the user does not allow it.
     open func requestLocation() {
-        DataRequests.note(missing: "the device's location")
+        MissingData.record("the device's location")
         DispatchQueue.main.async { [self] in
             delegate?.locationManager(self, didFailWithError: CLError(.denied))
         }

@@ -20,7 +20,7 @@ public struct CLLocationUpdate: Sendable {
             public mutating func next() async throws -> CLLocationUpdate? {
                 guard !isOver else { return nil }
                 isOver = true
-                DataRequests.note(missing: "the device's location")
+                MissingData.record("the device's location")
                 return CLLocationUpdate()
             }
         }

@@ -52,7 +52,7 @@ public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGIm
 /// - Returns: Whether the pictures are written; false for other formats than PNG, which is a finding.
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
     guard idst.type == "public.png", let image = idst.images.first else {
-        DataRequests.note(missing: "an encoder of \(idst.type)")
+        MissingData.record("an encoder of \(idst.type)")
         return false
     }
     let png = ProcessContext.current.pictureEncoder?.png(of: image.drawing, scale: Double(image.scale))

@@ -31,7 +31,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 
 /// What a search is answered with.
 func refused() -> CLError {
-    DataRequests.note(missing: "Apple's names of places")
+    MissingData.record("Apple's names of places")
     return CLError(.network)
 }
 

@@ -46,7 +46,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open func cancel() {}
 
     private func refused() -> MKError {
-        DataRequests.note(missing: "a picture of a map")
+        MissingData.record("a picture of a map")
         return MKError(.serverFailure)
     }
 }

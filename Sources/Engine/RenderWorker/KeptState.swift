@@ -28,7 +28,7 @@ final class KeptState: Sendable {
     func beginRequest() -> Int {
         let begun = begun.add(1, ordering: .relaxed).newValue
         darkroom_state_begin_request()
-        let seen = KeptObjects.changes + Int(darkroom_state_changes())
+        let seen = ProcessStateChanges.changes + Int(darkroom_state_changes())
         guard isWatched else { return seen + begun }
         return seen + formatters.withLock { formatters in
             formatters.look()

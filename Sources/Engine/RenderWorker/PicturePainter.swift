@@ -38,7 +38,7 @@ package final class PicturePainter {
         result.timings.encode = stopwatch.lap()
         (result.sha256, result.byteCount) = (SHA256.hexadecimal(png), png.count)
         if let destination = job.destination {
-            try WholeFile.write(png, to: destination, scratchFolder: job.scratchFolder)
+            try AtomicFile.write(png, to: destination, scratchFolder: job.scratchFolder)
             result.findings += try writeCompanions(of: list, bitmap, job)
         }
         result.timings.write = stopwatch.lap()
@@ -65,7 +65,7 @@ package final class PicturePainter {
             case .webp:
                 data = try WebPEncoder().encode(try bitmap ?? rasterizer.rasterize(list, scale: scale).bitmap)
             }
-            try WholeFile.write(data, to: companion.file(of: destination), scratchFolder: job.scratchFolder)
+            try AtomicFile.write(data, to: companion.file(of: destination), scratchFolder: job.scratchFolder)
         }
         return findings
     }

@@ -25,7 +25,7 @@ enum RequestSeed {
     static func seed(for request: DrawRequest, drivingTimeline: Bool) -> UInt64 {
         var what = drivingTimeline ? "entries" : request.variant.label
         // A provider that is asked again goes on with other numbers.
-        if drivingTimeline, !request.earlierQuestions.isEmpty { what += " \(request.earlierQuestions.count)" }
+        if drivingTimeline, !request.previousRequests.isEmpty { what += " \(request.previousRequests.count)" }
         return hash("\(request.kind)\u{0}\(request.slot)\u{0}\(what)")
     }
 

@@ -34,7 +34,7 @@ final class SnapshotPainter {
         var finished = picture
         (finished.sha256, finished.byteCount) = try write(bitmap, hash, into: snapshot.folder, job.scratchFolder)
         let text = Data(Self.text(of: drawing, list).utf8), digest = SHA256.hexadecimal(text)
-        try WholeFile.write(text, to: "\(snapshot.folder)/texts/\(digest).txt", scratchFolder: job.scratchFolder)
+        try AtomicFile.write(text, to: "\(snapshot.folder)/texts/\(digest).txt", scratchFolder: job.scratchFolder)
         return result(outcome, finished, text: digest)
     }
 
@@ -44,7 +44,7 @@ final class SnapshotPainter {
         let key = folder + "\n" + hash
         if let known = written[key] { return known }
         let png = try PNGEncoder(.smallest).encode(bitmap), digest = SHA256.hexadecimal(png)
-        try WholeFile.write(png, to: "\(folder)/images/\(digest).png", scratchFolder: scratchFolder)
+        try AtomicFile.write(png, to: "\(folder)/images/\(digest).png", scratchFolder: scratchFolder)
         written[key] = (digest, png.count)
         return (digest, png.count)
     }

@@ -51,7 +51,7 @@ enum WorkerMain {
             for await request in stream {
                 let reply = await server.answer(request)
                 send(reply, to: replies)
-                if case .spent = reply {
+                if case .needsFreshProcess = reply {
                     darkroom_life_will_end(darkroom_life_spent)
                     _exit(0)
                 }

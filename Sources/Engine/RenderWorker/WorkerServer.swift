@@ -14,7 +14,7 @@ final class WorkerServer {
     private let makeHost: @MainActor () throws -> any WidgetHosting
     private var madeHost: (any WidgetHosting)?
     private let painter: PicturePainter
-    private let takePainter: TakePainter
+    private let takePainter: FramePainter
     /// Shared by what needs it, and made for the first that does: it reads what is known of the fonts.
     private lazy var hasher = SnapshotHasher.ofRenderer()
     private lazy var snapshotPainter = SnapshotPainter(painter, hasher)
@@ -26,7 +26,7 @@ final class WorkerServer {
     private var held: (picture: PlannedPicture, drawing: Drawing)?
     /// Whose data a timeline's provider and the views of its entries read and write.
     private var dataOwners: [TimelineIdentity: String] = [:]
-    private var lives = ProcessLives()
+    private var lives = ProcessIsolation()
 
     private let state: KeptState
     private var context: ProcessContext { .current }
@@ -34,7 +34,7 @@ final class WorkerServer {
     init(host: @escaping @MainActor () throws -> any WidgetHosting, state: KeptState) {
         (makeHost, self.state) = (host, state)
         painter = PicturePainter()
-        takePainter = TakePainter(painter)
+        takePainter = FramePainter(painter)
     }
 
     /// Draws something that is nobody's, so that lives begin with what most of them need.
@@ -59,7 +59,7 @@ final class WorkerServer {
                 return .viewTree(try await viewTree(request))
             case .take(let job):
                 var result = try takePainter.paint(try await drawing(of: job.picture), job: job)
-                result.picture.dataRequests = DataRequests.take()
+                result.picture.dataRequests = MissingData.drain()
                 return .take(result)
             case .hold(let picture):
                 held = (picture, try await drawing(of: picture))
@@ -113,15 +113,15 @@ final class WorkerServer {
                 RequestSeed.sow("preview \(declaration)")
                 return .descriptors(try previewHost().previews(of: declaration))
             }
-        } catch is ProcessLives.Foreign {
-            return .spent
+        } catch is ProcessIsolation.ContaminatedProcess {
+            return .needsFreshProcess
         } catch let reason as FailureReason {
             return .failed(reason)
         } catch HostError.providerTimedOut(let kind, let call, let seconds) {
             let error = HostError.providerTimedOut(kind: kind, call: call, seconds: seconds)
-            return .failed(FailureReason(.providerTimedOut, error.description, DataRequests.take()))
+            return .failed(FailureReason(.providerTimedOut, error.description, MissingData.drain()))
         } catch {
-            return .failed(FailureReason(.failed, String(describing: error), DataRequests.take()))
+            return .failed(FailureReason(.failed, String(describing: error), MissingData.drain()))
         }
     }
 
@@ -142,7 +142,7 @@ final class WorkerServer {
     /// With what is known of a picture when it is done.
     private func noted(_ result: PictureResult, _ stopwatch: inout Stopwatch) -> PictureResult {
         var result = result
-        result.dataRequests = DataRequests.take()
+        result.dataRequests = MissingData.drain()
         result.timings.total = stopwatch.lap()
         result.timings.peakMemory = Self.peakMemory
         return result
@@ -150,19 +150,19 @@ final class WorkerServer {
 
     private func editPage(_ job: DrawJob, _ names: WidgetNames) async throws -> PictureResult? {
         try begin()
-        startAfresh("no timeline")
+        reset("no timeline")
         prepare(for: job.picture.request, drivingTimeline: false)
         guard let drawing = try await host().editPage(job.picture.request, names: names) else { return nil }
         var job = job
         job.picture.request = job.picture.request.ofEditPage
         var result = try painter.paint(drawing, job: job, isInspected: false)
-        result.dataRequests = DataRequests.take()
+        result.dataRequests = MissingData.drain()
         return result
     }
 
     private func compose(_ job: DrawJob, _ content: CompositionContent) throws -> PictureResult {
         try begin()
-        startAfresh("no timeline")
+        reset("no timeline")
         prepare(for: job.picture.request, drivingTimeline: false)
         return try painter.paint(
             try host().composition(job.picture.request, of: content), job: job, isInspected: false)
@@ -174,8 +174,8 @@ final class WorkerServer {
             return try await host.draw(request).namingViews()
         }
         // What a view writes to defaults and files is for none of the timeline's other pictures.
-        let data = context.sharedData, before = (data.writes, darkroom_files_written())
-        defer { if (data.writes, darkroom_files_written()) != before { KeptObjects.noteChange() } }
+        let data = context.appGroupStore, before = (data.writes, darkroom_files_written())
+        defer { if (data.writes, darkroom_files_written()) != before { ProcessStateChanges.increment() } }
         return try await host.draw(request).namingViews()
     }
 
@@ -191,7 +191,7 @@ final class WorkerServer {
             try begin { identity.earlierLives.union([.timeline(identity)]) }
         } else {
             try begin()
-            startAfresh("no timeline")
+            reset("no timeline")
         }
         prepare(for: request, drivingTimeline: false)
         return try host()
@@ -203,11 +203,11 @@ final class WorkerServer {
 
     /// A worker that draws a late entry drives the provider itself, under the seed that the counting worker used.
     private func timeline(_ identity: TimelineIdentity, timeout: Double) async throws -> TimelineSummary {
-        let host = try host(), life = ProcessLives.Life.timeline(identity)
+        let host = try host(), life = ProcessIsolation.Scope.timeline(identity)
         if let known = host.timelines[identity] {
             try begin(life) { identity.earlierLives.union([life]) }
             // The entries' views read what the provider wrote, and not what another one did.
-            if !keepsSharedData, let owner = dataOwners[identity] { context.sharedData.enter(owner) }
+            if !keepsSharedData, let owner = dataOwners[identity] { context.appGroupStore.activate(owner) }
             return known.summary
         }
         try begin(life) { identity.earlierLives }
@@ -217,21 +217,21 @@ final class WorkerServer {
             // It goes on from what the provider wrote when it was asked before.
             _ = try await timeline(earlier, timeout: timeout)
             try begin(life) { identity.earlierLives }
-            if !keepsSharedData { context.sharedData.branch(into: owner) }
+            if !keepsSharedData { context.appGroupStore.branch(into: owner) }
         } else {
-            startAfresh(owner)
+            reset(owner)
         }
         let question = identity.question(timeout: timeout)
         prepare(for: question, drivingTimeline: true)
         var timeline = try await host.timeline(for: question)
-        timeline.dataRequests = DataRequests.take()
+        timeline.dataRequests = MissingData.drain()
         host.timelines.keep(timeline, for: identity)
         return timeline
     }
 
     /// Begins a life, which a device's own life is a part of.
     private func begin(
-        _ life: ProcessLives.Life? = nil, after earlier: () -> Set<ProcessLives.Life> = { [] }
+        _ life: ProcessIsolation.Scope? = nil, after earlier: () -> Set<ProcessIsolation.Scope> = { [] }
     ) throws {
         // What the program's start changes belongs to every life.
         _ = try host()
@@ -241,11 +241,11 @@ final class WorkerServer {
 
     /// Gives user code the data and the answers that were recorded, as they were at first: what it does to them must
     /// not show in other pictures. After an intent it must.
-    private func startAfresh(_ owner: String) {
+    private func reset(_ owner: String) {
         guard !keepsSharedData else { return }
-        context.sharedData.enter(owner, afresh: true)
+        context.appGroupStore.activate(owner, resetting: true)
         // A timeline's answers do not depend on those before it.
-        context.responseServer?.startAfresh()
+        context.responseServer?.reset()
     }
 
     private func prepare(for request: DrawRequest, drivingTimeline: Bool) {
@@ -258,7 +258,7 @@ final class WorkerServer {
         if let madeHost { return madeHost }
         RequestSeed.sowForHost()
         let host = try makeHost()
-        context.sharedData.keepStart()
+        context.appGroupStore.keepStart()
         madeHost = host
         return host
     }

@@ -26,12 +26,12 @@ package final class FileOutput {
     }
 
     fileprivate func flush() throws {
-        try WholeFile.write(buffer, to: descriptor, path)
+        try AtomicFile.write(buffer, to: descriptor, path)
         buffer.removeAll(keepingCapacity: true)
     }
 }
 
-extension WholeFile {
+extension AtomicFile {
     /// Writes piece by piece what is renamed when it is whole. Makes missing folders.
     /// - Parameter scratchFolder: An existing folder on the same file system.
     package static func write(

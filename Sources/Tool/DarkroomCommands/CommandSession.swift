@@ -7,7 +7,7 @@ import SystemSupport
 struct CommandSession {
     let program: WidgetExecutable
     /// Stands in for the user's home while widget code runs.
-    let home: ScratchHome
+    let home: TemporaryHome
     /// nil for a command that writes nothing.
     let folder: OutputFolder?
     /// Whether the folder is this session's alone.
@@ -28,7 +28,7 @@ struct CommandSession {
         // Made first: what a worker may write is settled when it starts.
         folder = try shared ?? output.map { try OutputFolder.made(at: $0, command: program.command) }
         ownsFolder = shared == nil
-        home = try ScratchHome(command: program.command)
+        home = try TemporaryHome(command: program.command)
         keepsakes = keepsPictures ? folder.flatMap { [home] in Keepsakes(of: $0, home: home.path) } : nil
         let (folder, home, keepsakes) = (ownsFolder ? folder : nil, home, keepsakes)
         let removed: @Sendable () -> Void = {
@@ -77,7 +77,7 @@ struct CommandSession {
         planning planSettings: () throws -> PlanSettings, _ listeners: [any RunListener]
     ) throws {
         let wanted = try planSettings()
-        try RunErrors.mapped {
+        try CommandFailure.wrapping {
             let runner = Runner(settings, listeners: listeners)
             try runner.run(try runner.plan(action, wanted, of: subject))
         }

@@ -14,7 +14,7 @@ package struct ConfigurationsOptions: ParsableArguments {
     var ios: String?
 
     @Option(help: ArgumentHelp("What the queries of a widget may take.", valueName: "seconds"))
-    var timeout: Double = UsualTimeout.seconds
+    var timeout: Double = DefaultTimeout.seconds
 
     @Flag(help: "Print JSON.")
     var json = false

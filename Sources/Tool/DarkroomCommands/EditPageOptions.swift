@@ -35,7 +35,7 @@ package struct EditPageOptions: ParsableArguments {
 
     package func validate() throws {
         if output.isEmpty { throw ValidationError("--output: name a folder") }
-        _ = try settings(kinds: [], timeout: UsualTimeout.seconds)
+        _ = try settings(kinds: [], timeout: DefaultTimeout.seconds)
     }
 
     /// What is planned for the pages.

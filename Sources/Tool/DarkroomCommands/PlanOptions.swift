@@ -153,7 +153,7 @@ package struct PlanOptions: ParsableArguments {
 
     @Option(parsing: .unconditional, help: ArgumentHelp(
         "What a provider, and a picture, may take. DARKROOM_TIMEOUT sets it for slow machines.", valueName: "seconds"))
-    var timeout: Double = UsualTimeout.seconds
+    var timeout: Double = DefaultTimeout.seconds
 
     package init() {}
 

@@ -32,7 +32,7 @@ package struct WorkOptions: ParsableArguments {
     ///
     /// - Parameter folders: where pictures are written.
     func launch(
-        _ program: WidgetExecutable, timeZone: String, home: ScratchHome, _ subject: RunPlan.Subject = .widgets,
+        _ program: WidgetExecutable, timeZone: String, home: TemporaryHome, _ subject: RunPlan.Subject = .widgets,
         writing folders: [String] = []
     ) throws -> WorkerLaunch {
         var file = program.launch

@@ -42,7 +42,7 @@ package struct ProjectFile {
         // Around where it lies: the folder that it says its paths are relative to may be anybody's.
         boundary = ProjectBoundary(
             around: [URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path])
-        places = ProjectPlaces(objects, mainGroup: root.text("mainGroup"), in: folder).paths
+        places = ProjectPaths(objects, mainGroup: root.text("mainGroup"), in: folder).paths
     }
 
     package subscript(identifier: String) -> ProjectObject? { objects[identifier] }

@@ -99,7 +99,7 @@ struct FolderOptions: ParsableArguments {
         // What is read from here on is read within it.
         LaunchFile.current = launch
         let (compiled, product) = try ProgramCache().explaining(command) {
-            var compiled = try CompiledFolder(
+            var compiled = try WidgetProgramBuilder(
                 sources, conditions: conditions, purpose: demand.purpose, system: demand.system,
                 isConfined: demand.isConfined)
             compiled.isVerbose = demand.isVerbose

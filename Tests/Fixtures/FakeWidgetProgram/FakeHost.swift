@@ -91,7 +91,7 @@ final class FakeHost: WidgetHosting {
         // On a thread of its own, as user code may.
         let noted = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
-            KeptObjects.noteChange()
+            ProcessStateChanges.increment()
             noted.signal()
         }
         noted.wait()

@@ -26,7 +26,7 @@ extension HostTests {
             surface.displayScale = scale
             var request = DrawRequest(
                 kind: "MeasuredAttributes", slot: .activity(presentation), variant: variant, scheme: scheme,
-                surface: surface, presentation: Presentation(mode: mode, concealment: locked ? .everything : .nothing))
+                surface: surface, presentation: Presentation(mode: mode, redactionLevel: locked ? .everything : .nothing))
             let state = ["width": JSONValue.number(20), "height": .number(20)].merging(content) { $1 }
             request.activities = [.init(name: "first", contentState: .object(state))]
             request.tapped = tapped

@@ -27,7 +27,7 @@ struct TimelineIdentityTests {
     @Test(arguments: [
         Change("variant") { $0.variant = .timeline(4) }, Change("privacy") { $0.variant = .privacy },
         Change("scheme") { $0.scheme = .dark }, Change("mode") { $0.presentation.mode = .accented },
-        Change("lock") { $0.presentation.concealment = .everything }, Change("tapped area") { $0.tapped = 1 },
+        Change("lock") { $0.presentation.redactionLevel = .everything }, Change("tapped area") { $0.tapped = 1 },
         Change("instant") { $0.instant = clock }, Change("motion") { $0.marksMotion = true },
         Change("timeout") { $0.providerTimeout = 1 },
     ])
@@ -42,7 +42,7 @@ struct TimelineIdentityTests {
         Change("configuration") { $0.configuration = .init(name: "a", parameters: ["x": .integer(1)]) },
         Change("preview") { $0.preview = .init(declaration: 2) },
         Change("states") { $0.activities = [.init(contentState: .object(["score": .integer(3)]))] },
-        Change("questions before") { $0.earlierQuestions = [clock] },
+        Change("questions before") { $0.previousRequests = [clock] },
     ])
     func whatAProviderIsToldOfDoes(_ change: Change) {
         #expect(Self.identity(change) != Self.identity())
@@ -52,12 +52,12 @@ struct TimelineIdentityTests {
         var picture = DrawRequest.scripted(.timeline(7), scheme: .dark, presentation: Presentation(mode: .clear))
         (picture.tapped, picture.instant, picture.marksMotion) = (2, Self.clock, true)
         picture.activities = [.init(name: "late")]
-        picture.earlierQuestions = [Self.clock]
+        picture.previousRequests = [Self.clock]
         let question = TimelineIdentity(picture).question(timeout: 9)
         #expect(question.variant == .timeline(0) && question.scheme == .light && question.providerTimeout == 9)
         #expect(question.presentation == Presentation(mode: .fullColor))
         #expect(question.tapped == nil && question.instant == nil && !question.marksMotion)
-        #expect(question.activities == picture.activities && question.earlierQuestions == picture.earlierQuestions)
+        #expect(question.activities == picture.activities && question.previousRequests == picture.previousRequests)
         #expect(TimelineIdentity(question) == TimelineIdentity(picture))
     }
 
@@ -68,11 +68,11 @@ struct TimelineIdentityTests {
 
     @Test func theTimelineBeforeWasAskedForAtTheTimeOfItsQuestion() throws {
         var request = DrawRequest.scripted(.timeline(0))
-        request.earlierQuestions = [Self.clock, Self.clock + 60]
+        request.previousRequests = [Self.clock, Self.clock + 60]
         request.surface.clock = Self.clock + 120
         let before = try #require(TimelineIdentity(request).earlier), first = try #require(before.earlier)
         #expect(before.surface.clock == Self.clock + 60 && first.surface.clock == Self.clock)
-        #expect(before.question(timeout: 1).earlierQuestions == [Self.clock])
+        #expect(before.question(timeout: 1).previousRequests == [Self.clock])
         #expect(first.earlier == nil && first == Self.identity())
     }
 

@@ -45,13 +45,13 @@ extension HostTests {
         }
 
         @Test func aLockHidesWhatIsSensitive() async throws {
-            var presentation = Presentation(mode: .fullColor, lock: .locked, concealment: .sensitiveContent)
+            var presentation = Presentation(mode: .fullColor, lock: .locked, redactionLevel: .sensitiveContent)
             #expect(try await sight(.scripted(.timeline(0), presentation: presentation)).redaction == .privacy)
             #expect(
                 try await sight(.scripted(.placeholder, presentation: presentation)).redaction
                     == [.placeholder, .privacy])
             // What is hidden as a whole gives way to the placeholder, and the provider is not asked for entries.
-            presentation.concealment = .everything
+            presentation.redactionLevel = .everything
             let hidden = try await sight(.scripted(.timeline(0), presentation: presentation))
             #expect(hidden.text == "placeholder" && hidden.redaction == .placeholder && hidden.date == Self.clock)
             #expect(ScriptedWidget.questions == ["placeholder"])

@@ -56,7 +56,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func insert(_ object: NSManagedObject) {
         StoreLock.shared.withLock {
             guard object.managedObjectContext == nil || object.isDeleted else { return }
-            KeptObjects.noteChange()
+            ProcessStateChanges.increment()
             object.managedObjectContext = self
             object.isDeleted = false
             deleted.removeAll { $0 === object }
@@ -67,7 +67,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func delete(_ object: NSManagedObject) {
         StoreLock.shared.withLock {
             guard !object.isDeleted, object.managedObjectContext != nil || keeps(object) else { return }
-            KeptObjects.noteChange()
+            ProcessStateChanges.increment()
             adopt(object)
             object.prepareForDeletion()
             (object as? any _PreparesForDeletion)?._prepareForDeletion()
@@ -92,8 +92,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     /// Called with the lock held.
-    func noteChange(of object: NSManagedObject, _ key: String) {
-        KeptObjects.noteChange()
+    func increment(of object: NSManagedObject, _ key: String) {
+        ProcessStateChanges.increment()
         let id = ObjectIdentifier(object)
         if before[id]?[key] == nil { before[id, default: [:]][key] = .some(object.values[key]) }
         if !updated.contains(object), !inserted.contains(object), !object.isDeleted { updated.append(object) }
@@ -114,7 +114,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// - Throws: what an object's validation does; the context is unchanged then.
     open func save() throws {
         try StoreLock.shared.withLock {
-            if hasChanges { KeptObjects.noteChange() }
+            if hasChanges { ProcessStateChanges.increment() }
             for object in inserted + updated {
                 object.willSave()
                 (object as? any _WillSave)?._willSave()
@@ -164,7 +164,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     open func rollback() {
         StoreLock.shared.withLock {
-            if hasChanges { KeptObjects.noteChange() }
+            if hasChanges { ProcessStateChanges.increment() }
             for object in updated + inserted + deleted {
                 for (key, value) in before[ObjectIdentifier(object)] ?? [:] { object.values[key] = value }
             }

@@ -40,7 +40,7 @@ extension NSManagedObject: KeyValueReadable {
 
     /// Changes nothing but the value: neither the other end of a relationship nor what the context knows.
     public func setPrimitiveValue(_ value: Any?, forKey key: String) {
-        KeptObjects.noteChange()
+        ProcessStateChanges.increment()
         values[key] = ManagedValue.stored(value)
     }
 
@@ -70,7 +70,7 @@ extension NSManagedObject: KeyValueReadable {
     /// Called with the lock held.
     func change(_ key: String, to value: Any?) {
         let before = values[key]
-        managedObjectContext?.noteChange(of: self, key)
+        managedObjectContext?.increment(of: self, key)
         objectWillChange.send()
         values[key] = value
         guard let relationship = entity.relationship(named: key) else { return }

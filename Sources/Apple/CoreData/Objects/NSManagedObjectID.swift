@@ -14,7 +14,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, @unchec
         self.entity = entity
         let name = entity.name ?? ""
         number = StoreLock.shared.withLock {
-            KeptObjects.noteChange()
+            ProcessStateChanges.increment()
             Self.counts[name, default: 0] += 1
             return Self.counts[name]!
         }

@@ -36,7 +36,7 @@ enum RelationshipKeeper {
         _ change: ([NSManagedObject]) -> [NSManagedObject]
     ) {
         let objects = change(object.objects(forKey: relationship.name))
-        object.managedObjectContext?.noteChange(of: object, relationship.name)
+        object.managedObjectContext?.increment(of: object, relationship.name)
         object.values[relationship.name] = relationship.isToMany ? objects : objects.first
     }
 }

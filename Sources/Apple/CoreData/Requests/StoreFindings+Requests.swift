@@ -5,7 +5,7 @@ import RenderModel
 extension StoreFindings {
     /// - Parameter entity: the name of what was asked for.
     static func note(failedFetch entity: String, _ error: any Error) {
-        DataRequests.note(
+        MissingData.record(
             store: Finding(
                 .fetchFailed,
                 "@FetchRequest could not fetch \(entity), so it shows nothing: \(error.localizedDescription); "
@@ -14,7 +14,7 @@ extension StoreFindings {
 
     /// - Parameter name: what the request calls the value.
     static func note(fetchedExpression name: String) {
-        DataRequests.note(
+        MissingData.record(
             store: Finding(
                 .fetchExpressionUnsupported,
                 "the expression '\(name)' of a fetch request is not computed, so its results have no such value; "

@@ -58,7 +58,7 @@ final class StoreContents {
     static func forget(_ file: URL) {
         StoreLock.shared.withLock {
             let opened = ProcessContext.current[Opened.self]
-            if opened.contents.removeValue(forKey: file.path) != nil { KeptObjects.noteChange() }
+            if opened.contents.removeValue(forKey: file.path) != nil { ProcessStateChanges.increment() }
         }
     }
 }

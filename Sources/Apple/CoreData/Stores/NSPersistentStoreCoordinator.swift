@@ -65,7 +65,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     ) throws -> NSPersistentStore {
         let moved = try addPersistentStore(
             ofType: storeType, configurationName: nil, at: URL, options: options)
-        KeptObjects.noteChange()
+        ProcessStateChanges.increment()
         moved.contents.objects += store.contents.objects
         try remove(store)
         return moved

@@ -3,5 +3,5 @@ import RenderModel
 
 /// What is to be said where code would make itself heard.
 package enum Sound {
-    package static func note() { DataRequests.note(missing: "a loudspeaker") }
+    package static func note() { MissingData.record("a loudspeaker") }
 }

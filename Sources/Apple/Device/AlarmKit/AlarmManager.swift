@@ -33,7 +33,7 @@ public final class AlarmManager: Sendable {
 
     public var authorizationState: AuthorizationState { .denied }
     public func requestAuthorization() async throws -> AuthorizationState {
-        DataRequests.note(missing: "leave to set alarms")
+        MissingData.record("leave to set alarms")
         return .denied
     }
 

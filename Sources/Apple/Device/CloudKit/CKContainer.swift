@@ -20,7 +20,7 @@ public struct CKError: Error, Hashable, Sendable {
 
     /// What a device without an iCloud account answers.
     static func noAccount() -> CKError {
-        DataRequests.note(missing: "the user's iCloud")
+        MissingData.record("the user's iCloud")
         return CKError(.notAuthenticated)
     }
 }

@@ -46,7 +46,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     ) throws { throw refusal() }
 
     private func refusal() -> CNError {
-        DataRequests.note(missing: "the user's contacts")
+        MissingData.record("the user's contacts")
         return CNError(.authorizationDenied)
     }
 }

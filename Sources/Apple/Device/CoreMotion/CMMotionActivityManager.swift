@@ -18,7 +18,7 @@ open class CMMotionActivity: NSObject, @unchecked Sendable {
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     public override init() {}
     open class func isActivityAvailable() -> Bool {
-        DataRequests.note(missing: "how the user moves")
+        MissingData.record("how the user moves")
         return false
     }
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }

@@ -42,7 +42,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     public override init() {}
 
     private class func isThere() -> Bool {
-        DataRequests.note(missing: "the user's steps")
+        MissingData.record("the user's steps")
         return false
     }
 

@@ -68,7 +68,7 @@ open class DeviceActivityCenter: @unchecked Sendable {
         _ activity: DeviceActivityName, during schedule: DeviceActivitySchedule,
         events: [DeviceActivityEvent.Name: DeviceActivityEvent] = [:]
     ) throws {
-        DataRequests.note(missing: "how the device is used")
+        MissingData.record("how the device is used")
         throw MonitoringError.unauthorized
     }
     open func stopMonitoring(_ activities: [DeviceActivityName] = []) {}

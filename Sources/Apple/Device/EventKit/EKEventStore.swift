@@ -38,7 +38,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
 
     private func note(_ type: EKEntityType) {
-        DataRequests.note(missing: type == .event ? "the user's calendars" : "the user's reminders")
+        MissingData.record(type == .event ? "the user's calendars" : "the user's reminders")
     }
 
     public typealias EKEventStoreRequestAccessCompletionHandler = @Sendable (Bool, (any Error)?) -> Void

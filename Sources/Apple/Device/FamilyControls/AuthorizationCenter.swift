@@ -18,7 +18,7 @@ public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
     @Published public private(set) var authorizationStatus = AuthorizationStatus.denied
 
     public func requestAuthorization(for member: FamilyControlsMember) async throws {
-        DataRequests.note(missing: "leave to see how the device is used")
+        MissingData.record("leave to see how the device is used")
         throw FamilyControlsError.authorizationCanceled
     }
     public func revokeAuthorization(completionHandler: @escaping (Result<Void, any Error>) -> Void) {

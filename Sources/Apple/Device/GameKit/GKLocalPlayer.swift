@@ -19,7 +19,7 @@ public struct GKError: Error, CustomNSError, Hashable, Sendable {
 
 /// What Game Center is answered with: nobody has signed in.
 func notAuthenticated() -> GKError {
-    DataRequests.note(missing: "Game Center")
+    MissingData.record("Game Center")
     return GKError(.notAuthenticated)
 }
 
@@ -44,7 +44,7 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     public static let local = GKLocalPlayer()
 
     open var isAuthenticated: Bool {
-        DataRequests.note(missing: "Game Center")
+        MissingData.record("Game Center")
         return false
     }
     open var isUnderage: Bool { false }

@@ -40,7 +40,7 @@ extension HKObjectType {
 
 extension HKHealthStore {
     private func refused() -> HKError {
-        DataRequests.note(missing: "the user's health data")
+        MissingData.record("the user's health data")
         return HKError(.errorAuthorizationDenied)
     }
 

@@ -35,7 +35,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     ) { completion(.unnecessary, nil) }
 
     open func execute(_ query: HKQuery) {
-        DataRequests.note(missing: "the user's health data")
+        MissingData.record("the user's health data")
         query.fail(HKError(.noData))
     }
     open func stop(_ query: HKQuery) {}

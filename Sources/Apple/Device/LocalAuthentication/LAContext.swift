@@ -29,20 +29,20 @@ open class LAContext: NSObject, @unchecked Sendable {
     open var interactionNotAllowed = false
 
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
-        DataRequests.note(missing: "the user's face, finger or code")
+        MissingData.record("the user's face, finger or code")
         error?.pointee = NSError(domain: "com.apple.LocalAuthentication", code: LAError.Code.biometryNotAvailable.rawValue)
         return false
     }
 
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
-        DataRequests.note(missing: "the user's face, finger or code")
+        MissingData.record("the user's face, finger or code")
         throw LAError(.notInteractive)
     }
 
     open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-        DataRequests.note(missing: "the user's face, finger or code")
+        MissingData.record("the user's face, finger or code")
         reply(false, LAError(.notInteractive))
     }
 

@@ -27,7 +27,7 @@ public struct NWPath: Equatable, Sendable {
 
     static var current: NWPath {
         let launch = LaunchFile.current, isLent = launch.allowsNetwork || launch.responses != nil
-        if !isLent { DataRequests.note(missing: "a path to the network") }
+        if !isLent { MissingData.record("a path to the network") }
         return NWPath(status: isLent ? .satisfied : .unsatisfied)
     }
 }

@@ -49,7 +49,7 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
     }
 
     func refusal() -> NEVPNError {
-        DataRequests.note(missing: "a VPN connection")
+        MissingData.record("a VPN connection")
         return NEVPNError(.configurationInvalid)
     }
 }
@@ -87,9 +87,9 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
 
     func makeConnection() -> NEVPNConnection { NEVPNConnection() }
 
-    open func loadFromPreferences() async throws { DataRequests.note(missing: "the device's VPN configurations") }
+    open func loadFromPreferences() async throws { MissingData.record("the device's VPN configurations") }
     open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
-        DataRequests.note(missing: "the device's VPN configurations")
+        MissingData.record("the device's VPN configurations")
         completionHandler(nil)
     }
     open func saveToPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
@@ -105,13 +105,13 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
 open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
     /// None: a picture has no device that could hold any.
     open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] {
-        DataRequests.note(missing: "the device's VPN configurations")
+        MissingData.record("the device's VPN configurations")
         return []
     }
     open class func loadAllFromPreferences(
         completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void
     ) {
-        DataRequests.note(missing: "the device's VPN configurations")
+        MissingData.record("the device's VPN configurations")
         completionHandler([], nil)
     }
     override func makeConnection() -> NEVPNConnection { NETunnelProviderSession() }

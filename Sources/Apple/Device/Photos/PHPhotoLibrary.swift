@@ -11,7 +11,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     private static let library = PHPhotoLibrary()
     open class func shared() -> PHPhotoLibrary { library }
 
-    static func note() { DataRequests.note(missing: "the user's photos") }
+    static func note() { MissingData.record("the user's photos") }
 
     open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }

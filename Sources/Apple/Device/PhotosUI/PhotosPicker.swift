@@ -13,7 +13,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
     /// nil, as there are no photos.
     public func loadTransferable<T>(type: T.Type) async throws -> T? {
-        DataRequests.note(missing: "the user's photos")
+        MissingData.record("the user's photos")
         return nil
     }
 }

@@ -64,7 +64,7 @@ open class SCNScene: NSObject, @unchecked Sendable {
     public override init() {}
     /// nil, as no file of a scene is read.
     public convenience init?(named name: String) {
-        DataRequests.note(missing: "the scene '\(name)'")
+        MissingData.record("the scene '\(name)'")
         return nil
     }
 }

@@ -25,7 +25,7 @@ final class Keychain: @unchecked Sendable {
         lock.withLock {
             guard attributes[kSecClass as String] != nil else { return errSecParam }
             guard indices(attributes).isEmpty else { return errSecDuplicateItem }
-            KeptObjects.noteChange()
+            ProcessStateChanges.increment()
             items.append(attributes)
             return errSecSuccess
         }
@@ -34,7 +34,7 @@ final class Keychain: @unchecked Sendable {
     func update(_ query: [String: Any], _ changes: [String: Any]) -> OSStatus {
         lock.withLock {
             let found = indices(query)
-            if !found.isEmpty { KeptObjects.noteChange() }
+            if !found.isEmpty { ProcessStateChanges.increment() }
             for index in found { items[index].merge(changes) { $1 } }
             return found.isEmpty ? errSecItemNotFound : errSecSuccess
         }
@@ -43,7 +43,7 @@ final class Keychain: @unchecked Sendable {
     func delete(_ query: [String: Any]) -> OSStatus {
         lock.withLock {
             let found = indices(query)
-            if !found.isEmpty { KeptObjects.noteChange() }
+            if !found.isEmpty { ProcessStateChanges.increment() }
             for index in found.reversed() { items.remove(at: index) }
             return found.isEmpty ? errSecItemNotFound : errSecSuccess
         }
@@ -54,8 +54,8 @@ final class Keychain: @unchecked Sendable {
         let found = lock.withLock { indices(query).map { items[$0] } }
         let name = [kSecAttrService, kSecAttrServer, kSecAttrAccount].compactMap { query[$0 as String] as? String }
         guard !found.isEmpty else {
-            DataRequests.note(
-                missing: "the keychain item" + (name.isEmpty ? "" : " '\(name.joined(separator: " "))'"))
+            MissingData.record(
+                "the keychain item" + (name.isEmpty ? "" : " '\(name.joined(separator: " "))'"))
             return nil
         }
         let results = found.map { Self.result(of: $0, query) }

@@ -32,7 +32,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
     public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
     where Identifiers.Element == String {
-        DataRequests.note(missing: "what the App Store sells")
+        MissingData.record("what the App Store sells")
         return []
     }
 

@@ -34,7 +34,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
         public struct AsyncIterator: AsyncIteratorProtocol {
             public mutating func next() async -> Element? {
-                DataRequests.note(missing: "what the user has bought")
+                MissingData.record("what the user has bought")
                 return nil
             }
         }

@@ -63,7 +63,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func setBadgeCount(_ newBadgeCount: Int) async throws {}
 
     private func refusal() -> UNError {
-        DataRequests.note(missing: "leave to show notifications")
+        MissingData.record("leave to show notifications")
         return UNError(.notificationsNotAllowed)
     }
 }

@@ -13,7 +13,7 @@ open class WeatherService: @unchecked Sendable {
     public init() {}
 
     private func refuse() throws {
-        DataRequests.note(missing: "the weather")
+        MissingData.record("the weather")
         throw WeatherError.permissionDenied
     }
 

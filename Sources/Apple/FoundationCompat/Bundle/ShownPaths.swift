@@ -22,14 +22,14 @@ package enum ShownPaths {
         // All of it is read from where the process really is.
         let context = ProcessContext.current, program = MainBundle.program
         let home = context.home, contents = context.bundle
-        _ = context.sharedData
+        _ = context.appGroupStore
         darkroom_paths_clear()
         for folder in contents.directories { darkroom_paths_add(bundlePath, folder.standardizedFileURL.path, true) }
         if let executable = program.1 { darkroom_paths_add(executablePath, executable.path, true) }
         // The last of a path's names is the one that is shown.
         darkroom_paths_add(temporary.trimmingSuffix("/"), home.path, false)
         darkroom_paths_add(Self.home, home.path, false)
-        darkroom_paths_add(groups, SharedData.groupContainers(in: home).path, false)
+        darkroom_paths_add(groups, AppGroupStore.groupContainers(in: home).path, false)
         context.showsDevicePaths = true
     }
 

@@ -18,7 +18,7 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         super.init()
         // Who asks for everything wants whatever there is.
         guard !unknown.isEmpty, kinds.isEmpty else { return }
-        DataRequests.note(
+        MissingData.record(
             store: Finding(
                 .dataTypeNotDetected,
                 "NSDataDetector finds links and telephone numbers only: no \(unknown.joined(separator: ", ")) is found"))

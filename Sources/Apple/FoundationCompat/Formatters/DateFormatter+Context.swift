@@ -16,7 +16,7 @@ extension DateFormatter {
         set {
             objc_setAssociatedObject(self, contexts.address, newValue, .OBJC_ASSOCIATION_RETAIN)
             guard newValue != .unknown, newValue != .dynamic, newValue != .middleOfSentence, writesNamesSmall else { return }
-            DataRequests.note(
+            MissingData.record(
                 store: Finding(
                     .formattingContextIgnored,
                     "a date formatter's formattingContext is ignored: '\(locale.identifier)' writes names of days and "

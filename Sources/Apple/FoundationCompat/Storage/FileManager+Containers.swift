@@ -8,7 +8,7 @@ extension FileManager {
         guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), !groupIdentifier.hasPrefix(".") else {
             return nil
         }
-        return SharedData.current.container(groupIdentifier)
+        return AppGroupStore.current.container(groupIdentifier)
     }
 
     /// nil, as for everyone who is not signed in.

@@ -16,7 +16,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 
     open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
     open func set(_ anObject: Any?, forKey aKey: String) {
-        KeptObjects.noteChange()
+        ProcessStateChanges.increment()
         lock.withLock { values[aKey] = anObject }
     }
     open func removeObject(forKey aKey: String) { set(nil, forKey: aKey) }

@@ -9,14 +9,14 @@ package enum StoreFindings {
     ///   - file: where it would lie on an iPhone.
     package static func note(container: String, file: URL) {
         if FileManager.default.fileExists(atPath: file.path) {
-            DataRequests.note(
+            MissingData.record(
                 store: Finding(
                     .storeNotRead,
                     "the store '\(file.lastPathComponent)' is not read, "
                         + "since only its app knows its format, so the container "
                         + "'\(container)' starts empty; insert sample objects where the widget opens it"))
         } else {
-            DataRequests.note(
+            MissingData.record(
                 store: Finding(
                     .storeEmpty,
                     "the container '\(container)' starts empty, "
@@ -26,7 +26,7 @@ package enum StoreFindings {
     }
 
     package static func note(missingModel name: String) {
-        DataRequests.note(
+        MissingData.record(
             store: Finding(
                 .dataModelMissing,
                 "there is no data model '\(name).xcdatamodeld', "
@@ -36,7 +36,7 @@ package enum StoreFindings {
 
     /// - Parameter what: `@FetchRequest`, `@Query`.
     package static func note(missingContext what: String) {
-        DataRequests.note(
+        MissingData.record(
             store: Finding(
                 .modelContextMissing,
                 "\(what) found no context in the environment, "

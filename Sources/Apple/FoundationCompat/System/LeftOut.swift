@@ -47,7 +47,7 @@ private struct LeftOutError: LocalizedError, CustomStringConvertible {
 }
 
 package enum LeftOutCode {
-    package static func note(_ message: String) { DataRequests.note(leftOut: message) }
+    package static func note(_ message: String) { MissingData.record(leftOut: message) }
 
     static func emptyValue<Value>(_ type: Value.Type) -> Value? {
         // An optional within an optional is none on the outside.

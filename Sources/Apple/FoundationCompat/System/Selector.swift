@@ -51,7 +51,7 @@ extension NSObject {
 extension Selector {
     /// Says that a method is never called.
     package func note(_ caller: String, instead: String) {
-        DataRequests.note(
+        MissingData.record(
             store: Finding(
                 .selectorNotCalled,
                 "\(caller) does not call '\(description)', as only Objective-C finds methods by name; \(instead)"))

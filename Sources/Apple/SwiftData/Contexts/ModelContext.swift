@@ -9,7 +9,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     public var autosaveEnabled = false {
         didSet {
             guard autosaveEnabled != oldValue else { return }
-            KeptObjects.noteChange()
+            ProcessStateChanges.increment()
             container.setAutosave(autosaveEnabled, self)
         }
     }
@@ -43,7 +43,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     func keep(_ model: any PersistentModel) {
         let record = model._$record
         guard record.context == nil || record.isDeleted else { return }
-        KeptObjects.noteChange()
+        ProcessStateChanges.increment()
         record.context = self
         record.isDeleted = false
         deleted.removeAll { $0 === model }
@@ -70,7 +70,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         guard !model._$record.isDeleted, model._$record.context != nil || container.store.contains(model) else {
             return
         }
-        KeptObjects.noteChange()
+        ProcessStateChanges.increment()
         adopt(model)
         model._$record.isDeleted = true
         let wasInserted = inserted.contains { $0 === model }
@@ -86,8 +86,8 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         for object in try fetch(FetchDescriptor(predicate: predicate)) { delete(object) }
     }
 
-    func noteChange(of model: any PersistentModel, undo step: @escaping () -> Void) {
-        KeptObjects.noteChange()
+    func increment(of model: any PersistentModel, undo step: @escaping () -> Void) {
+        ProcessStateChanges.increment()
         undo.append(step)
         let isKnown = { (list: [any PersistentModel]) in list.contains { $0 === model } }
         if !isKnown(changed), !isKnown(inserted) { changed.append(model) }
@@ -107,7 +107,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     public func save() throws {
         NotificationCenter.default.post(name: Self.willSave, object: self)
         StoreLock.shared.withLock {
-            if hasChanges { KeptObjects.noteChange() }
+            if hasChanges { ProcessStateChanges.increment() }
             for model in inserted { container.store.insert(model) }
             for model in deleted {
                 container.store.remove(model)
@@ -120,7 +120,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
     public func rollback() {
         StoreLock.shared.withLock {
-            if hasChanges { KeptObjects.noteChange() }
+            if hasChanges { ProcessStateChanges.increment() }
             let steps = undo
             undo = []
             let records = (changed + inserted + deleted).map(\._$record)

@@ -49,7 +49,7 @@ final class ModelStore {
     }
 
     func insert(_ model: any PersistentModel) {
-        KeptObjects.noteChange()
+        ProcessStateChanges.increment()
         let type = type(of: model)
         let index = groups.firstIndex { $0.type == type } ?? groups.endIndex
         if index == groups.endIndex { groups.append((type, [])) }
@@ -77,14 +77,14 @@ final class ModelStore {
     }
 
     func remove(_ model: any PersistentModel) {
-        KeptObjects.noteChange()
+        ProcessStateChanges.increment()
         let type = type(of: model)
         guard let index = groups.firstIndex(where: { $0.type == type }) else { return }
         groups[index].models.removeAll { $0 === model }
     }
 
     func removeAll() {
-        if !groups.isEmpty { KeptObjects.noteChange() }
+        if !groups.isEmpty { ProcessStateChanges.increment() }
         groups = []
     }
 }

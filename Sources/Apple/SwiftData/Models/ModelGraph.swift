@@ -72,7 +72,7 @@ enum ModelGraph {
         record.isQuiet = true
         defer { record.isQuiet = wasQuiet }
         guard property.relate(other, models) else { return }
-        record.context?.noteChange(of: other) { [weak other] in
+        record.context?.increment(of: other) { [weak other] in
             if let other { _ = property.write(other, before) }
         }
     }

@@ -29,7 +29,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable,
 
     /// Called with the lock held.
     static func next(entityName: String) -> PersistentIdentifier {
-        KeptObjects.noteChange()
+        ProcessStateChanges.increment()
         counts[entityName, default: 0] += 1
         return PersistentIdentifier(
             id: ID(entityName: entityName, number: counts[entityName]!), storeIdentifier: "memory")

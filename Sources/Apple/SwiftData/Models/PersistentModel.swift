@@ -26,7 +26,7 @@ extension PersistentModel {
     public func _$didChange<Value>(_ name: String, from oldValue: Value, to newValue: Value) {
         guard !_$record.isQuiet else { return }
         StoreLock.shared.withLock {
-            _$record.context?.noteChange(of: self) { [weak self] in
+            _$record.context?.increment(of: self) { [weak self] in
                 guard let self else { return }
                 _ = ModelSchema.of(Self.self).property(name)?.write(self, oldValue)
             }

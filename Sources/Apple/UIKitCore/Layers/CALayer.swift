@@ -69,7 +69,7 @@ open class CALayer: NSObject, @unchecked Sendable {
 
     /// Draws nothing, and a finding says so.
     open func render(in ctx: CGContext) {
-        DataRequests.note(
+        MissingData.record(
             store: Finding(
                 .viewUnsupported,
                 "\(type(of: self)).render(in:) draws nothing: views and layers of UIKit's are not drawn"))

@@ -50,7 +50,7 @@ final class ActivityExhibit: Exhibit {
         case .state, .timeline, .snapshot, .transient, .control: break
         }
         // A state comes with its activity: no protected file hides it as a whole.
-        if request.presentation.concealment != .nothing { redaction.formUnion(.privacy) }
+        if request.presentation.redactionLevel != .nothing { redaction.formUnion(.privacy) }
         return ExhibitContent(
             ActivityStage(
                 request: request, presentation: request.slot.activity ?? .lockScreen, source: source, state: state,

@@ -17,12 +17,12 @@ package struct ExpandedIslandLayout: Layout {
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? camera.width * 3
-        let plan = IslandPlan(subviews, self, width: width, height: proposal.height)
+        let plan = ExpandedIslandArrangement(subviews, self, width: width, height: proposal.height)
         return CGSize(width: width, height: plan.height)
     }
 
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let plan = IslandPlan(subviews, self, width: bounds.width, height: proposal.height ?? bounds.height)
+        let plan = ExpandedIslandArrangement(subviews, self, width: bounds.width, height: proposal.height ?? bounds.height)
         for member in plan.members {
             subviews[member.index].place(
                 at: CGPoint(x: bounds.minX + member.frame.minX, y: bounds.minY + member.frame.minY),

@@ -19,16 +19,16 @@ struct ControlStage: ExhibitStage {
     let displayName: String
 
     struct Details {
-        var face: ControlFace
+        var face: ControlContentView
     }
 
     private var bounds: CGRect { CGRect(origin: .zero, size: request.surface.size) }
 
-    private func face(_ inputs: _ViewInputs) -> ControlFace {
+    private func face(_ inputs: _ViewInputs) -> ControlContentView {
         // The corner is the round form's.
         let radius = request.surface.cornerRadius
         let labels = [content.stateLabel(isOn), content.label]
-        return ControlFace(
+        return ControlContentView(
             content: content, isOn: isOn, presentation: presentation,
             hasSymbol: LabelPart.exists(.symbol, in: labels, inputs),
             hint: hint(inputs).sentence,
@@ -54,7 +54,7 @@ struct ControlStage: ExhibitStage {
                         + "publishes them in no other language"))
         }
         var recorder = recorder(in: scene.session)
-        let platter = ControlPlatter(
+        let platter = ControlBackground(
             isLit: face.isLit, isIsland: presentation == .actionButton, palette: request.surface.palette,
             bounds: bounds, cornerRadius: request.surface.cornerRadius, isContinuous: request.slot.hasContinuousCorner)
         for item in platter.items { recorder.append(item) }
@@ -73,7 +73,7 @@ struct ControlStage: ExhibitStage {
         var environment = WidgetStage.environment(for: request)
         // Control Center is dark whatever the device is set to.
         environment.colorScheme = .dark
-        let isConcealed = request.variant == .privacy || request.presentation.concealment != .nothing
+        let isConcealed = request.variant == .privacy || request.presentation.redactionLevel != .nothing
         environment.redactionReasons = isConcealed ? .privacy : []
         environment.assetSource = resources.source { session.report($0) }
         let face = face(quietInputs(environment))

@@ -52,7 +52,7 @@ final class WidgetExhibit: Exhibit {
         case .privacy: reasons = .privacy
         case .timeline, .snapshot, .transient, .state, .control: break
         }
-        if request.presentation.concealment == .sensitiveContent { reasons.formUnion(.privacy) }
+        if request.presentation.redactionLevel == .sensitiveContent { reasons.formUnion(.privacy) }
         return reasons
     }
 

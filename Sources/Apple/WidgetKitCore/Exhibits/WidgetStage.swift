@@ -198,7 +198,7 @@ struct WidgetStage: ExhibitStage {
     }
 
     private var backdrop: [DisplayItem] {
-        ModeBackdrop(
+        RenderingModeBackground(
             presentation: request.presentation, scheme: request.scheme,
             bounds: CGRect(origin: .zero, size: request.surface.size), cornerRadius: request.surface.cornerRadius
         ).items

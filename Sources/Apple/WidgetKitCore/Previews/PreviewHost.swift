@@ -11,9 +11,9 @@ package final class PreviewHost: PreviewHosting, ExhibitHosting {
     private let resources: WidgetResources
     package let timelines = TimelineCache()
     /// Each preview that was shown at a place.
-    private var shown: [Showing: ExhibitRegistry] = [:]
+    private var shown: [DisplayedEntry: ExhibitRegistry] = [:]
 
-    private struct Showing: Hashable {
+    private struct DisplayedEntry: Hashable {
         var reference: PreviewReference
         var surface: RenderSurface
     }
@@ -57,7 +57,7 @@ package final class PreviewHost: PreviewHosting, ExhibitHosting {
 
     private func registry(for request: DrawRequest) async throws -> ExhibitRegistry {
         guard let reference = request.preview else { throw PreviewError.noSuchPreview }
-        let showing = Showing(reference: reference, surface: request.surface)
+        let showing = DisplayedEntry(reference: reference, surface: request.surface)
         if let known = shown[showing] { return known }
         VirtualClock.freeze(at: request.surface.clock)
         let environment = WidgetStage.environment(for: request)

@@ -34,7 +34,7 @@ struct LockScreenPlan: CompositionPlan {
             var wanted = item.wanted(slot)
             if slot.activity != nil, wanted.variant == .timeline { wanted.variant = .state }
             var picture = try item.placing { () throws(CompositionLayout.Problem) in
-                try pictures.picture(wanted, on: canvas, mode: .usual(for: slot))
+                try pictures.picture(wanted, on: canvas, mode: .default(for: slot))
             }
             if slot == .family(.accessoryInline) { picture.frame = InkedColumns.frame(of: picture) }
             placed.append(picture)

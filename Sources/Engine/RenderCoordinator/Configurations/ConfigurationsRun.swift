@@ -53,7 +53,7 @@ struct ConfigurationsRun {
         for page in pages { context.emit(.page(page)) }
     }
 
-    private func add(_ group: PlanGroup, _ scheme: SchemeName, _ pages: inout [EditPagePicture]) throws {
+    private func add(_ group: RenderGroup, _ scheme: SchemeName, _ pages: inout [EditPagePicture]) throws {
         // The page is folded with others of the same widget, so that the folder is the widget's own.
         var parts = group.folder.split(separator: "/").map(String.init)
         parts.remove(at: 1)
@@ -74,7 +74,7 @@ struct ConfigurationsRun {
     }
 
     /// - Parameter file: nil draws without writing.
-    private func draw(_ group: PlanGroup, _ scheme: SchemeName, _ file: String?) throws -> PictureResult? {
+    private func draw(_ group: RenderGroup, _ scheme: SchemeName, _ file: String?) throws -> PictureResult? {
         var request = group.timelineRequest
         request.scheme = scheme
         let picture = PlannedPicture(
@@ -93,7 +93,7 @@ struct ConfigurationsRun {
     }
 
     private func page(
-        _ group: PlanGroup, _ scheme: SchemeName, _ file: String, _ result: PictureResult
+        _ group: RenderGroup, _ scheme: SchemeName, _ file: String, _ result: PictureResult
     ) -> EditPagePicture {
         EditPagePicture(
             kind: group.widget.kind, file: file, families: [group.slot.description], scheme: scheme.rawValue,

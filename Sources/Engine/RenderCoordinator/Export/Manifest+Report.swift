@@ -86,7 +86,7 @@ extension Manifest.Preview {
 }
 
 extension Manifest.Timeline {
-    fileprivate init(_ group: PlanGroup, _ timeline: TimelineSummary) {
+    fileprivate init(_ group: RenderGroup, _ timeline: TimelineSummary) {
         kind = group.widget.kind
         family = group.slot.description
         device = group.placement.device.identifier
@@ -107,7 +107,7 @@ extension Manifest.Timeline {
 
 extension Manifest.Picture {
     /// - Parameter sources: knows where the views of findings are written.
-    init(_ group: PlanGroup, _ picture: RenderReport.Picture, sources: (any SourceLocating)?) {
+    init(_ group: RenderGroup, _ picture: RenderReport.Picture, sources: (any SourceLocating)?) {
         self.init(group, picture)
         guard let sources else { return }
         for index in findings.indices where findings[index].source == nil {
@@ -115,7 +115,7 @@ extension Manifest.Picture {
         }
     }
 
-    private init(_ group: PlanGroup, _ picture: RenderReport.Picture) {
+    private init(_ group: RenderGroup, _ picture: RenderReport.Picture) {
         let result = picture.result
         file = picture.file
         kind = group.widget.kind
@@ -131,7 +131,7 @@ extension Manifest.Picture {
         accent = presentation.mode == .accented ? presentation.tint.name : nil
         luminanceReduced = presentation.isLuminanceReduced ? true : nil
         lock = presentation.lock == .unlocked ? nil : presentation.lock
-        concealment = presentation.concealment == .nothing ? nil : presentation.concealment
+        redactionLevel = presentation.redactionLevel == .nothing ? nil : presentation.redactionLevel
         wallpaper = group.wallpaper?.name
         let laidOut = result.size ?? group.surface.size
         if wallpaper != nil {
@@ -167,7 +167,7 @@ extension Manifest.Picture {
 }
 
 extension Manifest.Failure {
-    fileprivate init(_ group: PlanGroup, _ failure: RenderFailure) {
+    fileprivate init(_ group: RenderGroup, _ failure: RenderFailure) {
         kind = group.widget.kind
         family = group.slot.description
         device = group.placement.device.identifier

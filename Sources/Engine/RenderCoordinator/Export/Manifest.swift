@@ -186,7 +186,7 @@ package struct Manifest: Hashable, Sendable, Codable {
         /// Left out where the device is unlocked.
         package var lock: LockName?
         /// What is hidden because of the lock; left out where nothing is.
-        package var concealment: Concealment?
+        package var redactionLevel: RedactionLevel?
         /// What the widget lies on: a preset, a color or a file's name.
         package var wallpaper: String?
         /// Where in the picture the widget lies, in points; left out where it fills the picture.
@@ -240,7 +240,7 @@ package struct Manifest: Hashable, Sendable, Codable {
         /// The folder of each of its failures.
         package var failures: [Int]
         /// Missing where the widget's code got all that it asked for.
-        package var dataRequests: DataRequests?
+        package var dataRequests: MissingData?
     }
 
     package struct Failure: Hashable, Sendable, Codable {

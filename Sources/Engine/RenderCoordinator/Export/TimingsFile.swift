@@ -31,7 +31,7 @@ package struct TimingsFile: Codable {
         let pictures = report.pictures.lazy.map { Picture(file: $0.file, timings: $0.result.timings) }
         let json = try StreamedJSON(self, lists: [.init("pictures", pictures)])
         let folder = path.parentFolder
-        try WholeFile.write(to: path, scratchFolder: folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder) {
+        try AtomicFile.write(to: path, scratchFolder: folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder) {
             output in try json.write(to: output.write)
         }
     }

@@ -23,7 +23,7 @@ extension GalleryPicture {
         add("Entry", picture.entryDate)
         add("Timeline", timeline)
         add("Relevance", picture.relevance.map { "\($0.score) for \(GalleryWords.number($0.duration)) s" })
-        add("Concealed", picture.concealment.map { "\($0)" })
+        add("Concealed", picture.redactionLevel.map { "\($0)" })
         add("Control", picture.control.flatMap { $0.title ?? $0.value })
         add("VoiceOver", voiceOver(picture.accessibility))
         add("SHA-256", picture.sha256)

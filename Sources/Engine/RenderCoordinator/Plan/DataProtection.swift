@@ -56,7 +56,7 @@ package enum DataProtection: String, Hashable, Sendable, CaseIterable {
     /// Apple documents that WidgetKit shows the placeholder where the extension's files cannot be read; otherwise what
     /// the author marks as sensitive is redacted, as the user may ask for the locked device and for the always-on
     /// display.
-    func concealment(_ lock: LockName) -> Concealment {
+    func redactionLevel(_ lock: LockName) -> RedactionLevel {
         switch (lock, self) {
         case (.unlocked, _): .nothing
         case (_, .complete), (_, .completeUnlessOpen), (.beforeFirstUnlock, .completeUntilFirstUserAuthentication):

@@ -47,7 +47,7 @@ package struct MatrixRule: Hashable, Sendable {
     }
 
     /// Whether pictures of a group may be meant.
-    func names(_ group: PlanGroup) -> Bool {
+    func names(_ group: RenderGroup) -> Bool {
         let placement = group.placement
         return Self.holds(kinds, group.widget.kind) && Self.holds(slots, group.slot)
             && Self.holds(devices, placement.device) && Self.holds(scales, placement.scale)
@@ -56,7 +56,7 @@ package struct MatrixRule: Hashable, Sendable {
     }
 
     /// Whether a picture of such a group is meant.
-    func names(_ look: PlanGroup.Look, _ variant: VariantName) -> Bool {
+    func names(_ look: RenderGroup.Look, _ variant: VariantName) -> Bool {
         let presentation = look.presentation
         return Self.holds(variants, variant) && Self.holds(schemes, look.scheme) && Self.holds(modes, presentation.mode)
             && (tints.isEmpty || presentation.mode == .accented && tints.contains(presentation.tint))

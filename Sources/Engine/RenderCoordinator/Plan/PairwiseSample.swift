@@ -33,7 +33,7 @@ enum PairwiseSample {
 
 extension RenderPlan {
     /// A sample of a widget's groups in one form.
-    static func sampled(_ groups: [PlanGroup]) -> [PlanGroup] {
+    static func sampled(_ groups: [RenderGroup]) -> [RenderGroup] {
         var numbers: [[AnyHashable: Int]] = Array(repeating: [:], count: 9)
         var places: [(group: Int, look: Int)] = [], candidates: [[Int]] = []
         for (index, group) in groups.enumerated() {
@@ -54,7 +54,7 @@ extension RenderPlan {
                 places.append((index, number))
             }
         }
-        var kept: [Int: [PlanGroup.Look]] = [:]
+        var kept: [Int: [RenderGroup.Look]] = [:]
         for place in PairwiseSample.choose(candidates).map({ places[$0] }) {
             kept[place.group, default: []].append(groups[place.group].looks[place.look])
         }

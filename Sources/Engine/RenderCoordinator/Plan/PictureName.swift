@@ -70,7 +70,7 @@ package enum PictureName {
     }
 
     /// What tells a placement from the others that were asked for, or nil where there is only one.
-    package static func folder(for placement: Placement, settings: PlanSettings) -> String? {
+    package static func folder(for placement: RenderDestination, settings: PlanSettings) -> String? {
         var parts: [String] = []
         if settings.differs(\.devices, \.devices) { parts.append(placement.device.identifier) }
         if settings.differs(\.scales, \.scales) { parts.append("@" + scale(placement.scale) + "x") }

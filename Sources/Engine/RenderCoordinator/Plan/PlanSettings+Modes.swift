@@ -4,7 +4,7 @@ extension PlanSettings {
     /// How a form is presented: in each mode that is asked for, of which accented comes once for every tint, under each
     /// lock.
     func presentations(of slot: Slot, isBackgroundRemovable: Bool) -> [Presentation] {
-        let wanted = modes.isEmpty ? [.usual(for: slot)] : modes
+        let wanted = modes.isEmpty ? [.default(for: slot)] : modes
         return wanted.flatMap { mode -> [Presentation] in
             guard mode.isShown(slot) else { return [] }
             // Without its background a widget may not be on the iPad's Lock Screen or in StandBy.
@@ -15,7 +15,7 @@ extension PlanSettings {
                 (locks.isEmpty ? [.unlocked] : locks).map { lock in
                     Presentation(
                         mode: mode, tint: tint, isLuminanceReduced: isLuminanceReduced, lock: lock,
-                        concealment: dataProtection.concealment(lock))
+                        redactionLevel: dataProtection.redactionLevel(lock))
                 }
             }
         }
@@ -24,7 +24,7 @@ extension PlanSettings {
     /// What a file's name says of a presentation, with a hyphen before each word; nothing of what is usual.
     func suffix(of presentation: Presentation, _ slot: Slot) -> String {
         var words: [String] = []
-        if presentation.mode != .usual(for: slot) { words.append(presentation.mode.rawValue) }
+        if presentation.mode != .default(for: slot) { words.append(presentation.mode.rawValue) }
         if presentation.mode == .accented, !tints.isEmpty { words.append(presentation.tint.name) }
         if presentation.isLuminanceReduced { words.append("luminance-reduced") }
         switch presentation.lock {

@@ -5,7 +5,7 @@ extension RenderPlan {
     package var items: [PlacedWidget] { Self.items(of: groups) }
 
     /// Each kind and form of the groups with what was chosen for it.
-    static func items(of groups: [PlanGroup]) -> [PlacedWidget] {
+    static func items(of groups: [RenderGroup]) -> [PlacedWidget] {
         var result: [PlacedWidget] = [], seen: Set<PlacedWidget> = []
         for group in groups {
             let item = PlacedWidget(

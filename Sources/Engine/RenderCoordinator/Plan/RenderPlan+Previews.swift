@@ -3,7 +3,7 @@ import RenderModel
 extension RenderPlan {
     /// A preview shows its entries, or its states; what else a widget can be asked for is not the canvas's.
     static func variants(of widget: WidgetDescriptor, _ slot: Slot, _ settings: PlanSettings) -> [VariantName] {
-        let usual = VariantName.usual(for: widget, slot)
+        let usual = VariantName.default(for: widget, slot)
         if widget.preview != nil { return Array(usual.prefix(1)) }
         return settings.variants.isEmpty ? usual : settings.variants.filter { $0.isShown(widget, slot) }
     }

@@ -6,7 +6,7 @@ import RenderModel
 package struct RenderPlan: Hashable, Sendable {
     package var settings: PlanSettings
     package var widgets: [WidgetDescriptor]
-    package var groups: [PlanGroup]
+    package var groups: [RenderGroup]
     /// What the user may have expected and the plan leaves out, a sentence each.
     package var notes: [String]
     /// The part of a plan that this is, and the folders of the whole one, in its order; nil where it is whole.
@@ -65,7 +65,7 @@ package struct RenderPlan: Hashable, Sendable {
                 continue
             }
             for slot in slots(of: widget, settings) {
-                var found: [PlanGroup] = []
+                var found: [RenderGroup] = []
                 for placement in placements(of: widget, slot, settings) {
                     for choice in Self.choices(for: widget, settings) {
                         let group = group(
@@ -92,7 +92,7 @@ package struct RenderPlan: Hashable, Sendable {
     }
 
     /// Leaves the other groups out. Those that stay are numbered anew.
-    mutating func keep(_ isIncluded: (PlanGroup) throws -> Bool) rethrows {
+    mutating func keep(_ isIncluded: (RenderGroup) throws -> Bool) rethrows {
         groups = try groups.filter(isIncluded)
         for index in groups.indices { groups[index].id = index }
     }
@@ -107,12 +107,12 @@ package struct RenderPlan: Hashable, Sendable {
 
     private mutating func placements(
         of widget: WidgetDescriptor, _ slot: Slot, _ settings: PlanSettings
-    ) -> [Placement] {
+    ) -> [RenderDestination] {
         var devices = settings.devices
         if devices.isEmpty, let device = previewDevice(of: widget, slot) { devices = [device] }
         if devices.isEmpty, let device = DeviceCatalog.defaultDevice(for: slot) { devices = [device] }
         if devices.isEmpty { note("no device shows \(slot) of '\(widget.kind)'") }
-        var result: [Placement] = []
+        var result: [RenderDestination] = []
         for device in devices {
             guard device.size(of: slot) != nil else {
                 let other = DeviceCatalog.defaultDevice(for: slot)
@@ -121,7 +121,7 @@ package struct RenderPlan: Hashable, Sendable {
                 continue
             }
             for scale in settings.scales.isEmpty ? [device.scales[0]] : settings.scales {
-                result += settings.languagePlacements(Placement(device: device, scale: scale, locale: "en_US"))
+                result += settings.languagePlacements(RenderDestination(device: device, scale: scale, locale: "en_US"))
             }
         }
         return result
@@ -129,9 +129,9 @@ package struct RenderPlan: Hashable, Sendable {
 
     /// A widget in one form at one place; nil where nothing of it is drawn.
     private mutating func group(
-        _ widget: WidgetDescriptor, _ slot: Slot, _ placement: Placement, _ choice: ConfigurationChoice?,
+        _ widget: WidgetDescriptor, _ slot: Slot, _ placement: RenderDestination, _ choice: ConfigurationChoice?,
         _ settings: PlanSettings, excludes: [MatrixRule], folder: String
-    ) -> PlanGroup? {
+    ) -> RenderGroup? {
         let presentations = settings.presentations(
             of: slot, isBackgroundRemovable: widget.containerBackgroundRemovable)
         guard !presentations.isEmpty else {
@@ -146,14 +146,14 @@ package struct RenderPlan: Hashable, Sendable {
             settings.configurations.count > 1 ? choice.map { configurationFolders[$0.name]! } : nil,
             PictureName.folder(for: placement, settings: self.settings),
         ]
-        var group = PlanGroup(
+        var group = RenderGroup(
             id: groups.count, widget: widget, slot: slot, placement: placement,
             surface: placement.surface(slot, settings: settings), configuration: choice,
             activities: Self.activities(for: widget, settings),
             variants: variants,
             looks: Self.schemes(of: widget, slot, settings).flatMap { scheme in
                 presentations.map { presentation in
-                    PlanGroup.Look(
+                    RenderGroup.Look(
                         scheme: scheme, presentation: presentation, suffix: settings.suffix(of: presentation, slot),
                         variants: variants)
                 }

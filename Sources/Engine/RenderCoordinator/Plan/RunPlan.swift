@@ -72,7 +72,7 @@ package struct RunPlan: Hashable, Sendable {
     package var count: Int { pictures.groups.count }
 
     /// The same plan about some of its groups.
-    package func filtered(_ isIncluded: (PlanGroup) throws -> Bool) rethrows -> RunPlan {
+    package func filtered(_ isIncluded: (RenderGroup) throws -> Bool) rethrows -> RunPlan {
         var copy = self
         try copy.pictures.keep(isIncluded)
         return copy

@@ -34,7 +34,7 @@ package struct PlanPrinter {
         return table.description + "\n\(Count.text(total, "picture")), \(estimate)"
     }
 
-    private func variants(of group: PlanGroup) -> String {
+    private func variants(of group: RenderGroup) -> String {
         group.variants.map { variant in
             guard variant == .timeline || variant == .state else { return variant.rawValue }
             guard let count = report.timelines[group.id]?.entries.count else { return "\(variant.rawValue) (failed)" }
@@ -43,7 +43,7 @@ package struct PlanPrinter {
         }.joined(separator: ", ")
     }
 
-    private func pictures(of group: PlanGroup) -> [PlannedPicture] {
+    private func pictures(of group: RenderGroup) -> [PlannedPicture] {
         let timeline = report.timelines[group.id].map { group.timelinePictures(count: $0.entries.count) } ?? []
         return timeline + group.immediatePictures
     }

@@ -7,7 +7,7 @@ package struct PreviewsPrinter {
 
     package init(report: RenderReport) { self.report = report }
 
-    private func entries(of group: PlanGroup) -> Int? { report.timelines[group.id]?.entries.count }
+    private func entries(of group: RenderGroup) -> Int? { report.timelines[group.id]?.entries.count }
 
     /// One line for each preview and placement.
     package func table() -> String {
@@ -28,7 +28,7 @@ package struct PreviewsPrinter {
             .joined(separator: "\n")
     }
 
-    private static func place(_ group: PlanGroup) -> String {
+    private static func place(_ group: RenderGroup) -> String {
         guard let place = group.widget.preview?.place, let file = place.file else { return "–" }
         return place.line.map { "\(file):\($0)" } ?? file
     }

@@ -61,17 +61,17 @@ package struct OutputFolder: Sendable {
     }
 
     package func write(_ data: Data, to name: String) throws {
-        try WholeFile.write(data, to: "\(path)/\(name)", scratchFolder: scratch)
+        try AtomicFile.write(data, to: "\(path)/\(name)", scratchFolder: scratch)
     }
 
     /// Writes a file piece by piece, which appears when it is whole.
     package func write(to name: String, _ body: (FileOutput) throws -> Void) throws {
-        try WholeFile.write(to: "\(path)/\(name)", scratchFolder: scratch, body)
+        try AtomicFile.write(to: "\(path)/\(name)", scratchFolder: scratch, body)
     }
 
     /// Gives a file of the scratch folder its name.
     package func adopt(_ file: String, as name: String) throws {
-        try WholeFile.link(file, to: "\(path)/\(name)", scratchFolder: scratch)
+        try AtomicFile.link(file, to: "\(path)/\(name)", scratchFolder: scratch)
     }
 
     /// Removes the pictures that an earlier run's manifest lists and this run did not make, and folders that this

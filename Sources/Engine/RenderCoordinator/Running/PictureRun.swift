@@ -148,7 +148,7 @@ final class PictureRun: Sendable {
 
     /// Asks for the group's timeline, and again as often as it takes to reach the instants that are pictured.
     private func ask(
-        _ session: WorkerSession, for group: PlanGroup
+        _ session: WorkerSession, for group: RenderGroup
     ) -> (answer: WorkerAnswer<TimelineSummary>, played: TimelineSimulation?) {
         // The provider's own limit comes first; a second more tells it from an endless loop.
         guard var played = group.simulation(to: group.instants) else {
@@ -179,7 +179,7 @@ final class PictureRun: Sendable {
     }
 
     private func handle(
-        _ asked: (answer: WorkerAnswer<TimelineSummary>, played: TimelineSimulation?), timelineOf group: PlanGroup,
+        _ asked: (answer: WorkerAnswer<TimelineSummary>, played: TimelineSimulation?), timelineOf group: RenderGroup,
         _ scheduler: WorkScheduler
     ) {
         let answer = asked.answer

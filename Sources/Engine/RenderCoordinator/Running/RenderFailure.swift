@@ -6,7 +6,7 @@ package struct RenderFailure: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
         case picture(PlannedPicture)
         /// The timeline, and with it every picture of its entries.
-        case timeline(PlanGroup)
+        case timeline(RenderGroup)
 
         /// The widget's.
         package var kind: String {

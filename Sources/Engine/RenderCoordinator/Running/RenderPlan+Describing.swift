@@ -22,7 +22,7 @@ extension RenderPlan {
     }
 }
 
-extension PlanGroup {
+extension RenderGroup {
     /// The picture that stands for the group: the first entry where timelines are wanted, else the first picture that
     /// needs none.
     package var representative: PlannedPicture? { (timelinePictures(count: 1) + immediatePictures).first }

@@ -45,7 +45,7 @@ package struct RenderReport: Sendable {
     /// What is wrong with the asset catalogs, whatever is drawn.
     package var assetFindings: [Finding] = []
     /// What was asked for while pictures were drawn.
-    private var dataRequests = DataRequests()
+    private var dataRequests = MissingData()
     private var shared = SharedResults()
 
     /// - Parameter keepsTimings: whether each picture's times are kept where pictures are described in a folder.
@@ -71,7 +71,7 @@ package struct RenderReport: Sendable {
     package var dataFindings: [Finding] { allDataRequests.findings }
 
     /// The same before it is put into words.
-    var allDataRequests: DataRequests {
+    var allDataRequests: MissingData {
         var requests = dataRequests
         for timeline in timelines.values { requests.formUnion(timeline.dataRequests) }
         for failure in failures { requests.formUnion(failure.reason.dataRequests) }

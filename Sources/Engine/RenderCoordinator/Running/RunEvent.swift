@@ -16,14 +16,14 @@ package enum RunEvent: Sendable {
     /// What user code printed while it was asked for something.
     case output(String, from: String)
     /// A provider has answered.
-    case timeline(PlanGroup, TimelineSummary)
+    case timeline(RenderGroup, TimelineSummary)
     /// A picture was drawn; pictures end in any order.
     case picture(PlannedPicture, PictureResult)
     case failure(RenderFailure)
     /// All pictures are there that will be, in the plan's order.
     case rendered(RenderReport)
     /// A step of a tap on the group's picture.
-    case tap(PlanGroup, TapEvent)
+    case tap(RenderGroup, TapEvent)
     /// The time of a widget was played to its end, and its films are written; in the plan's order.
     case played(TimelineTrack)
     /// What is wrong with the files of the extension's bundle.

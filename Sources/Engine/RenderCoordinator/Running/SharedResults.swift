@@ -16,7 +16,7 @@ struct SharedResults: Sendable {
         result.ignoredLinks = Self.known(result.ignoredLinks, among: &links)
         result.intents = Self.known(result.intents, among: &intents)
         if let url = result.widgetURL { result.widgetURL = addresses.insert(url).memberAfterInsert }
-        result.dataRequests = DataRequests()
+        result.dataRequests = MissingData()
     }
 
     private static func known<Element>(_ list: [Element], among lists: inout Set<[Element]>) -> [Element] {

@@ -60,7 +60,7 @@ package final class WorkerSession {
                 process.tell(.place(placed))
             }
             switch process.ask(question.request, within: seconds) {
-            case .reply(.spent) where !wasFresh: continue
+            case .reply(.needsFreshProcess) where !wasFresh: continue
             case .reply(.failed(let reason)):
                 return WorkerAnswer(result: .failure(reason), output: process.output)
             case .reply(let reply):

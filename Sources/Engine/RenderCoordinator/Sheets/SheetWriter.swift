@@ -50,7 +50,7 @@ package struct SheetWriter {
                 try Rasterizer().pdf(
                     of: pages, title: gallery.outline.title, pixelScale: options.scale, hasSelectableText: true)
             }
-            try WholeFile.write(document.data, to: file)
+            try AtomicFile.write(document.data, to: file)
             return [file]
         }
         return try pages.enumerated().map { number, page in
@@ -59,7 +59,7 @@ package struct SheetWriter {
             let picture = try drawn(name) { () throws(RasterizerError) in
                 try Rasterizer().rasterize(page, scale: options.scale)
             }
-            try WholeFile.write(try PNGEncoder().encode(picture.bitmap), to: name)
+            try AtomicFile.write(try PNGEncoder().encode(picture.bitmap), to: name)
             return name
         }
     }

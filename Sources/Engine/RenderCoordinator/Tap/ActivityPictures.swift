@@ -8,7 +8,7 @@ struct ActivityPictures {
     /// Every widget of the program.
     let widgets: [WidgetDescriptor]
     /// The group that was tapped: its device, language and settings are those of the pictures.
-    let group: PlanGroup
+    let group: RenderGroup
     let instant: Date
     /// What the files' names begin with, such as `activity`.
     let prefix: String
@@ -41,7 +41,7 @@ struct ActivityPictures {
     }
 
     /// The tapped widget's device where it shows the slot.
-    private func placement(of slot: Slot) -> Placement? {
+    private func placement(of slot: Slot) -> RenderDestination? {
         var placement = group.placement
         if placement.device.size(of: slot) == nil {
             guard let device = DeviceCatalog.defaultDevice(for: slot) else { return nil }
@@ -51,7 +51,7 @@ struct ActivityPictures {
     }
 
     private func planned(
-        _ choice: ActivityChoice, _ slot: Slot, _ placement: Placement, file: String
+        _ choice: ActivityChoice, _ slot: Slot, _ placement: RenderDestination, file: String
     ) -> PlannedPicture {
         var settings = PlanSettings(clock: instant, timeZone: group.surface.timeZone)
         (settings.palette, settings.contrast) = (group.surface.palette, group.surface.contrast)

@@ -2,7 +2,7 @@ import RenderModel
 
 extension DrawRequest {
     /// Why a control or button does nothing though it is hit.
-    var whyInactive: String? {
+    var inactiveReason: String? {
         let locked = "the device is locked, so nothing is performed until someone unlocks it"
         // A control on the Lock Screen is there for the locked device.
         if presentation.lock != .unlocked, !slot.isControl { return locked }

@@ -20,7 +20,7 @@ struct TapHit {
             events = [.target(region)]
             return
         }
-        let inactive = request.whyInactive
+        let inactive = request.inactiveReason
         events = [.target(region)] + (inactive.map { [.inactive($0)] } ?? [])
         if inactive == nil { intent = (index, region.intent ?? "the intent") }
     }

@@ -60,7 +60,7 @@ package final class TapReporter: RunListener {
 }
 
 extension TapReport {
-    fileprivate init(_ picture: PlannedPicture, of group: PlanGroup, at point: CGPoint?) {
+    fileprivate init(_ picture: PlannedPicture, of group: RenderGroup, at point: CGPoint?) {
         let request = picture.request
         self.init(
             kind: request.kind, family: request.slot.description, variant: request.variant.kind,

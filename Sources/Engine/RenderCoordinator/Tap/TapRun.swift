@@ -35,12 +35,12 @@ struct TapRun {
     }
 
     /// Every area of the picture; nothing is written.
-    private func list(_ group: PlanGroup, _ picture: PlannedPicture) throws {
+    private func list(_ group: RenderGroup, _ picture: PlannedPicture) throws {
         emit(group, .began(picture, at: nil))
         emit(group, .areas(TapReport.Region.all(in: try draw(picture, .before, of: group, writes: false))))
     }
 
-    private func tap(_ group: PlanGroup, _ picture: PlannedPicture, at point: CGPoint) throws {
+    private func tap(_ group: RenderGroup, _ picture: PlannedPicture, at point: CGPoint) throws {
         let request = picture.request
         emit(group, .began(picture, at: group.slot.isControl ? nil : point))
         let before = try draw(picture, .before, of: group)
@@ -75,14 +75,14 @@ struct TapRun {
         emitError(of: performed, group)
     }
 
-    private func emit(_ group: PlanGroup, _ event: TapEvent) { context.emit(.tap(group, event)) }
+    private func emit(_ group: RenderGroup, _ event: TapEvent) { context.emit(.tap(group, event)) }
 
-    private func fail(_ group: PlanGroup, _ step: TapStep, _ reason: FailureReason) -> Stopped {
+    private func fail(_ group: RenderGroup, _ step: TapStep, _ reason: FailureReason) -> Stopped {
         emit(group, .failed(step, reason))
         return Stopped()
     }
 
-    private func emitError(of performed: PerformedIntent, _ group: PlanGroup) {
+    private func emitError(of performed: PerformedIntent, _ group: RenderGroup) {
         if let message = performed.thrown { emit(group, .threw(message)) }
     }
 
@@ -91,7 +91,7 @@ struct TapRun {
     /// What a Live Activity is called that runs in a state of the user's choice.
     private static let chosenID = "activity"
 
-    private func drawActivities(_ events: [ActivityEvent], at instant: Date, of group: PlanGroup) throws {
+    private func drawActivities(_ events: [ActivityEvent], at instant: Date, of group: RenderGroup) throws {
         guard !events.isEmpty else { return }
         let pictures = ActivityPictures(
             draw: { ask(.draw(job($0, $0.file)), for: $0) }, widgets: context.plan.declared, group: group,
@@ -104,7 +104,7 @@ struct TapRun {
     }
 
     private func perform(
-        _ picture: PlannedPicture, _ intent: (index: Int, name: String), of group: PlanGroup
+        _ picture: PlannedPicture, _ intent: (index: Int, name: String), of group: RenderGroup
     ) throws -> PerformedIntent {
         let timeout = picture.request.providerTimeout
         // Performed once: what it did before it died is done.
@@ -129,21 +129,21 @@ struct TapRun {
         }
     }
 
-    private func open(_ request: DrawRequest, of group: PlanGroup) {
+    private func open(_ request: DrawRequest, of group: RenderGroup) {
         switch session.ask(.handedActivity(request), within: 2 * request.providerTimeout + 1).result {
         case .success(let activity): emit(group, .opened(activity))
         case .failure(let reason): emit(group, .failed(.open, reason))
         }
     }
 
-    private func reload(_ group: PlanGroup) throws {
+    private func reload(_ group: RenderGroup) throws {
         if case .failure(let reason) = session.ask(.reload(kind: nil), within: group.timeout + 1).result {
             throw fail(group, .reload, reason)
         }
     }
 
     /// The picture that is shown once the provider has been asked again, at the moment of the tap.
-    private func after(_ picture: PlannedPicture, at instant: Date, of group: PlanGroup) throws -> PlannedPicture {
+    private func after(_ picture: PlannedPicture, at instant: Date, of group: RenderGroup) throws -> PlannedPicture {
         var after = picture
         guard picture.request.variant.entryIndex != nil else { return after }
         after.request.surface.clock = instant
@@ -163,7 +163,7 @@ struct TapRun {
     }
 
     private func draw(
-        _ picture: PlannedPicture, _ step: TapStep, of group: PlanGroup, writes: Bool = true
+        _ picture: PlannedPicture, _ step: TapStep, of group: RenderGroup, writes: Bool = true
     ) throws -> PictureResult {
         let file = "\(step.rawValue).png"
         switch ask(.draw(job(picture, writes ? file : nil)), for: picture) {
@@ -194,7 +194,7 @@ struct TapRun {
     // MARK: What is tapped
 
     /// The first picture of the group, which may be a late entry of its timeline.
-    private func picture(of group: PlanGroup) throws -> PlannedPicture {
+    private func picture(of group: RenderGroup) throws -> PlannedPicture {
         var pictures = group.immediatePictures
         if group.needsTimeline {
             let answer = session.ask(.timeline(group.timelineRequest), within: group.timeout + 1)
@@ -213,7 +213,7 @@ struct TapRun {
     }
 
     /// The point, which must lie on the picture; a control's middle where none is given.
-    private func checked(_ point: CGPoint?, _ picture: PlannedPicture, of group: PlanGroup) throws -> CGPoint {
+    private func checked(_ point: CGPoint?, _ picture: PlannedPicture, of group: RenderGroup) throws -> CGPoint {
         let size = shownSize(picture, of: group), bounds = CGRect(origin: .zero, size: size)
         if let point {
             guard bounds.contains(point) else {
@@ -230,7 +230,7 @@ struct TapRun {
     }
 
     /// Points. A Live Activity is as high as its view.
-    private func shownSize(_ picture: PlannedPicture, of group: PlanGroup) -> CGSize {
+    private func shownSize(_ picture: PlannedPicture, of group: RenderGroup) -> CGSize {
         let surface = picture.request.surface.size
         guard group.slot.activity != nil, case .success(let result) = ask(.draw(job(picture, nil)), for: picture)
         else { return surface }

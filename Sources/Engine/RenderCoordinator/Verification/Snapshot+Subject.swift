@@ -3,7 +3,7 @@ import Snapshots
 
 extension Snapshot.Subject {
     /// What a picture of the plan shows.
-    init(_ group: PlanGroup, _ request: DrawRequest?, target: String) {
+    init(_ group: RenderGroup, _ request: DrawRequest?, target: String) {
         self.init(target: target, kind: group.widget.kind, family: group.slot.description)
         displayName = group.widget.displayName
         device = group.placement.device.identifier

@@ -105,7 +105,7 @@ package struct Verification {
     }
 
     private static func failed(
-        _ failure: RenderFailure, _ group: PlanGroup, _ names: SnapshotNames, target: String
+        _ failure: RenderFailure, _ group: RenderGroup, _ names: SnapshotNames, target: String
     ) -> Snapshot {
         var snapshot: Snapshot
         switch failure.subject {
@@ -176,8 +176,8 @@ package struct Verification {
     private func golden(_ file: String, _ png: Data, text: String) throws -> Snapshot.Picture {
         let digest = SHA256.hexadecimal(png), size = PNGDecoder.size(of: png) ?? (0, 0)
         let image = "images/\(digest).png", textFile = "texts/\(SHA256.hexadecimal(Data(text.utf8))).txt"
-        try WholeFile.write(png, to: folder.appendingPath(image))
-        try WholeFile.write(Data(text.utf8), to: folder.appendingPath(textFile))
+        try AtomicFile.write(png, to: folder.appendingPath(image))
+        try AtomicFile.write(Data(text.utf8), to: folder.appendingPath(textFile))
         let entry = store.lock.entries[file]
         return Snapshot.Picture(
             image: image, text: textFile, hash: entry?.hash ?? "", sha256: digest, width: size.width,

@@ -7,12 +7,12 @@ import RenderModel
 /// group of its own helps with the largest.
 final class WorkScheduler: @unchecked Sendable {
     enum Job {
-        case timeline(PlanGroup)
+        case timeline(RenderGroup)
         case picture(PlannedPicture)
     }
 
     private struct Queue {
-        let group: PlanGroup
+        let group: RenderGroup
         var timelineIsDue: Bool
         var pictures: [PlannedPicture]
         /// How many threads have it as theirs.
@@ -25,11 +25,11 @@ final class WorkScheduler: @unchecked Sendable {
     private let condition = NSCondition()
     private var queues: [Queue]
     /// The queues by their groups' ids: of a plan's groups some may have no work here.
-    private let positions: [PlanGroup.ID: Int]
+    private let positions: [RenderGroup.ID: Int]
     private var timelinesUnderWay = 0
     private var stopped = false
 
-    init(_ groups: [PlanGroup]) {
+    init(_ groups: [RenderGroup]) {
         // Pictures are taken from the end.
         queues = groups.map {
             Queue(group: $0, timelineIsDue: $0.needsTimeline, pictures: $0.immediatePictures.reversed())
@@ -74,11 +74,11 @@ final class WorkScheduler: @unchecked Sendable {
     }
 
     /// Ends a timeline job; `count` is nil where it failed.
-    func timelineEnded(_ group: PlanGroup, count: Int?) -> [PlannedPicture] {
+    func timelineEnded(_ group: RenderGroup, count: Int?) -> [PlannedPicture] {
         timelineEnded(group, pictures: count.map(group.timelinePictures) ?? [])
     }
 
-    func timelineEnded(_ group: PlanGroup, pictures: [PlannedPicture]) -> [PlannedPicture] {
+    func timelineEnded(_ group: RenderGroup, pictures: [PlannedPicture]) -> [PlannedPicture] {
         condition.lock()
         defer { condition.unlock() }
         timelinesUnderWay -= 1
@@ -125,7 +125,7 @@ final class WorkScheduler: @unchecked Sendable {
 
     /// Makes every thread find no more work.
     /// - Returns: the pictures that nobody has begun, and the groups whose timelines nobody has asked for.
-    func stop() -> (pictures: [PlannedPicture], timelines: [PlanGroup]) {
+    func stop() -> (pictures: [PlannedPicture], timelines: [RenderGroup]) {
         condition.lock()
         defer { condition.unlock() }
         stopped = true

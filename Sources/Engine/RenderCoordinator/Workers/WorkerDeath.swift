@@ -76,7 +76,7 @@ struct WorkerDeath: Hashable, Sendable {
         return lines[first...].prefix { $0 != "Current stack trace:" && $0.wholeMatch(of: Self.place) == nil }.prefix(8).joined(separator: "\n")
     }
 
-    private var lastWords: String { lines.last { $0.wholeMatch(of: Self.place) == nil && !WidgetAnnouncement.isOne($0) }.map { "; it last wrote: \($0)" } ?? "" }
+    private var lastWords: String { lines.last { $0.wholeMatch(of: Self.place) == nil && !WidgetAnnouncement.isAnnouncement($0) }.map { "; it last wrote: \($0)" } ?? "" }
 
     private static func name(of signal: Int32) -> String {
         switch signal {

@@ -39,7 +39,7 @@ package struct WorkerLaunch: Hashable, Sendable {
         let path = "\(home)/launch.json"
         var file = file
         file.fontCaches = home
-        try RunErrors.mapped { try WholeFile.write(try file.encoded(), to: path, scratchFolder: home) }
+        try CommandFailure.wrapping { try AtomicFile.write(try file.encoded(), to: path, scratchFolder: home) }
         environment[LaunchFile.variable] = path
         environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
         // A trap should cost milliseconds; the backtracer takes seconds and the message is known without it.

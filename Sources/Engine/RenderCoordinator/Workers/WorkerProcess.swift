@@ -88,7 +88,7 @@ final class WorkerProcess {
         write(line)
         let outcome = waitForReply(within: seconds)
         switch outcome {
-        case .reply(.spent): endLife()
+        case .reply(.needsFreshProcess): endLife()
         case .reply: answered += 1
         case .died: break
         case .timedOut: killLife()

@@ -11,7 +11,7 @@ package enum ModeName: String, Hashable, Sendable, Codable, CaseIterable {
     case standBy
 
     /// How iOS shows a form unless the user tints the Home Screen.
-    package static func usual(for slot: Slot) -> ModeName { slot.isAccessory ? .vibrant : .fullColor }
+    package static func `default`(for slot: Slot) -> ModeName { slot.isAccessory ? .vibrant : .fullColor }
 
     /// Whether iOS shows a family so: accessories lie on the Lock Screen only, and of the others only small ones do.
     package func isShown(_ slot: Slot) -> Bool {

@@ -9,14 +9,14 @@ package struct Presentation: Hashable, Sendable, Codable {
     package var isLuminanceReduced: Bool
     package var lock: LockName
     /// What is hidden because of the lock.
-    package var concealment: Concealment
+    package var redactionLevel: RedactionLevel
 
     package init(
         mode: ModeName, tint: TintName = .standard, isLuminanceReduced: Bool = false, lock: LockName = .unlocked,
-        concealment: Concealment = .nothing
+        redactionLevel: RedactionLevel = .nothing
     ) {
         (self.mode, self.tint, self.isLuminanceReduced) = (mode, tint, isLuminanceReduced)
-        (self.lock, self.concealment) = (lock, concealment)
+        (self.lock, self.redactionLevel) = (lock, redactionLevel)
     }
 
     /// Whether the container background of a widget is drawn.

@@ -17,7 +17,7 @@ package enum VariantName: String, Hashable, Sendable, Codable, CaseIterable {
     }
 
     /// Those that a form has, unless some are asked for.
-    package static func usual(for widget: WidgetDescriptor, _ slot: Slot) -> [VariantName] {
+    package static func `default`(for widget: WidgetDescriptor, _ slot: Slot) -> [VariantName] {
         switch slot {
         case .family, .view: [.timeline, .snapshot, .placeholder, .privacy]
         // The device may be locked while the Lock Screen shows an activity.
@@ -30,7 +30,7 @@ package enum VariantName: String, Hashable, Sendable, Codable, CaseIterable {
     /// Whether a form has such a picture.
     package func isShown(_ widget: WidgetDescriptor, _ slot: Slot) -> Bool {
         guard slot.isControl else {
-            return Self.usual(for: widget, slot).contains(self) || self == .transient && slot.family != nil
+            return Self.default(for: widget, slot).contains(self) || self == .transient && slot.family != nil
         }
         return self == .privacy || controlState.map(widget.controlStates.contains) == true
     }

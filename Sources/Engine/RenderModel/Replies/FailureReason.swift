@@ -17,9 +17,9 @@ package struct FailureReason: Hashable, Sendable, Codable, Error {
     /// One sentence or more; no paths of this machine other than the user's own sources.
     package var message: String
     /// What the widget's code asked for until then and did not get, which is often why it fails.
-    package var dataRequests: DataRequests
+    package var dataRequests: MissingData
 
-    package init(_ code: Code, _ message: String, _ dataRequests: DataRequests = DataRequests()) {
+    package init(_ code: Code, _ message: String, _ dataRequests: MissingData = MissingData()) {
         self.code = code
         self.message = message
         self.dataRequests = dataRequests

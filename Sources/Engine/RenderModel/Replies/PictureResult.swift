@@ -29,14 +29,14 @@ package struct PictureResult: Hashable, Sendable, Codable {
     /// What came of it where it is held against a golden. Of one that was not drawn, pixels, digest and bytes are 0.
     package var snapshot: DrawnSnapshot?
     /// What was asked of shared data and the network while it was drawn, and not answered.
-    package var dataRequests = DataRequests()
+    package var dataRequests = MissingData()
 
     package init(
         size: CGSize? = nil, pixelWidth: Int, pixelHeight: Int, sha256: String, byteCount: Int, entryDate: Date? = nil,
         relevance: TimelineSummary.Relevance? = nil, widgetURL: String? = nil, links: [LinkRegion] = [],
         intents: [IntentRegion] = [], ignoredLinks: [LinkRegion] = [], activity: ActivityStateSummary? = nil,
         control: ControlDescription? = nil, findings: [Finding] = [], timings: StageTimings = StageTimings(),
-        dataRequests: DataRequests = DataRequests()
+        dataRequests: MissingData = MissingData()
     ) {
         (self.size, self.pixelWidth, self.pixelHeight) = (size, pixelWidth, pixelHeight)
         (self.sha256, self.byteCount) = (sha256, byteCount)

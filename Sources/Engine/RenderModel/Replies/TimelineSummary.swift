@@ -36,7 +36,7 @@ package struct TimelineSummary: Hashable, Sendable, Codable {
     /// What was asked of `WidgetCenter` until it had answered.
     package var reloads: [ReloadRequest.Subject] = []
     /// What the provider asked of shared data and the network, and did not get.
-    package var dataRequests = DataRequests()
+    package var dataRequests = MissingData()
 
     package init(entries: [Entry], policy: ReloadPolicy, findings: [Finding] = []) {
         self.entries = entries

@@ -8,11 +8,11 @@ package enum WidgetAnnouncement {
     package static func text(_ index: Int, _ type: Any.Type) -> String { "\(beginning)\(index): \(type)" }
 
     /// Whether a line of standard error is an announcement.
-    package static func isOne(_ line: some StringProtocol) -> Bool { line.hasPrefix(beginning) }
+    package static func isAnnouncement(_ line: some StringProtocol) -> Bool { line.hasPrefix(beginning) }
 
     /// The last widget that was announced.
     package static func last(in output: String) -> (index: Int, type: String)? {
-        guard let line = output.split(whereSeparator: \.isNewline).last(where: { isOne($0) }) else { return nil }
+        guard let line = output.split(whereSeparator: \.isNewline).last(where: { isAnnouncement($0) }) else { return nil }
         let parts = line.dropFirst(beginning.count).split(separator: ":", maxSplits: 1)
         guard parts.count == 2, let index = Int(parts[0]) else { return nil }
         return (index, parts[1].trimmingCharacters(in: .whitespaces))

@@ -22,12 +22,12 @@ package struct DrawRequest: Hashable, Sendable, Codable {
     /// The moment that the picture shows; nil for the entry's date, or the surface's clock where there is none.
     package var instant: Date?
     /// When the provider has been asked before, whose answers are not what is drawn.
-    package var earlierQuestions: [Date] = []
+    package var previousRequests: [Date] = []
     /// Whether the drawing says how its parts move on to the next picture.
     package var marksMotion = false
 
     /// The picture that is shown: what is hidden as a whole gives way to the placeholder.
-    package var shownVariant: Variant { presentation.concealment == .everything ? .placeholder : variant }
+    package var shownVariant: Variant { presentation.redactionLevel == .everything ? .placeholder : variant }
 
     /// - Parameters:
     ///   - presentation: nil shows the widget where its form usually is.
@@ -43,7 +43,7 @@ package struct DrawRequest: Hashable, Sendable, Codable {
         self.variant = variant
         self.scheme = scheme
         self.surface = surface
-        self.presentation = presentation ?? Presentation(mode: .usual(for: slot))
+        self.presentation = presentation ?? Presentation(mode: .default(for: slot))
         self.configuration = configuration
         self.providerTimeout = providerTimeout
     }

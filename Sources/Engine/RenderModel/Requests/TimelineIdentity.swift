@@ -9,13 +9,13 @@ package struct TimelineIdentity: Hashable, Sendable {
     private let configuration: ConfigurationChoice?
     private let preview: PreviewReference?
     private let activities: [ActivityChoice]
-    private var earlierQuestions: [Date]
+    private var previousRequests: [Date]
 
     /// - Parameter request: a picture of the timeline, or what it is asked for with.
     package init(_ request: DrawRequest) {
         (kind, slot, surface) = (request.kind, request.slot, request.surface)
         (configuration, preview) = (request.configuration, request.preview)
-        (activities, earlierQuestions) = (request.activities, request.earlierQuestions)
+        (activities, previousRequests) = (request.activities, request.previousRequests)
     }
 
     /// What the timeline is asked for with, the same for all its pictures.
@@ -25,15 +25,15 @@ package struct TimelineIdentity: Hashable, Sendable {
         var request = DrawRequest(
             kind: kind, slot: slot, variant: .timeline(0), scheme: .light, surface: surface,
             configuration: configuration, preview: preview, providerTimeout: timeout)
-        (request.activities, request.earlierQuestions) = (activities, earlierQuestions)
+        (request.activities, request.previousRequests) = (activities, previousRequests)
         return request
     }
 
     /// The timeline that the provider gave when it was asked before; nil where this is the first one.
     package var earlier: TimelineIdentity? {
-        guard let last = earlierQuestions.last else { return nil }
+        guard let last = previousRequests.last else { return nil }
         var earlier = self
-        earlier.earlierQuestions.removeLast()
+        earlier.previousRequests.removeLast()
         earlier.surface.clock = last
         return earlier
     }

@@ -9,7 +9,7 @@ package enum WorkerRequest: Sendable, Codable {
     case timeline(DrawRequest)
     case draw(DrawJob)
     case viewTree(DrawRequest)
-    case take(TakeJob)
+    case take(FrameJob)
     /// Draws what the next transition starts from, as its view is now.
     case hold(PlannedPicture)
     case transition(TransitionJob)
@@ -94,7 +94,7 @@ package enum WorkerReply: Sendable, Codable {
     case previewedActivities([ActivityChoice])
     case activityTemplate(ActivityTemplate?)
     /// This life keeps what others have left, and has ended; `ready` follows.
-    case spent
+    case needsFreshProcess
     /// The request failed; the worker is fit for the next one.
     case failed(FailureReason)
 }

@@ -53,7 +53,7 @@ extension WorkerQuestion where Reply == ViewTree {
 }
 
 extension WorkerQuestion where Reply == TakeResult {
-    package static func take(_ job: TakeJob) -> Self {
+    package static func take(_ job: FrameJob) -> Self {
         Self(.take(job)) { if case .take(let value) = $0 { value } else { nil } }
     }
 }

@@ -18,7 +18,7 @@ enum NetworkAccess {
         guard let folder = launch.responses else {
             let noted: @convention(c) (UnsafePointer<CChar>?) -> Void = { url in
                 guard let url else { return }
-                DataRequests.note(refused: String(cString: url))
+                MissingData.record(refused: String(cString: url))
             }
             return darkroom_requests_answer(.init(noted: noted, connect: nil))
         }

@@ -16,7 +16,7 @@ final class ResponseServer: Sendable {
     }
 
     /// Begins every sequence of answers again.
-    func startAfresh() { given.withLock { $0 = [:] } }
+    func reset() { given.withLock { $0 = [:] } }
 
     /// A connection that is served here; -1 where there can be none. Nothing listens, so nobody else can connect, and a
     /// process that may open no sockets can still be answered.
@@ -40,7 +40,7 @@ final class ResponseServer: Sendable {
               let answer = given.withLock({ responses.answer(to: pattern, given: &$0) })
         else {
             // The connection ends without an answer, as one that is lost.
-            return DataRequests.note(unanswered: "\(request.method) \(url)")
+            return MissingData.record(unanswered: "\(request.method) \(url)")
         }
         ReceivedRequest.write(Self.bytes(answer, isHead: request.method == "HEAD"), to: connection)
     }

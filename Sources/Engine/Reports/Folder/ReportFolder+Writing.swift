@@ -32,7 +32,7 @@ extension ReportFolder {
         for (file, contents) in files.sorted(by: { $0.key < $1.key }) where ReportFiles.staysInside(file) {
             let place = "\(path)/\(file)"
             guard !FileManager.default.fileExists(atPath: place), let data = contents() else { continue }
-            try WholeFile.write(data, to: place)
+            try AtomicFile.write(data, to: place)
         }
         let context = ReportContext(
             files: ReportFiles(folder: path), commands: AcceptCommands(writing: options.commandPath ?? path),
@@ -40,7 +40,7 @@ extension ReportFolder {
         let written = Set(options.formats).union([.json])
         for name in ReportFormatName.allCases where written.contains(name) {
             let format = name.format
-            try WholeFile.write(try format.data(of: report, context), to: "\(path)/\(format.fileName)")
+            try AtomicFile.write(try format.data(of: report, context), to: "\(path)/\(format.fileName)")
         }
         removeStale(at: path, report, written)
     }

@@ -33,6 +33,6 @@ package struct ContinuousIntegration: Sendable {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw FileError(path) }
         defer { close(descriptor) }
-        try WholeFile.write(Data(text.utf8), to: descriptor, path)
+        try AtomicFile.write(Data(text.utf8), to: descriptor, path)
     }
 }

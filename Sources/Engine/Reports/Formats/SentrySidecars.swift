@@ -32,8 +32,8 @@ package enum SentrySidecars {
                 continue
             }
             let place = "\(path)/\(folder)/\(snapshot.file)"
-            try WholeFile.write(picture, to: place)
-            try WholeFile.write(try data(of: snapshot), to: String(place.dropLast(4)) + ".json")
+            try AtomicFile.write(picture, to: place)
+            try AtomicFile.write(try data(of: snapshot), to: String(place.dropLast(4)) + ".json")
             result.written += 1
         }
         return result

@@ -18,7 +18,7 @@ package enum SnapshotComparison {
         guard let compared = try compare(golden: golden, actual: actual, masks: masks, scale: scale) else { return nil }
         var difference = compared.0
         let png = try PNGEncoder().encode(compared.1), image = "images/\(SHA256.hexadecimal(png)).png"
-        try WholeFile.write(png, to: folder.appendingPath(image))
+        try AtomicFile.write(png, to: folder.appendingPath(image))
         difference.image = image
         return difference
     }

@@ -79,7 +79,7 @@ package struct SnapshotStore: Sendable {
 extension SnapshotStore {
     /// Keeps a picture, and forgets what was kept under its name.
     package mutating func keep(_ file: String, png: Data, text: String, hash: String, cost: Int, target: String) throws {
-        if picture(file) != png { try WholeFile.write(png, to: path(file)) }
+        if picture(file) != png { try AtomicFile.write(png, to: path(file)) }
         try keep(file, text: text)
         lock.entries[file] = .init(
             hash: hash, picture: LockFile.shortened(SHA256.hexadecimal(png)), cost: cost, target: target)
@@ -88,7 +88,7 @@ extension SnapshotStore {
     /// Keeps a picture's text, where it is another.
     package func keep(_ file: String, text: String) throws {
         guard self.text(file) != text else { return }
-        try WholeFile.write(Data(text.utf8), to: path(Self.textFile(of: file)))
+        try AtomicFile.write(Data(text.utf8), to: path(Self.textFile(of: file)))
     }
 
     /// Removes a golden with its text, and the folders that this empties.
@@ -104,7 +104,7 @@ extension SnapshotStore {
     package mutating func move(_ file: String, to new: String) throws {
         guard let png = picture(file), var entry = lock.entries[file] else { return }
         let text = text(file) ?? "", target = lock.entries[new]?.target
-        try WholeFile.write(png, to: path(new))
+        try AtomicFile.write(png, to: path(new))
         try keep(new, text: text)
         if let target { entry.target = target }
         lock.entries[new] = entry
@@ -116,6 +116,6 @@ extension SnapshotStore {
         let data = Data(lock.description.utf8), file = path(LockFile.fileName)
         guard FileManager.default.contents(atPath: file) != data else { return }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try WholeFile.write(data, to: file)
+        try AtomicFile.write(data, to: file)
     }
 }

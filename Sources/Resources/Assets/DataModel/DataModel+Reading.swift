@@ -14,7 +14,7 @@ extension DataModel {
             throw ReadError(description: "\(file.path) is missing or cannot be read")
         }
         do {
-            return try DataModel(MarkupReader.root(Array(data)))
+            return try DataModel(XMLReader.root(Array(data)))
         } catch {
             throw ReadError(description: "\(file.path):\(error.line): \(error.message)")
         }

@@ -66,7 +66,7 @@ package struct SymbolFile: Sendable {
     package init(_ bytes: [UInt8]) throws(ReadError) {
         let root: MarkupElement
         do {
-            root = try MarkupReader.root(bytes)
+            root = try XMLReader.root(bytes)
         } catch {
             throw ReadError(message: error.message, line: error.line)
         }

@@ -53,7 +53,7 @@ struct SnapshotStudio {
     }
 
     private func shoot(
-        _ group: PlanGroup, _ host: any WidgetHosting, _ subject: SnapshotSubject, _ album: inout Album
+        _ group: RenderGroup, _ host: any WidgetHosting, _ subject: SnapshotSubject, _ album: inout Album
     ) async {
         var pictures = group.immediatePictures
         if group.needsTimeline {

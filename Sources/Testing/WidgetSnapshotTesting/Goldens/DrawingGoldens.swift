@@ -45,8 +45,8 @@ package struct DrawingGoldens {
         guard kept == nil || isChanged || mode == .all else { return nil }
         if mode.records(isMissing: kept == nil, isChanged: isChanged) {
             // The same pixels from another encoder are no change worth a place in the history.
-            if !hasEqualPixels { try WholeFile.write(actual.png, to: url(name, "png").path) }
-            try WholeFile.write(Data(actual.text.utf8), to: url(name, "txt").path)
+            if !hasEqualPixels { try AtomicFile.write(actual.png, to: url(name, "png").path) }
+            try AtomicFile.write(Data(actual.text.utf8), to: url(name, "txt").path)
             return nil
         }
         var problem = SnapshotProblem(

@@ -129,7 +129,7 @@ struct SnapshotCheck {
         guard kept != text else { return }
         if mode.records(isMissing: kept == nil, isChanged: kept != nil) {
             outcome.recorded.append(file)
-            return try WholeFile.write(Data(text.utf8), to: store.path(file))
+            return try AtomicFile.write(Data(text.utf8), to: store.path(file))
         }
         var problem = SnapshotProblem(file: file, state: kept == nil ? .missing : .changed, text: text)
         if let kept { problem.changes = ChangeText.changedLines(kept, text) }

@@ -44,7 +44,7 @@ struct SnapshotProblem {
     /// - Returns: nil where there is no picture, or no place for it.
     func leavePicture(in folder: URL) -> URL? {
         let url = folder.appendingPathComponent(file)
-        guard let picture = panes ?? actual, (try? WholeFile.write(picture, to: url.path)) != nil else { return nil }
+        guard let picture = panes ?? actual, (try? AtomicFile.write(picture, to: url.path)) != nil else { return nil }
         return url
     }
 }

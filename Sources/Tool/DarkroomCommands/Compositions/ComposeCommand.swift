@@ -34,7 +34,7 @@ package struct ComposeCommand<Source: ProgramSource>: SourceCommand {
         let request = try ComposeRequest(options, command: command)
         let painter = try request.ownFile.map { try source.composition(at: $0, for: demand) }
             ?? CompositionsProgram.located(command: command)
-        let home = try ScratchHome(command: command)
+        let home = try TemporaryHome(command: command)
         CleanUp.onInterrupt { home.remove() }
         defer { home.remove() }
         let pictures: CompositionPictures, bundleName: String?

@@ -76,7 +76,7 @@ package struct ComposeOptions: ParsableArguments {
     var ios: String?
 
     @Option(parsing: .unconditional, help: ArgumentHelp("What a picture may take.", valueName: "seconds"))
-    var timeout: Double = UsualTimeout.seconds
+    var timeout: Double = DefaultTimeout.seconds
 
     package init() {}
 

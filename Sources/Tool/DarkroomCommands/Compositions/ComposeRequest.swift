@@ -103,7 +103,7 @@ struct ComposeRequest {
 
     /// Renders what the composition shows.
     func rendered(
-        _ program: WidgetExecutable, _ work: WorkOptions, home: ScratchHome
+        _ program: WidgetExecutable, _ work: WorkOptions, home: TemporaryHome
     ) throws -> CompositionPictures {
         guard let store else { return try rendered(program, work, home: home, plans: [(plan, layout)]) }
         return try rendered(program, work, home: home, plans: zip(store.listing.screenshots, store.layouts).compactMap {
@@ -113,10 +113,10 @@ struct ComposeRequest {
 
     /// Renders what several compositions show.
     private func rendered(
-        _ program: WidgetExecutable, _ work: WorkOptions, home: ScratchHome,
+        _ program: WidgetExecutable, _ work: WorkOptions, home: TemporaryHome,
         plans: [(plan: any CompositionPlan, layout: CompositionLayout)]
     ) throws -> CompositionPictures {
-        let folder = try RunErrors.mapped { try OutputFolder("\(home.path)/pictures") }
+        let folder = try CommandFailure.wrapping { try OutputFolder("\(home.path)/pictures") }
         SandboxPolicy.give(folder.path)
         let keeper = ReportKeeper()
         try CommandSession.run(program, work, timeZone: settings.timeZone, into: folder) { session in

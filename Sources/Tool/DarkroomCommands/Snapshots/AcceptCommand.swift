@@ -51,7 +51,7 @@ package struct AcceptCommand<Sources: ProgramSources>: ParsableCommand {
         var acceptance = Acceptance(
             report: opened.report, folder: opened.folder, store: try snapshots.store(), filter: snapshots.filter.includes)
         if interactive { acceptance.asks = AcceptancePrompt().choose }
-        let counts = try RunErrors.mapped { try acceptance.run() }
+        let counts = try CommandFailure.wrapping { try acceptance.run() }
         Terminal.print(counts.description)
         if !counts.refused.isEmpty {
             throw CommandFailure(

@@ -48,7 +48,7 @@ package struct PruneCommand<Sources: ProgramSources>: ParsableCommand {
             Terminal.print("\(dryRun ? "would remove" : "removed") \(store.name)/\(file)")
             if !dryRun { changed.remove(file) }
         }
-        if !dryRun { try RunErrors.mapped { try changed.writeLock() } }
+        if !dryRun { try CommandFailure.wrapping { try changed.writeLock() } }
         Terminal.print("\(dryRun ? "Would remove" : "Removed") \(Count.text(orphans.count, "golden")) of \(store.files.count).")
         if let failure = outcome.failure { throw CommandFailure(failure) }
     }

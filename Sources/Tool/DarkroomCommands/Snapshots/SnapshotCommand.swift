@@ -30,7 +30,7 @@ struct SnapshotCommand<Sources: ProgramSources> {
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         Terminal.print(VerifySummary(
             report: report, wallTime: seconds, page: self.report.appendingPath(OutputFolder.pageName)))
-        try RunErrors.mapped {
+        try CommandFailure.wrapping {
             try ContinuousIntegration().tell(report, commands: AcceptCommands(report: self.report))
         }
         try check(report, outcome)
@@ -48,14 +48,14 @@ struct SnapshotCommand<Sources: ProgramSources> {
         let run = SnapshotRun(
             command: name, targets: targets, store: store, mode: mode, settings: settings, work: work, folder: folder,
             filter: options.filter, words: try settings.words(from: store.folder))
-        let outcome = try RunErrors.mapped { try run.run() }
+        let outcome = try CommandFailure.wrapping { try run.run() }
         let report = outcome.verification.report
         if report.snapshots.isEmpty, outcome.failure == nil, plan.shard == nil {
             let notes = report.targets.flatMap { $0.notes ?? [] }
             throw CommandFailure(
                 .usage, "nothing to \(name): \(notes.isEmpty ? "the filters leave nothing" : notes.joined(separator: "; "))")
         }
-        try RunErrors.mapped {
+        try CommandFailure.wrapping {
             try ReportFolder.write(
                 report, to: folder.path, [:],
                 ReportFolder.Options(formats: formats, embedsPictures: embed, commandPath: self.report))

@@ -73,7 +73,7 @@ struct SnapshotRun {
             let collector = SnapshotCollector()
             let runner = Runner(
                 session.settings(work), listeners: [ProgressReporter(isVerbose: work.verbose), collector])
-            try RunErrors.mapped {
+            try CommandFailure.wrapping {
                 var planSettings = planSettings
                 planSettings.shard = nil
                 if settings.plan.dataProtection == nil {

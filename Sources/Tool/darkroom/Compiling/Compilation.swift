@@ -24,7 +24,7 @@ struct Compilation {
     /// corrected.
     var isOptional: (String) -> Bool = { _ in false }
     /// Whether anything may be left out at all.
-    var mayDrop = true
+    var allowsOmission = true
     /// Whether the runtime's stand-ins can be called in the files.
     var canStandIn = true
     /// What the compiler said when the same did not compile before.
@@ -39,14 +39,14 @@ struct Compilation {
     ///   - arguments: all but the files.
     ///   - hint: what else may help where the compiler finds errors, whose messages it takes.
     /// - Returns: what was left out.
-    func run(_ arguments: [String], hint: (String) -> String? = { _ in nil }) throws -> [LeftOutFile] {
+    func run(_ arguments: [String], hint: (String) -> String? = { _ in nil }) throws -> [OmittedFile] {
         let messages = CompilerMessages(stagingFolder: folder, origins: origins)
         if let output = failure?.output { throw failed(output, messages, hint) }
         for (path, text) in files { try write(text, path) }
-        var left = files, repairs: [String: SourceRepair] = [:], gone: [LeftOutFile] = [], first: String?
+        var left = files, repairs: [String: SourceRepair] = [:], gone: [OmittedFile] = [], first: String?
         // Where all compiles, nothing is read for it.
         lazy var judge = AbsentAPI(files)
-        attempts: for round in 0...(mayDrop ? Self.rounds : 0) {
+        attempts: for round in 0...(allowsOmission ? Self.rounds : 0) {
             let answer = try toolchain.run(
                 arguments + left.keys.sorted(), in: folder, writing: [folder.parentFolder]), output = answer.text
             if answer.isSuccess {
@@ -57,23 +57,23 @@ struct Compilation {
             }
             first = first ?? output
             let failing = messages.errors(output, in: Array(left.keys))
-            guard mayDrop, !failing.isEmpty else { break }
+            guard allowsOmission, !failing.isEmpty else { break }
             for (path, errors) in failing.sorted(by: { $0.key < $1.key }) {
                 let text = files[path] ?? ""
                 var repair = repairs[path] ?? SourceRepair(text, name: path, canStandIn: canStandIn)
                 guard mayLose(path) || judge.accepts(errors, repair, gone: repairs.values.flatMap(\.goneNames))
                 else { break attempts }
                 repair.wait(until: round)
-                if repair.leaveOut(errors), entryPoints(repair.text) == entryPoints(text) {
+                if repair.omit(errors), entryPoints(repair.text) == entryPoints(text) {
                     repairs[path] = repair
                     try write(repair.text, path)
                 } else {
-                    guard mayLose(path), mayGo(path) else { break attempts }
+                    guard mayLose(path), canOmit(path) else { break attempts }
                     repairs[path] = nil
                     left[path] = nil
-                    gone.append(LeftOutFile(
+                    gone.append(OmittedFile(
                         path: origins[path] ?? path, modules: absent.byFile[path] ?? [],
-                        parts: [LeftOutFile.Part(error: errors[0].message)]))
+                        parts: [OmittedFile.Part(error: errors[0].message)]))
                 }
             }
         }
@@ -95,12 +95,12 @@ struct Compilation {
             "\(name) did not compile; the compiler's messages are above" + hints.map { ". " + $0 }.joined())
     }
 
-    private func leftOut(_ repairs: [String: SourceRepair], _ judge: AbsentAPI) -> [LeftOutFile] {
+    private func leftOut(_ repairs: [String: SourceRepair], _ judge: AbsentAPI) -> [OmittedFile] {
         repairs.sorted { $0.key < $1.key }.filter { !$0.value.losses.isEmpty }.map { path, repair in
-            LeftOutFile(
+            OmittedFile(
                 path: origins[path] ?? path, modules: absent.byFile[path] ?? [],
                 parts: repair.losses.sorted { ($0.round, $0.line) < ($1.round, $1.line) }.map { loss in
-                    LeftOutFile.Part(
+                    OmittedFile.Part(
                         title: loss.part.title, line: loss.line, error: loss.error,
                         stands: loss.part.kind != .declaration, isApples: judge.name(in: loss.error) != nil)
                 })
@@ -111,7 +111,7 @@ struct Compilation {
     private func mayLose(_ path: String) -> Bool { isOptional(path) || absent.byFile[path] != nil }
 
     /// Whether the program does not start in a file.
-    private func mayGo(_ path: String) -> Bool {
+    private func canOmit(_ path: String) -> Bool {
         path.lastPathComponent != "main.swift"
             && entryPoints(files[path] ?? "") == 0
     }

@@ -29,7 +29,7 @@ struct FailedCompilations {
         }
 
         func remember(_ output: String) {
-            try? WholeFile.write(Data(output.utf8), to: file)
+            try? AtomicFile.write(Data(output.utf8), to: file)
             cache.removeOldFailures()
         }
     }

@@ -49,7 +49,7 @@ struct KeptProgram: Codable {
         let kept = KeptProgram(
             darkroom: DarkroomVersion.current, ios: "\(system)", program: name, bundle: bundle, runtime: runtime, libraries: libraries,
             intentsExtension: executable.launch.intentsExtension)
-        try WholeFile.write(
+        try AtomicFile.write(
             try JSONEncoder.forFiles.encode(kept) + [UInt8(ascii: "\n")], to: "\(unfinished)/\(Self.fileName)")
         try? files.removeItem(atPath: home)
         guard rename(unfinished, home) == 0 else { throw FileError(home) }

@@ -67,20 +67,20 @@ final class ModuleCompiler {
     private func compile(_ module: SourceModule) throws {
         if module.platforms.count > 1 {
             for platform in module.platforms {
-                if try compile(module, on: platform, mayDrop: false, isTrial: true) == nil { return }
+                if try compile(module, on: platform, allowsOmission: false, isTrial: true) == nil { return }
             }
         }
         let reason = try compile(
-            module, on: module.platforms[0], mayDrop: !module.isAllOrNothing,
+            module, on: module.platforms[0], allowsOmission: !module.isAllOrNothing,
             isTrial: module.isRemote || module.isAllOrNothing)
         guard let reason else { return }
-        leaveOut(module.name, because: reason)
+        omit(module.name, because: reason)
     }
 
     /// - Parameter isTrial: whether it may fail without ending everything.
     /// - Returns: why there is no module; nil where there is one.
     private func compile(
-        _ module: SourceModule, on platform: PlatformConditions.Platform, mayDrop: Bool, isTrial: Bool
+        _ module: SourceModule, on platform: PlatformConditions.Platform, allowsOmission: Bool, isTrial: Bool
     ) throws -> String? {
         let isPhone = platform == .phone
         let generated = GeneratedSources(module, diagnostics)
@@ -90,7 +90,7 @@ final class ModuleCompiler {
             || NetworkingSource.usesNetwork(module.contents.values) || imported.contains(where: \.usesNetwork)
         let own = isPhone ? module.conditions : module.linuxConditions
         let macros = module.macros.flatMap(arguments)
-        let key = key(staged.identity + ["\(platform) \(mayDrop) \(isTrial)"] + own + macros + imported.map(\.key))
+        let key = key(staged.identity + ["\(platform) \(allowsOmission) \(isTrial)"] + own + macros + imported.map(\.key))
         let compiledName = module.compiledName ?? module.name
         let folder = try cache.module(Self.result, key: key) { folder in
             // What is written for Linux brings what it needs.
@@ -109,7 +109,7 @@ final class ModuleCompiler {
                     toolchain: self.arguments.toolchain, folder: "\(folder)/Sources", files: staged.files,
                     origins: module.origins, absent: staged.absent, name: "the module \(module.name)",
                     isOptional: { _ in true }, diagnostics: diagnostics)
-                compilation.mayDrop = mayDrop
+                compilation.allowsOmission = allowsOmission
                 compilation.canStandIn = isPhone
                 // What may fail is kept as a module that is not there.
                 if !isTrial { compilation.failure = failures.record(of: key) }
@@ -160,7 +160,7 @@ final class ModuleCompiler {
             _ = try attempt(isTrial: module.isRemote, in: folder) { try compilation.run(in: folder, $0) }
         }
         let reason = Self.text("\(folder)/\(Self.result)")
-        guard reason.isEmpty else { return leaveOut(module.name, because: reason) }
+        guard reason.isEmpty else { return omit(module.name, because: reason) }
         modules.append(CompiledModule(
             name: module.name, key: key, importArguments: compilation.importArguments(folder),
             linkArguments: compilation.linkArguments(folder), dependencies: imported.map(\.name)))
@@ -183,9 +183,9 @@ final class ModuleCompiler {
         return value
     }
 
-    private func leaveOut(_ name: String, because reason: String) {
+    private func omit(_ name: String, because reason: String) {
         diagnostics.warn("the module \(name) is left out: \(reason)")
-        catalog.leaveOut(name, because: reason)
+        catalog.omit(name, because: reason)
     }
 
     private static func text(_ path: String) -> String {

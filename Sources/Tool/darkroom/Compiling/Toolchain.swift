@@ -84,7 +84,7 @@ struct Toolchain {
         }
         let answer = try? run(
             program, arguments + libraries, in: "/", confinement == nil ? nil : policy, errors: .dropped,
-            within: UsualTimeout.seconds)
+            within: DefaultTimeout.seconds)
         guard let answer, answer.isSuccess else { return [] }
         return answer.text.split(whereSeparator: \.isWhitespace).map(String.init)
     }

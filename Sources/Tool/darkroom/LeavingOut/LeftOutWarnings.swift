@@ -11,7 +11,7 @@ struct LeftOutWarnings {
     init() {}
 
     /// - Parameter module: the name of a package's module that its user can correct nothing in: one line tells of all.
-    init(_ files: [LeftOutFile], module: String? = nil) {
+    init(_ files: [OmittedFile], module: String? = nil) {
         full = files.map(\.warnings).joined()
         brief = files.map(\.warning).joined()
         let parts = files.map(\.parts.count).reduce(0, +)

@@ -13,7 +13,7 @@ enum ModuleStatus: Hashable {
     /// Nowhere; why, where more is known.
     case absent(reason: String?)
 
-    var isThere: Bool {
+    var isAvailable: Bool {
         switch self {
         case .runtime, .toolchain, .project: true
         case .otherSystem, .absent: false

@@ -26,13 +26,13 @@ final class ModuleCatalog {
     var reasons: [String: String] { search.reasons }
 
     /// A module is not there after all.
-    func leaveOut(_ name: String, because reason: String) { search.leaveOut(name, because: reason) }
+    func omit(_ name: String, because reason: String) { search.omit(name, because: reason) }
 
     /// How the `#if`s of modules for a platform are answered.
     func conditions(for platform: PlatformConditions.Platform) -> PlatformConditions {
         let availability = availability
         return PlatformConditions(
-            canImport: { availability.status(of: $0, on: platform).isThere }, platform: platform, system: system)
+            canImport: { availability.status(of: $0, on: platform).isAvailable }, platform: platform, system: system)
     }
 
     /// Those that sources import and that there are, and what they import in turn, each after what it imports.
@@ -62,7 +62,7 @@ final class ModuleCatalog {
             hasWholeCryptoKit = true
             return true
         }
-        leaveOut(WholeCryptoKit.name, because: reason ?? "another module is called \(crypto)")
+        omit(WholeCryptoKit.name, because: reason ?? "another module is called \(crypto)")
         search.diagnostics.warn(
             "CryptoKit has only its hashes and their codes here: what uses its \(lacking.sorted().joined(separator: ", ")) "
                 + "is left out, as \(WholeCryptoKit.packageName) brings that")
@@ -118,7 +118,7 @@ final class ModuleCatalog {
         }
         // What only Linux needs is fetched where there is no other way.
         let isComplete = other.allSatisfy {
-            availability.status(of: $0, on: .linux, in: isRefused ? .everywhere : .named).isThere
+            availability.status(of: $0, on: .linux, in: isRefused ? .everywhere : .named).isAvailable
         }
         guard isComplete, !linux.contains(where: \.isRefused) else { return wanted }
         source.platforms = isRefused ? [.linux] : [.phone, .linux]

@@ -50,7 +50,7 @@ final class ModuleSearch {
     func has(_ name: String, in scope: Scope) -> Bool { reasons[name] == nil && module(name, in: scope) != nil }
 
     /// A module is not there after all.
-    func leaveOut(_ name: String, because reason: String) { reasons[name] = reason }
+    func omit(_ name: String, because reason: String) { reasons[name] = reason }
 
     /// Looks for a module in one more package, and where it was not found before.
     ///

@@ -28,7 +28,7 @@ struct FailedFetches {
 
     func remember(_ attempts: [String], of package: RemotePackage, _ pin: ResolvedPackages.Pin?) {
         guard let data = try? JSONEncoder().encode(attempts) else { return }
-        try? WholeFile.write(data, to: file(package, pin))
+        try? AtomicFile.write(data, to: file(package, pin))
         cache.removeOldFailures()
     }
 

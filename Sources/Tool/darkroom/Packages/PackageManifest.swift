@@ -76,7 +76,7 @@ struct PackageManifest {
         let (scratch, lock) = try FolderLock.newFolder(places + "/.darkroom-package")
         defer { withExtendedLifetime(lock) { try? FileManager.default.removeItem(atPath: scratch) } }
         // Compiling it takes two seconds.
-        let seconds = UsualTimeout.seconds * 10
+        let seconds = DefaultTimeout.seconds * 10
         let answer = try CleanUp.filling(scratch) {
             // Apart: warnings among the values would be no values.
             try toolchain.run(
@@ -92,7 +92,7 @@ struct PackageManifest {
             throw CommandFailure(.sourceDidNotCompile, "\(file) cannot be read by SwiftPM: \(reason)")
         }
         try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
-        try WholeFile.write(answer.output, to: kept)
+        try AtomicFile.write(answer.output, to: kept)
         return PackageManifest(values)
     }
 

@@ -217,7 +217,7 @@ struct PackageStore {
             }
             let record = Record(
                 url: package.url, revision: fetched, contents: try CheckoutContents.digest(of: folder))
-            try WholeFile.write(JSONEncoder().encode(record), to: "\(unfinished)/\(Self.recordName)")
+            try AtomicFile.write(JSONEncoder().encode(record), to: "\(unfinished)/\(Self.recordName)")
             try? FileManager.default.removeItem(atPath: home)
             try FileManager.default.moveItem(atPath: unfinished, toPath: home)
             cache.removeOldPackages()

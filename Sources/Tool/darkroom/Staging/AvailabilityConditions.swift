@@ -19,14 +19,14 @@ struct AvailabilityConditions {
             else { continue }
             let range = token.lowerBound..<file.tokens[close].upperBound
             let platforms = file[file.tokens[index + 1].upperBound..<file.tokens[close].lowerBound]
-            guard isThere(platforms) == false else { continue }
+            guard holds(platforms) == false else { continue }
             let answer = isAvailable ? "#unavailable(iOS 1)" : "#available(iOS 1,*)"
             edits.replace(range, with: Self.padded(answer, to: file[range]))
         }
     }
 
     /// Whether the release has what is asked for; nil where nothing is asked of iOS.
-    private func isThere(_ platforms: String) -> Bool? {
+    private func holds(_ platforms: String) -> Bool? {
         var versions: [Substring: [Int]] = [:]
         for platform in platforms.split(separator: ",") {
             let words = platform.split(whereSeparator: \.isWhitespace)

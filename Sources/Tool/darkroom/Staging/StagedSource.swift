@@ -39,7 +39,7 @@ struct StagedSource {
     func text(_ availability: ModuleAvailability) -> String {
         var edits = edits
         for declaration in file.imports {
-            if !availability.status(of: declaration.module, on: platform).isThere {
+            if !availability.status(of: declaration.module, on: platform).isAvailable {
                 edits.blank(declaration.range, of: file)
             } else if declaration.kind == nil, !declaration.member.isEmpty {
                 edits.blank(declaration.member, of: file)

@@ -91,7 +91,7 @@ package final class ContainerNode<L: Layout>: LayoutNode {
 
     override package var children: [LayoutNode] { members }
 
-    override package var layoutDetails: [String] { (layout as? any ExplainedLayout)?.layoutDetails ?? [] }
+    override package var layoutDetails: [String] { (layout as? any LayoutDescribing)?.layoutDetails ?? [] }
 
     override package var name: String {
         let type = "\(L.self)"

@@ -136,9 +136,9 @@ package struct FolderJoin {
             return placed.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
         }
         (outline.timelines, outline.failures) = (joined(\.timelines, \.timelines), [])
-        var requests = DataRequests(), assets: [Finding] = [], runs: [String: Manifest.Run] = [:]
+        var requests = MissingData(), assets: [Finding] = [], runs: [String: Manifest.Run] = [:]
         for part in parts {
-            requests.formUnion(part.shard.dataRequests ?? DataRequests())
+            requests.formUnion(part.shard.dataRequests ?? MissingData())
             for finding in part.manifest.assetFindings where !assets.contains(finding) { assets.append(finding) }
             runs.merge(part.manifest.earlierRuns ?? [:]) { known, _ in known }
         }

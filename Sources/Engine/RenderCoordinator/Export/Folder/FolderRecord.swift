@@ -165,7 +165,7 @@ package final class FolderRecord: Sendable {
 
     /// Notes a picture that lies in the folder now.
     @discardableResult
-    func add(_ picture: RenderReport.Picture, of group: PlanGroup, over earlier: Earlier?) throws -> Described {
+    func add(_ picture: RenderReport.Picture, of group: RenderGroup, over earlier: Earlier?) throws -> Described {
         let entry = Manifest.Picture(group, picture, sources: sources)
         let (range, length) = try journal.add(picture.file, try JSONEncoder.forFiles.encode(entry))
         let described = Described(place: RecordPlace(file: Self.journalSource, range), headerLength: length)

@@ -81,7 +81,7 @@ final class PictureJournal: Sendable {
         if state.file == nil { state.file = RecordFile(path, flags: O_RDWR | O_CREAT) }
         guard let file = state.file else { throw FileError(path) }
         lseek(file.descriptor, off_t(state.end), SEEK_SET)
-        try WholeFile.write(head + json + [UInt8(ascii: "\n")], to: file.descriptor, path)
+        try AtomicFile.write(head + json + [UInt8(ascii: "\n")], to: file.descriptor, path)
         let start = state.end + head.count
         state.end = start + json.count + 1
         return start..<start + json.count

@@ -7,7 +7,7 @@ import SystemSupport
 /// Writes films as animations.
 struct AnimationWriter {
     let run: TimelineRun
-    let devices: [DeviceTracks]
+    let devices: [DeviceTimelines]
 
     private var timeline: TimelineSettings { run.timeline }
 
@@ -82,9 +82,9 @@ struct AnimationWriter {
         return try range.flatMap { index -> [AnimationFrame] in
             // The frame before the change, whose clock stands closest to it.
             let start = film.frames[stills[index].first - 1], end = film.frames[stills[index].first]
-            session.live(upTo: track.stepsLived(before: start.take.content))
+            session.replay(upTo: track.replaySteps(before: start.take.content))
             session.hold(start.picture)
-            session.live(upTo: track.stepsLived(before: end.take.content))
+            session.replay(upTo: track.replaySteps(before: end.take.content))
             let job = TransitionJob(
                 start: start.picture, end: end.picture, framesPerSecond: timeline.framesPerSecond)
             switch session.frames(job) {

@@ -4,7 +4,7 @@ import RenderModel
 /// A look's pictures in the order of time, as they were drawn.
 package struct Film: Sendable {
     struct Frame: Sendable {
-        var take: Take
+        var take: Moment
         var picture: PlannedPicture
         /// What is drawn, shared by all frames that look alike.
         var digest: String
@@ -18,7 +18,7 @@ package struct Film: Sendable {
         var until: Date
     }
 
-    var group: PlanGroup
+    var group: RenderGroup
     var look: Look
     var frames: [Frame]
 

@@ -5,7 +5,7 @@ import Rasterizer
 /// Writes films: their pictures once each, film strips and animations.
 struct FilmWriter {
     let run: TimelineRun
-    let devices: [DeviceTracks]
+    let devices: [DeviceTimelines]
 
     private var timeline: TimelineSettings { run.timeline }
     private var output: OutputFolder { run.output }

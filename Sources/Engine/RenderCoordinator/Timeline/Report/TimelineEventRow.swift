@@ -29,8 +29,8 @@ struct TimelineEventRow {
         let because = event.because?.rawValue ?? ""
         switch event.event {
         case .asked:
-            let causer = event.by.map { " by \($0)" } ?? ""
-            return "\(because)\(causer)" + (event.budgetLeft.map { ", \($0) left of the budget" } ?? "")
+            let trigger = event.by.map { " by \($0)" } ?? ""
+            return "\(because)\(trigger)" + (event.budgetLeft.map { ", \($0) left of the budget" } ?? "")
         case .answered:
             let policy = [event.policy?.rawValue, event.policyDate].compactMap(\.self).joined(separator: " ")
             return "\(Count.text(event.entries ?? 0, "entry", "entries")), reload \(policy)"

@@ -38,7 +38,7 @@ struct TimelineEvents {
         zip(simulation.questions, simulation.answers).flatMap { question, answer -> [Dated] in
             var asked = TimelineManifest.Event(at: ClockTime.text(question.date), event: .asked)
             asked.because = question.cause
-            asked.by = question.causer
+            asked.by = question.trigger
             asked.question = question.number
             asked.budgetLeft = question.budgetLeft
             var answered = TimelineManifest.Event(

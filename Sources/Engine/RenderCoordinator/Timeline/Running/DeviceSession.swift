@@ -15,15 +15,15 @@ final class DeviceSession {
     /// Seconds.
     private let timeout: Double
     /// What was done and came to an end, in order. What died or did not return is not done again.
-    private(set) var history: [LivedStep]
-    /// How much of it the process has lived through.
-    private var lived = 0
+    private(set) var history: [ReplayStep]
+    /// How much of it the process has replayed through.
+    private var replayed = 0
     /// In which life it has.
     private var life: Int?
 
     private static let homes = Mutex(0)
 
-    init(_ context: RunContext, _ device: DeviceTracks, history: [LivedStep] = []) throws {
+    init(_ context: RunContext, _ device: DeviceTimelines, history: [ReplayStep] = []) throws {
         (timeout, self.history, events) = (device.timeout, history, context.events)
         let number = Self.homes.withLock { number in
             number += 1
@@ -31,19 +31,19 @@ final class DeviceSession {
         }
         let own = "\(context.settings.home)/\(number)"
         try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
-        session = WorkerSession(context.settings.launch.living(in: own))
+        session = WorkerSession(context.settings.launch.withHome( own))
         session.place(device.items)
     }
 
     /// Does of the history what has not been done yet; a process that has died is replaced by one that does it all.
-    func live(upTo count: Int) {
+    func replay(upTo count: Int) {
         if session.life == nil || session.life != life {
             _ = session.ask(.keepData, within: timeout + 1)
-            (lived, life) = (0, session.life)
+            (replayed, life) = (0, session.life)
         }
-        while lived < count {
-            history[lived].live(in: session, within: timeout + 1)
-            lived += 1
+        while replayed < count {
+            history[replayed].replay(in: session, within: timeout + 1)
+            replayed += 1
         }
     }
 
@@ -58,7 +58,7 @@ final class DeviceSession {
             living: .intent(request, region: region))
     }
 
-    /// What the app is opened with; nothing is lived by it.
+    /// What the app is opened with; nothing is replayed by it.
     func handedActivity(_ request: DrawRequest) -> Result<HandedActivity?, FailureReason> {
         ask(.handedActivity(request), from: "\(request.kind) \(request.slot) tapped", within: 2 * timeout + 1)
     }
@@ -71,7 +71,7 @@ final class DeviceSession {
         return ask(.draw(job), from: picture.description)
     }
 
-    func take(_ job: TakeJob) -> Result<TakeResult, FailureReason> {
+    func take(_ job: FrameJob) -> Result<TakeResult, FailureReason> {
         ask(.take(job), from: job.picture.description)
     }
 
@@ -86,16 +86,16 @@ final class DeviceSession {
     }
 
     private func ask<Reply>(
-        _ question: WorkerQuestion<Reply>, from source: @autoclosure () -> String, living step: LivedStep? = nil,
+        _ question: WorkerQuestion<Reply>, from source: @autoclosure () -> String, living step: ReplayStep? = nil,
         within seconds: Double? = nil
     ) -> Result<Reply, FailureReason> {
-        if step != nil { live(upTo: history.count) }
+        if step != nil { replay(upTo: history.count) }
         // A provider's own limit comes first; a second more tells it from an endless loop.
         let answer = session.ask(question, within: seconds ?? timeout + 1, again: false), result = answer.result
         events.emit(output: answer, from: source())
         if let step, result.hasEnded {
             history.append(step)
-            lived = history.count
+            replayed = history.count
         }
         return result
     }
@@ -113,7 +113,7 @@ extension Result where Failure == FailureReason {
 
 extension WorkerLaunch {
     /// The same with another folder for what user code writes.
-    func living(in home: String) -> WorkerLaunch {
+    func withHome(_ home: String) -> WorkerLaunch {
         var copy = self
         for key in WorkerEnvironment.homes where copy.environment[key] != nil { copy.environment[key] = home }
         return copy

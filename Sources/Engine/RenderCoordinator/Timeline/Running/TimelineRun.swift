@@ -21,12 +21,12 @@ struct TimelineRun: Sendable {
 
     func run() throws {
         context.emit(.bundle(settings.bundleFindings()))
-        let placed = DeviceTracks.all(of: context.plan.pictures.groups, timeline)
+        let placed = DeviceTimelines.all(of: context.plan.pictures.groups, timeline)
         let devices = try Parallel.map(placed.count, jobs: settings.jobs) { index in
-            var play = try DevicePlay(placed[index], self)
+            var play = try DeviceSimulationRun(placed[index], self)
             return play.play()
         }
-        let films = try TakeRun(run: self, devices: devices).draw()
+        let films = try FrameRun(run: self, devices: devices).draw()
         let played = try FilmWriter(run: self, devices: devices).write(films.films)
         for var track in devices.flatMap(\.tracks).sorted(by: { $0.group.id < $1.group.id }) {
             let id = track.group.id

@@ -5,12 +5,12 @@ import RenderModel
 
 /// A widget in one form at one place, and what became of it over time.
 package struct TimelineTrack: Sendable {
-    package var group: PlanGroup
+    package var group: RenderGroup
     package var simulation: TimelineSimulation
     /// The questions without an answer, with why.
     package var failures: [Int: FailureReason] = [:]
     /// How much of the device's life had been lived when each question was over.
-    var stepsLived: [Int] = []
+    var replaySteps: [Int] = []
     package var taps: [(date: Date, outcome: TapOutcome)] = []
     package var films: [Film.Played] = []
     /// Pictures that could not be drawn.
@@ -18,7 +18,7 @@ package struct TimelineTrack: Sendable {
 
     /// Of the schedule, of the provider's answers, of taps and of the pictures, each once.
     package var findings: [Finding] {
-        var seen: Set<Finding> = [], requests = DataRequests()
+        var seen: Set<Finding> = [], requests = MissingData()
         let answers = simulation.answers.compactMap(\.self), frames = films.flatMap(\.frames)
         for answer in answers { requests.formUnion(answer.dataRequests) }
         for frame in frames { requests.formUnion(frame.result.dataRequests) }
@@ -28,10 +28,10 @@ package struct TimelineTrack: Sendable {
     }
 
     /// How much of the device's life comes before what is shown is drawn.
-    func stepsLived(before content: Showing.Content) -> Int {
+    func replaySteps(before content: DisplayedEntry.Content) -> Int {
         switch content {
         case .placeholder: 0
-        case .entry(let question, _): stepsLived[question]
+        case .entry(let question, _): replaySteps[question]
         }
     }
 }
@@ -41,7 +41,7 @@ extension Film {
     package struct Played: Sendable {
         package struct Frame: Sendable {
             package var date: Date
-            package var content: Showing.Content
+            package var content: DisplayedEntry.Content
             /// Inside the output folder; nil where pictures are not kept.
             package var file: String?
             package var result: PictureResult

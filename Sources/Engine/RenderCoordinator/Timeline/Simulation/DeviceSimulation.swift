@@ -70,10 +70,10 @@ package struct DeviceSimulation: Sendable {
     }
 
     private mutating func reload(
-        _ subjects: [ReloadRequest.Subject], at date: Date, _ cause: ReloadCause, by causer: Int
+        _ subjects: [ReloadRequest.Subject], at date: Date, _ cause: ReloadCause, by trigger: Int
     ) {
         for track in tracks.indices where subjects.contains(where: { $0.reloads(kind: kinds[track]) }) {
-            tracks[track].reload(at: date, cause, by: kinds[causer])
+            tracks[track].reload(at: date, cause, by: kinds[trigger])
         }
     }
 }

@@ -4,7 +4,7 @@ import Geometry
 /// Whether a tap of `--tap` hits one widget of each device.
 struct TapCheck {
     let tap: TimelineTap
-    let groups: [PlanGroup]
+    let groups: [RenderGroup]
 
     func check() throws(PlanError) {
         let hit = groups.filter(tap.hits)
@@ -32,7 +32,7 @@ struct TapCheck {
     private var named: String { [tap.kind, tap.slot?.description].compactMap(\.self).joined(separator: "/") }
 
     /// As `--tap` takes them.
-    private func names(_ groups: [PlanGroup]) -> [String] {
+    private func names(_ groups: [RenderGroup]) -> [String] {
         var names: [String] = []
         for name in groups.map({ "\($0.widget.kind)/\($0.slot)" }) where !names.contains(name) { names.append(name) }
         return names

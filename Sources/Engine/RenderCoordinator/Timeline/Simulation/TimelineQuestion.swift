@@ -7,7 +7,7 @@ package struct TimelineQuestion: Hashable, Sendable {
     package var date: Date
     package var cause: ReloadCause
     /// The kind whose provider or tap caused it, where that is not the widget's own policy.
-    package var causer: String?
+    package var trigger: String?
     /// What is left of the budget after it; nil without a limit.
     package var budgetLeft: Int?
 }

@@ -5,11 +5,11 @@ extension TimelineSimulation {
     ///
     /// Of the entries whose date has come the latest is shown. A new timeline whose first entry lies in the future
     /// leaves the picture before it in place; where there is none, it is the placeholder.
-    package var showings: [Showing] {
-        var result: [Showing] = []
-        func show(_ content: Showing.Content, from date: Date) {
+    package var showings: [DisplayedEntry] {
+        var result: [DisplayedEntry] = []
+        func show(_ content: DisplayedEntry.Content, from date: Date) {
             if let last = result.last, last.from == date { result.removeLast() }
-            result.append(Showing(from: date, until: until, content: content))
+            result.append(DisplayedEntry(from: date, until: until, content: content))
         }
         for (question, answer) in zip(questions, answers) {
             let start = question.date
@@ -32,5 +32,5 @@ extension TimelineSimulation {
     }
 
     /// What is shown at an instant.
-    package func showing(at date: Date) -> Showing? { showings.last { $0.from <= date } }
+    package func showing(at date: Date) -> DisplayedEntry? { showings.last { $0.from <= date } }
 }

@@ -24,7 +24,7 @@ package struct TimelineSimulation: Sendable {
     private struct Due {
         var cause: ReloadCause
         var wanted: Date
-        var causer: String?
+        var trigger: String?
     }
 
     /// Seconds that the system leaves between two reloads of its own accord; Apple advises to keep entries and reloads
@@ -91,10 +91,10 @@ package struct TimelineSimulation: Sendable {
     /// - Parameters:
     ///   - cause: one that is charged waits for its turn; one that is free is made at `date`.
     ///   - causer: the kind of the provider or widget that asks.
-    package mutating func reload(at date: Date, _ cause: ReloadCause, by causer: String?) {
+    package mutating func reload(at date: Date, _ cause: ReloadCause, by trigger: String?) {
         // What has not been asked yet is about to be.
         guard !questions.isEmpty, date < until else { return }
-        let reload = Due(cause: cause, wanted: date, causer: causer)
+        let reload = Due(cause: cause, wanted: date, trigger: trigger)
         if !cause.isCharged {
             promised.insert(reload, at: promised.firstIndex { $0.wanted > date } ?? promised.count)
         } else if due.map({ $0.wanted > date }) ?? true {
@@ -105,7 +105,7 @@ package struct TimelineSimulation: Sendable {
     private mutating func ask(at date: Date, _ reload: Due) -> TimelineQuestion {
         due = nil
         let question = TimelineQuestion(
-            number: questions.count, date: date, cause: reload.cause, causer: reload.causer,
+            number: questions.count, date: date, cause: reload.cause, trigger: reload.trigger,
             budgetLeft: budget.left(at: date))
         questions.append(question)
         return question

@@ -15,7 +15,7 @@ package struct TimelineTap: Hashable, Sendable {
         (self.date, self.point, self.kind, self.slot) = (date, point, kind, slot)
     }
 
-    package func hits(_ group: PlanGroup) -> Bool {
+    package func hits(_ group: RenderGroup) -> Bool {
         (kind == nil || kind == group.widget.kind) && (slot == nil || slot == group.slot)
     }
 }

@@ -1,0 +1,77 @@
+import CSandbox
+import Findings
+import ProcessContext
+import RenderModel
+import Synchronization
+
+extension MissingData {
+    /// Gathers what is recorded.
+    package final class Recorder: Sendable {
+        private let recorded = Mutex(MissingData())
+
+        package init() {}
+
+        fileprivate func record(_ change: (inout MissingData) -> Void) { recorded.withLock { change(&$0) } }
+
+        /// What was recorded since the last call.
+        package func drain() -> MissingData {
+            recorded.withLock { recorded in
+                defer { recorded = MissingData() }
+                return recorded
+            }
+        }
+    }
+
+    private static var recorder: Recorder { ProcessContext.current.dataRequests }
+
+    static func record(suite: String, key: String) {
+        recorder.record { _ = $0.suites[suite, default: []].insert(key) }
+    }
+
+    static func record(container: String) { recorder.record { _ = $0.containers.insert(container) } }
+
+    static func record(foreignGroup group: String, known: [String]) {
+        recorder.record { $0.foreignGroups[group] = known }
+    }
+
+    package static func record(refused request: String) { recorder.record { _ = $0.refused.insert(request) } }
+
+    package static func record(unanswered request: String) { recorder.record { _ = $0.unanswered.insert(request) } }
+
+    package static func record(_ what: String) { recorder.record { _ = $0.missing.insert(what) } }
+
+    package static func record(store finding: Finding) { recorder.record { _ = $0.stores.insert(finding) } }
+
+    static func record(linkLeadingOut path: String) { recorder.record { _ = $0.linksLeadingOut.insert(path) } }
+
+    package static func record(leftOut what: String) { recorder.record { _ = $0.leftOut.insert(what) } }
+
+    /// What was recorded since the last call.
+    package static func drain() -> MissingData {
+        var taken = recorder.drain()
+        taken.addRefusals()
+        return taken
+    }
+
+    /// What the kernel has refused this process.
+    private mutating func addRefusals() {
+        var refusals: [Refusal: Set<String>] = [:]
+        withUnsafeMutablePointer(to: &refusals) { refusals in
+            darkroom_take_refusals({ context, kind, detail in
+                guard let refusal = Refusal(rawValue: Int(kind.rawValue)), let detail, let context else { return }
+                let refusals = context.assumingMemoryBound(to: [Refusal: Set<String>].self)
+                refusals.pointee[refusal, default: []].insert(String(cString: detail))
+            }, refusals)
+        }
+        self.refusals.merge(refusals) { $0.union($1) }
+    }
+}
+
+extension ProcessContext {
+    private enum MissingDataKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> MissingData.Recorder { .init() }
+    }
+
+    /// What code has asked for and not got.
+    package var dataRequests: MissingData.Recorder { self[MissingDataKey.self] }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import RenderModel
+
+/// The pictures that one timeline feeds: a widget in one form at one place.
+package struct RenderGroup: Hashable, Sendable, Identifiable {
+    /// The position in the plan.
+    package var id: Int
+    package var widget: WidgetDescriptor
+    package var slot: Slot
+    package var placement: RenderDestination
+    package var surface: RenderSurface
+    /// nil for the parameters' defaults.
+    package var configuration: ConfigurationChoice?
+    /// The states that were chosen for a Live Activity.
+    package var activities: [ActivityChoice] = []
+    /// What any of the looks has.
+    package private(set) var variants: [VariantName]
+    package private(set) var looks: [Look]
+    package var entries: EntrySelection
+    /// Moments that are pictured instead of each entry.
+    package var instants: [Date] = []
+    /// Seconds.
+    package var timeout: Double
+    package var square: Bool
+    package var wallpaper: Wallpaper?
+    /// The folder of the pictures inside the output folder, such as `Clock/systemSmall`.
+    package var folder: String
+
+    /// The light or dark look of a widget in one mode: what a film is made of. And which pictures there are of it.
+    package struct Look: Hashable, Sendable {
+        package var scheme: SchemeName
+        package var presentation: Presentation
+        /// What the presentation adds to a file's name.
+        package var suffix: String
+        package var variants: [VariantName]
+
+        /// `light`, `dark-accented-orange`.
+        var name: String { "\(scheme)\(suffix)" }
+    }
+
+    /// Leaves pictures out.
+    mutating func keep(_ isIncluded: (Look, VariantName) -> Bool) {
+        looks = looks.compactMap { look in
+            var kept = look
+            kept.variants.removeAll { !isIncluded(look, $0) }
+            return kept.variants.isEmpty ? nil : kept
+        }
+        variants.removeAll { variant in !looks.contains { $0.variants.contains(variant) } }
+    }
+
+    /// Adds the pictures of a group that is about the same widget in the same form and place.
+    mutating func merge(_ other: RenderGroup) {
+        variants += other.variants.filter { !variants.contains($0) }
+        for look in other.looks {
+            let index = looks.firstIndex { $0.scheme == look.scheme && $0.presentation == look.presentation }
+            guard let index else { looks.append(look); continue }
+            looks[index].variants += look.variants.filter { !looks[index].variants.contains($0) }
+        }
+    }
+
+    /// Each once, in the order of the looks.
+    package var schemes: [SchemeName] {
+        looks.reduce(into: []) { if !$0.contains($1.scheme) { $0.append($1.scheme) } }
+    }
+
+    package var needsTimeline: Bool { variants.contains { $0.needsTimeline(slot) } }
+
+    /// Asks for the timeline; variant, scheme and presentation do not matter.
+    package var timelineRequest: DrawRequest {
+        request(.timeline(0), .light, Presentation(mode: .default(for: slot)))
+    }
+
+    /// The pictures that need no timeline.
+    package var immediatePictures: [PlannedPicture] {
+        pictures { variant in
+            switch variant {
+            case .snapshot: [.snapshot]
+            case .transient: [.transient]
+            case .placeholder: [.placeholder]
+            case .privacy: slot.isControl ? [.privacy] : []
+            case .timeline, .state: []
+            case .current, .preview, .on, .off: variant.controlState.map { [.control($0)] } ?? []
+            }
+        }
+    }
+
+    /// The pictures of a timeline with `count` entries.
+    package func timelinePictures(count: Int) -> [PlannedPicture] {
+        pictures(timelineCount: count) { variant in
+            switch variant {
+            case .timeline: entries.indices(of: count).map { .timeline($0) }
+            case .state: entries.indices(of: count).map { .state($0) }
+            case .privacy: count > 0 ? [.privacy] : []
+            case .snapshot, .transient, .placeholder, .current, .preview, .on, .off: []
+            }
+        }
+    }
+
+    private func pictures(timelineCount: Int = 0, _ expand: (VariantName) -> [Variant]) -> [PlannedPicture] {
+        variants.flatMap { name in
+            let shown = looks.filter { $0.variants.contains(name) }
+            return expand(name).flatMap { variant in
+                shown.map { look in
+                    let file = PictureName.file(
+                        variant, look.scheme, timelineCount: timelineCount, suffix: look.suffix,
+                        ofPreview: widget.preview != nil)
+                    return PlannedPicture(
+                        group: id, request: request(variant, look.scheme, look.presentation), file: folder + "/" + file,
+                        rasterScale: placement.rasterScale(slot), square: square, wallpaper: wallpaper)
+                }
+            }
+        }
+    }
+
+    /// What a picture of this group was planned as.
+    func planned(_ picture: RenderReport.Picture) -> PlannedPicture {
+        var request = request(picture.variant, picture.scheme, picture.presentation)
+        request.instant = picture.instant
+        return PlannedPicture(
+            group: id, request: request, file: picture.file, rasterScale: placement.rasterScale(slot), square: square,
+            wallpaper: wallpaper)
+    }
+
+    private func request(_ variant: Variant, _ scheme: SchemeName, _ presentation: Presentation) -> DrawRequest {
+        var request = DrawRequest(
+            kind: widget.kind, slot: slot, variant: variant, scheme: scheme, surface: surface,
+            presentation: presentation, configuration: configuration, preview: widget.preview?.reference,
+            providerTimeout: timeout)
+        request.activities = activities
+        return request
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import RenderModel
+
+/// A moment at which a widget is pictured.
+struct Moment: Hashable, Sendable {
+    /// When the picture comes on.
+    var date: Date
+    var content: DisplayedEntry.Content
+    /// When it goes, in life.
+    var until: Date
+
+    /// One for each thing shown, and where dates are to move on, more of them.
+    static func all(_ showings: [DisplayedEntry], every: Double?) -> [Moment] {
+        showings.flatMap { showing -> [Moment] in
+            var dates = [showing.from]
+            if let every, every > 0 {
+                var date = showing.from.addingTimeInterval(every)
+                while date < showing.until {
+                    dates.append(date)
+                    date = date.addingTimeInterval(every)
+                }
+            }
+            return zip(dates, dates.dropFirst() + [showing.until]).map {
+                Moment(date: $0, content: showing.content, until: $1)
+            }
+        }
+    }
+}
+
+typealias Look = RenderGroup.Look
+
+extension RenderGroup {
+    /// Asks what the provider is asked at one of the questions, having been asked those before.
+    func request(_ number: Int, of questions: [TimelineQuestion]) -> DrawRequest {
+        var request = timelineRequest
+        request.surface.clock = questions[number].date
+        request.previousRequests = questions[..<number].map(\.date)
+        return request
+    }
+
+    /// - Parameter file: where the picture goes, in the output folder.
+    func picture(_ take: Moment, _ look: Look, _ questions: [TimelineQuestion], file: String) -> PlannedPicture {
+        var request: DrawRequest
+        switch take.content {
+        case .placeholder:
+            // It is drawn once and stands still.
+            request = self.request(0, of: questions)
+            request.variant = .placeholder
+        case .entry(let question, let index):
+            request = self.request(question, of: questions)
+            request.variant = .timeline(index)
+            request.instant = take.date
+        }
+        request.scheme = look.scheme
+        request.presentation = look.presentation
+        // The always-on display does not animate.
+        request.marksMotion = !request.presentation.isLuminanceReduced
+        return PlannedPicture(
+            group: id, request: request, file: file, rasterScale: placement.rasterScale(slot), square: square,
+            wallpaper: wallpaper)
+    }
+}

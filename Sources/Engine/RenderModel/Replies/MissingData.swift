@@ -1,0 +1,149 @@
+import Findings
+import Foundation
+
+/// What widget code has asked of the data that an app shares, of the network and of the system, and did not get.
+///
+/// It is gathered over a whole run: which process asks first depends on how many there are, what all of them have
+/// asked for does not.
+package struct MissingData: Hashable, Sendable, Codable {
+    /// The keys that were read, by suite.
+    package var suites: [String: Set<String>] = [:]
+    package var containers: Set<String> = []
+    /// Addresses that the network was not asked for.
+    package var refused: Set<String> = []
+    /// `GET https://…`, which no recorded response answers.
+    package var unanswered: Set<String> = []
+
+    /// What only a device has, such as where it is.
+    package var missing: Set<String> = []
+
+    /// What stores of objects lack, each said once.
+    package var stores: Set<Finding> = []
+
+    /// The app groups that the extension's entitlements do not name, each with those that they do.
+    package var foreignGroups: [String: [String]] = [:]
+    /// Code that was reached and that the program was compiled without.
+    package var leftOut: Set<String> = []
+
+    /// Links in the folder of the app's data that lead out of it.
+    package var linksLeadingOut: Set<String> = []
+    /// What the sandbox has refused: paths, programs and calls, by what was tried.
+    package var refusals: [Refusal: Set<String>] = [:]
+
+    /// What a sandbox refuses.
+    package enum Refusal: Int, Hashable, Sendable, Codable, CaseIterable {
+        case read, write, process, network, signal, call
+    }
+
+    package init() {}
+
+    package var isEmpty: Bool { self == MissingData() }
+
+    package mutating func formUnion(_ other: MissingData) {
+        suites.merge(other.suites) { $0.union($1) }
+        containers.formUnion(other.containers)
+        refused.formUnion(other.refused)
+        unanswered.formUnion(other.unanswered)
+        missing.formUnion(other.missing)
+        stores.formUnion(other.stores)
+        foreignGroups.merge(other.foreignGroups) { known, _ in known }
+        leftOut.formUnion(other.leftOut)
+        linksLeadingOut.formUnion(other.linksLeadingOut)
+        refusals.merge(other.refusals) { $0.union($1) }
+    }
+}
+
+extension MissingData {
+    /// One for each suite, container and address, with what to give the command for it.
+    package var findings: [Finding] {
+        suites.sorted { $0.key < $1.key }.map { suite, keys in
+            Finding(
+                .sharedDefaultsMissing,
+                "the defaults of '\(suite)' are empty, of which \(Self.list(keys)) "
+                    + "\(keys.count == 1 ? "was" : "were") read; write them to <folder>/\(suite).json "
+                    + "and add --app-group <folder>"
+            )
+        } + containers.sorted().map { group in
+            Finding(
+                .sharedContainerMissing,
+                    "the container of '\(group)' is empty; "
+                        + "put its files into <folder>/\(group)/ and add --app-group <folder>"
+                )
+        } + foreignGroups.sorted { $0.key < $1.key }.map { group, known in
+            Finding(
+                .appGroupNotEntitled,
+                "the app group '\(group)' is not among the extension's entitlements, which "
+                    + (known.isEmpty ? "name none" : "name \(known.map { "'\($0)'" }.joined(separator: ", "))")
+                    + ", so iOS gives it no container and no shared defaults; add it to "
+                    + "com.apple.security.application-groups, or correct the name")
+        } + refused.sorted().map { request in
+            Finding(
+                .networkRefused,
+                    "\(request) was refused; "
+                        + "record an answer and add --responses <folder>, or --allow-network to ask today's"
+                )
+        } + unanswered.sorted().map { request in
+            Finding(
+                .responseMissing,
+                "no recorded response is for \(request), so it failed; add one to the index.json of --responses")
+        } + missing.sorted().map { what in
+                Finding(
+                    .deviceDataUnavailable,
+                    "\(what) was asked for, which a picture does not have; the widget was told so")
+        } + leftOut.sorted().map {
+            Finding(.sourceLeftOut, "\($0), and would have been used here")
+        } + linksLeadingOut.sorted().map {
+            Finding(
+                .appGroupLinkOutside,
+                "'\($0)' of --app-group is a link out of that folder, so the widget does not find it; put a copy there")
+        } + refusals.sorted { $0.key.rawValue < $1.key.rawValue }.map { refusal, details in
+            Finding(.sandboxRefused, refusal.message(details))
+        } + stores.sorted { ($0.code, $0.message) < ($1.code, $1.message) }
+    }
+
+    fileprivate static func list(_ keys: Set<String>) -> String {
+        let shown = keys.sorted().prefix(8).map { "'\($0)'" }.joined(separator: ", ")
+        return keys.count > 8 ? shown + " and \(keys.count - 8) more" : shown
+    }
+}
+
+extension MissingData.Refusal {
+    fileprivate func message(_ details: Set<String>) -> String {
+        let list = MissingData.list(details.subtracting([""]))
+        let tried = switch self {
+        case .read:
+            "read \(list.isEmpty ? "files" : list) outside of its project and the given folders; name what it needs with "
+                + "--with <path>"
+        case .write: "change \(list.isEmpty ? "files" : list) outside of its own home"
+        case .process: "start a process\(list.isEmpty ? "" : " (\(list))")"
+        case .network: "open a connection past the recorded answers; --allow-network opens the network"
+        case .signal: "send a signal to another process"
+        case .call: "make system calls that no widget needs\(list.isEmpty ? "" : " (\(list))")"
+        }
+        return "the sandbox refused: the widget's code tried to \(tried)"
+    }
+}
+
+extension MissingData {
+    private enum CodingKeys: String, CodingKey {
+        case suites, containers, refused, unanswered, missing, stores, foreignGroups, leftOut, linksLeadingOut, refusals
+    }
+
+    /// Sets as sorted lists: the same requests give the same bytes in every process.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(suites.mapValues { $0.sorted() }, forKey: .suites)
+        for (key, names) in [
+            (CodingKeys.containers, containers), (.refused, refused), (.unanswered, unanswered), (.missing, missing),
+            (.leftOut, leftOut), (.linksLeadingOut, linksLeadingOut),
+        ] { try container.encode(names.sorted(), forKey: key) }
+        try container.encode(stores.sorted(), forKey: .stores)
+        try container.encode(foreignGroups, forKey: .foreignGroups)
+        // As a dictionary without texts for keys is written.
+        var list = container.nestedUnkeyedContainer(forKey: .refusals)
+        for (refusal, details) in refusals.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            try list.encode(refusal)
+            try list.encode(details.sorted())
+        }
+    }
+}

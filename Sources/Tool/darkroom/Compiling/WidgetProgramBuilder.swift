@@ -1,0 +1,213 @@
+import Assets
+import DarkroomCommands
+import Foundation
+import Glibc
+import Launch
+import RenderCoordinator
+import RenderModel
+import SourcePlaces
+import SwiftText
+import SystemSupport
+
+/// A widget's Swift files as a program.
+struct WidgetProgramBuilder {
+    let widget: WidgetSources
+    let conditions: [String]
+    let purpose: ProgramDemand.Purpose
+    /// The release of iOS that `#available` asks about.
+    let system: SystemVersion
+    /// Whether every part that is left out is told.
+    var isVerbose = false
+    /// Whether what has failed before is not tried again.
+    var remembersFailures = true
+    /// The command that was typed, without `darkroom` and its name.
+    private let words: [String]
+    private let toolchain: Toolchain
+    private let runtime: RuntimeLibrary
+
+    init(
+        _ widget: WidgetSources, conditions: [String] = [], purpose: ProgramDemand.Purpose = .widgets,
+        system: SystemVersion = .newest, isConfined: Bool = true
+    ) throws {
+        self.widget = widget
+        self.system = system
+        self.purpose = purpose
+        words = widget.words(conditions: conditions)
+        self.conditions = purpose == .previews && !conditions.contains("DEBUG") ? conditions + ["DEBUG"] : conditions
+        var toolchain = try Toolchain.located()
+        runtime = try RuntimeLibrary.located()
+        if isConfined, Sandbox.support != .none {
+            toolchain.confinement = try ToolConfinement(
+                boundary: widget.boundary, compiler: toolchain.compiler, runtime: runtime, cache: ProgramCache())
+        }
+        self.toolchain = toolchain
+    }
+
+    /// Where the libraries lie that every program loads.
+    var libraryFolders: [String] { [toolchain.modules, runtime.folder] }
+
+    /// A program, and what it must know of its surroundings.
+    struct Product {
+        var program: String
+        /// The folders that stand for its bundle.
+        var bundleFolders: [String]
+        /// nil where it is for widgets.
+        var previewProviders: PreviewProviderPlaces?
+        /// Where its views are written.
+        var sources: SourceIndex
+    }
+
+    /// Compiles unless the same sources have been compiled before.
+    func product() throws -> Product {
+        let sources = try SourceFiles(widget, needsEntryPoint: purpose == .widgets), cache = ProgramCache()
+        let catalog = try ModuleCatalog(
+            widget: widget, runtime: runtime, toolchain: toolchain, cache: cache, system: system)
+        let arguments = CompilerArguments(toolchain: toolchain, runtime: runtime)
+        let bundles = try widget.bundleFolders(in: cache)
+        let generated = try GeneratedSources(
+            sources, resourceFolders: bundles, canImport: catalog.conditions(for: .phone).canImport,
+            widget.diagnostics)
+        let contents = sources.contents.filter { !generated.replaced.contains($0.key) }
+        func staged() -> [String: StagedSource] {
+            let conditions = catalog.conditions(for: .phone)
+            return contents.mapValues { StagedSource($0, conditions) }
+        }
+        var stagedFiles = staged()
+        let failures = FailedCompilations(cache, mayAnswer: remembersFailures)
+        let modules = ModuleCompiler(catalog, arguments, cache, failures, conditions: conditions, widget.diagnostics)
+        let found = try catalog.modules(for: stagedFiles.values.map(\.active))
+        try modules.compile(found)
+        // What can be imported after all may be less than it seemed.
+        if modules.modules.count < found.count { stagedFiles = staged() }
+        let availability = modules.availability
+        var absent = AbsentModules(stagedFiles.mapValues(\.imports), availability)
+        if let reason = catalog.reasons[WholeCryptoKit.name] {
+            let users = stagedFiles.filter { !WholeCryptoKit.lackingNames(in: [$0.value.active]).isEmpty }
+            absent.add(WholeCryptoKit.name, missedBy: users.keys, because: reason)
+        }
+        var files = stagedFiles.mapValues { $0.text(availability) }
+        for path in generated.replaced { files[path] = "" }
+        files.merge(generated.files) { written, _ in written }
+        if !sources.hasEntryPoint { files[PreviewEntryPoint.fileName] = PreviewEntryPoint.source }
+        let name = Self.moduleName(widget.name)
+        let key = key(name, files, modules.modules)
+        let program = try cache.program(name, key: key) { target in
+            let leftOut: [OmittedFile]
+            do {
+                leftOut = try compile(
+                    files, sources, usesNetwork: generated.usesNetwork || NetworkingSource.usesNetwork(contents.values),
+                    absent, modules.modules, arguments, name: name, target: target, failures.record(of: key),
+                    found.compactMap(\.source).flatMap(\.contents.values))
+            } catch {
+                for module in modules.modules { tell(module.warnings) }
+                throw error
+            }
+            try LeftOutWarnings(leftOut).write(to: target)
+        }
+        let own = LeftOutWarnings(program.parentFolder)
+        for warnings in modules.modules.map(\.warnings) + [own] { tell(warnings) }
+        return Product(
+            program: program, bundleFolders: bundles + modules.modules.flatMap(\.resourceFolders),
+            previewProviders: purpose == .previews ? Self.previewProviders(in: sources) : nil,
+            sources: Self.index(stagedFiles, sources.origins, modules: found.compactMap(\.source)))
+    }
+
+    /// The widget's files and those of modules that its user can change.
+    private static func index(
+        _ files: [String: StagedSource], _ origins: [String: String], modules: [SourceModule]
+    ) -> SourceIndex {
+        let active = files.mapValues(\.active), modules = modules.filter { !$0.isRemote }
+        return SourceIndex {
+            var result = active.map { path, code in
+                SourceIndex.File(path: shown(origins[path] ?? path), source: code.file, counts: code.holds)
+            }
+            for module in modules {
+                result += module.contents.map { .init(path: shown(module.origins[$0] ?? $0), source: $1) }
+            }
+            return result
+        }
+    }
+
+    /// A path from the folder that the command was started in, where it lies below that.
+    private static func shown(_ path: String) -> String {
+        let whole = URL(fileURLWithPath: path).standardizedFileURL.path
+        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.path + "/"
+        return whole.hasPrefix(here) ? String(whole.dropFirst(here.count)) : path
+    }
+
+    /// What was left out is told each time.
+    private func tell(_ warnings: LeftOutWarnings) {
+        warnings.list(verbose: isVerbose).forEach(widget.diagnostics.warn)
+    }
+
+    /// Where the types that provide previews are declared.
+    private static func previewProviders(in sources: SourceFiles) -> PreviewProviderPlaces {
+        var places = PreviewProviderPlaces()
+        let scanners = sources.paths.map { ($0, TypeDeclarations(sources.contents[$0]!)) }
+        let names = TypeDeclarations.heirs(of: "PreviewProvider", in: scanners.map(\.1))
+        for (path, declarations) in scanners {
+            for found in declarations.all where found.inherited.contains(where: names.contains) {
+                places.places[found.path, default: []].append(PreviewPlace(file: path, line: found.line, column: 1))
+            }
+        }
+        return places
+    }
+
+    /// A module name made of the folder's or the target's name.
+    static func moduleName(_ last: String) -> String {
+        let name = String(last.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        // A module of the runtime's or the standard library's name would hide it.
+        let isPlain = name.first.map { $0.isLetter || $0 == "_" } ?? false
+        return "\(isPlain ? "" : "_")\(name)_Widgets"
+    }
+
+    /// The name counts: a program is looked for under it.
+    private func key(_ name: String, _ files: [String: String], _ modules: [CompiledModule]) -> String {
+        let parts = [DarkroomVersion.current, toolchain.identity, FileIdentity.text(runtime.library), name] + conditions
+            + widget.conditions + widget.flags
+            + files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] } + modules.map(\.key)
+        return SHA256.hexadecimal(parts: parts)
+    }
+
+    private func compile(
+        _ files: [String: String], _ sources: SourceFiles, usesNetwork: Bool, _ absent: AbsentModules,
+        _ modules: [CompiledModule], _ arguments: CompilerArguments, name: String, target: String,
+        _ failure: FailedCompilations.Record, _ others: [SourceFile]
+    ) throws -> [OmittedFile] {
+        let usesNetwork = usesNetwork || modules.contains(where: \.usesNetwork)
+        let implicit = CompilerArguments.implicitImports(files.values, usesNetwork: usesNetwork)
+        // Relative paths, so that traps too name files as they lie in the user's folder.
+        // Line tables tell where a trap was.
+        var words = ["-module-name", name]
+        if !sources.hasMainFile { words.append("-parse-as-library") }
+        words += arguments.common(conditions + widget.conditions, importing: implicit) + widget.flags
+        words += modules.flatMap(\.importArguments) + modules.flatMap(\.linkArguments)
+        // An input file comes before all libraries that modules name: the runtime's clock, entropy and locale must be
+        // found before libc's and Foundation's.
+        words += [runtime.library, "-o", "\(target)/\(name)"]
+        return try Compilation(
+            toolchain: toolchain, folder: "\(target)/Sources", files: files, origins: sources.origins, absent: absent,
+            name: widget.name, isOptional: sharedFiles(sources, among: files.keys).contains, failure: failure,
+            diagnostics: widget.diagnostics
+        ).run(words) { widget.targetHint ?? missingIntentHint($0, sources.contents.values + others).text }
+    }
+
+    /// A target's files outside of the folder that the widgets start in: those of its app.
+    private func sharedFiles(_ sources: SourceFiles, among paths: some Sequence<String>) -> Set<String> {
+        guard widget.project != nil, sources.hasEntryPoint else { return [] }
+        let starts = sources.contents.filter { !EntryPoints.lines(in: $0.value, certain: false).isEmpty }.keys
+            .map(\.parentFolder)
+        guard !starts.isEmpty, !starts.contains("") else { return [] }
+        return Set(paths.filter { path in !starts.contains(where: path.lies) })
+    }
+
+    private func missingIntentHint(_ messages: String, _ sources: [SourceFile]) -> MissingIntentHint {
+        // What a project's target lacks lies in the project's folder, what a folder lacks beside it.
+        let folder = widget.folder.hasSuffix("/") ? String(widget.folder.dropLast()) : widget.folder
+        let parent = folder.parentFolder
+        return MissingIntentHint(
+            messages: messages, command: (["darkroom", "render"] + words).joined(separator: " "),
+            around: widget.project != nil ? widget.folder : parent.isEmpty ? "." : parent,
+            declared: Set(sources.flatMap { TypeDeclarations($0).all.map(\.path) }))
+    }
+}

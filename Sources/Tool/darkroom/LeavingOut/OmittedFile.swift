@@ -1,0 +1,58 @@
+/// A file, or parts of it, that a program was compiled without.
+struct OmittedFile {
+    struct Part {
+        /// The first words; nil for the whole file.
+        var title: String?
+        /// Counted from 1.
+        var line = 1
+        /// What the compiler found first.
+        var error: String
+        /// Whether its declaration stands, and tells at run time that it is used.
+        var stands = false
+        /// Whether API of Apple's is all that it lacks.
+        var isApples = false
+    }
+
+    /// As the user knows it.
+    let path: String
+    /// The modules that it imports and that are not there.
+    let modules: Set<String>
+    /// What was found first comes first; not empty.
+    let parts: [Part]
+
+    /// One line of the first cause.
+    var warning: String {
+        guard parts.count > 1 else { return warnings }
+        return "warning: \(path): \(parts.count) parts are left out, first \(Self.place(parts[0])): "
+            + "\(reason(parts[0])) (\(parts[0].error))\(shim(parts)); --verbose lists all\n"
+    }
+
+    /// A line for each part.
+    var warnings: String {
+        parts.map { part in
+            let place = part.title.map { "\(path):\(part.line): '\($0)'" } ?? path
+            let effect = part.stands ? ", and a finding tells where it is used" : ", as nothing else needs it"
+            return "warning: \(place) is left out\(effect): \(reason(part)) (\(part.error))\(shim([part]))\n"
+        }.joined()
+    }
+
+    /// What helps where only API of Apple's is missing.
+    private func shim(_ parts: [Part]) -> String {
+        parts.allSatisfy(\.isApples) ? "; a file that declares it can be added with --with <file>" : ""
+    }
+
+    private static func place(_ part: Part) -> String { "'\(part.title ?? "")' on line \(part.line)" }
+
+    private func reason(_ part: Part) -> String {
+        let names = modules.sorted().joined(separator: " and ")
+        let importing = "imports \(names), which \(modules.count == 1 ? "is" : "are") not here"
+        return modules.isEmpty
+            ? "it uses what is not here" : part.title == nil ? "it \(importing)" : "its file \(importing)"
+    }
+
+    /// For a list of several.
+    var summary: String {
+        let name = (path.split(separator: "/").last).map(String.init) ?? path
+        return "\(parts[0].title.map { "'\($0)' of \(name)" } ?? name) (\(parts[0].error))"
+    }
+}
