@@ -43,3 +43,116 @@ public protocol IndexedEntity: AppEntity {}
 
 /// An entity with a URL.
 public protocol URLRepresentableEntity: AppEntity {}
+
+/// An entity of which there is one, such as an app's settings.
+public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
+
+/// The query of an entity of which there is one.
+public protocol UniqueAppEntityQuery<Entity>: EnumerableEntityQuery {
+    associatedtype Entity
+    associatedtype Result = [Entity]
+    typealias Unique = Entity
+    func uniqueEntity() async throws -> Entity
+}
+
+extension UniqueAppEntityQuery {
+    public func allEntities() async throws -> [Entity] { [try await uniqueEntity()] }
+}
+
+extension UniqueAppEntityQuery where DefaultValue == Entity {
+    public func defaultResult() async -> Entity? { try? await uniqueEntity() }
+}
+
+/// A query that a closure answers.
+public struct UniqueAppEntityProvider<Entity: AppEntity>: UniqueAppEntityQuery {
+    public typealias Result = [Entity]
+    private let provide: (@Sendable () async throws -> Entity)?
+
+    public init() { provide = nil }
+    public init(_ provide: @escaping @Sendable () async throws -> Entity) { self.provide = provide }
+
+    public func uniqueEntity() async throws -> Entity {
+        guard let provide else { throw AppIntentError.Unrecoverable.entityNotFound }
+        return try await provide()
+    }
+}
+
+/// What tells entities apart, as text.
+public protocol EntityIdentifierConvertible: Hashable {
+    var entityIdentifierString: String { get }
+    static func entityIdentifier(for entityIdentifierString: String) -> Self?
+}
+
+extension String: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { self }
+    public static func entityIdentifier(for entityIdentifierString: String) -> String? { entityIdentifierString }
+}
+
+extension Int: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { String(self) }
+    public static func entityIdentifier(for entityIdentifierString: String) -> Int? { Int(entityIdentifierString) }
+}
+
+extension UUID: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { uuidString }
+    public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
+        UUID(uuidString: entityIdentifierString)
+    }
+}
+
+extension URL: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { absoluteString }
+    public static func entityIdentifier(for entityIdentifierString: String) -> URL? {
+        URL(string: entityIdentifierString)
+    }
+}
+
+extension EntityIdentifierConvertible where Self: RawRepresentable, RawValue: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { rawValue.entityIdentifierString }
+    public static func entityIdentifier(for entityIdentifierString: String) -> Self? {
+        RawValue.entityIdentifier(for: entityIdentifierString).flatMap { Self(rawValue: $0) }
+    }
+}
+
+/// A property of an entity that intents see.
+@propertyWrapper
+public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
+    public let title: LocalizedStringResource?
+    private let lock = NSLock()
+    private var value: Value?
+
+    public init() { title = nil }
+
+    public init(title: LocalizedStringResource) { self.title = title }
+
+    public init(title: LocalizedStringResource, customIndexingKey: String) { self.title = title }
+
+    public var wrappedValue: Value {
+        get {
+            if let value = lock.withLock({ value }) ?? Value._neutral { return value }
+            let name = title.map { String(localized: $0) } ?? Value._typeName
+            fatalError("the entity's property '\(name)' was read before it was set")
+        }
+        set { lock.withLock { value = newValue } }
+    }
+
+    public var projectedValue: EntityProperty<Value> { self }
+}
+
+// Properties that intents see and entities compute. They stay what they are without the macros.
+
+/// A property of an entity that is computed.
+@attached(peer)
+public macro ComputedProperty() = #externalMacro(module: "PreviewMacros", type: "NothingMacro")
+
+@attached(peer)
+public macro ComputedProperty(title: LocalizedStringResource) =
+    #externalMacro(module: "PreviewMacros", type: "NothingMacro")
+
+/// A property of an entity that is computed when somebody asks for it.
+@attached(peer)
+public macro DeferredProperty() = #externalMacro(module: "PreviewMacros", type: "NothingMacro")
+
+@attached(peer)
+public macro DeferredProperty(title: LocalizedStringResource) =
+    #externalMacro(module: "PreviewMacros", type: "NothingMacro")

@@ -40,3 +40,112 @@ extension EnumerableEntityQuery {
 extension EnumerableEntityQuery where Result == [Entity] {
     public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }
+
+/// A query that filters by entities' properties. A widget's parameter asks it only what it asks every query.
+public protocol EntityPropertyQuery<Entity>: EntityQuery {
+    associatedtype Entity
+    associatedtype ComparatorMappingType
+    // `properties` and `sortingOptions` are no requirements: their types are told by `entities(matching:…)`.
+    static var findIntentDescription: IntentDescription? { get }
+    func entities(
+        matching comparators: [ComparatorMappingType], mode: ComparatorMode, sortedBy: [Sort<Entity>], limit: Int?
+    ) async throws -> [Entity]
+}
+
+extension EntityPropertyQuery {
+    public typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
+    public typealias Property<Value: _IntentValue> = EntityQueryProperty<Entity, Value, ComparatorMappingType>
+    public typealias SortingOptions = EntityQuerySortingOptions<Entity>
+    public typealias SortableBy = EntityQuerySortableByProperty<Entity>
+    public typealias Sort<Value: AppEntity> = EntityQuerySort<Value>
+    public typealias ComparatorMode = EntityQueryComparatorMode
+
+    public static var findIntentDescription: IntentDescription? { nil }
+}
+
+/// Whether all conditions must hold or one.
+public enum EntityQueryComparatorMode: Hashable, Sendable {
+    case and, or
+}
+
+/// The order of results.
+public struct EntityQuerySort<Entity: AppEntity> {
+    public enum Ordering: Hashable, Sendable {
+        case ascending, descending
+    }
+
+    public let by: PartialKeyPath<Entity>
+    public let order: Ordering
+}
+
+/// A property that results can be ordered by.
+public struct EntityQuerySortableByProperty<Entity: AppEntity> {
+    package let keyPath: PartialKeyPath<Entity>
+    public init<Value: _IntentValue>(_ keyPath: KeyPath<Entity, EntityProperty<Value>>) { self.keyPath = keyPath }
+    public init(_ keyPath: PartialKeyPath<Entity>) { self.keyPath = keyPath }
+}
+
+/// The properties that results can be ordered by.
+public struct EntityQuerySortingOptions<Entity: AppEntity> {
+    package let properties: [EntityQuerySortableByProperty<Entity>]
+
+    public init(
+        @EntityQueryListBuilder<EntityQuerySortableByProperty<Entity>>
+        content: () -> [EntityQuerySortableByProperty<Entity>]
+    ) {
+        properties = content()
+    }
+}
+
+/// Collects properties and comparators.
+@resultBuilder
+public enum EntityQueryListBuilder<Item> {
+    public static func buildExpression(_ item: Item) -> [Item] { [item] }
+    public static func buildBlock(_ items: [Item]...) -> [Item] { items.flatMap { $0 } }
+}
+
+/// The properties that a query filters by.
+public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType> {
+    public typealias Declaration = EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>
+    package let declarations: [Declaration]
+
+    public init(@EntityQueryListBuilder<Declaration> properties: () -> [Declaration]) { declarations = properties() }
+
+    public subscript(index: Int) -> Declaration { declarations[index] }
+}
+
+/// A property that is filtered by, whatever its type.
+open class EntityQueryPropertyDeclaration<Entity: AppEntity, ComparatorMappingType> {
+    init() {}
+}
+
+/// A property that is filtered by, with its comparators.
+public final class EntityQueryProperty<Entity: AppEntity, Value: _IntentValue, ComparatorMappingType>:
+    EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>
+{
+    public typealias Comparator = EntityQueryComparator<Value.UnwrappedType, ComparatorMappingType>
+    package let comparators: [Comparator]
+
+    public init(
+        _ keyPath: KeyPath<Entity, EntityProperty<Value>>,
+        @EntityQueryListBuilder<Comparator> comparators: () -> [Comparator]
+    ) {
+        self.comparators = comparators()
+    }
+}
+
+/// Makes a condition of a value.
+open class EntityQueryComparator<Value, ComparatorMappingType> {
+    package let map: (Value) -> ComparatorMappingType
+    public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) { map = mappingTransform }
+}
+
+public final class EqualToComparator<Value, Mapped>: EntityQueryComparator<Value, Mapped> {}
+public final class NotEqualToComparator<Value, Mapped>: EntityQueryComparator<Value, Mapped> {}
+public final class ContainsComparator<Value, Mapped>: EntityQueryComparator<Value, Mapped> {}
+public final class HasPrefixComparator<Value, Mapped>: EntityQueryComparator<Value, Mapped> {}
+public final class HasSuffixComparator<Value, Mapped>: EntityQueryComparator<Value, Mapped> {}
+public final class LessThanComparator<Value, Mapped>: EntityQueryComparator<Value, Mapped> {}
+public final class LessThanOrEqualToComparator<Value, Mapped>: EntityQueryComparator<Value, Mapped> {}
+public final class GreaterThanComparator<Value, Mapped>: EntityQueryComparator<Value, Mapped> {}
+public final class GreaterThanOrEqualToComparator<Value, Mapped>: EntityQueryComparator<Value, Mapped> {}

@@ -63,3 +63,90 @@ extension AppIntent {
         IntentDonationIdentifier()
     }
 }
+
+/// What parameters and intents throw to have the system ask for more.
+public struct AppIntentError: Error, Equatable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    package init(_ description: String) { self.description = description }
+
+    package static let needsToContinueInForeground = AppIntentError("the intent wants to go on in the app")
+    public static let restartPerform = AppIntentError("the intent wants to be performed again")
+
+    public enum UserActionRequired {
+        public static var accountSetup: AppIntentError { AppIntentError("an account must be set up first") }
+        public static var signin: AppIntentError { AppIntentError("the user must sign in first") }
+        public static var confirmation: AppIntentError { AppIntentError("the user must confirm first") }
+    }
+
+    public enum PermissionRequired {
+        public static var unknown: AppIntentError { AppIntentError("a permission is missing") }
+    }
+
+    public enum Unrecoverable {
+        public static var unknown: AppIntentError { AppIntentError("the intent failed") }
+        public static var entityNotFound: AppIntentError { AppIntentError("there is no such entity") }
+        public static var notAllowed: AppIntentError { AppIntentError("the intent is not allowed") }
+    }
+}
+
+/// Names the packages whose intents belong to an app.
+public protocol AppIntentsPackage {
+    static var includedPackages: [any AppIntentsPackage.Type] { get }
+}
+
+extension AppIntentsPackage {
+    public static var includedPackages: [any AppIntentsPackage.Type] { [] }
+}
+
+/// Where an intent can run.
+public struct IntentModes: OptionSet, Hashable, Sendable {
+    public enum ForegroundMode: Hashable, Sendable {
+        case immediate, dynamic, deferred
+    }
+
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let background = IntentModes(rawValue: 1)
+    public static let foreground = IntentModes(rawValue: 2)
+    public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
+}
+
+/// Whether the device must be unlocked before an intent runs.
+public enum IntentAuthenticationPolicy: Hashable, Sendable {
+    case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
+}
+
+/// Starts in the background and may ask for the app.
+public protocol ForegroundContinuableIntent: AppIntent {}
+
+extension ForegroundContinuableIntent {
+    public func requestToContinueInForeground(
+        _ dialog: IntentDialog? = nil, continuation: (@MainActor @Sendable () -> Void)? = nil
+    ) async throws {}
+
+    public func needsToContinueInForegroundError(
+        _ dialog: IntentDialog? = nil, continuation: (@MainActor @Sendable () -> Void)? = nil
+    ) -> AppIntentError { .needsToContinueInForeground }
+}
+
+/// Takes the place of a SiriKit intent and of what was configured with it.
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+    /// The name of the class that the intent definition generated.
+    static var intentClassName: String { get }
+}
+
+/// A result that opens nothing.
+extension Never: AppIntent {
+    public static var title: LocalizedStringResource { "" }
+    public init() { fatalError("Never has no values") }
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// The word on the button that confirms.
+public enum ConfirmationActionName: Hashable, Sendable {
+    case `do`, `continue`, add, buy, call, checkIn, create, get, go, open, order, play, post, request, run, search
+    case send, set, share, start, toggle, turnOff, turnOn, view, startNavigation, log, find, filter, download, book
+    case addData, playSound, navigate, pay
+}

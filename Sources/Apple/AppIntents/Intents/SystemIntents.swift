@@ -37,3 +37,60 @@ public protocol PushToTalkTransmissionIntent: SystemIntent {}
 public protocol ProgressReportingIntent: AppIntent {}
 public protocol ShowInAppSearchResultsIntent: SystemIntent {}
 public protocol DeprecatedAppIntent: AppIntent {}
+
+/// Opens a universal link.
+public struct OpenURLIntent: AppIntent {
+    public static var title: LocalizedStringResource { "Open URL" }
+
+    @Parameter(title: "URL") package var url: URL
+
+    public init() {}
+
+    public init(_ url: URL) { self.url = url }
+
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// What an app does while a Focus is on. No Focus is on in a picture.
+public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
+    var appContext: FocusFilterAppContext { get }
+    static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
+}
+
+extension SetFocusFilterIntent {
+    public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
+    public static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self] { [] }
+    public func perform() async throws -> some IntentResult { .result() }
+
+    /// The filter of the Focus that is on.
+    public static var current: Self {
+        get async throws { throw AppIntentError("no Focus is on") }
+    }
+}
+
+/// Which notifications come through.
+public struct FocusFilterAppContext {
+    public var notificationFilterPredicate: NSPredicate?
+    public init(notificationFilterPredicate: NSPredicate? = nil) {
+        self.notificationFilterPredicate = notificationFilterPredicate
+    }
+}
+
+/// The Focus that filters are suggested for.
+public struct FocusFilterSuggestionContext: Sendable {
+    public init() {}
+}
+
+/// What the user chooses for a widget: parameters, and nothing to perform.
+public protocol WidgetConfigurationIntent: AppIntent {}
+
+extension WidgetConfigurationIntent {
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// What the user chooses for a control.
+public protocol ControlConfigurationIntent: AppIntent {}
+
+extension ControlConfigurationIntent {
+    public func perform() async throws -> some IntentResult { .result() }
+}

@@ -1,3 +1,5 @@
+import RenderModel
+
 /// Knows the values that are offered for a parameter.
 public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
     associatedtype Result: ResultsCollection
@@ -25,4 +27,52 @@ public protocol ResultsCollection {
 extension Array: ResultsCollection where Element: _IntentValue {
     public typealias Result = Element
     public var _sections: [IntentItemSection<Element>] { [IntentItemSection(items: self)] }
+}
+
+extension DynamicOptionsProvider {
+    /// What is offered, as it is shown.
+    package func options() async throws -> [ParameterOption] {
+        if let term = OptionsRequest.searchTerm, let query = self as? any EntityStringQuery {
+            return try await query.options(matching: term)
+        }
+        return try await results().options
+    }
+
+    package func erasedDefault() async -> Any? { await defaultResult() }
+
+    /// The offered values of a type.
+    package func values<Value>(of type: Value.Type) async throws -> [Value] {
+        try await results()._sections.flatMap(\.items).compactMap { $0.value as? Value }
+    }
+}
+
+extension EntityStringQuery {
+    /// What is offered while somebody types.
+    fileprivate func options(matching term: String) async throws -> [ParameterOption] {
+        try await entities(matching: term).options
+    }
+}
+
+extension ResultsCollection {
+    fileprivate var options: [ParameterOption] {
+        _sections.flatMap { section in
+            section.items.map { item in
+                let subtitle = item.representation?.subtitle
+                    ?? (item.value as? any InstanceDisplayRepresentable)?.displayRepresentation.subtitle
+                return ParameterOption(
+                    value: item.value._json,
+                    title: item.representation.map { String(localized: $0.title) } ?? item.value._text,
+                    subtitle: subtitle.map { String(localized: $0) },
+                    section: section.title.map { String(localized: $0) })
+            }
+        }
+    }
+}
+
+/// How options are asked for by the present task.
+package enum OptionsRequest {
+    /// What somebody has typed into the search field; nil before.
+    @TaskLocal package static var searchTerm: String?
+    /// Seconds that one answer may take; nil waits.
+    @TaskLocal package static var limit: Double?
 }

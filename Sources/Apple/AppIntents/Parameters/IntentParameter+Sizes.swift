@@ -51,3 +51,21 @@ extension IntentParameter where Value.UnwrappedType: Collection {
         self.init(ParameterTraits(title, description, provider: query, size: .families(size)), default: defaultValue)
     }
 }
+
+/// How many values an array may have.
+public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
+    package let minimum: Int
+    package let maximum: Int
+
+    public init(min: Int, max: Int) { (minimum, maximum) = (min, max) }
+    public init(max: Int) { (minimum, maximum) = (0, max) }
+    public init(min: Int) { (minimum, maximum) = (min, .max) }
+    public init(exactly count: Int) { (minimum, maximum) = (count, count) }
+    public init(integerLiteral value: Int) { self.init(exactly: value) }
+}
+
+/// A widget's size, as parameters know it.
+public enum IntentWidgetFamily: String, Hashable, Sendable, CaseIterable {
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge
+    case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
+}

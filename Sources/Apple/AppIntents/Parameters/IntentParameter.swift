@@ -1,3 +1,5 @@
+import RenderModel
+
 /// An input of an intent.
 @propertyWrapper
 public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
@@ -57,4 +59,147 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     }
 
     public var projectedValue: IntentParameter<Value> { self }
+}
+
+/// Titles may be missing; the property's name stands in.
+extension IntentParameter {
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(ParameterTraits(title, description), default: defaultValue)
+    }
+
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) {
+        self.init(ParameterTraits(title, description, provider: optionsProvider), default: defaultValue)
+    }
+
+    public convenience init<Query: EntityQuery>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        query: Query
+    ) where Value.ValueType == Query.Entity {
+        self.init(ParameterTraits(title, description, provider: query), default: defaultValue)
+    }
+}
+
+/// Enumerations of which only some cases are offered.
+extension IntentParameter where Value.ValueType: AppEnum {
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        supportedValues: [Value.ValueType]
+    ) {
+        self.init(
+            ParameterTraits(title, description, supported: supportedValues.map(\._json)), default: defaultValue)
+    }
+}
+
+/// There is no one to ask in a picture: what an intent asks for is thrown back at it.
+extension IntentParameter {
+    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
+        throw needsValueError(dialog)
+    }
+
+    public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
+        AppIntentError("the parameter '\(String(localized: title))' needs a value")
+    }
+
+    public func requestConfirmation(
+        for value: Value.ValueType, dialog: IntentDialog? = nil
+    ) async throws -> Bool { true }
+
+    public func requestDisambiguation(
+        among values: [Value.ValueType], dialog: IntentDialog? = nil
+    ) async throws -> Value.ValueType {
+        guard let first = values.first else { throw needsDisambiguationError(among: values, dialog: dialog) }
+        return first
+    }
+
+    public func needsDisambiguationError(
+        among values: [Value.ValueType], dialog: IntentDialog? = nil
+    ) -> AppIntentError {
+        AppIntentError("the parameter '\(String(localized: title))' has \(values.count) values to choose from")
+    }
+}
+
+extension IntentParameter.IntControlStyle {
+    var control: _ParameterControl {
+        switch self {
+        case .field: .field
+        case .stepper: .stepper
+        case .slider: .slider
+        }
+    }
+}
+
+extension IntentParameter.DoubleControlStyle {
+    var control: _ParameterControl {
+        switch self {
+        case .field: .field
+        case .slider: .slider
+        }
+    }
+}
+
+extension IntentParameter.DateKind {
+    var control: _ParameterControl {
+        switch self {
+        case .date: .date
+        case .time: .time
+        case .dateTime: .dateTime
+        }
+    }
+}
+
+/// What is said of a parameter besides its type and its default.
+package struct ParameterTraits: @unchecked Sendable {
+    package var title: LocalizedStringResource?
+    package var description: LocalizedStringResource?
+    /// Who is asked for options, in place of the type's own query.
+    package var provider: (any DynamicOptionsProvider)?
+    package var range: ClosedRange<Double>?
+    package var size: ParameterSize?
+    /// The words for true and false.
+    package var boolNames: Bool.IntentDisplayName?
+    /// What the value is entered with, where the source says so.
+    package var control: _ParameterControl?
+    /// The values that are offered of those that the type has.
+    package var supported: [JSONValue]?
+
+    init(
+        _ title: LocalizedStringResource?, _ description: LocalizedStringResource?,
+        provider: (any DynamicOptionsProvider)? = nil, range: ClosedRange<Double>? = nil, size: ParameterSize? = nil,
+        boolNames: Bool.IntentDisplayName? = nil, supported: [JSONValue]? = nil, control: _ParameterControl? = nil
+    ) {
+        self.title = title
+        self.description = description
+        self.provider = provider
+        self.range = range
+        self.size = size
+        self.boolNames = boolNames
+        self.supported = supported
+        self.control = control
+    }
+}
+
+/// How many values an array may have.
+package enum ParameterSize: Sendable {
+    case all(IntentCollectionSize)
+    case families([IntentWidgetFamily: IntentCollectionSize])
+
+    package func size(in family: IntentWidgetFamily?) -> IntentCollectionSize? {
+        switch self {
+        case .all(let size): size
+        case .families(let sizes): family.flatMap { sizes[$0] }
+        }
+    }
 }

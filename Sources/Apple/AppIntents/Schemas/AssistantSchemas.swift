@@ -55,3 +55,78 @@ extension _AssistantSchema {
     public static var whiteboard: Domain { Domain() }
     public static var wordProcessor: Domain { Domain() }
 }
+
+/// An intent that the assistant can perform.
+public protocol AssistantIntent: AppIntent {}
+
+/// An intent of a schema, which names it where it does not name itself.
+public protocol AssistantSchemaIntent: AssistantIntent {
+    static var isAssistantOnly: Bool { get }
+}
+
+extension AssistantSchemaIntent {
+    public static var isAssistantOnly: Bool { false }
+    public static var title: LocalizedStringResource { LocalizedStringResource(stringLiteral: "\(Self.self)") }
+}
+
+/// An entity that the assistant knows.
+public protocol AssistantEntity: AppEntity {}
+
+/// An entity of a schema.
+public protocol AssistantSchemaEntity: AssistantEntity {
+    static var isAssistantOnly: Bool { get }
+}
+
+extension AssistantSchemaEntity {
+    public static var isAssistantOnly: Bool { false }
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+        TypeDisplayRepresentation(stringLiteral: "\(Self.self)")
+    }
+}
+
+/// An enumeration that the assistant knows.
+public protocol AssistantEnum: AppEnum {}
+
+/// An enumeration of a schema.
+public protocol AssistantSchemaEnum: AssistantEnum {
+    static var isAssistantOnly: Bool { get }
+}
+
+extension AssistantSchemaEnum {
+    public static var isAssistantOnly: Bool { false }
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+        TypeDisplayRepresentation(stringLiteral: "\(Self.self)")
+    }
+}
+
+/// Makes a type an intent of a schema. Variables without an attribute become its parameters.
+@attached(memberAttribute)
+@attached(extension, conformances: AppIntent, AssistantSchemaIntent)
+public macro AppIntent(schema: AssistantSchemas.IntentSchema) =
+    #externalMacro(module: "PreviewMacros", type: "IntentSchemaMacro")
+
+/// Makes a type an entity of a schema.
+@attached(extension, conformances: AppEntity, AssistantSchemaEntity)
+public macro AppEntity(schema: AssistantSchemas.EntitySchema) =
+    #externalMacro(module: "PreviewMacros", type: "SchemaMacro")
+
+/// Makes an enumeration one of a schema.
+@attached(extension, conformances: AppEnum, AssistantSchemaEnum)
+public macro AppEnum(schema: AssistantSchemas.EnumSchema) =
+    #externalMacro(module: "PreviewMacros", type: "SchemaMacro")
+
+/// The name of `@AppIntent(schema:)` before iOS 26.
+@attached(memberAttribute)
+@attached(extension, conformances: AppIntent, AssistantSchemaIntent)
+public macro AssistantIntent(schema: AssistantSchemas.IntentSchema) =
+    #externalMacro(module: "PreviewMacros", type: "IntentSchemaMacro")
+
+/// The name of `@AppEntity(schema:)` before iOS 26.
+@attached(extension, conformances: AppEntity, AssistantSchemaEntity)
+public macro AssistantEntity(schema: AssistantSchemas.EntitySchema) =
+    #externalMacro(module: "PreviewMacros", type: "SchemaMacro")
+
+/// The name of `@AppEnum(schema:)` before iOS 26.
+@attached(extension, conformances: AppEnum, AssistantSchemaEnum)
+public macro AssistantEnum(schema: AssistantSchemas.EnumSchema) =
+    #externalMacro(module: "PreviewMacros", type: "SchemaMacro")

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 
 /// The values that an axis shows.
 public struct AxisMarkValues {
@@ -44,5 +45,69 @@ public struct AxisMarkValues {
         calendar: Calendar? = nil
     ) -> AxisMarkValues {
         AxisMarkValues(kind: .dates(component, count: max(1, count), calendar: calendar))
+    }
+}
+
+/// A value on an axis.
+public struct AxisValue {
+    /// Its place among the axis' values, from 0.
+    public let index: Int
+    /// How many values the axis has.
+    public let count: Int
+    let value: _PlotValue
+
+    /// The value, if it is of that type.
+    public func `as`<P: Plottable>(_ valueType: P.Type) -> P? { P(plotValue: value) }
+}
+
+/// The values of an axis that a source describes.
+struct AxisValues {
+    let scale: PlotScale
+    let axis: Axis
+    /// Points.
+    let length: CGFloat
+    let calendar: Calendar
+
+    /// The values in their order, and the unit of their steps where they are dates.
+    func values(_ wanted: AxisMarkValues) -> ([_PlotValue], Calendar.Component?) {
+        switch (wanted.kind, scale.domain) {
+        case (.explicit(let values), .dates): return (values, dateStep(desiredCount: nil).unit)
+        case (.explicit(let values), _): return (values, nil)
+        case (_, .categories(let names)): return (names, nil)
+        case (.automatic(let count, let least), .numbers(let range)):
+            if scale.type == .log { return (NumberTicks.logarithmic(over: range).map { .number($0) }, nil) }
+            let least = least ?? (scale.isWhole ? 1 : nil)
+            let step = count.map { NumberTicks.step(over: range, desiredCount: $0, minimumStride: least) }
+                ?? scale.step.map { max($0, least ?? 0) }
+                ?? NumberTicks.step(
+                    over: range, atMost: AxisDensity.steps(along: length, of: axis), minimumStride: least)
+            return (NumberTicks.values(over: range, step: step).map { .number($0) }, nil)
+        case (.automatic(let count, _), .dates(let range)):
+            let step = dateStep(desiredCount: count)
+            return (dates(range, step.unit, step.count, calendar), step.unit)
+        case (.stride(let step), .numbers(let range)):
+            return (NumberTicks.values(over: range, step: abs(step)).map { .number($0) }, nil)
+        case (.stride(let step), .dates(let range)):
+            let first = range.lowerBound, count = step > 0 ? min(1000, Int((range.upperBound - first) / step)) : 0
+            let dates = (0...count).map { Date(timeIntervalSinceReferenceDate: first + Double($0) * step) }
+            return (dates.map { .date($0) }, nil)
+        case (.dates(let unit, let count, let calendar), .dates(let range)):
+            return (dates(range, unit, count, calendar ?? self.calendar), unit)
+        case (.dates, .numbers): return ([], nil)
+        }
+    }
+
+    private func dateStep(desiredCount: Int?) -> DateTicks {
+        DateTicks.step(
+            over: scale.bounds, desiredCount: desiredCount ?? AxisDensity.dates(along: length), shortest: scale.unit)
+    }
+
+    private func dates(
+        _ range: ClosedRange<Double>, _ unit: Calendar.Component, _ count: Int, _ calendar: Calendar
+    ) -> [_PlotValue] {
+        DateTicks.dates(
+            from: Date(timeIntervalSinceReferenceDate: range.lowerBound),
+            through: Date(timeIntervalSinceReferenceDate: range.upperBound), by: unit, count: count, calendar
+        ).map { .date($0) }
     }
 }

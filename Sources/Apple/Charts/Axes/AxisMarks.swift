@@ -72,3 +72,41 @@ extension AxisMarkValues {
         AxisMarkValues(kind: .explicit(values.map(\.plotValue)))
     }
 }
+
+/// The side of the plot on which an axis lies.
+public struct AxisMarkPosition: Equatable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    /// Below, or on the trailing side.
+    public static var automatic: AxisMarkPosition { .init(description: "automatic") }
+    public static var leading: AxisMarkPosition { .init(description: "leading") }
+    public static var trailing: AxisMarkPosition { .init(description: "trailing") }
+    public static var top: AxisMarkPosition { .init(description: "top") }
+    public static var bottom: AxisMarkPosition { .init(description: "bottom") }
+}
+
+/// Where labels lie beside their values.
+public struct AxisMarkPreset: Equatable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    public static var automatic: AxisMarkPreset { .init(description: "automatic") }
+    public static var extended: AxisMarkPreset { .init(description: "extended") }
+    /// The first and last label end where the plot does.
+    public static var aligned: AxisMarkPreset { .init(description: "aligned") }
+    /// Labels lie inside the plot.
+    public static var inset: AxisMarkPreset { .init(description: "inset") }
+}
+
+/// How many values an axis has where the source does not say.
+package enum AxisDensity {
+    /// Steps between numbers, at most. A vertical axis has four even where its plot is 41 points high, see
+    /// `NumberTicks`; Apple gives no number for a horizontal one, whose labels are wider.
+    package static func steps(along length: CGFloat, of axis: Axis) -> Int {
+        axis == .vertical || !length.isFinite ? 4 : min(4, max(2, Int(length / 40)))
+    }
+
+    /// About how many dates; Apple gives no number.
+    package static func dates(along length: CGFloat) -> Int {
+        length.isFinite ? min(5, max(2, Int(length / 60))) : 5
+    }
+}

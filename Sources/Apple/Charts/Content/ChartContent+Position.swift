@@ -43,3 +43,73 @@ nonisolated extension ChartContent {
         changingStyle { $0.positionBy.append(PositionGrouping(value: value.plotted, axis: axis, span: span)) }
     }
 }
+
+nonisolated extension ChartContent {
+    /// A view beside each mark.
+    ///
+    /// - Parameters:
+    ///   - alignment: where along that side.
+    ///   - spacing: points between the mark and the view.
+    public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping () -> C
+    ) -> some ChartContent {
+        annotation(position: position, alignment: alignment, spacing: spacing) { _ in content() }
+    }
+
+    public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping (AnnotationContext) -> C
+    ) -> some ChartContent {
+        annotation(
+            position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic,
+            content: content)
+    }
+
+    public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> C
+    ) -> some ChartContent {
+        annotation(
+            position: position, alignment: alignment, spacing: spacing, overflowResolution: overflowResolution
+        ) { _ in content() }
+    }
+
+    public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C
+    ) -> some ChartContent {
+        changingStyle {
+            $0.annotations.append(
+                MarkAnnotation(
+                    position: position, alignment: alignment, spacing: spacing, overflow: overflowResolution
+                ) { AnyView(content($0)) })
+        }
+    }
+}
+
+/// What is spoken of marks, which no picture shows. The outermost modifier counts.
+nonisolated extension ChartContent {
+    public func accessibilityLabel(_ label: Text) -> some ChartContent { changingStyle { $0.speech.label = label } }
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
+        accessibilityLabel(Text(labelKey))
+    }
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
+        accessibilityLabel(Text(label))
+    }
+    public func accessibilityValue(_ value: Text) -> some ChartContent { changingStyle { $0.speech.value = value } }
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
+        accessibilityValue(Text(valueKey))
+    }
+    @_disfavoredOverload
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
+        accessibilityValue(Text(value))
+    }
+    public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
+        changingStyle { $0.speech.isHidden = hidden }
+    }
+    public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
+        changingStyle { $0.speech.identifier = identifier }
+    }
+}

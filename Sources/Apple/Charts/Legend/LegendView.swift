@@ -40,3 +40,80 @@ private struct CenteredSymbol: Shape {
         return shape.path(.area(.pi * radius * radius)).offsetBy(dx: rect.midX, dy: rect.midY)
     }
 }
+
+/// Views one after the other, in lines.
+struct LegendFlow: Layout {
+    /// Points.
+    let spacing: CGFloat
+    let lineSpacing: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let frames = frames(of: subviews, width: proposal.width ?? .infinity)
+        return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        // The width that was asked for, in which rounding breaks no line anew.
+        for (subview, frame) in zip(subviews, frames(of: subviews, width: max(bounds.width, proposal.width ?? 0))) {
+            subview.place(
+                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+                proposal: ProposedViewSize(frame.size))
+        }
+    }
+
+    private func frames(of subviews: Subviews, width: CGFloat) -> [CGRect] {
+        var frames: [CGRect] = [], x: CGFloat = 0, y: CGFloat = 0, height: CGFloat = 0
+        for subview in subviews {
+            var size = subview.sizeThatFits(.unspecified)
+            size.width = min(size.width, width)
+            if x > 0, x + size.width > width + 0.01 { (x, y, height) = (0, y + height + lineSpacing, 0) }
+            frames.append(CGRect(x: x, y: y, width: size.width, height: size.height))
+            x += size.width + spacing
+            height = max(height, size.height)
+        }
+        return frames
+    }
+}
+
+/// The ends of a continuous scale of colors.
+struct GradientLegend: View {
+    let names: (String, String)
+    let colors: [Color]
+
+    var body: some View {
+        HStack(spacing: 5) {
+            Text(verbatim: names.0)
+            LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing).frame(width: 80, height: 8)
+                .clipShape(Capsule())
+            Text(verbatim: names.1)
+        }
+        .font(.caption).foregroundStyle(.secondary)
+    }
+}
+
+extension ChartModel {
+    /// What tells the values of colors and symbols; nil where nothing is told apart.
+    func legend(_ settings: ChartSettings) -> AnyView? {
+        guard settings.legend.visibility != .hidden else { return nil }
+        if let content = settings.legend.content { return content }
+        let colored = Set(marks.compactMap(\.style.foregroundBy?.value))
+        let shaped = Set(marks.compactMap(\.style.symbolBy?.value))
+        guard !colored.isEmpty || !shaped.isEmpty else { return nil }
+        if foreground.isContinuous, shaped.isEmpty, let first = foreground.domain.compactMap(\.scalar).min(),
+            let last = foreground.domain.compactMap(\.scalar).max()
+        {
+            let ends = (first.formatted(), last.formatted())
+            return AnyView(GradientLegend(names: ends, colors: settings.foreground.blended))
+        }
+        var values = foreground.domain
+        for value in symbols.domain where !values.contains(value) { values.append(value) }
+        let entries = values.map { value in
+            LegendView.Entry(
+                name: value.name,
+                style: foreground.domain.contains(value)
+                    ? foreground.visual(for: value) ?? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary),
+                symbol: shaped.contains(value) ? symbols.visual(for: value) : nil)
+        }
+        return AnyView(LegendView(entries: entries))
+    }
+}

@@ -36,3 +36,78 @@ struct SectorParts {
     /// Points at each side.
     var angularInset: CGFloat = 0
 }
+
+/// Content that is one mark.
+@MainActor @preconcurrency
+package protocol PrimitiveMark: PrimitiveChartContent {
+    nonisolated var mark: ChartMark { get }
+}
+
+extension PrimitiveMark {
+    public static func _resolve(_ content: Self, into marks: inout _ChartMarks) { marks.marks.append(content.mark) }
+}
+
+/// How thick a mark is, or how far from the center it reaches.
+public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    enum Kind {
+        case automatic
+        case inset(CGFloat)
+        case fixed(CGFloat)
+        case ratio(CGFloat)
+    }
+
+    let kind: Kind
+
+    init(_ kind: Kind) { self.kind = kind }
+
+    public init(floatLiteral value: Double) { kind = .fixed(value) }
+    public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
+
+    public static var automatic: MarkDimension { MarkDimension(.automatic) }
+    /// The available room less so many points at each end.
+    public static func inset(_ inset: CGFloat) -> MarkDimension { MarkDimension(.inset(inset)) }
+    /// Points.
+    public static func fixed(_ dimension: CGFloat) -> MarkDimension { MarkDimension(.fixed(dimension)) }
+    /// A part of the available room; 1 is all of it.
+    public static func ratio(_ ratio: CGFloat) -> MarkDimension { MarkDimension(.ratio(ratio)) }
+
+    /// In points, of which `room` are available.
+    func length(in room: CGFloat, automatic: CGFloat) -> CGFloat {
+        let length: CGFloat = switch kind {
+        case .automatic: automatic
+        case .inset(let inset): room - 2 * inset
+        case .fixed(let points): points
+        case .ratio(let ratio): room * ratio
+        }
+        return length.isFinite ? max(0, length) : 0
+    }
+}
+
+/// Where a mark lies along one axis.
+package enum MarkChannel {
+    /// The whole plot, or points from its left or top edge.
+    case plot(start: CGFloat?, end: CGFloat?)
+    case value(PlottedValue)
+    case interval(PlottedValue, PlottedValue)
+
+    static let whole = MarkChannel.plot(start: nil, end: nil)
+
+    var values: [PlottedValue] {
+        switch self {
+        case .plot: []
+        case .value(let value): [value]
+        case .interval(let start, let end): [start, end]
+        }
+    }
+
+    /// The one number that a bar or area grows to.
+    var quantity: PlottedValue? {
+        if case .value(let value) = self, value.isQuantity { return value }
+        return nil
+    }
+
+    var single: PlottedValue? {
+        if case .value(let value) = self { return value }
+        return nil
+    }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 
 /// A view beside a mark.
@@ -38,4 +39,79 @@ struct MarkAnnotation {
     private func fitted(_ start: CGFloat, _ length: CGFloat, _ lower: CGFloat, _ upper: CGFloat) -> CGFloat {
         max(lower, min(start, upper - length))
     }
+}
+
+/// What an annotation may know of its mark.
+public struct AnnotationContext {
+    /// The mark's size in points.
+    public let targetSize: CGSize
+}
+
+/// The side of a mark on which its annotation lies.
+public struct AnnotationPosition: Equatable, Sendable {
+    enum Place {
+        case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
+
+        var isLeading: Bool { self == .leading || self == .topLeading || self == .bottomLeading }
+        var isTrailing: Bool { self == .trailing || self == .topTrailing || self == .bottomTrailing }
+        var isTop: Bool { self == .automatic || self == .top || self == .topLeading || self == .topTrailing }
+        var isBottom: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
+    }
+
+    let place: Place
+
+    /// Above the mark.
+    public static var automatic: Self { .init(place: .automatic) }
+    /// Over the mark.
+    public static var overlay: Self { .init(place: .overlay) }
+    public static var top: Self { .init(place: .top) }
+    public static var bottom: Self { .init(place: .bottom) }
+    public static var leading: Self { .init(place: .leading) }
+    public static var trailing: Self { .init(place: .trailing) }
+    public static var topLeading: Self { .init(place: .topLeading) }
+    public static var topTrailing: Self { .init(place: .topTrailing) }
+    public static var bottomLeading: Self { .init(place: .bottomLeading) }
+    public static var bottomTrailing: Self { .init(place: .bottomTrailing) }
+}
+
+/// What becomes of an annotation that does not fit.
+public struct AnnotationOverflowResolution: Sendable {
+    /// For one axis.
+    public struct Strategy: Sendable {
+        let fits: Bool
+
+        /// Moved into the chart.
+        public static var automatic: Strategy { Strategy(fits: true) }
+        public static var fit: Strategy { Strategy(fits: true) }
+        public static func fit(to boundary: Boundary) -> Strategy { Strategy(fits: true) }
+        /// Moved into the chart too; the scale stays as it is.
+        public static var padScale: Strategy { Strategy(fits: true) }
+        public static var disabled: Strategy { Strategy(fits: false) }
+    }
+
+    /// What an annotation must fit into.
+    public struct Boundary: Sendable {
+        public static var automatic: Boundary { Boundary() }
+        public static var chart: Boundary { Boundary() }
+        public static var plot: Boundary { Boundary() }
+    }
+
+    let x: Strategy
+    let y: Strategy
+
+    public init(x: Strategy = .automatic, y: Strategy = .automatic) {
+        self.x = x
+        self.y = y
+    }
+
+    public static var automatic: AnnotationOverflowResolution { Self() }
+}
+
+extension HorizontalAlignment {
+    /// 0 for the leading edge, 1 for the trailing one.
+    var part: CGFloat { self == .leading ? 0 : self == .trailing ? 1 : 0.5 }
+}
+
+extension VerticalAlignment {
+    var part: CGFloat { self == .top ? 0 : self == .bottom ? 1 : 0.5 }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 
 /// From values to parts of the plot's width or height.
 package struct PlotScale {
@@ -72,4 +73,116 @@ package struct PlotScale {
             return names.indices.contains(index) ? names[index] : nil
         }
     }
+}
+
+extension PlotScale {
+    /// The scale that an axis' values make.
+    ///
+    /// - Parameters:
+    ///   - steps: how many steps a rounded domain of numbers has at most.
+    ///   - isRound: whether the domain ends at steps. It does so for the sake of the axis' values, whose
+    ///     `roundLowerBound` and `roundUpperBound` say as much; without an axis it is exactly the data's.
+    package init(
+        values: [PlottedValue], settings: PositionScaleSettings = PositionScaleSettings(), steps: Int = 4,
+        isRound: Bool = true
+    ) {
+        let known = settings.values ?? []
+        self.init(Self.domain(of: values, settings))
+        isEmpty = known.isEmpty && values.isEmpty
+        type = settings.type?.kind ?? .linear
+        isReversed = settings.isReversed
+        if known.count > 1, let first = known.first?.scalar, let last = known.last?.scalar, first > last {
+            isReversed.toggle()
+        }
+        padding = settings.padding
+        isWhole = !values.isEmpty && values.allSatisfy(\.isWhole)
+        if known.isEmpty, type != .log, case .numbers(let range) = domain {
+            let step = NumberTicks.step(over: range, atMost: steps, minimumStride: isWhole ? 1 : nil)
+            if isRound { domain = .numbers(NumberTicks.rounded(range, step: step)) }
+            self.step = step
+        }
+        unit = values.compactMap(\.unit).min { DateTicks.seconds($0) < DateTicks.seconds($1) }
+    }
+
+    private static func domain(
+        of values: [PlottedValue], _ settings: PositionScaleSettings
+    ) -> Domain {
+        let known = settings.values
+        let all = (known ?? []) + values.map(\.value)
+        let isCategorical = settings.type?.kind == .category || all.contains { $0.scalar == nil }
+        if isCategorical {
+            var names: [_PlotValue] = []
+            for value in known ?? values.map(\.value) where !names.contains(value) { names.append(value) }
+            return .categories(names)
+        }
+        let isDate = all.contains { if case .date = $0 { true } else { false } }
+        if let known, let lower = known.compactMap(\.scalar).min(), let upper = known.compactMap(\.scalar).max() {
+            return isDate ? .dates(lower...upper) : .numbers(lower...upper)
+        }
+        let bounds = values.flatMap(\.ends).filter(\.isFinite)
+        guard let least = bounds.min(), let greatest = bounds.max() else { return .numbers(0...1) }
+        if isDate { return .dates(least...greatest) }
+        return .numbers(numbers(least, greatest, settings))
+    }
+
+    /// Zero counts where the source does not say otherwise, as in Vega, whose authors made Swift Charts; so do bounds
+    /// that end at a step.
+    private static func numbers(
+        _ least: Double, _ greatest: Double, _ settings: PositionScaleSettings
+    ) -> ClosedRange<Double> {
+        if settings.type?.kind == .log {
+            return max(least, .leastNormalMagnitude)...max(greatest, .leastNormalMagnitude)
+        }
+        let includesZero = settings.includesZero ?? true
+        let range = includesZero ? min(least, 0)...max(greatest, 0) : least...greatest
+        return range.lowerBound < range.upperBound ? range : range.lowerBound...(range.lowerBound + 1)
+    }
+}
+
+/// How values become places.
+public struct ScaleType: Sendable {
+    enum Kind: Equatable {
+        case linear, category, date
+        case log, squareRoot
+        case power(Double)
+        case symmetricLog(Double)
+    }
+
+    let kind: Kind
+
+    public static var linear: ScaleType { .init(kind: .linear) }
+    public static var category: ScaleType { .init(kind: .category) }
+    public static var date: ScaleType { .init(kind: .date) }
+    /// For numbers above 0.
+    public static var log: ScaleType { .init(kind: .log) }
+    public static var squareRoot: ScaleType { .init(kind: .squareRoot) }
+    public static func power(exponent: Double) -> ScaleType { .init(kind: .power(exponent)) }
+    /// A logarithm that is even at zero.
+    public static var symmetricLog: ScaleType { symmetricLog(slopeAtZero: 1) }
+    public static func symmetricLog(slopeAtZero: Double) -> ScaleType { .init(kind: .symmetricLog(slopeAtZero)) }
+}
+
+extension ScaleType.Kind {
+    /// A number on a line where equal distances are equal lengths.
+    func stretched(_ value: Double) -> Double {
+        switch self {
+        case .linear, .category, .date: value
+        case .log: Foundation.log10(max(value, .leastNormalMagnitude))
+        case .squareRoot: sign(value) * abs(value).squareRoot()
+        case .power(let exponent): sign(value) * pow(abs(value), exponent)
+        case .symmetricLog(let slope): sign(value) * Foundation.log1p(abs(value) * slope)
+        }
+    }
+
+    func unstretched(_ value: Double) -> Double {
+        switch self {
+        case .linear, .category, .date: value
+        case .log: pow(10, value)
+        case .squareRoot: sign(value) * value * value
+        case .power(let exponent): sign(value) * pow(abs(value), 1 / exponent)
+        case .symmetricLog(let slope): sign(value) * Foundation.expm1(abs(value)) / slope
+        }
+    }
+
+    private func sign(_ value: Double) -> Double { value < 0 ? -1 : 1 }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 
 /// What the modifiers around a chart say; the one nearest to it counts.
@@ -56,4 +57,49 @@ nonisolated extension View {
     func chartSettings(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
         transformEnvironment(\.chartSettings, transform: change)
     }
+}
+
+/// What modifiers say of the legend.
+struct LegendSettings {
+    var visibility = Visibility.automatic
+    var position = AnnotationPosition.automatic
+    var alignment: Alignment?
+    /// Points.
+    var spacing: CGFloat?
+    var content: AnyView?
+}
+
+/// What modifiers say of the scale of an axis.
+package struct PositionScaleSettings {
+    var values: [_PlotValue]?
+    var includesZero: Bool?
+    var isReversed = false
+    var type: ScaleType?
+    var padding: (start: CGFloat, end: CGFloat) = (0, 0)
+    /// How much of the domain is shown: the length from `start`.
+    var visibleLength: Double?
+    var scrollStart: _PlotValue?
+
+    package init() {}
+
+    mutating func set(_ domain: _ScaleDomainValues) {
+        switch domain.kind {
+        case .values(let values): self.values = values
+        case .automatic(let includesZero, let reversed):
+            (values, self.includesZero, isReversed) = (nil, includesZero, reversed)
+        }
+    }
+}
+
+/// What modifiers say of colors, symbols, dashes or sizes for values.
+struct VisualScaleSettings<Visual> {
+    var domain: [_PlotValue]?
+    var range: [Visual]?
+    var isContinuous = false
+    /// Of a continuous scale of styles.
+    var colors: [Color] = []
+    var mapping: ((_PlotValue) -> Visual?)?
+
+    /// What numbers blend between.
+    var blended: [Color] { colors.isEmpty ? ChartPalette.heat : colors }
 }

@@ -68,3 +68,73 @@ nonisolated extension View {
         modifier(AccessibilityControlModifier(kind: kind, label: label, value: value))
     }
 }
+
+/// What a modifier or a control says of a view to those who hear it. A node keeps them from the inside out; nothing is
+/// made of them before somebody asks for the tree.
+package enum AccessibilityChange {
+    case label(SpokenText)
+    case value(SpokenText)
+    case hint(SpokenText)
+    case inputLabels([SpokenText])
+    case identifier(String)
+    case addTraits(AccessibilityTraits)
+    case removeTraits(AccessibilityTraits)
+    case isHidden(Bool)
+    case sortPriority(Double)
+    case heading(AccessibilityHeadingLevel)
+    /// An action that the rotor offers by its name.
+    case action(named: SpokenText)
+    /// What a double tap does.
+    case defaultAction
+    case customContent(label: SpokenText, value: SpokenText)
+    case element(children: AccessibilityChildBehavior)
+    /// Elements that stand for what is drawn inside the view.
+    case children(AccessibilitySubtree)
+    /// A view that is heard in place of the one that is drawn.
+    case representation(AccessibilitySubtree)
+    case control(AccessibilityControl)
+    /// Elements of what the view draws itself, read before those of the views in it.
+    case drawn(@MainActor (_ frame: CGRect) -> [AccessibilityDraft])
+}
+
+/// A text with the surroundings that its words come from.
+package struct SpokenText {
+    let text: Text
+    let environment: EnvironmentValues
+
+    init(_ text: Text, _ inputs: _ViewInputs) { (self.text, environment) = (text, inputs.environment) }
+
+    /// nil where what it says is hidden.
+    var string: String? { environment.redactsContent ? nil : text.spokenString(in: environment) }
+}
+
+/// Views that are heard and not laid out; they are resolved when somebody listens.
+package struct AccessibilitySubtree {
+    let nodes: @MainActor () -> [LayoutNode]
+
+    /// - Parameter index: tells the subtrees of one view apart. Each has a place of its own, beside those of the views
+    ///   that are drawn.
+    init(_ view: AnyView, _ inputs: _ViewInputs, index: Int = -3) {
+        nodes = { ViewResolver.nodes(of: view, inputs.child(index).outsideStack) }
+    }
+}
+
+/// A view whose parts are one element.
+package struct AccessibilityControl {
+    enum Kind {
+        case button, link
+        /// Spoken as its title, without the icon.
+        case label
+        case toggle(isOn: Bool, isMixed: Bool)
+        /// The fraction, 0…1; nil where it is not known.
+        case gauge(Double), progress(Double?)
+        case labeledContent
+    }
+
+    let kind: Kind
+    /// What the control is called, which its style may not draw.
+    let label: AccessibilitySubtree?
+    /// What it says of its value.
+    var value: AccessibilitySubtree?
+    let environment: EnvironmentValues
+}

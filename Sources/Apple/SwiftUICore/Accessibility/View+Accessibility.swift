@@ -83,3 +83,144 @@ nonisolated extension View {
     public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
     public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
 }
+
+/// A part of what is said of an element that its reader asks for.
+public struct AccessibilityCustomContentKey {
+    let label: Text
+
+    public init(_ label: Text, id: String) { self.label = label }
+    public init(_ labelKey: LocalizedStringKey, id: String) { label = Text(labelKey) }
+    public init(_ labelKey: LocalizedStringKey) { label = Text(labelKey) }
+}
+
+/// What is heard in place of what is drawn, and beside it.
+nonisolated extension View {
+    /// The elements of `representation` stand for the view (documentation of `accessibilityRepresentation`).
+    public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+        nonisolated(unsafe) let view = representation()
+        return accessibilityChange { .representation(AccessibilitySubtree(AnyView(view), $0)) }
+    }
+
+    /// The view becomes a group of these (documentation of `accessibilityChildren`).
+    public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+        nonisolated(unsafe) let view = children()
+        return accessibilityChange { .children(AccessibilitySubtree(AnyView(view), $0)) }
+    }
+
+    public func accessibilityCustomContent(_ label: Text, _ value: Text) -> some View {
+        accessibilityChange { .customContent(label: SpokenText(label, $0), value: SpokenText(value, $0)) }
+    }
+    public func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text) -> some View {
+        accessibilityCustomContent(Text(labelKey), value)
+    }
+    public func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey
+    ) -> some View {
+        accessibilityCustomContent(Text(labelKey), Text(valueKey))
+    }
+    @_disfavoredOverload
+    public func accessibilityCustomContent<V: StringProtocol>(
+        _ labelKey: LocalizedStringKey, _ value: V
+    ) -> some View {
+        accessibilityCustomContent(Text(labelKey), Text(value))
+    }
+    public func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: Text?) -> some View {
+        modifier(AccessibilityModifier { inputs in
+            value.map { [.customContent(label: SpokenText(key.label, inputs), value: SpokenText($0, inputs))] } ?? []
+        })
+    }
+}
+
+/// What can be done with an element, to assistive technologies.
+public struct AccessibilityActionKind: Equatable, Sendable {
+    /// Nil for what has no name of its own.
+    let name: Text?
+
+    /// A double tap.
+    public static let `default` = AccessibilityActionKind(name: nil)
+    /// The two-finger scrub that closes something.
+    public static let escape = AccessibilityActionKind(name: Text(verbatim: "escape"))
+    /// The two-finger double tap.
+    public static let magicTap = AccessibilityActionKind(name: Text(verbatim: "magic tap"))
+
+    private init(name: Text?) { self.name = name }
+    public init(named name: Text) { self.name = name }
+}
+
+/// The way in which an element's value is adjusted.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    case increment, decrement
+}
+
+/// No picture performs them; the tree names them.
+nonisolated extension View {
+    public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibilityChange { inputs in
+            actionKind.name.map { .action(named: SpokenText($0, inputs)) } ?? .defaultAction
+        }
+    }
+
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+        accessibilityChange { .action(named: SpokenText(name, $0)) }
+    }
+
+    public func accessibilityAction(
+        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibilityAction(named: Text(nameKey), handler)
+    }
+
+    @_disfavoredOverload
+    public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
+        accessibilityAction(named: Text(name), handler)
+    }
+
+    public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View {
+        accessibilityAddTraits(.isAdjustable)
+    }
+}
+
+/// What an element is, to assistive technologies.
+public struct AccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let isButton = AccessibilityTraits(rawValue: 1)
+    public static let isHeader = AccessibilityTraits(rawValue: 2)
+    public static let isSelected = AccessibilityTraits(rawValue: 4)
+    public static let isLink = AccessibilityTraits(rawValue: 8)
+    public static let isImage = AccessibilityTraits(rawValue: 16)
+    public static let isStaticText = AccessibilityTraits(rawValue: 32)
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 64)
+    public static let isSummaryElement = AccessibilityTraits(rawValue: 128)
+    public static let isSearchField = AccessibilityTraits(rawValue: 256)
+    public static let isKeyboardKey = AccessibilityTraits(rawValue: 512)
+    public static let playsSound = AccessibilityTraits(rawValue: 1024)
+    public static let startsMediaSession = AccessibilityTraits(rawValue: 2048)
+    public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 4096)
+    public static let causesPageTurn = AccessibilityTraits(rawValue: 8192)
+    public static let isModal = AccessibilityTraits(rawValue: 16384)
+    public static let isToggle = AccessibilityTraits(rawValue: 32768)
+    public static let isTabBar = AccessibilityTraits(rawValue: 65536)
+    /// What `accessibilityAdjustableAction` makes of an element; SwiftUI has no public name for it.
+    package static let isAdjustable = AccessibilityTraits(rawValue: 1 << 32)
+}
+
+/// How the children of an accessibility element are treated.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    private let rawValue: Int
+    public static let ignore = AccessibilityChildBehavior(rawValue: 0)
+    public static let contain = AccessibilityChildBehavior(rawValue: 1)
+    public static let combine = AccessibilityChildBehavior(rawValue: 2)
+}
+
+/// The user's accessibility settings; a picture is made with none of them switched on.
+extension EnvironmentValues {
+    public var accessibilityReduceMotion: Bool { false }
+    public var accessibilityReduceTransparency: Bool { false }
+    public var accessibilityDifferentiateWithoutColor: Bool { false }
+    public var accessibilityInvertColors: Bool { false }
+}

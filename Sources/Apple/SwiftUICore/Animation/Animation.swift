@@ -96,3 +96,79 @@ public struct Animation: Hashable, Sendable {
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
+
+/// The motion of a spring, by its settling time and bounce.
+public struct Spring: Hashable, Sendable {
+    /// Seconds.
+    public var duration: TimeInterval
+    /// 0 for none, up to 1.
+    public var bounce: Double
+
+    public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
+        self.duration = duration
+        self.bounce = bounce
+    }
+
+    public init(response: Double, dampingRatio: Double) {
+        // A spring that is damped more than it takes not to bounce has a negative bounce.
+        let bounce = dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
+        self.init(duration: response, bounce: bounce)
+    }
+
+    public static var smooth: Spring { smooth() }
+    public static var snappy: Spring { snappy() }
+    public static var bouncy: Spring { bouncy() }
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
+        Spring(duration: duration, bounce: extraBounce)
+    }
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
+        Spring(duration: duration, bounce: 0.15 + extraBounce)
+    }
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
+        Spring(duration: duration, bounce: 0.3 + extraBounce)
+    }
+}
+
+/// How fast a change goes on from its start to its end.
+public struct UnitCurve: Hashable, Sendable {
+    private var points: [UnitPoint]
+
+    package var controlPoints: (start: UnitPoint, end: UnitPoint) { (points[0], points[1]) }
+
+    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+        UnitCurve(points: [startControlPoint, endControlPoint])
+    }
+
+    public static let linear = bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 1, y: 1))
+    public static let easeIn = bezier(
+        startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
+    public static let easeOut = bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 0.58, y: 1))
+    public static let easeInOut = bezier(
+        startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+}
+
+/// Runs `body` at once; nothing moves in a still picture.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+    try body()
+}
+
+nonisolated extension View {
+    public func animation(_ animation: Animation?) -> some View {
+        modifier(MotionModifier(animation: { .init(animation?.timing, value: nil) }))
+    }
+
+    /// Animates the view where `value` differs from the entry before.
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(MotionModifier(animation: { .init(animation?.timing, value: String(reflecting: value)) }))
+    }
+
+    public func transition(_ transition: AnyTransition) -> some View {
+        modifier(MotionModifier(entrance: transition))
+    }
+
+    public func contentTransition(_ transition: ContentTransition) -> some View {
+        environment(\.chosenContentTransition, transition)
+    }
+}

@@ -65,3 +65,65 @@ nonisolated extension View {
             EnvironmentModifier { $0[key] = ControlStyle(style, outer: $0[key], makeBody: makeBody) })
     }
 }
+
+/// A view that may stand for nothing, such as the label of a configuration that has none.
+protocol OptionalSlot {
+    var isEmpty: Bool { get }
+}
+
+extension EmptyView: OptionalSlot {
+    var isEmpty: Bool { true }
+}
+
+extension AnyView {
+    /// A slot of a control's configuration; nil where `view` stands for nothing.
+    nonisolated init?<V: View>(slot view: V) {
+        if (view as? any OptionalSlot)?.isEmpty == true { return nil }
+        self.init(view)
+    }
+}
+
+/// How large controls are.
+public enum ControlSize: CaseIterable, Sendable {
+    case mini, small, regular, large
+    case extraLarge
+}
+
+private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+
+extension EnvironmentValues {
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+}
+
+private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether controls leave out the labels that name them.
+    var labelsHidden: Bool {
+        get { self[LabelsHiddenKey.self] }
+        set { self[LabelsHiddenKey.self] = newValue }
+    }
+
+    public var labelsVisibility: Visibility { labelsHidden ? .hidden : .automatic }
+}
+
+nonisolated extension View {
+    public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+
+    public func labelsVisibility(_ visibility: Visibility) -> some View {
+        environment(\.labelsHidden, visibility == .hidden)
+    }
+}
+
+extension View {
+    /// The same in both reading directions, as dials are: they fill clockwise in Arabic and Hebrew too (HIG,
+    /// Right to left).
+    func unmirrored() -> some View { environment(\.layoutDirection, .leftToRight) }
+}

@@ -1,6 +1,6 @@
+import DisplayList
 import Findings
 import Geometry
-import DisplayList
 
 /// Collects what placed nodes draw, in points of the picture.
 package struct DisplayListRecorder {
@@ -79,4 +79,51 @@ package struct DisplayListRecorder {
 
 extension CGAffineTransform {
     fileprivate var isFinite: Bool { (a + b + c + d + tx + ty).isFinite }
+}
+
+/// Which node draws which items. It is filled by a recording of its own, as it takes time that pictures do not have.
+package final class DrawingAttribution {
+    private struct Open {
+        var node: ObjectIdentifier
+        /// Whether a node below has drawn already: a group that comes now holds what that one drew.
+        var hasInner = false
+    }
+
+    private var open: [Open] = []
+    private var items: [ObjectIdentifier: [DisplayItem]] = [:]
+
+    package init() {}
+
+    func begin(_ node: LayoutNode) { open.append(Open(node: ObjectIdentifier(node))) }
+
+    func end() {
+        open.removeLast()
+        if !open.isEmpty { open[open.count - 1].hasInner = true }
+    }
+
+    func note(_ item: DisplayItem) {
+        guard let last = open.last else { return }
+        var item = item
+        if case .group(var group) = item, last.hasInner {
+            group.items = []
+            if group.mask != nil { group.mask = [] }
+            item = .group(group)
+        }
+        items[last.node, default: []].append(item)
+    }
+
+    /// What a node draws itself, and the groups that it puts around what nodes below draw, without their items.
+    package func items(of node: LayoutNode) -> [DisplayItem] { items[ObjectIdentifier(node)] ?? [] }
+}
+
+extension Outline {
+    func applying(_ transform: CGAffineTransform) -> Outline {
+        switch self {
+        case .rectangle(let rect): .rectangle(rect.applying(transform))
+        case .ellipse(let rect): .ellipse(rect.applying(transform))
+        case .roundedRectangle(let rect, let radius, let continuous):
+            .roundedRectangle(rect.applying(transform), radius: radius, continuous: continuous)
+        case .path(let elements): .path(elements.map { $0.applying(transform) })
+        }
+    }
 }

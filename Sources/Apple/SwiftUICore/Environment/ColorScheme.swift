@@ -28,3 +28,9 @@ private struct PreferredColorSchemeModifier: ViewModifier {
         content(inputs, &list)
     }
 }
+
+/// Whether the user asks for more contrast between foreground and background.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+    case standard
+    case increased
+}

@@ -1,4 +1,7 @@
+import Assets
+import Foundation
 import Geometry
+import RenderModel
 
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
@@ -47,4 +50,65 @@ extension EnvironmentValues {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
+}
+
+private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
+private enum PseudolanguageKey: EnvironmentKey { static var defaultValue: Pseudolanguage { .plain } }
+private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { Calendar.current } }
+private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { TimeZone.current } }
+
+extension EnvironmentValues {
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+
+    public var calendar: Calendar {
+        get { self[CalendarKey.self] }
+        set { self[CalendarKey.self] = newValue }
+    }
+
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set { self[TimeZoneKey.self] = newValue }
+    }
+
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+
+    /// How localized wordings are changed to try the interface out.
+    package var pseudolanguage: Pseudolanguage {
+        get { self[PseudolanguageKey.self] }
+        set { self[PseudolanguageKey.self] = newValue }
+    }
+
+    package var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+}
+
+private enum ScreenSizeKey: EnvironmentKey {
+    // An iPhone 15 or 16.
+    static var defaultValue: CGSize { CGSize(width: 393, height: 852) }
+}
+private enum ScreenIdiomKey: EnvironmentKey { static var defaultValue: ScreenIdiom { .phone } }
+
+extension EnvironmentValues {
+    /// The whole screen around the widget, in portrait, in points.
+    package var screenSize: CGSize {
+        get { self[ScreenSizeKey.self] }
+        set { self[ScreenSizeKey.self] = newValue }
+    }
+
+    package var screenIdiom: ScreenIdiom {
+        get { self[ScreenIdiomKey.self] }
+        set { self[ScreenIdiomKey.self] = newValue }
+    }
+}
+
+/// Which kind of device and window is laid out for.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+    case compact
+    case regular
 }

@@ -50,3 +50,50 @@ final class LinkNode: WrapperNode {
         content.draw(into: &recorder)
     }
 }
+
+/// Opens a URL; a picture has no one to open it for.
+public struct OpenURLAction: Sendable {
+    public init() {}
+    public func callAsFunction(_ url: URL) {}
+}
+
+private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
+
+extension EnvironmentValues {
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
+}
+
+/// A control that shares something, which a widget does not show.
+public struct ShareLink<Label: View>: View {
+    nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {}
+    nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    }
+
+    public var body: some View { UnsupportedView(name: "ShareLink", extent: .fixed(width: 44, height: 22)) }
+}
+
+extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
+    nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil) {}
+    nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil) {}
+    nonisolated public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {}
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {}
+}
+
+/// Notes the URL that a tap anywhere on the widget opens.
+package final class WidgetURLNode: WrapperNode {
+    private let url: URL
+
+    package init(_ content: LayoutNode, url: URL) {
+        self.url = url
+        super.init(content)
+    }
+
+    override package func record(_ recorder: inout DisplayListRecorder) {
+        if !recorder.widgetURLs.contains(url) { recorder.widgetURLs.append(url) }
+        content.draw(into: &recorder)
+    }
+}

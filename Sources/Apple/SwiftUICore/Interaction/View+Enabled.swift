@@ -27,3 +27,8 @@ nonisolated extension View {
         transformEnvironment(\.takesTaps) { if !enabled { $0 = false } }
     }
 }
+
+/// Whether a part of the interface is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+    case automatic, visible, hidden
+}

@@ -58,3 +58,64 @@ nonisolated extension View {
         _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
     ) -> some View { self }
 }
+
+/// Runs an action before the first drawing, once for each view of its content; where there is none, it never runs.
+package struct AppearModifier: ViewModifier {
+    package typealias Body = Never
+    let action: (@MainActor () -> Void)?
+
+    package static func _resolve(
+        _ modifier: Self, _ inputs: _ViewInputs, content: @escaping _ContentResolver, into list: inout _ViewList
+    ) {
+        let start = list.nodes.count, session = inputs.session
+        let position = session.appearActions.count
+        // A place of its own tells two of these on one view apart.
+        content(inputs.child(-4), &list)
+        guard let action = modifier.action else { return }
+        let environment = inputs.environment
+        let identity = inputs.identity.appending("onAppear")
+        let new = (0..<list.nodes.count - start).filter { session.markAppeared(identity.appending($0)) }
+        // Views run before those in them.
+        session.appearActions.insert(
+            contentsOf: new.map { _ in { EnvironmentValues.with(environment) { action() } } },
+            at: min(position, session.appearActions.count))
+    }
+}
+
+/// Runs an action when a value differs from the one of the last pass, or on appearing where that is asked for.
+struct ChangeModifier<Value: Equatable>: ViewModifier {
+    typealias Body = Never
+    let value: Value
+    let initial: Bool
+    let action: (Value, Value) -> Void
+
+    private final class LastValue { var value: Value? }
+
+    static func _resolve(
+        _ modifier: Self, _ inputs: _ViewInputs, content: @escaping _ContentResolver, into list: inout _ViewList
+    ) {
+        let start = list.nodes.count, session = inputs.session
+        let position = session.appearActions.count
+        content(inputs.child(-5), &list)
+        guard list.nodes.count > start else { return }
+        // The properties of a view are told apart by offsets of 0 and above.
+        let last = session.storage(view: inputs.identity.appending("onChange"), offset: -1) { LastValue() }
+        let old = last.value
+        last.value = modifier.value
+        guard old.map({ $0 != modifier.value }) ?? modifier.initial else { return }
+        let environment = inputs.environment
+        session.appearActions.insert(
+            { EnvironmentValues.with(environment) { modifier.action(old ?? modifier.value, modifier.value) } },
+            at: min(position, session.appearActions.count))
+    }
+}
+
+/// Follows a publisher from the moment that a view appears; a picture is drawn before values of later come.
+struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
+    let publisher: P
+    let action: (P.Output) -> Void
+
+    func body(content: Content) -> some View {
+        content.onAppear { _ = publisher.sink(receiveValue: action) }
+    }
+}

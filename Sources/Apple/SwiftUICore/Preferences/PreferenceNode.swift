@@ -1,5 +1,18 @@
 import Geometry
 
+/// A value that flows up the view tree, from views to what contains them.
+public protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+
+    /// Adds the value of the next view, in the order of the tree, to that of the views before it.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
 /// Gives its content's preference under one key a value, or changes the one it has. The value is worked out when
 /// it is asked for, which is once everything below is placed.
 final class PreferenceNode<Key: PreferenceKey>: WrapperNode {
@@ -68,5 +81,71 @@ nonisolated extension View {
                 return result
             }
         }
+    }
+}
+
+/// A view with another one behind or in front of it that is made from its preferences, once it is placed.
+final class PreferenceLayerNode<Key: PreferenceKey>: WrapperNode {
+    private let order: LayerOrder
+    private let alignment: Alignment
+    private let mirrors: Bool
+    private let makeLayer: @MainActor (Key.Value) -> LayoutNode?
+    private var layer: LayoutNode?
+
+    init(
+        _ content: LayoutNode, order: LayerOrder, alignment: Alignment, mirrors: Bool,
+        makeLayer: @escaping @MainActor (Key.Value) -> LayoutNode?
+    ) {
+        self.order = order
+        self.alignment = alignment
+        self.mirrors = mirrors
+        self.makeLayer = makeLayer
+        super.init(content)
+    }
+
+    override func placeContent() {
+        super.placeContent()
+        let value = content.preference(Key.self) ?? Key.defaultValue
+        let boxed = UncheckedBox(value)
+        layer = MainActor.assumeIsolated { UncheckedBox(makeLayer(boxed.value)) }.value
+        guard let layer else { return }
+        layer.placeLayer(over: content, in: frame, proposal: placedProposal, alignment: alignment, mirrors: mirrors)
+    }
+
+    override var children: [LayoutNode] {
+        guard let layer else { return [content] }
+        return order == .behind ? [layer, content] : [content, layer]
+    }
+
+    override var name: String { order == .behind ? "Background" : "Overlay" }
+}
+
+nonisolated extension View {
+    private func preferenceLayer<K: PreferenceKey, V: View>(
+        _ key: K.Type, _ order: LayerOrder, _ alignment: Alignment, _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        wrapNodesWithViews { content, inputs in
+            PreferenceLayerNode<K>(
+                content, order: order, alignment: alignment, mirrors: inputs.environment.isRightToLeft
+            ) { value in
+                let view = EnvironmentValues.with(inputs.environment) { transform(value) }
+                let nodes = ViewResolver.nodes(of: view, inputs)
+                return nodes.isEmpty ? nil : ViewResolver.combine(nodes, inputs, alignment: alignment)
+            }
+        }
+    }
+
+    public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        preferenceLayer(key, .inFront, alignment, transform)
+    }
+
+    public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        preferenceLayer(key, .behind, alignment, transform)
     }
 }

@@ -107,3 +107,32 @@ package final class ResolutionSession {
         appeared.insert(identity).inserted
     }
 }
+
+extension ResolutionSession {
+    /// Asks for another pass over the tree, from whatever thread an observed object changes on.
+    nonisolated package func requestUpdate() { updateRequested.store(true, ordering: .relaxed) }
+
+    /// Set when an action or a preference wrote state, so that the tree must be resolved again.
+    package var needsUpdate: Bool {
+        get { updateRequested.load(ordering: .relaxed) }
+        set { updateRequested.store(newValue, ordering: .relaxed) }
+    }
+}
+
+/// What is found while a picture comes about, from whatever thread: providers and picture code leave the main one.
+final class FindingLog: Sendable {
+    private struct Kept {
+        var findings: [Finding] = []
+        var known: Set<Finding> = []
+    }
+
+    private let kept = Mutex(Kept())
+
+    func note(_ finding: Finding) {
+        kept.withLock { kept in
+            if kept.known.insert(finding).inserted { kept.findings.append(finding) }
+        }
+    }
+
+    var findings: [Finding] { kept.withLock(\.findings) }
+}

@@ -51,3 +51,42 @@ package enum ViewResolver {
         return ContainerNode(ZStackLayout(alignment: alignment), children: nodes, inputs)
     }
 }
+
+/// The nodes that a view resolved to, in drawing order.
+public struct _ViewList {
+    package var nodes: [LayoutNode] = []
+
+    package init() {}
+
+    package mutating func append(_ node: LayoutNode) { nodes.append(node) }
+
+    /// Wraps every node appended since `start`; what a layout modifier does to each member of a group.
+    package mutating func wrap(from start: Int, _ wrapper: (LayoutNode) -> LayoutNode) {
+        for index in start..<nodes.count {
+            let wrapped = wrapper(nodes[index])
+            wrapped.adopt(nodes[index].traits)
+            nodes[index] = wrapped
+        }
+    }
+
+    /// Notes for every node appended since `start` where it is written.
+    mutating func mark(from start: Int, _ owner: ViewOwner) {
+        for node in nodes.dropFirst(start) { node.owners.append(owner) }
+    }
+}
+
+nonisolated extension View {
+    /// Wraps each of the view's nodes; several where the view is a group.
+    package func wrapNodes(
+        _ wrap: @escaping @MainActor (LayoutNode, _ViewInputs) -> LayoutNode
+    ) -> ModifiedContent<Self, NodeModifier> {
+        modifier(NodeModifier(wrap: wrap))
+    }
+
+    /// Changes what a container may know of each of the view's nodes.
+    package func changeTraits(
+        _ change: @escaping (inout ViewTraits) -> Void
+    ) -> ModifiedContent<Self, TraitModifier> {
+        modifier(TraitModifier(change: change))
+    }
+}

@@ -1,5 +1,5 @@
-import Geometry
 import DisplayList
+import Geometry
 
 /// An outline that can be drawn in any rectangle.
 public protocol Shape: Sendable, Animatable, View {
@@ -65,4 +65,59 @@ extension Shape {
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
         _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
     }
+}
+
+/// A shape whose type is not known where it is used.
+public struct AnyShape: Shape {
+    private let makePath: @Sendable (CGRect) -> Path
+    private let makeOutline: @Sendable (CGRect, _ContainerShapeContext) -> _Outline
+    private let fit: @Sendable (ProposedViewSize) -> CGSize
+    public let layoutDirectionBehavior: LayoutDirectionBehavior
+
+    public nonisolated init<S: Shape>(_ shape: S) {
+        makePath = { shape.path(in: $0) }
+        makeOutline = { shape._outline(in: $0, $1) }
+        fit = { shape.sizeThatFits($0) }
+        layoutDirectionBehavior = shape.layoutDirectionBehavior
+    }
+
+    public func path(in rect: CGRect) -> Path { makePath(rect) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
+    public func _outline(in rect: CGRect, _ container: _ContainerShapeContext) -> _Outline {
+        makeOutline(rect, container)
+    }
+}
+
+/// A shape that can be drawn smaller on all sides.
+public protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+nonisolated extension InsettableShape {
+    /// Strokes inside the outline, half a line width in.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        StrokeBorderShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+    }
+
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+/// How a shape is meant to be drawn.
+public enum ShapeRole: Sendable {
+    case fill, stroke, separator
+}
+
+/// What happens to a view where the interface runs from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    case fixed
+    case mirrors(in: LayoutDirection)
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }

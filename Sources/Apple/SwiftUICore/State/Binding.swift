@@ -1,3 +1,5 @@
+import Observation
+
 /// A value that lives elsewhere and can be read and written here.
 @propertyWrapper
 @dynamicMemberLookup
@@ -56,4 +58,55 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding {
     public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
     public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+}
+
+/// A binding to a collection is a collection of bindings to its elements, as `ForEach($items)` takes it.
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    public var indices: Value.Indices { wrappedValue.indices }
+
+    public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+    public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
+
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+    public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+    public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
+/// Makes bindings to the properties of an observable object.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Value: AnyObject & Observable> {
+    public var wrappedValue: Value
+
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(projectedValue: Bindable<Value>) { self = projectedValue }
+
+    public var projectedValue: Bindable<Value> { self }
+
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+    }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
 }

@@ -1,5 +1,30 @@
 @_spi(Reflection) import Swift
 
+/// A property of a view whose value comes from outside it: state, environment, storage.
+public protocol DynamicProperty {
+    /// Called before the view's body is evaluated.
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
+
+/// A dynamic property whose storage outlives the view value that holds it.
+@MainActor
+package protocol StatefulProperty {
+    /// Takes up the storage that belongs to the view at `identity` and the property at `offset`.
+    mutating func connect(view identity: ViewIdentity, offset: Int, session: ResolutionSession)
+}
+
+/// A dynamic property that needs neither storage nor a call before the body: it reads what is ambient.
+package protocol AmbientProperty: DynamicProperty {}
+
+extension Binding: AmbientProperty {}
+extension Environment: AmbientProperty {}
+extension ScaledMetric: AmbientProperty {}
+extension GestureState: AmbientProperty {}
+
 /// Finds the dynamic properties of a view type once, by the offsets of its fields, so that connecting a view
 /// costs nothing for the many types that have none.
 @MainActor

@@ -1,8 +1,8 @@
 import Assets
-import FoundationCompat
-import Geometry
 import DisplayList
 import Foundation
+import FoundationCompat
+import Geometry
 import Typesetting
 
 /// A text under its environment: runs to be set and how each is painted.
@@ -198,6 +198,39 @@ extension Text {
     package func plainString(in environment: EnvironmentValues) -> String {
         EnvironmentValues.with(environment) {
             ResolvedText(self, in: environment).runs.map(\.text).joined()
+        }
+    }
+}
+
+extension InlineMarkdown.Style {
+    /// What the style does to a text, besides what the text asks for itself.
+    var modifiers: [Text.Modifier] {
+        var modifiers: [Text.Modifier] = []
+        if contains(.emphasized) { modifiers.append(.italic(true)) }
+        if contains(.strong) { modifiers.append(.bold(true)) }
+        if contains(.strikethrough) { modifiers.append(.strikethrough(.single)) }
+        if contains(.code) { modifiers.append(.design(.monospaced)) }
+        if contains(.link) { modifiers.append(.foreground(.tint)) }
+        return modifiers
+    }
+}
+
+extension Paragraph.Alignment {
+    init(_ alignment: TextAlignment) {
+        switch alignment {
+        case .leading: self = .leading
+        case .center: self = .center
+        case .trailing: self = .trailing
+        }
+    }
+}
+
+extension Paragraph.Truncation {
+    init(_ mode: Text.TruncationMode) {
+        switch mode {
+        case .head: self = .head
+        case .middle: self = .middle
+        case .tail: self = .tail
         }
     }
 }

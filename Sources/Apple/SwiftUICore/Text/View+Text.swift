@@ -53,3 +53,86 @@ nonisolated extension View {
     public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 }
+
+nonisolated extension View {
+    /// The most lines that are shown, at least 1; nil lifts the limit.
+    public func lineLimit(_ number: Int?) -> some View { lineLimit(reserving: 0, atMost: number) }
+
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        lineLimit(reserving: reservesSpace ? max(1, limit) : 0, atMost: limit)
+    }
+
+    /// Room for at least the lower bound's lines, and text in at most the upper bound's.
+    public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        lineLimit(reserving: limit.lowerBound, atMost: limit.upperBound)
+    }
+
+    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+        lineLimit(reserving: 0, atMost: limit.upperBound)
+    }
+
+    /// Room for at least the lower bound's lines.
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        lineLimit(reserving: limit.lowerBound, atMost: nil)
+    }
+
+    private func lineLimit(reserving reserved: Int, atMost limit: Int?) -> some View {
+        transformEnvironment(\.textSetting) {
+            $0.lineLimit = limit.map { max(1, $0) }
+            $0.reservedLines = reserved
+        }
+    }
+}
+
+/// How the lines of a text lie to each other.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    case leading, center, trailing
+}
+
+/// How a text whose format knows several lengths chooses among them.
+public protocol TextVariantPreference: Sendable {}
+
+/// The longest form, whatever the room.
+public struct FixedTextVariant: TextVariantPreference {}
+
+/// The longest form that fits.
+public struct SizeDependentTextVariant: TextVariantPreference {}
+
+extension TextVariantPreference where Self == FixedTextVariant {
+    public static var fixed: Self { Self() }
+}
+
+extension TextVariantPreference where Self == SizeDependentTextVariant {
+    public static var sizeDependent: Self { Self() }
+}
+
+extension Text {
+    /// The formats that text knows here have one length each, so that the preference has nothing to choose from.
+    public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
+}
+
+/// Whether people can select text.
+public protocol TextSelectability {
+    static var allowsSelection: Bool { get }
+}
+
+public struct EnabledTextSelectability: TextSelectability {
+    public static let allowsSelection = true
+}
+
+public struct DisabledTextSelectability: TextSelectability {
+    public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: Self { Self() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+    public static var disabled: Self { Self() }
+}
+
+nonisolated extension View {
+    /// Nothing is selected in a picture.
+    public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+}

@@ -51,3 +51,44 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(header: Text(title), content: content(), footer: EmptyView())
     }
 }
+
+/// What a view is in a section, for containers that set sections apart; nil for all but the first views.
+package enum SectionPart {
+    case header
+    /// The first view of a section's content.
+    case contentStart
+    case footer
+
+    var spansTracks: Bool { self != .contentStart }
+}
+
+extension _ViewList {
+    /// Marks what was appended since `start` as a part of a section.
+    mutating func mark(_ part: SectionPart, from start: Int) {
+        guard start < nodes.count else { return }
+        if part == .contentStart {
+            nodes[start].traits.sectionPart = part
+        } else {
+            for node in nodes[start...] { node.traits.sectionPart = part }
+        }
+    }
+}
+
+/// The spellings of iOS 13, which SwiftUI deprecates and still has.
+extension Section where Parent: View, Content: View, Footer: View {
+    public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}

@@ -53,3 +53,9 @@ extension EnvironmentValues {
         set { self[ContainerBackgroundKey.self] = newValue }
     }
 }
+
+/// The kind of container that a background is for.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+    package let name: String
+    package init(name: String) { self.name = name }
+}

@@ -25,3 +25,47 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: PrimitiveCo
         ActivityConfigurationRegistry.add(configuration.source)
     }
 }
+
+/// The activity configurations that were described in this process, by the type of their attributes: where a preview
+/// that names only attributes finds its views.
+@MainActor
+package enum ActivityConfigurationRegistry {
+    private static var sources: [ObjectIdentifier: any ActivitySource] = [:]
+
+    /// The last one counts.
+    static func add(_ source: any ActivitySource) { sources[ObjectIdentifier(source.attributesType)] = source }
+
+    package static func source(for type: any ActivityAttributes.Type) -> (any ActivitySource)? {
+        sources[ObjectIdentifier(type)]
+    }
+}
+
+extension WidgetConfiguration {
+    /// The further sizes in which a Live Activity is shown: `small` for the Smart Stack of a watch and for CarPlay.
+    public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
+        ModifiedConfiguration(content: self) { record in
+            record.exhibitSource?.activitySource?.supplementalFamilies = families
+        }
+    }
+}
+
+/// What the views of a Live Activity are made from.
+public struct ActivityViewContext<Attributes: ActivityAttributes> {
+    /// The activity's identifier, which `Activity.id` gives too.
+    public let activityID: String
+    /// What does not change while the activity lives.
+    public let attributes: Attributes
+    /// What the last update said.
+    public let state: Attributes.ContentState
+    /// Whether the stale date has passed.
+    public let isStale: Bool
+
+    package init(activityID: String, attributes: Attributes, state: Attributes.ContentState, isStale: Bool) {
+        self.activityID = activityID
+        self.attributes = attributes
+        self.state = state
+        self.isStale = isStale
+    }
+}
+
+extension ActivityViewContext: Sendable where Attributes: Sendable, Attributes.ContentState: Sendable {}

@@ -1,5 +1,6 @@
 import ActivityKit
 import Geometry
+import RenderModel
 import SwiftUICore
 
 /// A Live Activity in a preview.
@@ -32,5 +33,29 @@ extension ActivityAttributes {
     ) -> some View {
         ActivityPreview<Self>(
             viewState: ActivityViewState(self, contentState, isStale: isStale), viewKind: viewKind)
+    }
+}
+
+/// The presentation of a Live Activity that a preview shows.
+public enum ActivityPreviewViewKind: Hashable, Sendable {
+    /// On the Lock Screen.
+    case content
+    case dynamicIsland(DynamicIslandPreviewViewState)
+
+    /// The form of the island that a preview shows.
+    public enum DynamicIslandPreviewViewState: Hashable, Sendable {
+        /// Both sides of the camera.
+        case compact
+        case minimal
+        case expanded
+    }
+
+    package var presentation: ActivityPresentation {
+        switch self {
+        case .content: .lockScreen
+        case .dynamicIsland(.compact): .compact
+        case .dynamicIsland(.minimal): .minimal
+        case .dynamicIsland(.expanded): .expanded
+        }
     }
 }

@@ -1,6 +1,7 @@
 import ActivityKit
 import Foundation
 import RenderModel
+import SwiftUICore
 
 /// A state of a Live Activity to show, with its types erased.
 package struct ActivityViewState: @unchecked Sendable {
@@ -43,5 +44,84 @@ package struct ActivityViewState: @unchecked Sendable {
         guard let attributes = attributes as? Attributes, let state = state as? Attributes.ContentState
         else { return nil }
         return ActivityViewContext(activityID: activityID, attributes: attributes, state: state, isStale: isStale)
+    }
+}
+
+private enum ActivityFamilyKey: EnvironmentKey { static var defaultValue: ActivityFamily { .medium } }
+private enum SupportedActivityFamiliesKey: EnvironmentKey { static var defaultValue: [ActivityFamily] { [.medium] } }
+private enum IsActivityFullscreenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum IsActivityUpdateReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// How large the Live Activity is shown.
+    public var activityFamily: ActivityFamily {
+        get { self[ActivityFamilyKey.self] }
+        set { self[ActivityFamilyKey.self] = newValue }
+    }
+
+    /// The families that the Live Activity supports.
+    public var supportedActivityFamilies: [ActivityFamily] {
+        get { self[SupportedActivityFamiliesKey.self] }
+        set { self[SupportedActivityFamiliesKey.self] = newValue }
+    }
+
+    /// Whether the Live Activity fills the display, as in StandBy.
+    public var isActivityFullscreen: Bool {
+        get { self[IsActivityFullscreenKey.self] }
+        set { self[IsActivityFullscreenKey.self] = newValue }
+    }
+
+    /// Whether another device, such as a watch, gets fewer updates than the phone.
+    public var isActivityUpdateReduced: Bool {
+        get { self[IsActivityUpdateReducedKey.self] }
+        set { self[IsActivityUpdateReducedKey.self] = newValue }
+    }
+
+    /// Whether the island has less room than usual; it never has in a picture.
+    public var isDynamicIslandLimitedInWidth: Bool { false }
+}
+
+/// How large a Live Activity is shown.
+public enum ActivityFamily: Int, Hashable, Sendable, Codable, CustomStringConvertible {
+    /// In the Smart Stack of a watch and in CarPlay.
+    case small
+    /// On the Lock Screen.
+    case medium
+
+    /// As in source: `small` or `medium`.
+    public var description: String {
+        switch self {
+        case .small: "small"
+        case .medium: "medium"
+        }
+    }
+}
+
+extension ActivityPresentation {
+    package var activityFamily: ActivityFamily { self == .smartStack || self == .carPlay ? .small : .medium }
+}
+
+/// The tint of a Live Activity's background; the outermost view that names one counts.
+enum ActivityBackgroundTintKey: PreferenceKey {
+    /// A tint that was named, which may be nil.
+    struct Tint { var color: Color? }
+
+    static var defaultValue: Tint? { nil }
+    static func reduce(value: inout Tint?, nextValue: () -> Tint?) { value = value ?? nextValue() }
+}
+
+nonisolated extension View {
+    /// The color of the background on the Lock Screen. Where it is translucent, the blurred wallpaper shows through,
+    /// as it does for nil.
+    public func activityBackgroundTint(_ color: Color?) -> some View {
+        preference(key: ActivityBackgroundTintKey.self, value: ActivityBackgroundTintKey.Tint(color: color))
+    }
+
+    /// The text color of the button that the system shows beside a Live Activity when it is swiped; no picture has it.
+    public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
+
+    /// Where a view of the expanded island goes if it is too wide for its place beside the camera.
+    public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View {
+        layoutValue(key: IslandVerticalPlacementKey.self, value: verticalPlacement)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import RenderModel
 import SwiftUICore
 
@@ -59,4 +60,41 @@ public struct DynamicIsland {
         let standard = IslandMetrics.margins(of: mode)
         return margins[mode]?.applied(to: standard) ?? standard
     }
+}
+
+extension DynamicIsland {
+    /// The whole of a presentation, as wide and high as it wants to be.
+    @MainActor
+    package func view(in presentation: ActivityPresentation, log: IslandFitLog) -> AnyView {
+        switch presentation {
+        case .expanded:
+            AnyView(ExpandedIslandLayout(margins: margins(of: .expanded), camera: IslandMetrics.camera) { expanded() })
+        case .minimal:
+            AnyView(minimal().font(IslandMetrics.font).padding(margins(of: .minimal)))
+        default:
+            AnyView(
+                CompactIslandLayout(
+                    leadingMargins: margins(of: .compactLeading), trailingMargins: margins(of: .compactTrailing),
+                    widestSide: IslandMetrics.widestSide(on: EnvironmentValues.current.screenSize), log: log
+                ) {
+                    compactLeading()
+                    compactTrailing()
+                }
+                .font(IslandMetrics.font))
+        }
+    }
+}
+
+/// A form of the Dynamic Island whose margins can be set.
+public struct DynamicIslandMode: Hashable, Sendable {
+    private let name: String
+
+    /// All regions of the island that someone holds down.
+    public static let expanded = DynamicIslandMode(name: "expanded")
+    /// The side before the camera.
+    public static let compactLeading = DynamicIslandMode(name: "compactLeading")
+    /// The side after the camera.
+    public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
+    /// The dot.
+    public static let minimal = DynamicIslandMode(name: "minimal")
 }

@@ -1,5 +1,8 @@
+import AppIntents
 import Findings
 import Foundation
+import FoundationCompat
+import Intents
 import RenderModel
 import SwiftUICore
 
@@ -103,5 +106,119 @@ final class WidgetExhibit: Exhibit {
         return TimelineProviderContext(
             family: request.slot.widgetFamily ?? .systemMedium, isPreview: isPreview, displaySize: request.surface.size,
             variants: variants)
+    }
+}
+
+extension WidgetExhibit {
+    /// Apple documents the keys and the interaction. The type is the widget's kind, or the class of its SiriKit intent:
+    /// what published apps compare it with.
+    func userActivity(for request: DrawRequest) async throws -> NSUserActivity? {
+        guard let family = request.slot.widgetFamily else { return nil }
+        let intent = try await intent(for: request)
+        let siriIntent = intent as? INIntent
+        let activity = NSUserActivity(activityType: siriIntent.map { "\(type(of: $0))" } ?? kind)
+        activity.userInfo = [
+            WidgetCenter.UserInfoKey.kind: kind, WidgetCenter.UserInfoKey.family: family.description,
+        ]
+        siriIntent.map { activity.setInteraction(INInteraction(intent: $0, response: nil)) }
+        activity.widgetConfigurationIntent = intent as? any WidgetConfigurationIntent
+        return activity
+    }
+}
+
+extension WidgetExhibit {
+    func timeline(for request: DrawRequest) async throws -> DrivenTimeline {
+        VirtualClock.freeze(at: request.surface.clock)
+        let context = providerContext(request, isPreview: false)
+        let call = ProviderCall<SourceTimeline>(
+            name: source.callNames.timeline, kind: kind, timeout: request.providerTimeout)
+        let configured = try await configure(request)
+        let known = ReloadRequests.shared.count
+        let answer = try await call.run { source.timeline(in: context, completion: $0) }
+        let timeline = answer.value, dates = timeline.entries.map { $0.entry?.date }
+        for (index, date) in dates.enumerated() {
+            try HostError.check(date, of: "entry \(index)", kind: kind, call: call.name)
+        }
+        if case .after(let date) = timeline.policy {
+            try HostError.check(date, of: "its reload policy", kind: kind, call: call.name)
+        }
+        let asked = ReloadRequests.shared.since(known)
+        var summary = TimelineSummary(
+            entries: timeline.entries.map { entry in
+                .init(
+                    date: entry.entry?.date ?? request.surface.clock,
+                    relevance: entry.entry?.relevance.flatMap(TimelineSummary.Relevance.init))
+            },
+            policy: timeline.policy,
+            findings: configured + answer.findings + reloadsItself(call.name, asked)
+                + orderFindings(dates.compactMap { $0 }, isEmpty: timeline.entries.isEmpty)
+                + TimelineSummary.Relevance.findings(of: timeline.entries, kind: kind))
+        summary.reloads = asked.map(\.subject)
+        return DrivenTimeline(summary, entries: timeline.entries)
+    }
+
+    private func orderFindings(_ dates: [Date], isEmpty: Bool) -> [Finding] {
+        if isEmpty { return [Finding(.timelineEmpty, "the timeline of '\(kind)' has no entries")] }
+        guard dates != dates.sorted() else { return [] }
+        return [
+            Finding(
+                .timelineUnordered, "the timeline of '\(kind)' is not in the order of its dates; it is shown as given")
+        ]
+    }
+
+    /// A provider that has its own timeline reloaded is asked again as soon as it has answered.
+    private func reloadsItself(_ call: String, _ requests: [ReloadRequest]) -> [Finding] {
+        let asked = requests.first { asked in
+            guard case .provider(kind, call) = asked.caller else { return false }
+            return asked.subject.reloads(kind: kind)
+        }
+        guard let asked else { return [] }
+        return [
+            Finding(
+                .reloadInProvider,
+                "\(call) of '\(kind)' calls WidgetCenter.\(asked.subject), so iOS asks it again as soon as it "
+                    + "has answered, until the day's budget is spent; give the timeline a reload policy instead")
+        ]
+    }
+}
+
+/// A provider's answer: what is told of it, and its entries with their views.
+package struct DrivenTimeline: Sendable {
+    package fileprivate(set) var summary: TimelineSummary
+    /// None for the states of a Live Activity.
+    let entries: [SourceEntry]
+
+    init(_ summary: TimelineSummary, entries: [SourceEntry] = []) {
+        (self.summary, self.entries) = (summary, entries)
+    }
+
+    /// The same with findings before its own.
+    func after(_ findings: [Finding]) -> DrivenTimeline {
+        var copy = self
+        copy.summary.findings = findings + summary.findings
+        return copy
+    }
+}
+
+/// The timelines that a process has driven, so that the entries drawn later are those that were counted.
+@MainActor
+package final class TimelineCache {
+    private var driven: [TimelineIdentity: DrivenTimeline] = [:]
+
+    package init() {}
+
+    package internal(set) subscript(_ identity: TimelineIdentity) -> DrivenTimeline? {
+        get { driven[identity] }
+        set { driven[identity] = newValue }
+    }
+
+    /// Keeps what is told of a timeline, with the entries that are known of it.
+    package func keep(_ summary: TimelineSummary, for identity: TimelineIdentity) {
+        driven[identity, default: DrivenTimeline(summary)].summary = summary
+    }
+
+    /// Forgets the timelines of a kind; all of them for nil.
+    package func forget(kind: String?) {
+        driven = driven.filter { kind != nil && $0.key.kind != kind }
     }
 }

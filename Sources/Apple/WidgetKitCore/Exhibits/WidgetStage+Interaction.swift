@@ -45,3 +45,46 @@ extension WidgetStage {
 extension RecordedIntent {
     fileprivate func holds(_ frame: CGRect, _ order: Int) -> Bool { self.order < order && self.frame.contains(frame) }
 }
+
+/// What a widget's views are set in, in points: how large it is and what of it they are offered.
+struct WidgetContainer {
+    private(set) var size: CGSize
+    /// Kept free on every edge.
+    private(set) var margin: CGFloat
+    /// What the margin, or a screen's safe area, leaves.
+    private(set) var inner: CGRect
+    private(set) var offer: ProposedViewSize
+
+    var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+    /// - Parameter keepsMargin: false for a widget that disables the margins, which it can still read and apply itself.
+    init(_ request: DrawRequest, keepsMargin: Bool) {
+        size = request.surface.size
+        margin = keepsMargin ? request.surface.contentMargin : 0
+        inner = request.slot.viewLayout?.isScreen == true
+            ? request.surface.safeArea.inner(of: size)
+            : CGRect(origin: .zero, size: size).insetBy(
+                dx: min(margin, size.width / 2), dy: min(margin, size.height / 2))
+        offer = ProposedViewSize(inner.size)
+    }
+
+    /// Offers the whole of the container.
+    mutating func dropMargin() {
+        (margin, inner, offer) = (0, bounds, ProposedViewSize(size))
+    }
+
+    /// Makes the container as large as the view wants to be: whole pixels, of which a picture has at least one and no
+    /// more than it can have.
+    ///
+    /// - Returns: whether the view wants to be larger than that.
+    mutating func fit(_ view: LayoutNode, displayScale scale: CGFloat) -> Bool {
+        let wanted = view.sizeThatFits(offer), range = ViewLayout.lengths
+        func length(_ length: CGFloat) -> CGFloat {
+            let whole = (length * scale - 1e-6).rounded(.up) / scale
+            return whole.isFinite ? min(max(whole, 1 / scale), range.upperBound) : range.upperBound
+        }
+        size = CGSize(width: length(wanted.width), height: length(wanted.height))
+        inner = bounds
+        return max(wanted.width, wanted.height) > range.upperBound
+    }
+}

@@ -1,6 +1,7 @@
 import DisplayList
 import Geometry
 import RenderModel
+import SwiftUICore
 
 /// What the Home Screen lays below a widget whose background it has taken away. Apple publishes no numbers: these
 /// follow the dark gradient of its tinted icons, and the bright rim of the glass of iOS 26.
@@ -58,5 +59,45 @@ struct RenderingModeBackground {
             .roundedRectangle(inner, radius: max(0, cornerRadius - 0.25), continuous: isContinuous),
             StrokePattern(lineWidth: 0.5),
             .linearGradient(stops, from: bounds.origin, to: CGPoint(x: bounds.maxX, y: bounds.maxY)))
+    }
+}
+
+// What views read of what a request names.
+
+extension ModeName {
+    var renderingMode: WidgetRenderingMode {
+        switch self {
+        case .fullColor, .standBy: .fullColor
+        case .accented, .clear: .accented
+        case .vibrant: .vibrant
+        }
+    }
+}
+
+extension ContrastName {
+    var contrast: ColorSchemeContrast {
+        switch self {
+        case .standard: .standard
+        case .increased: .increased
+        }
+    }
+}
+
+extension TypeSizeName {
+    var dynamicTypeSize: DynamicTypeSize {
+        switch size {
+        case .xSmall: .xSmall
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .xLarge: .xLarge
+        case .xxLarge: .xxLarge
+        case .xxxLarge: .xxxLarge
+        case .accessibility1: .accessibility1
+        case .accessibility2: .accessibility2
+        case .accessibility3: .accessibility3
+        case .accessibility4: .accessibility4
+        case .accessibility5: .accessibility5
+        }
     }
 }

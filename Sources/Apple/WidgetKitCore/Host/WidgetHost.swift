@@ -56,3 +56,76 @@ package final class WidgetHost: ExhibitHosting {
         (try? exhibits.exhibit(ofKind: kind))?.activityTemplate
     }
 }
+
+/// Hosts of what a test has at hand, rather than of what a program declares.
+extension WidgetHost {
+    package convenience init<W: Widget>(_ widget: W, resources: WidgetResources = .shared) {
+        self.init(records: Self.records { W._collect(widget, into: &$0) }, resources: resources)
+    }
+
+    package convenience init<C: ControlWidget>(_ control: C, resources: WidgetResources = .shared) {
+        self.init(records: Self.records { C._collect(control, into: &$0) }, resources: resources)
+    }
+
+    package convenience init<B: WidgetBundle>(_ bundle: B, resources: WidgetResources = .shared) {
+        self.init(records: Self.records { B.Body._collect(bundle.body, into: &$0) }, resources: resources)
+    }
+
+    /// A widget that shows these entries, whatever its provider would.
+    ///
+    /// - Throws: `HostError` where the widget's views take another type of entry.
+    package convenience init<W: Widget>(
+        _ widget: W, showing entries: [any TimelineEntry], resources: WidgetResources = .shared
+    ) throws {
+        var isShown = false
+        let records = Self.records { W._collect(widget, into: &$0) }.map { record in
+            var record = record
+            guard let source = record.exhibitSource?.timelineSource,
+                entries.allSatisfy({ source.sourceEntry($0) != nil })
+            else { return record }
+            record.exhibitSource = EntriesPreviewSource(showing: source) { entries }
+            isShown = true
+            return record
+        }
+        guard isShown else {
+            let types = Set(entries.map { "\(type(of: $0))" }).sorted().joined(separator: ", ")
+            throw HostError.foreignEntry(widget: "\(W.self)", type: types)
+        }
+        self.init(records: records, resources: resources)
+    }
+
+    /// A widget of one view, in every family.
+    package convenience init(
+        kind: String, resources: WidgetResources = .shared, view: @escaping @MainActor () -> AnyView
+    ) {
+        var record = _WidgetConfigurationRecord()
+        record.kind = kind
+        record.exhibitSource = ViewSource(view)
+        self.init(records: [record], resources: resources)
+    }
+
+    private static func records(_ collect: (inout _WidgetList) -> Void) -> [_WidgetConfigurationRecord] {
+        var list = _WidgetList()
+        collect(&list)
+        return list.records
+    }
+}
+
+/// Shows one view, whatever is asked for.
+private final class ViewSource: TimelineSource {
+    private let makeView: @MainActor () -> AnyView
+
+    init(_ makeView: @escaping @MainActor () -> AnyView) { self.makeView = makeView }
+
+    func placeholder(in context: TimelineProviderContext) -> SourceEntry {
+        SourceEntry(entry: nil, makeView: makeView)
+    }
+
+    func snapshot(in context: TimelineProviderContext, completion: @escaping @Sendable (SourceEntry) -> Void) {
+        completion(placeholder(in: context))
+    }
+
+    func timeline(in context: TimelineProviderContext, completion: @escaping @Sendable (SourceTimeline) -> Void) {
+        completion(SourceTimeline(entries: [placeholder(in: context)], policy: .never))
+    }
+}

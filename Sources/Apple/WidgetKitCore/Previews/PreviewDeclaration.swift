@@ -34,3 +34,63 @@ enum PreviewDeclaration {
             .map { .provider($0.0, places.take($0.1)) }
     }
 }
+
+/// The records that `#Preview` leaves in the program, in debug and release builds alike.
+enum PreviewRecords {
+    private typealias Record = (version: UInt, accessor: @convention(c) (UnsafeMutableRawPointer) -> Void)
+
+    static var registries: [any PreviewRegistry.Type] {
+        ImageSections.named("darkroom_previews").flatMap { section in
+            section.bindMemory(to: Record.self).compactMap { record -> (any PreviewRegistry.Type)? in
+                // Linkers may fill up with zeros.
+                guard record.version == 1 else { return nil }
+                return withUnsafeTemporaryAllocation(of: (any PreviewRegistry.Type).self, capacity: 1) { place in
+                    record.accessor(place.baseAddress!)
+                    return place.baseAddress!.move()
+                }
+            }
+        }
+    }
+}
+
+extension PreviewProviderPlaces {
+    /// A type's name inside its module: `Outer.Inner`, for private types too.
+    static func path(of type: Any.Type) -> String {
+        // Private ones read `Module.(unknown context at $abc).Name`.
+        String(reflecting: type).replacing(#/\(unknown context at [^)]*\)\./#, with: "")
+            .split(separator: ".").dropFirst().joined(separator: ".")
+    }
+}
+
+/// Why a preview cannot be shown.
+package enum PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
+    case noSuchPreview
+    /// `#Preview` threw, as it does where the system is too old.
+    case unavailable(String)
+    case emptyWidget
+    case unknownContent(String)
+    /// The attributes.
+    case noActivity(String)
+
+    package var description: String {
+        switch self {
+        case .noSuchPreview: "there is no such preview in this program"
+        case .unavailable(let reason): "the preview could not be made: it threw \(reason)"
+        case .emptyWidget:
+            "the preview's widget has no configuration of the kind that the preview shows; return one from every "
+                + "branch of its body"
+        case .noActivity(let attributes):
+            "the preview's widget has no ActivityConfiguration for \(attributes); add the widget that has one, or show "
+                + "attributes of its own"
+        case .unknownContent(let type): "previews of \(type) are not drawn"
+        }
+    }
+}
+
+/// Shows a preview as a widget of a family.
+public struct WidgetPreviewContext: PreviewContext {
+    /// The family in which the preview is shown.
+    public let family: WidgetFamily
+    /// - Parameter family: one that the device of the preview shows.
+    public init(family: WidgetFamily) { self.family = family }
+}

@@ -1,4 +1,6 @@
+import AppIntents
 import DisplayList
+import Findings
 import Foundation
 import Launch
 import RenderModel
@@ -93,5 +95,88 @@ package final class PreviewHost: PreviewHosting, ExhibitHosting {
         case .failure(let error):
             throw HostError.providerFailed(kind: request.kind, call: name, reason: "it threw \(error)")
         }
+    }
+}
+
+extension PreviewHost {
+    package func activities(of declaration: Int, timeout: Double) async throws -> [ActivityChoice] {
+        var result: [ActivityChoice] = []
+        for item in try items(of: declaration) {
+            guard let makeStates = item.activityStates else { continue }
+            let call = ProviderCall<[ActivityViewState]>(name: "contentStates", kind: "", timeout: timeout)
+            let states = try await call.run { completion in
+                Task { @MainActor in completion(await makeStates()) }
+            }.value
+            for state in states {
+                let choice = try ActivityChoice(state)
+                if !result.contains(choice) { result.append(choice) }
+            }
+        }
+        return result
+    }
+}
+
+extension ActivityChoice {
+    /// The choice of a state that source code made.
+    /// - Throws: where its type does not read what it writes.
+    fileprivate init(_ state: ActivityViewState) throws {
+        func json<Value: Codable>(_ value: Value) throws -> JSONValue {
+            let data = try JSONEncoder().encode(value)
+            _ = try JSONDecoder().decode(Value.self, from: data)
+            return try JSONValue(text: String(decoding: data, as: UTF8.self))
+        }
+        self.init(
+            name: state.name, kind: String(describing: type(of: state.attributes)),
+            attributes: try json(state.attributes), contentState: try json(state.state), isStale: state.isStale,
+            hasEnded: state.hasEnded)
+    }
+}
+
+/// Drives the previews of a program as the canvas would, inside this process.
+@MainActor
+package protocol PreviewHosting: WidgetHosting {
+    /// Where the declarations stand, in the canvas's order. None of their code runs.
+    func places() -> [PreviewPlace]
+
+    /// What a declaration shows: one descriptor for each picture of the canvas.
+    func previews(of declaration: Int) throws -> [WidgetDescriptor]
+
+    /// The states of a Live Activity that a declaration shows, each once; none for one that shows something else.
+    /// - Parameter timeout: Seconds.
+    /// - Throws: `PreviewError`, or `HostError` where the states are not there in time.
+    func activities(of declaration: Int, timeout: Double) async throws -> [ActivityChoice]
+}
+
+/// One picture of the canvas: what it shows, with what is told of the preview itself.
+final class PreviewExhibit: Exhibit {
+    private let shown: any Exhibit
+    /// Nil for a Live Activity, which has its states.
+    private let source: (any PreviewSource)?
+    private let findings: [Finding]
+
+    init(_ shown: any Exhibit, source: (any PreviewSource)?, findings: [Finding]) {
+        (self.shown, self.source, self.findings) = (shown, source, findings)
+    }
+
+    var kind: String { shown.kind }
+    var context: ExhibitContext { shown.context }
+
+    func descriptor() -> WidgetDescriptor { shown.descriptor() }
+
+    /// Makes what needs time, before the preview is asked for anything.
+    func prepare() async throws { try await source?.prepare() }
+
+    func timeline(for request: DrawRequest) async throws -> DrivenTimeline {
+        let driven = try await shown.timeline(for: request)
+        if let problem = source?.problem {
+            throw HostError.providerFailed(kind: kind, call: "the preview's timeline", reason: problem)
+        }
+        return driven.after(findings)
+    }
+
+    func content(for request: DrawRequest) async throws -> ExhibitContent {
+        // What is shown finds the timeline among those that were driven, with the preview's own findings.
+        if request.isOfTimeline { _ = try await drivenTimeline(request) }
+        return try await shown.content(for: request)
     }
 }

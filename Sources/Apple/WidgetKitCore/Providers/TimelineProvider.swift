@@ -1,3 +1,7 @@
+import AppIntents
+import Geometry
+import Intents
+
 /// Makes the entries of a widget.
 ///
 /// Today's requirements are `placeholder(in:)`, `getSnapshot` and `getTimeline`. Those of iOS 14's betas,
@@ -38,5 +42,110 @@ extension TimelineProvider {
 
     public func timeline(with context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
         fatalError("\(Self.self) has neither getTimeline(in:completion:) nor timeline(with:completion:)")
+    }
+}
+
+/// Makes the entries of a widget that the user configures through a SiriKit intent.
+///
+/// Today's requirements are `placeholder(in:)`, `getSnapshot` and `getTimeline`. Those of iOS 14's betas,
+/// `placeholder(with:)`, `snapshot(for:with:completion:)` and `timeline(for:with:completion:)`, are honored where a
+/// provider has them instead.
+public protocol IntentTimelineProvider {
+    associatedtype Entry: TimelineEntry
+    associatedtype Intent: INIntent
+    typealias Context = TimelineProviderContext
+
+    func placeholder(in context: Context) -> Entry
+    func getSnapshot(
+        for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+    func getTimeline(
+        for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+    /// Configurations that are offered where the user cannot make one.
+    func recommendations() -> [IntentRecommendation<Intent>]
+
+    func placeholder(with context: Context) -> Entry
+    func snapshot(for configuration: Intent, with context: Context, completion: @escaping (Entry) -> Void)
+    func timeline(for configuration: Intent, with context: Context, completion: @escaping (Timeline<Entry>) -> Void)
+}
+
+extension IntentTimelineProvider {
+    public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+
+    public func placeholder(in context: Context) -> Entry { placeholder(with: context) }
+
+    public func getSnapshot(
+        for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void
+    ) {
+        snapshot(for: configuration, with: context, completion: completion)
+    }
+
+    public func getTimeline(
+        for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void
+    ) {
+        timeline(for: configuration, with: context, completion: completion)
+    }
+
+    public func placeholder(with context: Context) -> Entry {
+        fatalError("\(Self.self) has no placeholder(in:), and its configuration no placeholder view")
+    }
+
+    public func snapshot(for configuration: Intent, with context: Context, completion: @escaping (Entry) -> Void) {
+        fatalError("\(Self.self) has no getSnapshot(for:in:completion:)")
+    }
+
+    public func timeline(
+        for configuration: Intent, with context: Context, completion: @escaping (Timeline<Entry>) -> Void
+    ) {
+        fatalError("\(Self.self) has no getTimeline(for:in:completion:)")
+    }
+}
+
+/// Makes the entries of a widget that the user configures through an app intent.
+public protocol AppIntentTimelineProvider {
+    associatedtype Entry: TimelineEntry
+    associatedtype Intent: WidgetConfigurationIntent
+    typealias Context = TimelineProviderContext
+
+    func placeholder(in context: Context) -> Entry
+    func snapshot(for configuration: Intent, in context: Context) async -> Entry
+    func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+    /// Configurations that are offered where the user cannot make one; iOS offers the user the parameters instead.
+    func recommendations() -> [AppIntentRecommendation<Intent>]
+    func relevance() async -> WidgetRelevance<Intent>
+    func relevances() async -> WidgetRelevances<Intent>
+}
+
+extension AppIntentTimelineProvider {
+    public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+    public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
+    public func relevances() async -> WidgetRelevances<Intent> { WidgetRelevances([]) }
+}
+
+/// What a widget of the Smart Stack shows at its time.
+public protocol RelevanceEntry {}
+
+/// Makes the entry of a widget that appears in the Smart Stack when it matters.
+public protocol RelevanceEntriesProvider {
+    associatedtype Configuration: WidgetConfigurationIntent
+    associatedtype Entry: RelevanceEntry
+    typealias Context = RelevanceEntriesProviderContext
+
+    func placeholder(context: Context) -> Entry
+    func relevance() async -> WidgetRelevance<Configuration>
+    func entry(configuration: Configuration, context: Context) async throws -> Entry
+}
+
+/// Where and how an entry will be shown.
+public struct RelevanceEntriesProviderContext {
+    public let family: WidgetFamily
+    /// Whether the entry is for the gallery.
+    public let isPreview: Bool
+    /// Points.
+    public let displaySize: CGSize
+
+    init(_ context: TimelineProviderContext) {
+        family = context.family
+        isPreview = context.isPreview
+        displaySize = context.displaySize
     }
 }

@@ -97,3 +97,33 @@ nonisolated extension View {
         environment(\.accessoryWidgetGroupStyle, style)
     }
 }
+
+/// The faint backdrop of Lock Screen widgets: a circle, or a rounded rectangle in the rectangular family.
+public struct AccessoryWidgetBackground: View {
+    @Environment(\.widgetFamily) private var family
+
+    nonisolated public init() {}
+
+    public var body: some View {
+        // About white at 12 to 20 % over the wallpaper (apple-metrics §6).
+        if family == .accessoryRectangular {
+            RoundedRectangle(cornerRadius: 12).fill(Color.white.opacity(0.16))
+        } else {
+            Circle().fill(Color.white.opacity(0.16))
+        }
+    }
+}
+
+/// What iOS 17 and later show in place of a widget that hands no background to its container.
+struct MissingBackgroundNotice: View {
+    let isAccessory: Bool
+
+    var body: some View {
+        VStack(spacing: 4) {
+            Image(systemName: "exclamationmark.octagon").foregroundStyle(.yellow)
+            Text(verbatim: "Please adopt containerBackground API")
+                .font(.system(size: isAccessory ? 9 : 13)).multilineTextAlignment(.center)
+        }
+        .padding(isAccessory ? 4 : 0)
+    }
+}

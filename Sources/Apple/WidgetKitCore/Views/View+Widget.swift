@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import SwiftUICore
 
@@ -21,4 +22,63 @@ nonisolated extension View {
     public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
     public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
+}
+
+private enum WidgetFamilyKey: EnvironmentKey { static var defaultValue: WidgetFamily { .systemSmall } }
+private enum WidgetRenderingModeKey: EnvironmentKey { static var defaultValue: WidgetRenderingMode { .fullColor } }
+private enum ShowsBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+
+extension EnvironmentValues {
+    public var widgetFamily: WidgetFamily {
+        get { self[WidgetFamilyKey.self] }
+        set { self[WidgetFamilyKey.self] = newValue }
+    }
+
+    public var widgetRenderingMode: WidgetRenderingMode {
+        get { self[WidgetRenderingModeKey.self] }
+        set { self[WidgetRenderingModeKey.self] = newValue }
+    }
+
+    public var showsWidgetContainerBackground: Bool {
+        get { self[ShowsBackgroundKey.self] }
+        set { self[ShowsBackgroundKey.self] = newValue }
+    }
+
+    /// The margins that the system keeps, or would keep if the widget had not disabled them; points.
+    public var widgetContentMargins: EdgeInsets {
+        get { self[ContentMarginsKey.self] }
+        set { self[ContentMarginsKey.self] = newValue }
+    }
+
+    public var showsWidgetLabel: Bool { false }
+}
+
+/// How the system colors a widget.
+public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+    public static let fullColor = WidgetRenderingMode(description: "fullColor")
+    public static let accented = WidgetRenderingMode(description: "accented")
+    public static let vibrant = WidgetRenderingMode(description: "vibrant")
+}
+
+/// How a tinted widget shows an image.
+public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+    let role: DisplayGroup.Role
+
+    /// As a part of the accent group: only the image's alpha counts.
+    public static let accented = WidgetAccentedRenderingMode(role: .accentable)
+    /// The image's light becomes opacity, in the color of the default group.
+    public static let desaturated = WidgetAccentedRenderingMode(role: .desaturated)
+    /// The image's light becomes opacity, in the color of the accent group.
+    public static let accentedDesaturated = WidgetAccentedRenderingMode(role: .accentedDesaturated)
+    /// In the image's own colors.
+    public static let fullColor = WidgetAccentedRenderingMode(role: .fullColor)
+}
+
+extension Image {
+    /// How the image is shown where the widget is tinted; nil as everything else is: by its alpha, in one color.
+    nonisolated public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> some View {
+        effect("WidgetAccentedRenderingMode") { group, _, _ in group.role = renderingMode?.role }
+    }
 }

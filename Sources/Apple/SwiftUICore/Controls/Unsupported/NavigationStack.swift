@@ -5,3 +5,154 @@ public struct NavigationStack<Data, Root: View>: View {
     nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
     public var body: some View { UnsupportedView(name: "NavigationStack", extent: .all) }
 }
+
+/// A stack of screens, which a widget does not show.
+public struct NavigationView<Content: View>: View {
+    nonisolated(unsafe) let content: Content
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public var body: some View { UnsupportedView(name: "NavigationView", extent: .all) }
+}
+
+/// How a navigation view looks; a widget shows none.
+public protocol NavigationViewStyle {}
+
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct ColumnNavigationViewStyle: NavigationViewStyle { init() {} }
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    public static var automatic: Self { .init() }
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { .init() } }
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { .init() } }
+
+nonisolated extension View {
+    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}
+
+/// Leads to another screen; its label is drawn as a button's.
+public struct NavigationLink<Label: View, Destination: View>: View {
+    nonisolated(unsafe) let label: Label
+
+    nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+
+    nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+
+    public var body: some View { Button {} label: { label } }
+}
+
+extension NavigationLink where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.label = label() }
+}
+
+/// How the title of a navigation bar is shown.
+public struct NavigationBarItem: Hashable, Sendable {
+    public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+}
+
+/// A widget has no navigation bar.
+nonisolated extension View {
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+    public func navigationTitle(_ title: Text) -> some View { self }
+    public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload
+    public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self }
+    public func navigationBarTitle(_ title: Text) -> some View { self }
+    public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { self }
+    @_disfavoredOverload
+    public func navigationBarTitle<S: StringProtocol>(
+        _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { self }
+    public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+    public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+    public func navigationBarItems<T: View>(trailing: T) -> some View { self }
+    public func navigationBarItems<L: View>(leading: L) -> some View { self }
+    public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { self }
+    public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View { self }
+    public func navigationDestination<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+    ) -> some View { self }
+}
+
+// A widget has no bars to put items in.
+
+public protocol ToolbarContent {
+    associatedtype Body: ToolbarContent
+    @MainActor @preconcurrency @ToolbarContentBuilder var body: Body { get }
+}
+
+extension Never: ToolbarContent {}
+
+/// What has no content of its own to look into.
+public protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+extension _PrimitiveToolbarContent {
+    public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+/// A list of items, none of which is looked at.
+public struct _ToolbarItems: _PrimitiveToolbarContent { init() {} }
+
+@resultBuilder
+public struct ToolbarContentBuilder {
+    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarItems { .init() }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems { .init() }
+    public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems { .init() }
+    public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems { .init() }
+    public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems { .init() }
+}
+
+public struct ToolbarItemPlacement: Hashable, Sendable {
+    public static let automatic = Self(), principal = Self(), navigation = Self(), primaryAction = Self()
+    public static let secondaryAction = Self(), status = Self(), confirmationAction = Self()
+    public static let cancellationAction = Self(), destructiveAction = Self(), keyboard = Self(), bottomBar = Self()
+    public static let topBarLeading = Self(), topBarTrailing = Self()
+    public static let navigationBarLeading = Self(), navigationBarTrailing = Self()
+}
+
+public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
+    nonisolated public init(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) where ID == () {}
+}
+
+public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
+    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+}
+
+nonisolated extension View {
+    @_disfavoredOverload
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { self }
+}
+
+/// Pages to switch between, which a widget does not show.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
+    nonisolated public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {}
+    public var body: some View { UnsupportedView(name: "TabView", extent: .all) }
+}
+
+nonisolated extension View {
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+}

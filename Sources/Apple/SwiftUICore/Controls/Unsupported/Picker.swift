@@ -1,3 +1,5 @@
+import Foundation
+
 /// A choice among values, which a widget does not show.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     nonisolated public init(
@@ -19,4 +21,63 @@ extension Picker where Label == Text {
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {}
+}
+
+/// How a picker looks; a widget shows none.
+public protocol PickerStyle {}
+public struct DefaultPickerStyle: PickerStyle { public init() {} }
+public struct SegmentedPickerStyle: PickerStyle { public init() {} }
+public struct WheelPickerStyle: PickerStyle { public init() {} }
+public struct MenuPickerStyle: PickerStyle { public init() {} }
+public struct InlinePickerStyle: PickerStyle { public init() {} }
+extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { .init() } }
+extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { .init() } }
+extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { .init() } }
+extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { .init() } }
+extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { .init() } }
+
+nonisolated extension View {
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+}
+
+/// The parts of a date that can be chosen.
+public struct DatePickerComponents: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A choice of a date, which a widget does not show.
+public struct DatePicker<Label: View>: View {
+    public typealias Components = DatePickerComponents
+
+    nonisolated public init(
+        selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {}
+
+    public var body: some View { UnsupportedView(name: "DatePicker", extent: .row(height: 34)) }
+}
+
+extension DatePicker where Label == Text {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {}
+}
+
+/// A choice of a color, which a widget does not show.
+public struct ColorPicker<Label: View>: View {
+    nonisolated public init(
+        selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+    ) {}
+
+    public var body: some View { UnsupportedView(name: "ColorPicker", extent: .row(height: 34)) }
+}
+
+extension ColorPicker where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {}
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {}
 }

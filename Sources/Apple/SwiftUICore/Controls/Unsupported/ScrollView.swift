@@ -14,3 +14,36 @@ public struct ScrollView<Content: View>: View {
 
     public var body: some View { UnsupportedView(name: "ScrollView", extent: .all) }
 }
+
+/// Gives a scroll view's content the means to scroll to one of its views.
+public struct ScrollViewReader<Content: View>: View {
+    nonisolated(unsafe) public var content: (ScrollViewProxy) -> Content
+
+    nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+    public var body: some View { content(ScrollViewProxy()) }
+}
+
+/// Scrolls nothing: a widget's content stands still.
+public struct ScrollViewProxy {
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+/// Whether scroll indicators are shown.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+    private let rawValue: Int
+    public static let automatic = ScrollIndicatorVisibility(rawValue: 0)
+    public static let visible = ScrollIndicatorVisibility(rawValue: 1)
+    public static let hidden = ScrollIndicatorVisibility(rawValue: 2)
+    public static let never = ScrollIndicatorVisibility(rawValue: 3)
+}
+
+/// Nothing scrolls in a widget.
+nonisolated extension View {
+    public func scrollDisabled(_ disabled: Bool) -> some View { self }
+    public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View { self }
+    public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+    public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+}

@@ -10,3 +10,76 @@ extension TextField where Label == Text {
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {}
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {}
 }
+
+/// How a text field looks; a widget shows none.
+public protocol TextFieldStyle {}
+public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
+public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
+extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { .init() } }
+extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { .init() } }
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    public static var roundedBorder: Self { .init() }
+}
+
+nonisolated extension View {
+    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+}
+
+/// A line of hidden text to edit, which a widget does not show.
+public struct SecureField<Label: View>: View {
+    nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
+    public var body: some View { UnsupportedView(name: "SecureField", extent: .row(height: 22)) }
+}
+
+extension SecureField where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
+}
+
+/// Text to edit, which a widget does not show.
+public struct TextEditor: View {
+    nonisolated public init(text: Binding<String>) {}
+    public var body: some View { UnsupportedView(name: "TextEditor", extent: .all) }
+}
+
+// A widget takes no text.
+
+nonisolated extension View {
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
+    public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+    public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+    public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View { self }
+    @_disfavoredOverload
+    public func searchable<S: StringProtocol>(text: Binding<String>, prompt: S) -> some View { self }
+    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+}
+
+public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let text = SubmitTriggers(rawValue: 1)
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
+public struct SubmitLabel: Sendable {
+    public static var done: SubmitLabel { .init() }
+    public static var go: SubmitLabel { .init() }
+    public static var send: SubmitLabel { .init() }
+    public static var join: SubmitLabel { .init() }
+    public static var route: SubmitLabel { .init() }
+    public static var search: SubmitLabel { .init() }
+    public static var `return`: SubmitLabel { .init() }
+    public static var next: SubmitLabel { .init() }
+    public static var `continue`: SubmitLabel { .init() }
+}
+
+public struct TextInputAutocapitalization: Sendable {
+    public static var never: TextInputAutocapitalization { .init() }
+    public static var words: TextInputAutocapitalization { .init() }
+    public static var sentences: TextInputAutocapitalization { .init() }
+    public static var characters: TextInputAutocapitalization { .init() }
+}

@@ -71,3 +71,40 @@ nonisolated extension View {
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View { self }
 }
+
+/// Closes what is presented; a widget presents nothing.
+@MainActor @preconcurrency
+public struct DismissAction: Sendable {
+    nonisolated init() {}
+    public func callAsFunction() {}
+}
+
+/// Whether a view is presented by another, in its older form.
+public struct PresentationMode: Sendable {
+    public var isPresented: Bool { false }
+    public mutating func dismiss() {}
+}
+
+nonisolated extension EnvironmentValues {
+    public var dismiss: DismissAction { DismissAction() }
+    public var isPresented: Bool { false }
+    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+}
+
+/// Actions that open from a label, which a widget does not show.
+public struct Menu<Label: View, Content: View>: View {
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+
+    public var body: some View { UnsupportedView(name: "Menu", extent: .fixed(width: 44, height: 22)) }
+}
+
+extension Menu where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
+}
+
+nonisolated extension View {
+    /// A menu that opens on a long press, which a widget has none of.
+    public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
+}

@@ -89,3 +89,47 @@ extension DisplayGroup {
             .colorMatrix(.multiply(by: ResolvedColor(red: 1, green: 1, blue: 1, alpha: color.alpha))))
     }
 }
+
+extension GraphicsContext.Filter {
+    /// - Parameter matrix: from the current space, in points, to where the drawing appears.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Self {
+        Self(storage: .projection(matrix))
+    }
+}
+
+extension DisplayGroup {
+    /// The group flattened and projected in its own space; a matrix without an inverse leaves nothing to see.
+    func projected(by matrix: ProjectionTransform) -> DisplayGroup {
+        var inner = self
+        inner.transform = .identity
+        if let affine = matrix.affine {
+            return DisplayGroup([.group(inner)], transform: affine.concatenating(transform))
+        }
+        return DisplayGroup([.group(inner)], transform: transform, projection: matrix)
+    }
+}
+
+extension GraphicsContext.Filter {
+    /// Shaders run on Apple's systems only: adding one is a finding, and changes nothing.
+    public static func colorShader(_ shader: Shader) -> Self { Self(storage: .unsupported("a color shader")) }
+
+    /// As `colorShader`.
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Self {
+        Self(storage: .unsupported("a distortion shader"))
+    }
+
+    /// As `colorShader`.
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Self {
+        Self(storage: .unsupported("a layer shader"))
+    }
+}
+
+extension GraphicsContext.Shading {
+    /// Shaders run on Apple's systems only: painting with one is a finding, and paints nothing.
+    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Self {
+        Self(storage: .unsupported("a shader"))
+    }
+
+    /// A mesh of colors over what is painted.
+    public static func meshGradient(_ mesh: MeshGradient) -> Self { .style(mesh) }
+}

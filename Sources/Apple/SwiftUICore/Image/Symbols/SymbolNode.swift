@@ -1,5 +1,5 @@
-import Geometry
 import DisplayList
+import Geometry
 
 /// A symbol in the layout tree.
 final class SymbolNode: LayoutNode {
@@ -72,4 +72,131 @@ final class SymbolNode: LayoutNode {
     override var contentKind: ContentKind { .image }
 
     override var name: String { "Image \"\(symbol.name)\"" }
+}
+
+/// Paints the layers of a symbol as its rendering mode says.
+struct SymbolPainter {
+    let mode: SymbolRenderingMode
+    /// 0…1; nil draws every layer in full.
+    let variableValue: Double?
+    let name: String
+    /// What a level of the foreground style paints.
+    let foreground: (Int) -> Paint
+    /// What a named color is.
+    let color: (String) -> Paint?
+
+    /// What a layer that the variable value does not reach keeps of its opacity.
+    private static let inactiveOpacity = 0.3
+    /// Cut-outs look at alpha only; white stays opaque in every rendering mode of a widget.
+    private static let solid = Paint.color(.white)
+
+    /// - Parameter transform: from hundredths of an em to points; scales both axes alike.
+    func items(_ artwork: SymbolArtwork, _ transform: CGAffineTransform) -> [DisplayItem] {
+        let layers = artwork.layers
+        if !isLayered(artwork), variableValue == nil || !layers.contains(where: { $0.threshold != nil }) {
+            return merged(layers, transform, foreground(0), within: artwork.bounds)
+        }
+        var items: [DisplayItem] = []
+        var index = 0
+        while index < layers.count {
+            let layer = layers[index]
+            let isMerged = !isLayered(artwork)
+            if layer.role == .cut || layer.gap > 0 || layer.role == .hole {
+                items = cutting(layer, from: items, transform)
+            }
+            // Neighbors in one paint are one area, so that a translucent paint is not laid twice.
+            var alike = [layer]
+            while index + 1 < layers.count, layers[index + 1].isPainted(like: layer, merged: isMerged) {
+                index += 1
+                alike.append(layers[index])
+            }
+            index += 1
+            guard layer.role == .ink || layer.role == .hole && !isMerged && isPainted(layer) else { continue }
+            items += merged(
+                alike.map { layer in
+                    var layer = layer
+                    layer.role = .ink
+                    layer.gap = 0
+                    return layer
+                }, transform, paint(of: layer, in: artwork), within: artwork.bounds)
+        }
+        return items
+    }
+
+    private func isPainted(_ layer: SymbolLayer) -> Bool {
+        mode == .multicolor ? layer.color != nil : layer.level != SymbolLayer.unpainted
+    }
+
+    private func isLayered(_ artwork: SymbolArtwork) -> Bool {
+        switch mode {
+        case .hierarchical, .palette: artwork.layers.count > 1
+        case .multicolor: artwork.hasColors
+        default: false
+        }
+    }
+
+    private func paint(of layer: SymbolLayer, in artwork: SymbolArtwork) -> Paint {
+        let base: Paint =
+            switch mode {
+            case .hierarchical, .palette: foreground(layer.level)
+            case .multicolor where artwork.hasColors: layer.color.flatMap(color) ?? foreground(0)
+            default: foreground(0)
+            }
+        guard let variableValue, let threshold = layer.threshold, variableValue <= threshold else { return base }
+        return base.multiplyingAlpha(by: Self.inactiveOpacity)
+    }
+
+    /// Layers in one paint.
+    private func merged(
+        _ layers: [SymbolLayer], _ transform: CGAffineTransform, _ paint: Paint, within bounds: CGRect
+    ) -> [DisplayItem] {
+        let areas = layers.reduce(0) { $0 + $1.areas.count }
+        let hasCuts = layers.contains { $0.role != .ink || $0.gap > 0 }
+        // Areas that overlap must not show through each other.
+        let needsMask = areas > 1 && !paint.isOpaque
+        let ink = needsMask ? Self.solid : paint
+        var items: [DisplayItem] = []
+        for layer in layers {
+            if hasCuts, layer.role != .ink || layer.gap > 0 { items = cutting(layer, from: items, transform) }
+            if layer.role == .ink { items += layer.areas.map { $0.item(transform, ink, name: name) } }
+        }
+        guard needsMask else { return items }
+        // A point more on each side for the soft edges.
+        let box = bounds.applying(transform).insetBy(dx: -1, dy: -1)
+        return [.group(DisplayGroup([.fill(.rectangle(box), paint)], mask: items))]
+    }
+
+    private func cutting(
+        _ layer: SymbolLayer, from items: [DisplayItem], _ transform: CGAffineTransform
+    ) -> [DisplayItem] {
+        guard !items.isEmpty else { return [] }
+        let margin = layer.gap
+        let hole = layer.areas.flatMap { $0.items(margin: margin, transform, Self.solid, name: name) }
+        return [
+            .group(
+                DisplayGroup(items + [.group(DisplayGroup(hole, blendMode: .destinationOut))], isolated: true))
+        ]
+    }
+}
+
+extension SymbolLayer {
+    fileprivate func isPainted(like other: SymbolLayer, merged: Bool) -> Bool {
+        role == .ink && other.role == .ink && gap == 0 && threshold == other.threshold
+            && (merged || level == other.level && color == other.color)
+    }
+}
+
+extension Paint {
+    /// Whether every color covers what lies below.
+    var isOpaque: Bool {
+        switch self {
+        case .color(let color): color.alpha >= 1
+        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+            .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _):
+            stops.allSatisfy { $0.color.alpha >= 1 }
+        case .meshGradient(let mesh):
+            mesh.background.alpha >= 1 && mesh.colors.allSatisfy { $0.alpha >= 1 }
+        case .pattern, .backdrop: false
+        }
+    }
 }

@@ -64,3 +64,10 @@ nonisolated extension View {
 
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
+
+/// How content of a given ratio meets a box.
+@frozen
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+    case fit
+    case fill
+}

@@ -75,3 +75,20 @@ nonisolated extension View {
 
     public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
+
+/// Which padding of a scene is meant.
+public struct ScenePadding: Equatable, Sendable {
+    private enum Kind { case minimum, navigationBar }
+    private let kind: Kind
+    public static let minimum = ScenePadding(kind: .minimum)
+    public static let navigationBar = ScenePadding(kind: .navigationBar)
+}
+
+/// Which margins of a scrolling view are meant.
+public struct ContentMarginPlacement: Sendable {
+    private enum Kind { case automatic, scrollContent, scrollIndicators }
+    private let kind: Kind
+    public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
+    public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollContent) }
+    public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollIndicators) }
+}

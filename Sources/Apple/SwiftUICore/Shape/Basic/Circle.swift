@@ -29,3 +29,46 @@ public struct Circle: InsettableShape {
 }
 
 extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
+
+/// An ellipse that fills its frame.
+@frozen
+public struct Ellipse: InsettableShape {
+    package var insetAmount: CGFloat = 0
+
+    public nonisolated init() {}
+
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: insetAmount, dy: insetAmount)) }
+
+    public func inset(by amount: CGFloat) -> Ellipse {
+        var copy = self
+        copy.insetAmount += amount
+        return copy
+    }
+}
+
+extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
+
+/// A rectangle whose corners are as round as its shorter side allows.
+@frozen
+public struct Capsule: InsettableShape {
+    public var style: RoundedCornerStyle
+    package var insetAmount: CGFloat = 0
+
+    public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+    public func path(in rect: CGRect) -> Path {
+        let rect = rect.insetBy(dx: insetAmount, dy: insetAmount)
+        return Path(roundedRect: rect, cornerRadius: max(0, min(rect.width, rect.height) / 2), style: style)
+    }
+
+    public func inset(by amount: CGFloat) -> Capsule {
+        var copy = self
+        copy.insetAmount += amount
+        return copy
+    }
+}
+
+extension Shape where Self == Capsule {
+    public static var capsule: Capsule { Capsule() }
+    public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}

@@ -1,5 +1,6 @@
-import Geometry
+import DisplayList
 import Foundation
+import Geometry
 
 /// Lengths that are drawn and left out in turn, in points.
 struct DashPattern {
@@ -65,5 +66,21 @@ struct DashPattern {
             result.append(last)
         }
         return result
+    }
+}
+
+extension Path {
+    /// The area that a stroke covers, to be filled with the non-zero rule.
+    public func strokedPath(_ style: StrokeStyle) -> Path {
+        guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
+        var outliner = StrokeOutliner(style)
+        for polyline in outline.polylines(tolerance: Self.tolerance) {
+            if let dashes = DashPattern(style) {
+                for dash in dashes.cut(polyline.simplified) { outliner.add(dash) }
+            } else {
+                outliner.add(polyline)
+            }
+        }
+        return Path(.path(outliner.elements))
     }
 }

@@ -1,3 +1,5 @@
+import DisplayList
+
 /// A color that code chooses for each environment, as UIKit's dynamic colors do. Two are equal if they are the same.
 package final class DynamicColor: Hashable, @unchecked Sendable {
     private let choose: (EnvironmentValues) -> Color.Source
@@ -11,4 +13,36 @@ package final class DynamicColor: Hashable, @unchecked Sendable {
     package static func == (lhs: DynamicColor, rhs: DynamicColor) -> Bool { lhs === rhs }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension SystemColor {
+    /// As the environment's scheme and contrast ask for.
+    package func resolve(in environment: EnvironmentValues) -> ResolvedColor {
+        switch (environment.colorScheme, environment.colorSchemeContrast) {
+        case (.light, .standard): light
+        case (.light, .increased): lightIncreasedContrast
+        case (.dark, .standard): dark
+        case (.dark, .increased): darkIncreasedContrast
+        }
+    }
+}
+
+package enum SystemPaletteKey: EnvironmentKey {
+    package static var defaultValue: SystemPalette { .ios26 }
+}
+
+private enum SystemVersionKey: EnvironmentKey { static var defaultValue: String? { nil } }
+
+extension EnvironmentValues {
+    /// The release of iOS that code is told of, such as `17.4`; nil for the palette's.
+    package var systemVersion: String? {
+        get { self[SystemVersionKey.self] }
+        set { self[SystemVersionKey.self] = newValue }
+    }
+
+    /// Which generation of iOS lends its colors.
+    package var systemPalette: SystemPalette {
+        get { self[SystemPaletteKey.self] }
+        set { self[SystemPaletteKey.self] = newValue }
+    }
 }

@@ -48,3 +48,65 @@ extension PreviewTrait where T == Preview.ViewTraits {
         PreviewTrait(.modifier(modifier))
     }
 }
+
+/// Surroundings that several previews share, such as a model with sample data.
+@MainActor
+public protocol PreviewModifier {
+    /// What the previews share.
+    associatedtype Context = Void
+    associatedtype Body: View
+    typealias Content = PreviewModifierContent
+
+    static func makeSharedContext() async throws -> Context
+    @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+    public static func makeSharedContext() async throws {}
+}
+
+extension PreviewModifier {
+    /// `view` inside the modifier's body; `context` is what `makeSharedContext` returned.
+    func applied(to view: AnyView, context: Any) -> AnyView {
+        guard let context = context as? Context else { return view }
+        return AnyView(body(content: PreviewModifierContent(view: view), context: context))
+    }
+}
+
+/// The preview that a modifier changes.
+public struct PreviewModifierContent: PrimitiveView {
+    let view: AnyView
+
+    public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+        AnyView._resolve(view.view, inputs, into: &list)
+    }
+}
+
+/// How a preview is laid out.
+public enum PreviewLayout: Sendable {
+    case device
+    case sizeThatFits
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// How the device is held.
+public struct InterfaceOrientation: CaseIterable, Equatable, Hashable, Identifiable, Sendable {
+    package enum Name: String, Sendable {
+        case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+    }
+
+    package let name: Name
+
+    public var id: String { name.rawValue }
+
+    public static let portrait = InterfaceOrientation(name: .portrait)
+    public static let portraitUpsideDown = InterfaceOrientation(name: .portraitUpsideDown)
+    public static let landscapeLeft = InterfaceOrientation(name: .landscapeLeft)
+    public static let landscapeRight = InterfaceOrientation(name: .landscapeRight)
+
+    public static let allCases: [InterfaceOrientation] = [
+        .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+    ]
+
+    package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

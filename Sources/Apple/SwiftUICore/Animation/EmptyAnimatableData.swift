@@ -1,9 +1,0 @@
-/// The data of what has nothing to interpolate.
-public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    public init() {}
-    public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-    public static func + (lhs: Self, rhs: Self) -> Self { lhs }
-    public static func - (lhs: Self, rhs: Self) -> Self { lhs }
-    public mutating func scale(by rhs: Double) {}
-    public var magnitudeSquared: Double { 0 }
-}

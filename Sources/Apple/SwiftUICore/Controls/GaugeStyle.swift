@@ -1,0 +1,102 @@
+import Geometry
+
+/// How a gauge shows its value.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+    associatedtype Body: View
+    typealias Configuration = GaugeStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+enum GaugeStyleKey: ControlStyleKey {
+    @MainActor static let automatic = ControlStyle<GaugeStyleConfiguration>(DefaultGaugeStyle()) {
+        $0.makeBody(configuration: $1)
+    }
+}
+
+nonisolated extension View {
+    public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+        controlStyle(GaugeStyleKey.self, style) { $0.makeBody(configuration: $1) }
+    }
+}
+
+/// What a style knows of a gauge.
+public struct GaugeStyleConfiguration {
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public struct CurrentValueLabel: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public struct MinimumValueLabel: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public struct MaximumValueLabel: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public struct MarkedValueLabel: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+
+    /// 0…1.
+    public var value: Double
+    public var label: Label
+    public var currentValueLabel: CurrentValueLabel?
+    public var minimumValueLabel: MinimumValueLabel?
+    public var maximumValueLabel: MaximumValueLabel?
+    public var markedValueLabels: MarkedValueLabel?
+}
+
+/// The style of gauges that are given none.
+public struct DefaultGaugeStyle: GaugeStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+    }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+    public static var automatic: DefaultGaugeStyle { .init() }
+}
+
+/// A thin bar with the value's label below.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            configuration.label
+            HStack(spacing: 8) {
+                configuration.minimumValueLabel
+                GaugeBar(fraction: configuration.value, height: 4)
+                configuration.maximumValueLabel
+            }
+            configuration.currentValueLabel
+        }
+    }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    public static var linearCapacity: LinearCapacityGaugeStyle { .init() }
+}
+
+/// A track and its filled part.
+struct GaugeBar: View {
+    let fraction: Double
+    let height: CGFloat
+
+    var body: some View {
+        GeometryReader { proxy in
+            ZStack(alignment: .leading) {
+                Capsule().fill(TintShapeStyle().opacity(AccessoryGauge.trackOpacity))
+                Capsule().fill(TintShapeStyle()).frame(width: proxy.size.width * CGFloat(fraction))
+            }
+        }
+        .frame(height: height)
+    }
+}

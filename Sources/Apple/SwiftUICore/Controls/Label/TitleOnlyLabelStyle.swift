@@ -1,9 +1,0 @@
-/// The title without the icon.
-public struct TitleOnlyLabelStyle: LabelStyle {
-    public init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.title }
-}
-
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
-}

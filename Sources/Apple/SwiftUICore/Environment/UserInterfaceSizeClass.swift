@@ -1,5 +1,0 @@
-/// Which kind of device and window is laid out for.
-public enum UserInterfaceSizeClass: Hashable, Sendable {
-    case compact
-    case regular
-}

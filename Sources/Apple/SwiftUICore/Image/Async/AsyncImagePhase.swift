@@ -1,9 +1,0 @@
-/// How far the loading of an image has come. A widget's never begins.
-public enum AsyncImagePhase: Sendable {
-    case empty
-    case success(Image)
-    case failure(any Error)
-
-    public var image: Image? { if case .success(let image) = self { image } else { nil } }
-    public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
-}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// One tap or several.
+public struct TapGesture: _PrimitiveGesture, Sendable {
+    public typealias Value = Void
+
+    public var count: Int
+    nonisolated public init(count: Int = 1) { self.count = count }
+}
+
+/// A tap that tells where it was.
+public struct SpatialTapGesture: _PrimitiveGesture, Sendable {
+    public struct Value: Equatable, Sendable {
+        public var location: CGPoint
+    }
+
+    public var count: Int
+    nonisolated public init(count: Int = 1) { self.count = count }
+}
+
+/// A finger that stays.
+public struct LongPressGesture: _PrimitiveGesture, Sendable {
+    public typealias Value = Bool
+
+    /// Seconds.
+    public var minimumDuration: Double
+    /// Points.
+    public var maximumDistance: CGFloat
+
+    nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
+    }
+}
+
+/// A finger that moves.
+public struct DragGesture: _PrimitiveGesture, Sendable {
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var location: CGPoint
+        public var startLocation: CGPoint
+        public var velocity: CGSize
+
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+
+        public var predictedEndLocation: CGPoint { location }
+        public var predictedEndTranslation: CGSize { translation }
+    }
+
+    /// Points.
+    public var minimumDistance: CGFloat
+
+    nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        self.minimumDistance = minimumDistance
+    }
+}
+
+/// Two fingers that move apart.
+public struct MagnificationGesture: _PrimitiveGesture, Sendable {
+    public typealias Value = CGFloat
+
+    public var minimumScaleDelta: CGFloat
+    nonisolated public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+}
+
+/// Two fingers that turn.
+public struct RotationGesture: _PrimitiveGesture, Sendable {
+    public typealias Value = Angle
+
+    public var minimumAngleDelta: Angle
+    nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+}
+
+/// Which gestures count.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let none = GestureMask([])
+    public static let gesture = GestureMask(rawValue: 1)
+    public static let subviews = GestureMask(rawValue: 2)
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// A gesture that tells when it ends.
+public struct _EndedGesture<Content: Gesture>: _PrimitiveGesture {
+    public typealias Value = Content.Value
+    nonisolated init() {}
+}
+
+/// A gesture that tells when it changes.
+public struct _ChangedGesture<Content: Gesture>: _PrimitiveGesture {
+    public typealias Value = Content.Value
+    nonisolated init() {}
+}
+
+/// A gesture whose values are made into others.
+public struct _MapGesture<Content: Gesture, Value>: _PrimitiveGesture {
+    nonisolated init() {}
+}
+
+/// A gesture that changes a view's `GestureState`.
+public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
+    public typealias Value = Base.Value
+    nonisolated init() {}
+}
+
+/// Two gestures at once.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+    public struct Value {
+        public var first: First.Value?
+        public var second: Second.Value?
+    }
+
+    nonisolated(unsafe) public var first: First
+    nonisolated(unsafe) public var second: Second
+    nonisolated public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
+/// One gesture after the other.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+    public enum Value {
+        case first(First.Value)
+        case second(First.Value, Second.Value?)
+    }
+
+    nonisolated(unsafe) public var first: First
+    nonisolated(unsafe) public var second: Second
+    nonisolated public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
+/// The first of two gestures, or else the second.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+    public enum Value {
+        case first(First.Value)
+        case second(Second.Value)
+    }
+
+    nonisolated(unsafe) public var first: First
+    nonisolated(unsafe) public var second: Second
+    nonisolated public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}

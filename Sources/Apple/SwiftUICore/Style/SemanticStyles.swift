@@ -1,0 +1,154 @@
+import DisplayList
+
+/// The background of the container: white, or black in the dark.
+@frozen
+public struct BackgroundStyle: ShapeStyle {
+    public typealias Resolved = Never
+    public init() {}
+
+    public func _paint(in context: _StyleContext) -> _StylePaint {
+        if let style = context.environment.backgroundStyle { return style._paint(in: context) }
+        return .color(SystemColor.background(level: context.level).resolve(in: context.environment))
+    }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+
+extension EnvironmentValues {
+    /// What `background()` without a style paints; nil for the system's background.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        environment(\.backgroundStyle, AnyShapeStyle(style))
+    }
+}
+
+/// The background of windows.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+    public init() {}
+
+    public func _paint(in context: _StyleContext) -> _StylePaint {
+        .color(SystemColor.background(level: 0).resolve(in: context.environment))
+    }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
+/// The tint of the subtree, or the accent color.
+public struct TintShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+    public init() {}
+
+    public func _paint(in context: _StyleContext) -> _StylePaint {
+        (context.environment.tintStyle ?? AnyShapeStyle(Color.accentColor))._paint(in: context)
+    }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+private enum TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+
+extension EnvironmentValues {
+    /// What controls are tinted with; nil for the accent color.
+    package var tintStyle: AnyShapeStyle? {
+        get { self[TintStyleKey.self] }
+        set { self[TintStyleKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    public func tint(_ tint: Color?) -> some View {
+        modifier(EnvironmentModifier { $0.tintStyle = tint.map { AnyShapeStyle($0) } })
+    }
+
+    public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        modifier(EnvironmentModifier { $0.tintStyle = tint.map { AnyShapeStyle($0) } })
+    }
+
+    public func accentColor(_ color: Color?) -> some View { tint(color) }
+}
+
+/// The translucent fills of controls: `.fill`, `.fill.secondary` and so on.
+public struct FillShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+    package let level: Int
+
+    package init(level: Int = 0) { self.level = level }
+    public init() { self.init(level: 0) }
+
+    public func _paint(in context: _StyleContext) -> _StylePaint {
+        .color(SystemColor.fill(level: level).resolve(in: context.environment))
+    }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+    public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+/// The color of links.
+public struct LinkShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+    public init() {}
+
+    public func _paint(in context: _StyleContext) -> _StylePaint {
+        .color(SystemColor.link.resolve(in: context.environment))
+    }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+    public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+/// The color of text that stands where nothing is entered yet.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+    public init() {}
+
+    public func _paint(in context: _StyleContext) -> _StylePaint {
+        .color(SystemColor.label(level: 2).resolve(in: context.environment))
+    }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+/// What marks selected things: the tint, on iOS.
+public struct SelectionShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+    public init() {}
+
+    public func _paint(in context: _StyleContext) -> _StylePaint { TintShapeStyle()._paint(in: context) }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+    public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
+/// Lines between things.
+public struct SeparatorShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+    public init() {}
+
+    public func _paint(in context: _StyleContext) -> _StylePaint {
+        .color(SystemColor.separator.resolve(in: context.environment))
+    }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+    public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}

@@ -1,8 +1,0 @@
-/// The widgets of an extension.
-@MainActor @preconcurrency
-public protocol WidgetBundle {
-    associatedtype Body: Widget
-
-    init()
-    @WidgetBundleBuilder var body: Body { get }
-}
