@@ -11,7 +11,8 @@ TEXTS = Path(__file__).with_name("texts")
 
 # The icon fonts' name tables hold no notice.
 SYMBOL_NOTICES = {
-    "Phosphor": ("MIT", "Copyright (c) 2020-2021 Phosphor Icons"),
+    # The web font's repository has the first notice, the icons' own (phosphor-icons/core) the second.
+    "Phosphor": ("MIT", "Copyright (c) 2020-2021 Phosphor Icons\nCopyright (c) 2022 Phosphor Icons"),
     "MaterialDesignIcons": ("Apache-2.0", "Material Design Icons 6.9.96, by the Pictogrammers contributors and Google.\n"
                             "This file is a subset: only the glyphs map.csv names were kept."),
 }

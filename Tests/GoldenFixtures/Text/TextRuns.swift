@@ -61,7 +61,7 @@ extension Fixture {
         for (name, pattern) in [("dash-dot", Text.LineStyle.Pattern.dashDot), ("dash-dot-dot", .dashDotDot)] {
             Fixture("text/strikethrough-\(name)", 60, 26) { Text("Agenda").strikethrough(pattern: pattern) }
         }
-        Fixture("text/underline-and-strikethrough-in-two-colours", 60, 26) {
+        Fixture("text/underline-and-strikethrough-in-two-colors", 60, 26) {
             Text("Agenda").underline(color: .red).strikethrough(true, color: .blue)
         }
         Fixture("text/baseline-offset-of-a-container", 60, 40) {
