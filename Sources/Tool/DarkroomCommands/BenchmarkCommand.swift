@@ -5,14 +5,14 @@ import SystemSupport
 /// Measures where the time goes: the same pictures again and again in warm workers.
 package struct BenchmarkCommand<Source: ProgramSource>: SourceCommand {
     package static var configuration: CommandConfiguration {
-        CommandConfiguration(commandName: "benchmark", abstract: "Measure the stages of one picture of each family.")
+        CommandConfiguration(commandName: "benchmark", abstract: "Measure the stages of rendering an image of each family.")
     }
 
     @OptionGroup var source: Source
-    @OptionGroup(title: "What is measured") var plan: PlanOptions
-    @OptionGroup(title: "Work") var work: WorkOptions
+    @OptionGroup var plan: PlanOptions
+    @OptionGroup var work: WorkOptions
 
-    @Option(help: ArgumentHelp("How often each picture is drawn.", valueName: "number"))
+    @Option(help: ArgumentHelp("Number of repetitions.", valueName: "number"))
     var repeats: Int = 50
 
     package init() {}

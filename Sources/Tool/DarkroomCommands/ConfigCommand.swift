@@ -8,16 +8,15 @@ import SystemSupport
 /// Prints which settings hold, and where each comes from.
 package struct ConfigCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "config", abstract: "Print the settings that hold, and where each comes from.",
+        commandName: "config", abstract: "Print the effective settings and their origin.",
         discussion: """
-            Settings come from the options that are typed, from presets, from the project's darkroom.yml, and else from \
-            what is usual, in this order. The file is looked for in the path's folder and above, up to the repository's \
-            root. Mistakes in it are told all at once.
+            In order of precedence: options, presets, the rest of darkroom.yml, defaults. darkroom.yml is searched for in \
+            the path's folder and above, up to the root of the repository.
 
               darkroom config --schema > darkroom.schema.json
             """)
 
-    @Argument(help: ArgumentHelp("The widget extension or project. Default: the working folder.", valueName: "path"))
+    @Argument(help: ArgumentHelp("Widget extension or project. Default: the current folder.", valueName: "path"))
     var path: String?
 
     @Flag(help: "Print the JSON Schema of darkroom.yml, for editors.")
@@ -26,10 +25,10 @@ package struct ConfigCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @OptionGroup(title: "What is rendered") var plan: PlanOptions
-    @OptionGroup(title: "Which moments") var moments: InstantOptions
+    @OptionGroup var plan: PlanOptions
+    @OptionGroup(title: "Timeline") var moments: InstantOptions
     @OptionGroup(title: "Output") var output: OutputOptions
-    @OptionGroup(title: "Work") var work: WorkOptions
+    @OptionGroup var work: WorkOptions
 
     package init() {}
 

@@ -9,14 +9,14 @@ package struct ConfigurationsCommand<Source: ProgramSource>: SourceCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "configurations",
-            abstract: "List each widget's parameters, their defaults and what can be chosen.",
-            discussion: "Queries and options providers are asked, so their answers depend on the widget's data.")
+            abstract: "List the parameters of widgets, with defaults and options.",
+            discussion: "Runs the widget's entity queries and options providers, so the lists depend on its data.")
     }
 
     @OptionGroup var source: Source
-    @OptionGroup(title: "What is listed") var options: ConfigurationsOptions
-    @OptionGroup(title: "Pictures") var pages: EditPageOptions
-    @OptionGroup(title: "Work") var work: WorkOptions
+    @OptionGroup(title: "Parameters") var options: ConfigurationsOptions
+    @OptionGroup(title: "Edit Widget page") var pages: EditPageOptions
+    @OptionGroup var work: WorkOptions
 
     package init() {}
 

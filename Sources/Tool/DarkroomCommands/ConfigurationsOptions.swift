@@ -7,13 +7,13 @@ package struct ConfigurationsOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Only widgets of this kind.", valueName: "kind"))
     var kind: [String] = []
 
-    @Option(help: ArgumentHelp("List the options that are found by searching for this.", valueName: "text"))
+    @Option(help: ArgumentHelp("Search for options.", valueName: "text"))
     var search: String?
 
     @Option(help: ArgumentHelp(SystemArgument.help, valueName: "version"))
     var ios: String?
 
-    @Option(help: ArgumentHelp("What the queries of a widget may take.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Timeout for the queries of a widget.", valueName: "seconds"))
     var timeout: Double = DefaultTimeout.seconds
 
     @Flag(help: "Print JSON.")

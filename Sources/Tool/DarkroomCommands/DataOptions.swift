@@ -8,16 +8,16 @@ import RenderModel
 /// The options that say what the widget's code finds of its app's data and of the network.
 package struct DataOptions: ParsableArguments {
     @Option(help: ArgumentHelp(
-        "What the app has written for the widget: a folder of <suite>.json or .plist for UserDefaults(suiteName:), "
-            + "standard.json for UserDefaults.standard, and <group>/ with a container's files.", valueName: "folder"))
+        "Data that the app has written: a folder of <suite>.json or .plist for UserDefaults(suiteName:), standard.json for "
+            + "UserDefaults.standard, and <group>/ for the files of a container.", valueName: "folder"))
     var appGroup: String?
 
     @Option(help: ArgumentHelp(
-            "Recorded answers of servers: a folder with an index.json, or with files by host and path.",
+            "Recorded network responses: a folder with index.json, or with files by host and path.",
             valueName: "folder"))
     var responses: String?
 
-    @Flag(help: "Let the widget's code use the network; pictures then depend on what it answers.")
+    @Flag(help: "Allow network access. Images then depend on the responses.")
     var allowNetwork = false
 
     package init() {}

@@ -8,9 +8,9 @@ import SystemSupport
 /// Lists the devices and their widget sizes.
 package struct DevicesCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "devices", abstract: "List the devices with the sizes of their widgets, in points.",
-        discussion: "Where an iPad lays a widget out larger than it shows it, both sizes are given: canvas → shown. "
-            + "Live Activities have the largest size that their content can take.")
+        commandName: "devices", abstract: "List devices and the sizes of their widgets.",
+        discussion: "Sizes are in points. An iPad lays out some widgets larger than it shows them: canvas → shown. Sizes of "
+            + "Live Activities are maximums.")
 
     @Flag(help: "Print JSON.")
     var json = false

@@ -3,32 +3,32 @@ import RenderCoordinator
 
 /// Which edit-widget pages `configurations` draws, and where it writes them.
 package struct EditPageOptions: ParsableArguments {
-    @Flag(help: "Draw the page on which iOS has each widget edited, in the extension's accent and background colors.")
+    @Flag(help: "Render the Edit Widget page of each widget, in the extension's accent and background colors.")
     var picture = false
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder for pages.", valueName: "folder"))
+    @Option(name: .shortAndLong, help: ArgumentHelp("Output folder for pages.", valueName: "folder"))
     var output: String = "darkroom-configurations"
 
     @Option(help: ArgumentHelp(
-        "Values that are chosen on the page, as 'render' takes them: JSON or a file.", valueName: "json"))
+        "Values on the page, as 'darkroom render' takes them: JSON, or a JSON file.", valueName: "json"))
     var configuration: [String] = []
 
-    @Option(help: ArgumentHelp("The locale of list and pages, such as de_DE. Default: en_US.", valueName: "locale"))
+    @Option(help: ArgumentHelp("Locale of list and pages, such as de_DE. Default: en_US.", valueName: "locale"))
     var locale: [String] = []
 
     @Option(help: ArgumentHelp("Only light or dark pages.", valueName: "scheme"))
     var scheme: [String] = []
 
-    @Option(help: ArgumentHelp("The device, such as iphone-16.", valueName: "device"))
+    @Option(help: ArgumentHelp("Device, such as iphone-16.", valueName: "device"))
     var device: [String] = []
 
-    @Option(help: ArgumentHelp("Pixels per point, instead of the device's own.", valueName: "scale"))
+    @Option(help: ArgumentHelp("Pixels per point. Default: the device's.", valueName: "scale"))
     var scale: [String] = []
 
-    @Option(help: ArgumentHelp("The Dynamic Type size, such as xxxLarge.", valueName: "size"))
+    @Option(help: ArgumentHelp("Dynamic Type size, such as xxxLarge.", valueName: "size"))
     var typeSize: [String] = []
 
-    @Option(help: ArgumentHelp("The generation of iOS that lends its colors: ios-26 or ios-18.", valueName: "name"))
+    @Option(help: ArgumentHelp("System colors: ios-18 or ios-26.", valueName: "name"))
     var palette: String?
 
     package init() {}
@@ -41,9 +41,10 @@ package struct EditPageOptions: ParsableArguments {
     /// What is planned for the pages.
     func settings(kinds: [String], timeout: Double) throws -> PlanSettings {
         var plan = try PlanOptions.parse([])
-        (plan.kind, plan.timeout) = (kinds, timeout)
-        (plan.configuration, plan.locale, plan.scheme) = (configuration, locale, scheme)
-        (plan.device, plan.scale, plan.typeSize, plan.palette) = (device, scale, typeSize, palette)
+        (plan.selection.kind, plan.execution.timeout) = (kinds, timeout)
+        (plan.selection.configuration, plan.device.locale, plan.appearance.scheme) = (configuration, locale, scheme)
+        (plan.device.device, plan.device.scale) = (device, scale)
+        (plan.appearance.typeSize, plan.appearance.palette) = (typeSize, palette)
         return try plan.settings()
     }
 }

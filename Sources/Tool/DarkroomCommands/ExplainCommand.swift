@@ -7,20 +7,19 @@ import SystemSupport
 package struct ExplainCommand<Source: ProgramSource>: SourceCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "explain", abstract: "Print how one picture is laid out, or read aloud.",
+            commandName: "explain", abstract: "Print the layout of an image, or what VoiceOver reads.",
             discussion: """
-                Takes the first picture that --kind, --family, --variant, --scheme, --entries and --device leave. With \
-                --at, prints the views under a point with what they were offered, took and where they lie; with --tree, \
-                all views as JSON, one a line; with --accessibility, what VoiceOver reads. \
-                Lengths are in points from the widget's top left corner; "drawn" stands where \
-                edges moved to whole pixels.
+                Explains the first image that --kind, --family, --variant, --scheme, --entries and --device select. --at \
+                prints the views under a point with their proposed size, size and position; --tree prints all views as \
+                JSON; --accessibility prints what VoiceOver reads. Lengths are in points from the widget's top left \
+                corner; "drawn" marks frames whose edges were rounded to whole pixels.
                 """)
     }
 
     @OptionGroup var source: Source
-    @OptionGroup(title: "Which picture") var plan: PlanOptions
-    @OptionGroup(title: "What is printed") var options: ExplainOptions
-    @OptionGroup(title: "Work") var work: WorkOptions
+    @OptionGroup var plan: PlanOptions
+    @OptionGroup(title: "Output") var options: ExplainOptions
+    @OptionGroup var work: WorkOptions
 
     package init() {}
 

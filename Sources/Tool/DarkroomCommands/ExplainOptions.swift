@@ -3,18 +3,17 @@ import Foundation
 
 /// What `explain` prints.
 package struct ExplainOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("A point of the widget, such as 40,60.", valueName: "x,y"))
+    @Option(help: ArgumentHelp("Point in the widget, such as 40,60.", valueName: "x,y"))
     var at: String?
 
-    @Flag(help: "Print every view as JSON, one a line; also without --at.")
+    @Flag(help: "Print all views as JSON, one per line.")
     var tree = false
 
-    @Flag(help: "Print what VoiceOver reads, an element a line in its order.")
+    @Flag(help: "Print what VoiceOver reads, one element per line.")
     var accessibility = false
 
     @Option(help: ArgumentHelp(
-        "With --accessibility: also draw the elements' frames, numbered and with a legend, as accessibility.png in "
-            + "this folder.", valueName: "folder"))
+        "With --accessibility: also write accessibility.png to this folder, with the elements' frames numbered.", valueName: "folder"))
     var accessibilityOverlay: String?
 
     package init() {}

@@ -6,12 +6,10 @@ import SystemSupport
 /// What `--fail-on` and `--allow` say.
 enum FindingArguments {
     static let failOnHelp = ArgumentHelp(
-        "End with status 1 on findings this severe (note, warning or error), or of this code. Can be given several "
-            + "times, or as a list.", valueName: "severity|code")
+        "Exit with status 1 on findings of this severity or above (note, warning, error), or with this code.", valueName: "severity|code")
 
     static let allowHelp = ArgumentHelp(
-        "Let findings of a code be, everywhere or in the pictures that a pattern of kind/family/picture names. Can be "
-            + "given several times, or as a list.", valueName: "code[:pattern]")
+        "Allow findings with this code, everywhere or in images that match a pattern of kind/family/image.", valueName: "code[:pattern]")
 
     static func policy(failOn: [String], allow: [String] = []) throws -> FindingPolicy {
         var policy = FindingPolicy()

@@ -6,9 +6,8 @@ import RenderModel
 /// The option that names moments between a timeline's entries.
 package struct InstantOptions: ParsableArguments {
     @Option(help: ArgumentHelp(
-            "Instead of each entry, what is shown at such instants, with dates that count as they are then. "
-                + "The provider is "
-            + "asked at --clock and again as WidgetKit would.", valueName: "instants"))
+            "Dates to render instead of entries, in ISO 8601. Providers are asked at --clock, and again as WidgetKit would.",
+            valueName: "dates"))
     var at: [String] = []
 
     package init() {}

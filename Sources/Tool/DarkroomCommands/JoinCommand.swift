@@ -8,17 +8,17 @@ import SystemSupport
 package struct JoinCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "join",
-        abstract: "Join the folders of all shards of a run into the one that a single machine would have written.",
+        abstract: "Join the output folders of all shards of a run.",
         discussion: """
-            Every machine renders its part into a folder of its own, and one of them joins these:
+            Each machine renders its part into a folder of its own:
 
               darkroom render Widgets --shard 1/2 --output part-1
               darkroom render Widgets --shard 2/2 --output part-2
               darkroom join part-1 part-2 --output pictures
 
-            Pictures, manifest.json and the page have the bytes of a run without --shard. Ends with 0 when all is joined, \
-            2 on a wrong command line, parts that are missing or do not belong together and files that were changed, and 4 \
-            when some request has no picture.
+            The result is identical to that of a run without --shard.
+
+            Exit status: 0 success, 2 invalid arguments, missing, unrelated or modified parts, 4 an image failed.
             """)
 
     @Argument(help: ArgumentHelp("Folders that darkroom render --shard wrote, in any order.", valueName: "part"))

@@ -22,4 +22,14 @@ enum ListArgument {
             return value
         }
     }
+
+    /// The values of an option that may be given again, in their order, each once.
+    static func distinct<Value: Hashable>(
+        _ texts: [String], _ name: String, _ known: [String], _ problem: ((String) -> String)? = nil,
+        _ value: (String) -> Value?
+    ) throws -> [Value] {
+        var seen: Set<Value> = []
+        return try texts.flatMap { try parse($0, name: name, known: known, problem: problem, value) }
+            .filter { seen.insert($0).inserted }
+    }
 }

@@ -7,30 +7,30 @@ import RenderModel
 package struct OutputOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The folder for pictures, manifest.json and index.html.", valueName: "folder"))
+        help: ArgumentHelp("Output folder for images, manifest.json and index.html.", valueName: "folder"))
     var output: String = "darkroom-output"
 
-    @Flag(help: "Put the pictures into index.html itself, each distinct one once, so that it is one file.")
+    @Flag(help: "Embed the images in index.html.")
     var singleFile = false
 
-    @Option(help: ArgumentHelp("Also write how long each stage took.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write the duration of each stage.", valueName: "file"))
     var timings: String?
 
-    @Flag(help: "Remove pictures of earlier runs that this run doesn't write.")
+    @Flag(help: "Remove images of earlier runs that this run doesn't write.")
     var clean = false
 
     @Option(help: ArgumentHelp(
-        "Also write each picture in this format: svg, pdf or webp, which is lossless. The PNG is always written.",
+        "Additional formats: svg, pdf, webp (lossless). PNG is always written.",
         valueName: "format"))
     var format: [String] = []
 
-    @Flag(help: "Make the text of SVGs and PDFs selectable and searchable.")
+    @Flag(help: "Make text in SVGs and PDFs selectable.")
     var selectableText = false
 
-    @Flag(help: "Make PNGs as small as possible: about two thirds of the bytes, and 0.2 s a picture.")
+    @Flag(help: "Make PNGs as small as possible: about two thirds of the bytes, 0.2 s an image.")
     var optimize = false
 
-    @Flag(help: "Also write what each picture draws, as text beside it.")
+    @Flag(help: "Write the display list of each image as text.")
     var displayLists = false
 
     @Option(help: FindingArguments.failOnHelp)

@@ -5,12 +5,12 @@ import SystemSupport
 /// Prints what would be rendered. Providers are driven, since only they know how many entries there are.
 package struct PlanCommand<Source: ProgramSource>: SourceCommand {
     package static var configuration: CommandConfiguration {
-        CommandConfiguration(commandName: "plan", abstract: "Print what would be rendered, without drawing.")
+        CommandConfiguration(commandName: "plan", abstract: "Print what would be rendered.")
     }
 
     @OptionGroup var source: Source
-    @OptionGroup(title: "What is rendered") var plan: PlanOptions
-    @OptionGroup(title: "Work") var work: WorkOptions
+    @OptionGroup var plan: PlanOptions
+    @OptionGroup var work: WorkOptions
 
     @Flag(help: "Print JSON.")
     var json = false

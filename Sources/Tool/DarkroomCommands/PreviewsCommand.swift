@@ -8,17 +8,17 @@ package struct PreviewsCommand<Source: ProgramSource>: SourceCommand {
         CommandConfiguration(
             commandName: "previews", abstract: "Render every #Preview and PreviewProvider.",
             discussion: """
-                As Xcode's canvas lists them: with DEBUG defined, and without the need for an entry point. One picture \
-                for each entry or state, in light unless --scheme says otherwise. Plain views are drawn on the device's \
-                screen, or as their traits say.
+                As in Xcode's canvas: compiles with DEBUG and needs no entry point. Renders an image per entry or state, in \
+                light unless --scheme names others. Views that aren't widgets are rendered on the device's screen, or as \
+                their traits say.
                 """)
     }
 
     @OptionGroup var source: Source
-    @OptionGroup(title: "Which previews") var options: PreviewsOptions
-    @OptionGroup(title: "What is rendered") var plan: PlanOptions
+    @OptionGroup(title: "Previews") var options: PreviewsOptions
+    @OptionGroup var plan: PlanOptions
     @OptionGroup(title: "Output") var output: OutputOptions
-    @OptionGroup(title: "Work") var work: WorkOptions
+    @OptionGroup var work: WorkOptions
 
     package init() {}
 

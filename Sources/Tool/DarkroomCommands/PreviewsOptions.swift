@@ -3,10 +3,10 @@ import RenderCoordinator
 
 /// Which previews, and whether they are only listed.
 package struct PreviewsOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Only previews whose name or file holds this word.", valueName: "word"))
+    @Option(help: ArgumentHelp("Only previews whose name or file contains this word.", valueName: "word"))
     var filter: [String] = []
 
-    @Flag(help: "List the previews instead of drawing them.")
+    @Flag(help: "List the previews.")
     var list = false
 
     @Flag(help: "List them as JSON.")

@@ -4,18 +4,21 @@ import ArgumentParser
 package struct RenderCommand<Source: ProgramSource>: SourceCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "render", abstract: "Render every family, entry, placeholder and redacted variant.",
+            commandName: "render", abstract: "Render widgets in every family and variant.",
             discussion: """
-                Ends with 0 when all is rendered, 1 on findings that --fail-on names, 2 on a wrong command line, 3 when \
-                the source does not compile, and 4 when some request has no picture.
+                Renders every timeline entry, the snapshot, the placeholder and the redacted variant, and writes PNGs, \
+                manifest.json and index.html.
+
+                Exit status: 0 success, 1 findings that --fail-on names, 2 invalid arguments, 3 the source doesn't compile, \
+                4 an image failed.
                 """)
     }
 
     @OptionGroup var source: Source
-    @OptionGroup(title: "What is rendered") var plan: PlanOptions
-    @OptionGroup(title: "Which moments") var moments: InstantOptions
+    @OptionGroup var plan: PlanOptions
+    @OptionGroup(title: "Timeline") var moments: InstantOptions
     @OptionGroup(title: "Output") var output: OutputOptions
-    @OptionGroup(title: "Work") var work: WorkOptions
+    @OptionGroup var work: WorkOptions
 
     package init() {}
 

@@ -9,15 +9,15 @@ import SystemSupport
 package struct ReportCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "report",
-        abstract: "Merge reports of darkroom verify, and write them as a page, for test runners and for services.",
+        abstract: "Merge and convert the reports of 'darkroom verify'.",
         discussion: """
-            The reports of all shards of a run give the report that one machine would have written, to the byte:
+            The reports of all shards of a run make the report of the whole run:
 
               darkroom report shard-1 shard-2 shard-3 --output merged --format html,junit,markdown
 
-            Where GITHUB_STEP_SUMMARY names a file, the summary is added to it; where GITHUB_ACTIONS is set, annotations \
-            are printed. Ends with 0 when nothing differs, 1 when something does or a shard is not there, and 2 on a wrong \
-            command line or reports that do not belong together.
+            Adds the summary to GITHUB_STEP_SUMMARY, and prints annotations if GITHUB_ACTIONS is set.
+
+            Exit status: 0 no differences, 1 differences or missing shards, 2 invalid arguments or unrelated reports.
             """)
 
     @Argument(help: ArgumentHelp("Folders that darkroom verify --report wrote.", valueName: "report"))

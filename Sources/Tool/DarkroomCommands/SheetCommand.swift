@@ -6,34 +6,32 @@ import SystemSupport
 package struct SheetCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "sheet",
-        abstract: "Write the pictures of folders side by side on contact sheets.",
+        abstract: "Write contact sheets.",
         discussion: """
-            For a document, a review or a message: pictures at their size in points under the names of their widgets, \
-            each with what sets it apart.
+            Images side by side, at their size in points, under the names of their widgets and families:
 
               darkroom sheet weather/out --output weather.png
               darkroom sheet weather/out --output weather.pdf
 
-            A PDF has as many pages as it takes, and text that can be searched; of PNGs, what does not fit on one page \
-            goes on in weather-2.png and so on.
+            A PDF has all pages and searchable text; further PNG pages are numbered: weather-2.png.
             """)
 
-    @Argument(help: ArgumentHelp("Folders that darkroom render wrote.", valueName: "folder"))
+    @Argument(help: ArgumentHelp("Output folders of 'darkroom render'.", valueName: "folder"))
     var folders: [String]
 
     @Option(name: .shortAndLong, help: "The PNG or PDF file to write.")
     var output: String = "sheet.png"
 
-    @Option(help: "The title; the names of the widgets by default.")
+    @Option(help: "Title. Default: the names of the widgets.")
     var title: String?
 
-    @Option(help: "Width of a page in points, 300 to 4000.")
+    @Option(help: "Page width in points, 300 to 4000.")
     var width = 1200.0
 
-    @Option(help: "Pixels per point, 0.5 to 3; of pictures in a PDF likewise.")
+    @Option(help: "Pixels per point, 0.5 to 3.")
     var scale = 2.0
 
-    @Option(help: ArgumentHelp("Color of the page: light or dark.", valueName: "scheme"))
+    @Option(help: ArgumentHelp("Page color: light or dark.", valueName: "scheme"))
     var scheme: SheetScheme = .light
 
     package init() {}

@@ -6,17 +6,17 @@ import SystemSupport
 package struct SiteCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "site",
-        abstract: "Join folders that darkroom render wrote on one page, to be looked at or published.",
+        abstract: "Publish output folders as a website.",
         discussion: """
-            Folders of other projects, of other settings and of the shards of a run:
+            Combines several projects and runs:
 
               darkroom site weather/out stocks/out --output site --title "Our widgets"
 
-            The pictures are linked where the file system can, else copied; each distinct one lies there once. The page \
-            needs no server: it works from a file, as an artifact of continuous integration, and on any host of files.
+            Identical images are stored once, and linked where the file system supports it. The site needs no server: it \
+            works from files, as a CI artifact and on any web host.
             """)
 
-    @Argument(help: ArgumentHelp("Folders that darkroom render wrote.", valueName: "folder"))
+    @Argument(help: ArgumentHelp("Output folders of 'darkroom render'.", valueName: "folder"))
     var folders: [String]
 
     @Option(name: .shortAndLong, help: "The folder that is written.")

@@ -4,8 +4,8 @@ import RenderModel
 /// The release of iOS that `--ios` names.
 package enum SystemArgument {
     package static let help: String =
-        "The release of iOS that widgets are drawn for: 17, 18 or 26, or one like 17.4. #available in the sources that "
-        + "darkroom compiles, the system's version and its colors follow it. Default: 26."
+        "iOS version: 17, 18, 26, or a release such as 17.4. #available, the system's version and its colors follow it. "
+        + "Default: 26."
 
     /// - Returns: nil where none is named.
     package static func version(_ name: String?) throws -> SystemVersion? {

@@ -7,14 +7,14 @@ import SystemSupport
 package struct TapCommand<Source: ProgramSource>: SourceCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "tap", abstract: "Tap a widget or a control, and show what comes of it.",
+            commandName: "tap", abstract: "Simulate a tap and render the result.",
             discussion: TapOptions.discussion)
     }
 
     @OptionGroup var source: Source
-    @OptionGroup(title: "What is tapped") var tap: TapOptions
-    @OptionGroup(title: "Which picture") var plan: PlanOptions
-    @OptionGroup(title: "Work") var work: WorkOptions
+    @OptionGroup(title: "Tap") var tap: TapOptions
+    @OptionGroup var plan: PlanOptions
+    @OptionGroup var work: WorkOptions
 
     package init() {}
 

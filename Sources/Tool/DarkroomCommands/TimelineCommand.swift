@@ -9,19 +9,18 @@ import Typesetting
 package struct TimelineCommand<Source: ProgramSource>: SourceCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "timeline", abstract: "Play the time of widgets: what is shown when, and why.",
+            commandName: "timeline", abstract: "Simulate a widget's timeline over time.",
             discussion: """
-                Providers are asked against a virtual clock, first at --from and then as their policies, the app's \
-                reloads and the system's budget allow. Writes one picture for everything that looks different, a film \
-                strip, an animation, timeline.json and a page that shows it all. Draws the light look unless --scheme \
-                names others.
+                Asks providers against a virtual clock: at --from, and then as reload policies, the app's reloads and the \
+                system's budget allow. Writes an image for each change, a film strip, an animation, timeline.json and \
+                index.html. Renders the light scheme unless --scheme names others.
                 """)
     }
 
     @OptionGroup var source: Source
-    @OptionGroup(title: "Which time") var options: TimelineOptions
-    @OptionGroup(title: "What is rendered") var plan: PlanOptions
-    @OptionGroup(title: "Work") var work: WorkOptions
+    @OptionGroup(title: "Simulation") var options: TimelineOptions
+    @OptionGroup var plan: PlanOptions
+    @OptionGroup var work: WorkOptions
 
     package init() {}
 
@@ -41,13 +40,13 @@ package struct TimelineCommand<Source: ProgramSource>: SourceCommand {
     }
 
     private func settings(_ program: WidgetExecutable) throws -> (PlanSettings, TimelineSettings) {
-        if !plan.variant.isEmpty { throw CommandFailure(.usage, "--variant: a timeline shows entries only") }
-        if plan.entries != "all" {
+        if !plan.selection.variant.isEmpty { throw CommandFailure(.usage, "--variant: a timeline shows entries only") }
+        if plan.timeline.entries != "all" {
             throw CommandFailure(.usage, "--entries: choose a time with --from and --for instead")
         }
         var settings = try plan.settings(for: program)
         let zone = TimeZone(identifier: settings.timeZone) ?? .gmt
-        let timeline = try options.settings(zone: zone, clock: plan.clock == nil ? nil : settings.clock)
+        let timeline = try options.settings(zone: zone, clock: plan.timeline.clock == nil ? nil : settings.clock)
         try check(timeline.appReloads.map(\.date), option: "reload", of: timeline)
         try check(timeline.taps.map(\.date), option: "tap", of: timeline)
         settings.clock = timeline.from

@@ -7,59 +7,59 @@ import RenderModel
 /// The options that say which time is played, and what is written of it.
 package struct TimelineOptions: ParsableArguments {
     @Option(help: ArgumentHelp(
-        "When the widget is added, in ISO 8601. Default: --clock, or 2026-01-01T09:41 in the time zone.",
+        "When the widget is added, in ISO 8601. Default: --clock.",
         valueName: "instant"))
     var from: String?
 
-    @Option(name: .customLong("for"), help: ArgumentHelp("How long it is played: 24h, 90m, 7d.", valueName: "time"))
+    @Option(name: .customLong("for"), help: ArgumentHelp("Simulated time: 24h, 90m, 7d.", valueName: "time"))
     var length: String = "24h"
 
     @Option(help: ArgumentHelp(
-        "How many reloads the system grants a day, or unlimited. Apple names 40 to 70 for a widget in view.",
+        "Reloads per day, or unlimited. Apple documents 40 to 70 for a widget in view.",
         valueName: "number"))
     var budget: String = String(ReloadBudget.usual)
 
     @Option(help: ArgumentHelp(
-        "The app in the foreground reloads the timelines then, of one kind or of all. It costs no budget.",
+        "Simulate WidgetCenter.reloadTimelines from the foreground app, for one kind or all. Costs no budget.",
         valueName: "instant[,kind]"))
     var reload: [String] = []
 
     @Option(help: ArgumentHelp(
-        "Somebody taps a point of the widget then: its intent is performed and the timelines are made anew. Where "
-            + "several widgets are played, its kind says which, or kind/family.",
+        "Simulate a tap at this time and point: performs the intent and reloads timelines. With several widgets, add the "
+            + "kind or kind/family.",
         valueName: "instant,x,y[,kind]"))
     var tap: [String] = []
 
     @Option(help: ArgumentHelp(
-        "Draw each entry again in such steps while it is shown, so that counting dates move on.", valueName: "time"))
+        "Render each entry again at this interval, so that relative dates move on.", valueName: "time"))
     var every: String?
 
-    @Option(help: ArgumentHelp("Only pictures, strip or animation, beside timeline.json.", valueName: "product"))
+    @Option(help: ArgumentHelp("Only pictures, strip or animation. timeline.json is always written.", valueName: "product"))
     var only: [String] = []
 
     @Option(help: ArgumentHelp(
-        "The animation's format: apng, gif or webp, or several of them, of which the page shows the first. Default: apng.",
+        "Animation formats: apng, gif, webp. The page shows the first. Default: apng.",
         valueName: "format"))
     var format: [String] = []
 
-    @Option(help: ArgumentHelp("Of the animation.", valueName: "number"))
+    @Option(help: ArgumentHelp("Frames per second of the animation.", valueName: "number"))
     var framesPerSecond: Int = 20
 
     @Option(help: ArgumentHelp(
-        "How long the animation shows each picture. Default: 1, or a frame where there are more than 60 changes.",
+        "Seconds for which the animation shows each image. Default: 1, or one frame with more than 60 changes.",
         valueName: "seconds"))
     var hold: Double?
 
     @Option(help: ArgumentHelp(
-        "How many times as fast as in life the animation goes, instead of --hold.", valueName: "factor"))
+        "Playback speed factor, instead of --hold.", valueName: "factor"))
     var speed: Double?
 
     @Option(help: ArgumentHelp(
-        "Which changes are animated as the system does: all, none, or auto, which cuts more than 60 changes.",
+        "Transitions between entries: all, none, or auto (none with more than 60 changes).",
         valueName: "which"))
     var transitions: String = TimelineSettings.Transitions.auto.rawValue
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder for pictures and timeline.json.", valueName: "folder"))
+    @Option(name: .shortAndLong, help: ArgumentHelp("Output folder for images and timeline.json.", valueName: "folder"))
     var output: String = "darkroom-timeline"
 
     @Option(help: FindingArguments.failOnHelp)

@@ -5,28 +5,14 @@ import SystemSupport
 
 /// The options that say how the work is done, on which what comes out does not depend, and with what data.
 package struct WorkOptions: ParsableArguments {
-    @Option(parsing: .unconditional, help: ArgumentHelp("Worker processes at a time. Default: one for each core.", valueName: "number"))
-    var jobs: Int?
+    @OptionGroup(title: "Execution") var processes: ProcessOptions
+    @OptionGroup(title: "App data") var data: DataOptions
 
-    @Flag(help: "Show what the widget's code prints.")
-    var verbose = false
-
-    @Flag(inversion: .prefixedNo, help: """
-        Confine the widget's code to its project, given folders and a scratch home, without network, other programs \
-        and signals; usual where the kernel can, and needed with --sandbox.
-        """)
-    var sandbox: Bool?
-
-    @OptionGroup(title: "The widget's data") var data: DataOptions
+    var jobs: Int? { processes.jobs }
+    var verbose: Bool { processes.verbose }
+    var sandbox: Bool? { processes.sandbox }
 
     package init() {}
-
-    package func validate() throws {
-        if sandbox == true, let shortcoming = Sandbox.shortcoming {
-            throw ValidationError("--sandbox: \(shortcoming); without the option the command goes on all the same")
-        }
-        if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs \(jobs): write a number from 1 to 256") }
-    }
 
     /// Writes what workers are told into their home, and says how they are started.
     ///

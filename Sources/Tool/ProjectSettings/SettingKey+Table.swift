@@ -95,7 +95,8 @@ extension SettingKey {
         SettingKey(
             "content-margins", nil, .oneOf(ContentMarginRule.allCases.map(\.rawValue)),
             "When widgets have content margins."),
-        SettingKey("square", nil, .flag, "Leave the corners instead of cutting them out."),
+        SettingKey("no-corner-mask", nil, .flag, "Do not mask the corners."),
+        SettingKey("square", nil, .flag, "What no-corner-mask was called up to 0.1."),
     ]
 
     private static let moments: [SettingKey] = [

@@ -7,13 +7,12 @@ import SystemSupport
 /// Compiles, and keeps the program for the commands that draw with it.
 struct BuildCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "build", abstract: "Compile the widgets, and keep the program for later commands.")
+        commandName: "build", abstract: "Compile widgets for later commands.")
 
     @OptionGroup var source: FolderSource
 
     @Option(name: .shortAndLong, help: ArgumentHelp(
-        "Also write the program with its resources into a folder of its name there, for --program on machines without a "
-            + "compiler.", valueName: "folder"))
+        "Write the program and its resources to this folder, for --program on machines without a compiler.", valueName: "folder"))
     var output: String?
 
     @Option(help: ArgumentHelp(SystemArgument.help, valueName: "version"))

@@ -13,8 +13,8 @@ struct DarkroomCommand: ParsableCommand {
 
               darkroom render path/to/WidgetExtension --output pictures
 
-            Ends with 0 when all is rendered, 1 on findings that --fail-on names, 2 on a wrong command line, 3 when \
-            the source does not compile, and 4 when some request has no picture.
+            Exit status: 0 success, 1 findings that --fail-on names, 2 invalid arguments, 3 the source doesn't compile, \
+            4 an image failed.
             """,
         version: DarkroomVersion.current,
         subcommands: SourceCommands<FolderSource>.all + SnapshotCommands<FolderSources>.all

@@ -3,7 +3,7 @@ import ArgumentParser
 /// Tells SwiftPM where `import SwiftUI` and its kin lie.
 struct FlagsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "flags", abstract: "Print what `swift build` needs to compile a package against Darkroom.",
+        commandName: "flags", abstract: "Print the flags for 'swift build' to compile a package against Darkroom.",
         discussion: """
             For packages that import SwiftUI or WidgetKit and are not part of a widget's folder, unmodified:
 

@@ -10,16 +10,16 @@ import XcodeProjects
 /// The folder or the project whose widgets a command is about.
 struct FolderSource: ProgramSource {
     @Argument(help: ArgumentHelp(
-        "The folder of the widget extension's Swift files and resources, or the .xcodeproj that has it as a target.",
+        "Folder of the widget extension's sources and resources, or an .xcodeproj.",
         valueName: "folder"))
     var folder: String?
 
     @Option(name: .customLong("program"), help: ArgumentHelp(
-        "Instead of a folder of sources, a program that darkroom build --output has written: takes no compiler.",
+        "Program that 'darkroom build' has written, instead of sources. Needs no compiler.",
         valueName: "folder"))
     var kept: String?
 
-    @OptionGroup var options: FolderOptions
+    @OptionGroup(title: "Sources") var options: FolderOptions
 
     func validate() throws {
         if folder == nil, kept == nil {
@@ -58,32 +58,31 @@ struct FolderSource: ProgramSource {
 /// How the sources of a folder or project become a program.
 struct FolderOptions: ParsableArguments {
     @Option(help: ArgumentHelp(
-        "The widget extension of an .xcodeproj; needed where it has several.", valueName: "name"))
+        "Widget extension target; required if the .xcodeproj has several.", valueName: "name"))
     var target: String?
 
     @Option(name: .customLong("package"), parsing: .singleValue, help: ArgumentHelp(
-        "A Swift package whose modules the widget imports; those near its Xcode project are found, and remote ones "
-            + "that the project names are fetched.",
+        "Swift package that the widget imports. Packages near the project are found, and its remote packages fetched.",
         valueName: "folder"))
     var packages: [String] = []
 
     @Option(name: .customLong("cloned-source-packages-dir-path"), help: ArgumentHelp(
-        "Where checkouts of the project's remote packages lie, as xcodebuild takes it; they are not fetched then.",
+        "Folder of package checkouts, as for xcodebuild, instead of fetching.",
         valueName: "folder"))
     var checkouts: String?
 
-    @Flag(name: .customLong("skip-package-updates"), help: "Use only remote packages that are on this machine already.")
+    @Flag(name: .customLong("skip-package-updates"), help: "Don't fetch remote packages.")
     var skipsPackageUpdates = false
 
     @Option(name: [.customShort("D"), .customLong("define")], parsing: .singleValue, help: ArgumentHelp(
-        "A compilation condition that holds, such as DEBUG.", valueName: "condition"))
+        "Compilation condition, such as DEBUG.", valueName: "condition"))
     var conditions: [String] = []
 
     @Option(name: .customLong("with"), parsing: .singleValue, help: ArgumentHelp(
-        "Another folder or file that belongs to the widget: an Intents extension, shared code.", valueName: "path"))
+        "Folder or file to add to the sources, such as an Intents extension.", valueName: "path"))
     var others: [String] = []
 
-    @Flag(help: "Compile and fetch again what failed before: failures are remembered, of fetching for an hour.")
+    @Flag(help: "Retry what failed before: failed compilations and, for an hour, failed downloads are remembered.")
     var retry = false
 
     /// Compiles the widgets, unless that has been done before.

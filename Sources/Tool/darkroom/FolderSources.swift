@@ -8,11 +8,10 @@ import SystemSupport
 /// The folders and projects whose widgets have snapshots in one store.
 struct FolderSources: ProgramSources {
     @Argument(help: ArgumentHelp(
-        "Folders of widget extensions, or .xcodeproj files, of which all widget extensions are taken unless --target "
-            + "names one.", valueName: "path"))
+        "Folders of widget extensions, or .xcodeproj files with all their widget extensions unless --target names one.", valueName: "path"))
     var paths: [String] = []
 
-    @OptionGroup var options: FolderOptions
+    @OptionGroup(title: "Sources") var options: FolderOptions
 
     var words: String { (paths.map(Shell.quoted) + targetWords).joined(separator: " ") }
 

@@ -9,22 +9,20 @@ package struct ComposeCommand<Source: ProgramSource>: SourceCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "compose",
-            abstract: "Draw Home Screens, Lock Screens, gallery pages and store screenshots around the widgets.",
+            abstract: "Render Home Screens, Lock Screens and App Store screenshots with widgets.",
             discussion: """
-                Of a folder of sources, what is needed is rendered first; of an output folder with its manifest.json, \
-                its pictures are taken:
+                Takes sources, or an output folder of 'darkroom render':
 
                   darkroom compose path/to/WidgetExtension --as home-screen --device "iPhone 16 Pro Max"
                   darkroom compose darkroom-output --as lock-screen
 
-                All artwork is Darkroom's own. docs/Compositions.md tells of layout.json, store.json and compositions \
-                of your own.
+                See docs/Compositions.md for layout.json, store.json and custom compositions. All artwork is Darkroom's.
                 """)
     }
 
     @OptionGroup var source: Source
-    @OptionGroup(title: "What is composed") var options: ComposeOptions
-    @OptionGroup(title: "Work") var work: WorkOptions
+    @OptionGroup(title: "Composition") var options: ComposeOptions
+    @OptionGroup var work: WorkOptions
 
     package init() {}
 

@@ -100,9 +100,11 @@ package struct ComposeOptions: ParsableArguments {
     /// The options that `render` has too, as it understands them.
     func plan() throws -> PlanSettings {
         var plan = try PlanOptions.parse([])
-        (plan.kind, plan.locale, plan.scheme, plan.accent) = (kind, locale, scheme, accent)
-        (plan.device, plan.clock, plan.timeZone, plan.ios) = (try device.map(identifier), clock, timeZone, ios)
-        (plan.configuration, plan.activity, plan.timeout) = (configuration, activity, timeout)
+        (plan.selection.kind, plan.selection.configuration, plan.selection.activity) = (kind, configuration, activity)
+        (plan.appearance.scheme, plan.appearance.accent) = (scheme, accent)
+        (plan.device.device, plan.device.locale) = (try device.map(identifier), locale)
+        (plan.device.timeZone, plan.device.ios) = (timeZone, ios)
+        (plan.timeline.clock, plan.execution.timeout) = (clock, timeout)
         return try plan.settings()
     }
 

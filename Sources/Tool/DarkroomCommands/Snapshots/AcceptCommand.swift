@@ -9,11 +9,10 @@ import SystemSupport
 package struct AcceptCommand<Sources: ProgramSources>: ParsableCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "accept", abstract: "Keep what widgets draw now as goldens.",
+            commandName: "accept", abstract: "Update goldens.",
             discussion: """
-                Draws the widgets and writes the goldens that are missing, differ or lie under another path. With \
-                --from it takes them from a report, such as one that continuous integration has made, and draws \
-                nothing. What nothing draws any more 'darkroom prune' removes.
+                Renders the widgets and writes goldens that are missing, differ or have moved. --from takes them from a \
+                report instead, such as one from CI. 'darkroom prune' removes orphaned goldens.
                 """)
     }
 
@@ -29,9 +28,9 @@ package struct AcceptCommand<Sources: ProgramSources>: ParsableCommand {
     @Option(help: ArgumentHelp("The folder for the report, where widgets are drawn.", valueName: "folder"))
     var report: String = SnapshotReportFolder.defaultName
 
-    @OptionGroup(title: "What is rendered") var plan: PlanOptions
-    @OptionGroup(title: "Which moments") var moments: InstantOptions
-    @OptionGroup(title: "Work") var work: WorkOptions
+    @OptionGroup var plan: PlanOptions
+    @OptionGroup(title: "Timeline") var moments: InstantOptions
+    @OptionGroup var work: WorkOptions
 
     package init() {}
 

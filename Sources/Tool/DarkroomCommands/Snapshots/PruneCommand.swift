@@ -9,20 +9,19 @@ import SystemSupport
 package struct PruneCommand<Sources: ProgramSources>: ParsableCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "prune", abstract: "Remove goldens that nothing draws any more.",
+            commandName: "prune", abstract: "Remove orphaned goldens.",
             discussion: """
-                Asks providers what there is, without drawing, and removes the goldens that are none of it. Those of \
-                targets that are not named, do not compile or fail are left alone.
+                Removes goldens that no widget renders. Keeps those of targets that aren't named, don't compile or fail.
                 """)
     }
 
     @OptionGroup var sources: Sources
     @OptionGroup(title: "Snapshots") var snapshots: SnapshotOptions
 
-    @Flag(help: "Only say what would be removed.")
+    @Flag(help: "Print what would be removed.")
     var dryRun = false
 
-    @OptionGroup(title: "Work") var work: WorkOptions
+    @OptionGroup var work: WorkOptions
 
     package init() {}
 

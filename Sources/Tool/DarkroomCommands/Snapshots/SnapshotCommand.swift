@@ -50,7 +50,7 @@ struct SnapshotCommand<Sources: ProgramSources> {
             filter: options.filter, words: try settings.words(from: store.folder))
         let outcome = try CommandFailure.wrapping { try run.run() }
         let report = outcome.verification.report
-        if report.snapshots.isEmpty, outcome.failure == nil, plan.shard == nil {
+        if report.snapshots.isEmpty, outcome.failure == nil, plan.execution.shard == nil {
             let notes = report.targets.flatMap { $0.notes ?? [] }
             throw CommandFailure(
                 .usage, "nothing to \(name): \(notes.isEmpty ? "the filters leave nothing" : notes.joined(separator: "; "))")
@@ -76,7 +76,7 @@ struct SnapshotCommand<Sources: ProgramSources> {
                     + "them: \(TypedCommand().replacing(["--record"], with: ["--record", "all"]))")
         }
         var settings = try typed.replaced(by: kept, in: store.folder)
-        settings.plan.timeout = plan.timeout
+        settings.plan.execution.timeout = plan.execution.timeout
         return settings
     }
 

@@ -6,11 +6,11 @@ import SystemSupport
 
 /// The options that the commands about snapshots share.
 package struct SnapshotOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The folder of goldens.", valueName: "folder"))
+    @Option(help: ArgumentHelp("Folder of goldens.", valueName: "folder"))
     var goldens: String = SnapshotStore.defaultName
 
     @Option(parsing: .singleValue, help: ArgumentHelp(
-        "Only snapshots whose path fits, such as 'Clock/systemSmall/*' or '**/*-dark.png'.", valueName: "glob"))
+        "Only snapshots whose path matches, such as 'Clock/systemSmall/*' or '**/*-dark.png'.", valueName: "glob"))
     var only: [String] = []
 
     package init() {}

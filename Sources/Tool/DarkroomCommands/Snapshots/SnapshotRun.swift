@@ -76,7 +76,7 @@ struct SnapshotRun {
             try CommandFailure.wrapping {
                 var planSettings = planSettings
                 planSettings.shard = nil
-                if settings.plan.dataProtection == nil {
+                if settings.plan.device.dataProtection == nil {
                     planSettings.dataProtection = .declared(in: program.bundle.dataProtection)
                 }
                 var plan = try runner.plan(folder == nil ? .list : .verify, planSettings)

@@ -46,31 +46,34 @@ struct SnapshotSettings {
                 result.append((name, isText ? .text(text) : .path(text)))
             }
         }
-        add("--variant", plan.variant)
-        add("--device", plan.device)
-        add("--scale", plan.scale)
-        add("--entries", plan.entries, unless: usual.entries)
-        add("--clock", plan.clock)
+        add("--variant", plan.selection.variant)
+        add("--device", plan.device.device)
+        add("--scale", plan.device.scale)
+        add("--entries", plan.timeline.entries, unless: usual.timeline.entries)
+        add("--clock", plan.timeline.clock)
         add("--time-zone", plan.timeZone, unless: usual.timeZone)
-        add("--locale", plan.locale)
-        add("--type-size", plan.typeSize)
-        add("--pseudolanguage", plan.pseudolanguage)
-        add("--mode", plan.mode)
-        add("--accent", plan.accent)
-        if let wallpaper = plan.wallpaper {
+        add("--locale", plan.device.locale)
+        add("--type-size", plan.appearance.typeSize)
+        add("--pseudolanguage", plan.device.pseudolanguage)
+        add("--mode", plan.appearance.mode)
+        add("--accent", plan.appearance.accent)
+        if let wallpaper = plan.appearance.wallpaper {
             result.append(("--wallpaper", wallpaper.contains(where: { "./".contains($0) }) ? .path(wallpaper) : .text(wallpaper)))
         }
-        if plan.luminanceReduced { result.append(("--luminance-reduced", nil)) }
-        add("--lock", plan.lock)
-        add("--data-protection", plan.dataProtection)
-        if let symbols = plan.symbols { result.append(("--symbols", .path(symbols))) }
-        add("--ios", plan.ios)
-        add("--palette", plan.palette)
-        add("--contrast", plan.contrast, unless: usual.contrast)
-        add("--content-margins", plan.contentMargins, unless: usual.contentMargins)
-        addJSON("--configuration", plan.configuration)
-        addJSON("--activity", plan.activity)
-        if plan.square { result.append(("--square", nil)) }
+        if plan.appearance.luminanceReduced { result.append(("--luminance-reduced", nil)) }
+        add("--lock", plan.device.lock)
+        add("--data-protection", plan.device.dataProtection)
+        if let symbols = plan.appearance.symbols { result.append(("--symbols", .path(symbols))) }
+        add("--ios", plan.device.ios)
+        add("--palette", plan.appearance.palette)
+        add("--contrast", plan.appearance.contrast, unless: usual.appearance.contrast)
+        add("--content-margins", plan.appearance.contentMargins, unless: usual.appearance.contentMargins)
+        addJSON("--configuration", plan.selection.configuration)
+        addJSON("--activity", plan.selection.activity)
+        if plan.appearance.keepsCorners || plan.appearance.square { result.append(("--no-corner-mask", nil)) }
+        for text in plan.selection.exclude { result.append(("--exclude", .text(text))) }
+        for text in plan.selection.include { result.append(("--include", .text(text))) }
+        if plan.selection.pairwise { result.append(("--pairwise", nil)) }
         add("--at", moments.at)
         if let folder = data.appGroup { result.append(("--app-group", .path(folder))) }
         if let folder = data.responses { result.append(("--responses", .path(folder))) }
@@ -104,8 +107,14 @@ struct SnapshotSettings {
             option = word
         }
         var kept = try Parsed.parse(arguments)
-        (kept.plan.kind, kept.plan.family, kept.plan.scheme) = (plan.kind, plan.family, plan.scheme)
-        (kept.plan.shard, kept.plan.timeout) = (plan.shard, plan.timeout)
+        if kept.plan.selection.pairwise, !plan.appearance.scheme.isEmpty {
+            throw ValidationError(
+                "--scheme: these goldens are a sample (--pairwise), which another choice of schemes would change; choose "
+                    + "with --only '**/*-dark*.png'")
+        }
+        (kept.plan.selection.kind, kept.plan.selection.family) = (plan.selection.kind, plan.selection.family)
+        kept.plan.appearance.scheme = plan.appearance.scheme
+        (kept.plan.execution.shard, kept.plan.execution.timeout) = (plan.execution.shard, plan.execution.timeout)
         return SnapshotSettings(plan: kept.plan, moments: kept.moments, data: kept.data)
     }
 
@@ -117,5 +126,5 @@ struct SnapshotSettings {
     }
 
     /// Whether only some of the pictures are chosen.
-    var isFiltered: Bool { !plan.kind.isEmpty || !plan.family.isEmpty || !plan.scheme.isEmpty }
+    var isFiltered: Bool { !plan.selection.kind.isEmpty || !plan.selection.family.isEmpty || !plan.appearance.scheme.isEmpty }
 }

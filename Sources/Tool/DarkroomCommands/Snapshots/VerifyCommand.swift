@@ -10,15 +10,14 @@ import SystemSupport
 package struct VerifyCommand<Sources: ProgramSources>: ParsableCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "verify", abstract: "Compare what widgets draw with the goldens that you keep.",
+            commandName: "verify", abstract: "Compare widgets with their goldens.",
             discussion: """
-                The first run records the goldens: commit the folder. From then on a run says what differs, in words, \
-                and writes a report; 'darkroom accept' keeps what is meant to be so. The options that the goldens \
-                were recorded with are kept in their darkroom.lock, and need not be typed again. In continuous \
-                integration, where CI is set, nothing is recorded, and a missing golden fails.
+                The first run records goldens: commit the folder. Later runs print what differs and write a report; \
+                'darkroom accept' updates the goldens. Goldens are rendered with the options they were recorded with, \
+                which darkroom.lock keeps. If CI is set, nothing is recorded and missing goldens fail.
 
-                Ends with 0 when all are the same, 1 when some differ, are missing or orphaned, 2 on a wrong command \
-                line, 3 when the source does not compile, and 4 when a picture could not be drawn.
+                Exit status: 0 no differences, 1 different, missing or orphaned goldens, 2 invalid arguments, 3 the source \
+                doesn't compile, 4 an image failed.
                 """)
     }
 
@@ -47,9 +46,9 @@ package struct VerifyCommand<Sources: ProgramSources>: ParsableCommand {
     @Option(help: FindingArguments.allowHelp)
     var allow: [String] = []
 
-    @OptionGroup(title: "What is rendered") var plan: PlanOptions
-    @OptionGroup(title: "Which moments") var moments: InstantOptions
-    @OptionGroup(title: "Work") var work: WorkOptions
+    @OptionGroup var plan: PlanOptions
+    @OptionGroup(title: "Timeline") var moments: InstantOptions
+    @OptionGroup var work: WorkOptions
 
     package init() {}
 
