@@ -4,6 +4,7 @@
 # make check      builds in debug and runs what a change of command line, plan or report needs: seconds after an edit
 # make test       runs every test; FILTER=<name> runs some
 # make record     accepts what the golden tests see now; RECORD=missing or changed, FILTER=<name>
+# make docs       builds docs/ as a DocC archive in .build/docs; a warning fails
 # make benchmark  prints how layout time grows, milliseconds per stage, images per second, memory
 SHELL := /bin/bash
 # Our own, at the level of Apple's, and those whose listings others printed.
@@ -23,7 +24,7 @@ DEBUG := $(SWIFT) build --scratch-path .build/debug-lists
 # What needs no compiled widget.
 QUICK := ^(DarkroomCommandsTests|FindingsTests|RenderCoordinatorTests|RenderModelTests|ReportsTests|SystemSupportTests|XcodeProjectsTests)\.
 
-.PHONY: gallery site release check test tested compared record benchmark packages clean
+.PHONY: gallery site docs release check test tested compared record benchmark packages clean
 
 gallery: release
 	@for example in $(SHOWCASES) $(EXAMPLES); do \
@@ -41,6 +42,9 @@ site: release
 	$$($(RELEASE) --show-bin-path)/darkroom site $(SHOWCASES:%=.build/site/%) --output site \
 		--title "Widgets that Darkroom draws"
 	@echo "Open site/index.html"
+
+docs:
+	Scripts/build-docs
 
 release: packages
 	$(RELEASE) --product darkroom
