@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import darkroom
 
@@ -13,7 +13,7 @@ struct APICoverageTests {
     /// What `import SwiftUI`, `WidgetKit`, `AppIntents`, `Intents`, `ActivityKit` and `Charts` bring.
     private static let modules = [
         "SwiftUICore", "WidgetKitCore", "AppIntents", "Intents", "ActivityKit", "UIKitCore", "FoundationCompat",
-        "Combine", "Geometry", "Charts",
+        "Combine", "Geometry", "Charts"
     ]
 
     private static let table = Result {

@@ -40,7 +40,7 @@ struct CoverageFinder {
     }
 
     private static let types: Set<String> = [
-        "swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.typealias", "swift.actor",
+        "swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.typealias", "swift.actor"
     ]
 
     /// A declaration that says so, or a modifier whose whole body is `self`.

@@ -5,9 +5,9 @@ import Testing
 import WidgetKit
 
 @testable import DarkroomCommands
-@testable import WidgetKitCore
 @testable import RenderCoordinator
 @testable import RenderModel
+@testable import WidgetKitCore
 
 struct TripAttributes: ActivityAttributes {
     struct ContentState: Codable, Hashable {
@@ -32,7 +32,13 @@ struct TripActivity: Widget {
         } dynamicIsland: { _ in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.bottom) { Text("B") }
-            } compactLeading: { Text("L") } compactTrailing: { Text("T") } minimal: { Text("M") }
+            } compactLeading: {
+                Text("L")
+            } compactTrailing: {
+                Text("T")
+            } minimal: {
+                Text("M")
+            }
         }
     }
 }
@@ -67,7 +73,8 @@ struct ActivityChoiceTests {
             #"{"attributes": \#(Self.attributes), "contentState": \#(Self.state), "stale": true, "ended": true}"#)
         #expect(flagged.isStale && flagged.hasEnded)
         func pushed(_ staleDate: Int) throws -> ActivityViewState {
-            try decode(#"""
+            try decode(
+                #"""
                 {"aps": {"timestamp": 5, "event": "end", "stale-date": \#(staleDate), "attributes-type": "TripAttributes",
                 "attributes": \#(Self.attributes), "content-state": \#(Self.state), "alert": {"title": "x"}}}
                 """#)
@@ -87,14 +94,18 @@ struct ActivityChoiceTests {
             #"{"attributes": {"number": 7, "url": "a"}}"#,
             "'contentState.driver' is missing; TripAttributes.ContentState needs it"
         ),
-        (#"{"attributes": {"number": 7, "url": "a"}, "contentState": {"driver": "x", "arrival": "2026-01-01"}}"#,
-         "'contentState.arrival' cannot be what it is; write a number; a date is written as the seconds since 2001"),
+        (
+            #"{"attributes": {"number": 7, "url": "a"}, "contentState": {"driver": "x", "arrival": "2026-01-01"}}"#,
+            "'contentState.arrival' cannot be what it is; write a number; a date is written as the seconds since 2001"
+        ),
         (
             #"{"attributes": {"number": 7, "url": "a"}, "contentState": {"driver": "x", "arrival": 0, "stops": [{"name": 1}]}}"#,
-         "'contentState.stops[0].name' cannot be what it is; write a text"),
+            "'contentState.stops[0].name' cannot be what it is; write a text"
+        ),
         (
             #"{"attributes": {"number": 7, "url": "a"}, "contentState": {"driver": "x", "arrival": 0, "stops": [], "phase": "gone"}}"#,
-         "'contentState.phase' cannot be read"),
+            "'contentState.phase' cannot be read"
+        )
     ])
     func wrongValuesAreNamed(_ json: String, _ message: String) throws {
         let error = #expect(throws: ActivityChoiceError.self) { try decode(json) }
@@ -103,7 +114,7 @@ struct ActivityChoiceTests {
 
     @Test(arguments: [
         ("{", "not JSON"), ("7.json", "7.json"), ("[3]", "an object"), (#"{"attributes": 3}"#, "attributes"),
-        (#"{"state": {}}"#, "not \"state\""), (#"{"stale": "yes"}"#, "true or false"), (#"{"kind": 3}"#, "kind"),
+        (#"{"state": {}}"#, "not \"state\""), (#"{"stale": "yes"}"#, "true or false"), (#"{"kind": 3}"#, "kind")
     ])
     func wrongFormsAreRefused(_ argument: String, _ message: String) {
         let error = #expect(throws: (any Error).self) { try ActivityArgument.choices([argument]) }
@@ -149,8 +160,9 @@ struct ActivityChoiceTests {
         }
         let offer = try #require(ActivityTemplate(for: Attributes.self))
         #expect(offer.isState)
-        #expect(offer.text == #"{"attributes": {}, "contentState": {"named":"1st","plain":{"one":{}},"#
-            + #""step":{"arrived":{"_1":0,"at":""}},"strict":{"short":{}}}}"#)
+        #expect(
+            offer.text == #"{"attributes": {}, "contentState": {"named":"1st","plain":{"one":{}},"#
+                + #""step":{"arrived":{"_1":0,"at":""}},"strict":{"short":{}}}}"#)
     }
 
     @Test func aTemplateThatItsTypeRefusesIsNoState() throws {
@@ -178,8 +190,9 @@ struct ActivityChoiceTests {
 
     @Test func theTemplateHasWhatTheTypesAskFor() throws {
         let template = try #require(try source().attributesType as? TripAttributes.Type).self
-        #expect(ActivityTemplate.text(for: template) == #"{"attributes": {"number":0,"url":"https://example.com"}, "#
-            + #""contentState": {"arrival":0,"driver":"","phase":"waiting","stops":[]}}"#)
+        #expect(
+            ActivityTemplate.text(for: template) == #"{"attributes": {"number":0,"url":"https://example.com"}, "#
+                + #""contentState": {"arrival":0,"driver":"","phase":"waiting","stops":[]}}"#)
         // As it stands it is a state.
         _ = try decode(try #require(ActivityTemplate.text(for: template)))
     }

@@ -27,18 +27,22 @@ struct ActivityPlanTests {
     }
 
     @Test func theIslandIsDarkOnly() throws {
-        #expect(files(try plan()) == [
-            "Ride/lockScreen/state-0-light.png", "Ride/lockScreen/state-0-dark.png",
-            "Ride/lockScreen/privacy-light.png", "Ride/lockScreen/privacy-dark.png", "Ride/compact/state-0-dark.png",
-            "Ride/minimal/state-0-dark.png", "Ride/expanded/state-0-dark.png",
-        ])
+        #expect(
+            files(try plan()) == [
+                "Ride/lockScreen/state-0-light.png", "Ride/lockScreen/state-0-dark.png",
+                "Ride/lockScreen/privacy-light.png", "Ride/lockScreen/privacy-dark.png",
+                "Ride/compact/state-0-dark.png",
+                "Ride/minimal/state-0-dark.png", "Ride/expanded/state-0-dark.png"
+            ])
         let light = try plan {
             $0.schemes = [.light]; $0.variants = [.state]; $0.slots = [.activity(.expanded), .activity(.lockScreen)]
         }
-        #expect(files(light, states: 2) == [
-            "Ride/lockScreen/state-0-light.png", "Ride/lockScreen/state-1-light.png", "Ride/expanded/state-0-dark.png",
-            "Ride/expanded/state-1-dark.png",
-        ])
+        #expect(
+            files(light, states: 2) == [
+                "Ride/lockScreen/state-0-light.png", "Ride/lockScreen/state-1-light.png",
+                "Ride/expanded/state-0-dark.png",
+                "Ride/expanded/state-1-dark.png"
+            ])
     }
 
     @Test func variantsOfWidgetsAndActivitiesStayApart() throws {
@@ -58,7 +62,7 @@ struct ActivityPlanTests {
     @Test func statesAreMissedOnlyWhereTheyAreDrawn() throws {
         let widgets = [WidgetDescriptor(kind: "Clock", families: [.systemSmall]), Self.activity(states: 0)]
         let filters: [(inout PlanSettings) -> Void] = [
-            { $0.variants = [.timeline] }, { $0.kinds = ["Clock"] }, { $0.slots = [.family(.systemSmall)] },
+            { $0.variants = [.timeline] }, { $0.kinds = ["Clock"] }, { $0.slots = [.family(.systemSmall)] }
         ]
         for filter in filters {
             var settings = PlanSettings()
@@ -100,9 +104,11 @@ struct ActivityPlanTests {
     }
 
     /// Apple's Human Interface Guidelines, "Live Activities", December 2025.
-    @Test(arguments: [
-        ("iphone-15", 371, 230), ("iphone-15-plus", 408, 250), ("iphone-17", 371, 230), ("iphone-17-pro-max", 408, 250),
-    ] as [(String, CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            ("iphone-15", 371, 230), ("iphone-15-plus", 408, 250), ("iphone-17", 371, 230),
+            ("iphone-17-pro-max", 408, 250)
+        ] as [(String, CGFloat, CGFloat)])
     func sizesAreThoseOfTheGuidelines(_ name: String, _ wide: CGFloat, _ narrow: CGFloat) throws {
         let device = try #require(DeviceCatalog.named(name))
         #expect(device.size(of: .activity(.lockScreen))?.shown.width == wide)
@@ -116,7 +122,9 @@ struct ActivityPlanTests {
     }
 
     @Test func standByShowsTheLockScreenOnly() throws {
-        let plan = try plan { $0.modes = [.standBy]; $0.variants = [.state] }
+        let plan = try plan {
+            $0.modes = [.standBy]; $0.variants = [.state]
+        }
         #expect(plan.groups.map(\.slot) == [.activity(.lockScreen)])
         #expect(files(plan).first == "Ride/lockScreen/state-0-light-standBy.png")
     }

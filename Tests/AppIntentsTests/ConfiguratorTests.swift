@@ -48,7 +48,8 @@ struct ConfiguratorTests {
     }
 
     @Test func valuesAreReadFromJSON() async throws {
-        let (intent, _) = try await everything(#"""
+        let (intent, _) = try await everything(
+            #"""
             {"number": 10.0, "ratio": 1, "flag": false, "text": "b", "note": "c", "day": "2026-05-06T07:08:09Z",
              "time": {"hour": 9, "minute": 41}, "link": "https://example.com/a", "length": 3.5, "mood": "b",
              "moods": ["unknown"], "few": "Good", "friend": "Friend 3", "price": {"amount": 2.5, "currencyCode": "EUR"},
@@ -76,7 +77,7 @@ struct ConfiguratorTests {
         (#"{"day": "soon"}"#, "an instant"), (#"{"time": {"our": 1}}"#, "hour"),
         (#"{"mood": "odd"}"#, #""good", "bad", "unknown""#),
         (#"{"moods": "good"}"#, "an array"), (#"{"few": "bad"}"#, #""good""#), (#"{"friend": "Nobody"}"#, "Friend 2"),
-        (#"{"numbr": 1}"#, "number, ratio"),
+        (#"{"numbr": 1}"#, "number, ratio")
     ])
     func wrongValuesNameTheParameterAndWhatIsAllowed(json: String, words: String) async throws {
         let error = await #expect(throws: ConfigurationError.self) { try await everything(json) }

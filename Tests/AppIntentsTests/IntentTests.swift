@@ -22,7 +22,7 @@ struct IntentTests {
 
     @Test(arguments: [
         (1, 0, "Just ${left}", []), (11, 1, "Much: ${left} and ${right}", []), (1, 2, "Little: ${left}", ["right"]),
-        (1, 3, "", []),
+        (1, 3, "", [])
     ])
     func summariesFollowTheValues(left: Int, right: Int, text: String, below: [String]) {
         let sentence = SumIntent.parameterSummary._sentence(for: sum(left, right), family: nil)

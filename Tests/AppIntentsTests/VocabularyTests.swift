@@ -91,7 +91,7 @@ struct VocabularyTests {
         let now = Date(timeIntervalSinceReferenceDate: 0)
         let intents = [
             RelevantIntent(ReadConfiguration(), widgetKind: "read", relevance: .date(from: now, to: now + 60)),
-            RelevantIntent(ReadConfiguration(), widgetKind: "read", relevance: .location(inferred: .home)),
+            RelevantIntent(ReadConfiguration(), widgetKind: "read", relevance: .location(inferred: .home))
         ]
         try await RelevantIntentManager.shared.updateRelevantIntents(intents)
         #expect(intents[0].relevance != intents[1].relevance)

@@ -8,7 +8,7 @@ struct AppSideTests {
     @Test func theDelegateFindsTheWidgetInTheActivity() {
         let delegate = GameAppDelegate(), activity = NSUserActivity(activityType: "com.mygame.status")
         activity.userInfo = [
-            WidgetCenter.UserInfoKey.kind: "status", WidgetCenter.UserInfoKey.family: WidgetFamily.systemSmall,
+            WidgetCenter.UserInfoKey.kind: "status", WidgetCenter.UserInfoKey.family: WidgetFamily.systemSmall
         ]
         #expect(delegate.application(.shared, continue: activity) { _ in })
         #expect(delegate.application(.shared, open: URL(string: "widgetdemo://go2secondview")!))

@@ -17,7 +17,7 @@ struct DeviceDataTests {
     private func query(_ account: String) -> [String: Any] {
         [
             kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "darkroom.tests",
-            kSecAttrAccount as String: account,
+            kSecAttrAccount as String: account
         ]
     }
 

@@ -83,11 +83,14 @@ struct LocationTests {
         #expect(context.dataRequests.drain().missing == ["Apple's names of places"])
     }
 
-    @Test("Distances are written as on maps", arguments: [
-        ("de_DE", MKDistanceFormatter.Units.default, 42.0, "40 m"), ("de_DE", .default, 480, "500 m"),
-        ("de_DE", .default, 1234, "1,2 km"), ("de_DE", .default, 12_345, "12 km"), ("en_US", .default, 100, "350 ft"),
-        ("en_US", .default, 5000, "3.1 mi"), ("en_GB", .default, 100, "100 yd"), ("en_US", .metric, 5000, "5 km"),
-    ])
+    @Test(
+        "Distances are written as on maps",
+        arguments: [
+            ("de_DE", MKDistanceFormatter.Units.default, 42.0, "40 m"), ("de_DE", .default, 480, "500 m"),
+            ("de_DE", .default, 1234, "1,2 km"), ("de_DE", .default, 12_345, "12 km"),
+            ("en_US", .default, 100, "350 ft"),
+            ("en_US", .default, 5000, "3.1 mi"), ("en_GB", .default, 100, "100 yd"), ("en_US", .metric, 5000, "5 km")
+        ])
     func distances(locale: String, units: MKDistanceFormatter.Units, meters: Double, text: String) {
         let formatter = MKDistanceFormatter()
         formatter.locale = Locale(identifier: locale)

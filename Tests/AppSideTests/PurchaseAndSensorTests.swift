@@ -54,13 +54,16 @@ struct PurchaseAndSensorTests {
     }
 
     @Test func whatUsersChooseOfTheirAppsIsKept() throws {
-        let written = Data(#"{"applicationTokens":[{"data":"AQI="}],"categoryTokens":[],"webDomainTokens":[],"includeEntireCategory":true}"#.utf8)
+        let written = Data(
+            #"{"applicationTokens":[{"data":"AQI="}],"categoryTokens":[],"webDomainTokens":[],"includeEntireCategory":true}"#
+                .utf8)
         let selection = try JSONDecoder().decode(FamilyActivitySelection.self, from: written)
         let store = ManagedSettingsStore(named: .init("focus"))
         store.shield.applications = selection.applicationTokens
         store.shield.applicationCategories = .all(except: selection.applicationTokens)
         #expect(store.shield.applications?.count == 1)
-        #expect(try JSONDecoder().decode(FamilyActivitySelection.self, from: JSONEncoder().encode(selection)) == selection)
+        #expect(
+            try JSONDecoder().decode(FamilyActivitySelection.self, from: JSONEncoder().encode(selection)) == selection)
         let day = DeviceActivitySchedule(
             intervalStart: DateComponents(hour: 9), intervalEnd: DateComponents(hour: 17), repeats: true)
         #expect(day.nextInterval.map { $0.duration.rounded() } == 28_800)
@@ -73,8 +76,10 @@ struct PurchaseAndSensorTests {
 
     @Test func alarmsAreRefusedAndTheirActivitiesAreStored() async throws {
         await #expect(throws: CocoaError.self) {
-            let attributes = AlarmAttributes(presentation: .init(alert: .init(title: "Tea")), metadata: Tea(kind: "green"), tintColor: .red)
-            try await AlarmManager.shared.schedule(id: UUID(), configuration: .timer(duration: 60, attributes: attributes))
+            let attributes = AlarmAttributes(
+                presentation: .init(alert: .init(title: "Tea")), metadata: Tea(kind: "green"), tintColor: .red)
+            try await AlarmManager.shared.schedule(
+                id: UUID(), configuration: .timer(duration: 60, attributes: attributes))
         }
         let written = AlarmAttributes(
             presentation: .init(alert: .init(title: "Tea"), countdown: .init(title: "Brewing")),
@@ -88,7 +93,9 @@ struct PurchaseAndSensorTests {
         let record = CKRecord(recordType: "Note", recordID: CKRecord.ID(recordName: "1"))
         record["text"] = "Milk"
         record["count"] = 2 as CKRecordValue
-        #expect(record["text"] as? String == "Milk" && record["count"] as? Int == 2 && record.allKeys() == ["count", "text"])
+        #expect(
+            record["text"] as? String == "Milk" && record["count"] as? Int == 2 && record.allKeys() == ["count", "text"]
+        )
         let container = CKContainer(identifier: "iCloud.example")
         #expect(try await container.accountStatus() == .noAccount)
         await #expect(throws: CKError(.notAuthenticated)) { try await container.privateCloudDatabase.save(record) }

@@ -1,7 +1,7 @@
 import Findings
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import Assets
 
@@ -66,7 +66,7 @@ import TestSupport
         (
             #"{"filename": "p.png", "resizing": {"mode": "9-part", "cap-insets": {"top": -3}}}"#,
             "image 1 has the cap inset “top” of -3"
-        ),
+        )
     ])
     func valuesThatDoNotExistAreNamed(entry: String, problem: String) throws {
         try image(entry)
@@ -75,10 +75,11 @@ import TestSupport
 
     @Test func filesAreComparedWithTheEntries() throws {
         try image(#"{"filename": "gone.png"}, {"filename": "p.png", "scale": "2x"}"#, files: ["p.png", "q.png"])
-        #expect(texts == [
-            "asset-malformed the file “gone.png” is missing; correct the set in Xcode.",
-            "asset-file-unassigned the file “q.png” lies in the set and no entry names it",
-        ])
+        #expect(
+            texts == [
+                "asset-malformed the file “gone.png” is missing; correct the set in Xcode.",
+                "asset-file-unassigned the file “q.png” lies in the set and no entry names it"
+            ])
     }
 
     @Test func namesMayBeWrittenWithDecomposedLetters() throws {
@@ -91,11 +92,12 @@ import TestSupport
             "A.xcassets/p.imageset/Contents.json",
             #"{"images": [{"file": "p.png", "idiom": "universal"}], "propertys": {}, "properties": {"template": true}}"#
         )
-        #expect(texts == [
-            "asset-key-unknown “images[0].file” is no key that Xcode knows",
-            "asset-key-unknown “properties.template” is no key that Xcode knows",
-            "asset-key-unknown “propertys” is no key that Xcode knows",
-        ])
+        #expect(
+            texts == [
+                "asset-key-unknown “images[0].file” is no key that Xcode knows",
+                "asset-key-unknown “properties.template” is no key that Xcode knows",
+                "asset-key-unknown “propertys” is no key that Xcode knows"
+            ])
         #expect(findings.allSatisfy { $0.severity == .note })
     }
 
@@ -138,14 +140,15 @@ import TestSupport
             #"{"color-space": "display-p3", "components": {"red": "-0.2", "green": "0.1", "blue": "0.1"}}"#, "red",
             "-0.2", "display-p3"
         ),
-        (#"{"components": {"red": "0.2", "green": "0.1", "blue": "0.1", "alpha": "50"}}"#, "alpha", "50", "srgb"),
+        (#"{"components": {"red": "0.2", "green": "0.1", "blue": "0.1", "alpha": "50"}}"#, "alpha", "50", "srgb")
     ])
     func componentsBeyondTheSpaceAreNamed(color: String, component: String, value: String, space: String) throws {
         try sandbox.writeColorSet("A.xcassets/c.colorset", #"{"color": \#(color)}"#)
-        #expect(texts == [
+        #expect(
+            texts == [
                 "asset-malformed color 1 has “\(component)” of \(value), "
                     + "beyond what \(space) can hold; correct the set in Xcode."
-        ])
+            ])
     }
 
     @Test func extendedSpacesHoldMore() throws {
@@ -169,8 +172,9 @@ import TestSupport
         }
         try sandbox.writeColorSet("A.xcassets/Colors/z.colorset", ##"{"color": {"components": "#12"}}"##)
         let first = findings
-        #expect(first.map { $0.message.split(separator: "/").dropLast().last.map(String.init) }
-            == ["z.colorset", "a.imageset", "b.imageset", "c.imageset"])
+        #expect(
+            first.map { $0.message.split(separator: "/").dropLast().last.map(String.init) }
+                == ["z.colorset", "a.imageset", "b.imageset", "c.imageset"])
         // Reading one set or another first changes nothing.
         let library = AssetLibrary(directories: [sandbox.folder])
         _ = library.image(named: "c", traits: AssetTraits())

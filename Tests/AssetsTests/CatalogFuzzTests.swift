@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import Assets
 
@@ -40,7 +40,7 @@ import TestSupport
         "null", "true", "[]", "{}", "-1", "1e999", "NaN", "\"\"", "\"../../..\"", "\"/\"", "[[[[[[", "{\"a\":", "\u{0}",
         "\u{FEFF}",
         "999999999999999999999999", "\"99999999999999999999x\"", "\"0x\"", "\"#\"", "\"\\u0000\"", "\"\\uD800\"",
-        "0.0000000001", "ä",
+        "0.0000000001", "ä"
     ]
 
     private static func mutate(_ text: String, _ dice: inout Dice) -> Data {
@@ -99,7 +99,7 @@ import TestSupport
         var dice = Dice(state: seed &+ 1000)
         let names = [
             "A.xcassets", "p.imageset", "c.colorset", "d.dataset", "Group", "v1.2", "ä", " ", "x.appiconset", ".hidden",
-            "A.xcassets.xcassets", "p.imageset.imageset", ".imageset", "-", "%s", "a\nb",
+            "A.xcassets.xcassets", "p.imageset.imageset", ".imageset", "-", "%s", "a\nb"
         ]
         for _ in 0..<30 {
             let depth = Int.random(in: 1...5, using: &dice)

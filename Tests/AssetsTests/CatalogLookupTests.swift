@@ -1,7 +1,7 @@
 import Assets
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct CatalogLookupTests {
     private let sandbox: Sandbox
@@ -69,9 +69,11 @@ import TestSupport
         try sandbox.writeColorSet("A.xcassets/c.colorset", #"{"color": {"reference": "a"}}"#)
         try other.writeColorSet("A.xcassets/c.colorset", #"{"color": {"reference": "other"}}"#)
         let traits = AssetTraits()
-        #expect(AssetLibrary(directories: [sandbox.folder, other.folder]).color(named: "c", traits: traits) == .system("a"))
         #expect(
-            AssetLibrary(directories: [other.folder, sandbox.folder]).color(named: "c", traits: traits) == .system("other"))
+            AssetLibrary(directories: [sandbox.folder, other.folder]).color(named: "c", traits: traits) == .system("a"))
+        #expect(
+            AssetLibrary(directories: [other.folder, sandbox.folder]).color(named: "c", traits: traits)
+                == .system("other"))
     }
 
     @Test func theWideGamutEntryIsTheLastResort() throws {
@@ -118,11 +120,12 @@ import TestSupport
         #expect(library.findings.isEmpty)
     }
 
-    @Test(arguments: [
+    @Test(
+        arguments: [
             ("3-part-horizontal", #"{"left": 4, "right": 6}"#, [0, 2, 0, 3]),
             ("3-part-vertical", #"{"top": 4, "bottom": 6}"#, [2, 0, 3, 0]),
-        ("9-part", #"{"top": 2, "left": 4, "bottom": 6, "right": 8}"#, [1, 2, 3, 4]),
-    ] as [(String, String, [Double])])
+            ("9-part", #"{"top": 2, "left": 4, "bottom": 6, "right": 8}"#, [1, 2, 3, 4])
+        ] as [(String, String, [Double])])
     func slicesHaveTheEdgesThatTheyNeed(mode: String, insets: String, edges: [Double]) throws {
         try sandbox.writeImageSet(
             "A.xcassets/p.imageset",
@@ -136,7 +139,7 @@ import TestSupport
 
     @Test(arguments: [
         ("data.json", "public.json"), ("t.txt", "public.plain-text"), ("x.bin", "public.data"),
-        ("m.plist", "com.apple.property-list"),
+        ("m.plist", "com.apple.property-list")
     ])
     func dataAssetsHaveATypeOfTheirFile(file: String, type: String) throws {
         try sandbox.write("A.xcassets/d.dataset/Contents.json", #"{"data": [{"filename": "\#(file)"}]}"#)

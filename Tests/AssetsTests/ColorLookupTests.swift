@@ -1,8 +1,8 @@
 import Assets
 import DisplayList
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct ColorLookupTests {
     private let sandbox: Sandbox
@@ -30,7 +30,7 @@ import TestSupport
     /// How a component is written in JSON, and the fraction that it stands for.
     static let componentForms: [(String, Float)] = [
         (#""0.500""#, 0.5), (#""128""#, 128.0 / 255), (#""0xFF""#, 1), (#""0x80""#, 128.0 / 255),
-        (#""1""#, 1.0 / 255), (#""1.000""#, 1), ("0.25", 0.25), ("255", 1), ("1", 1), (##""#40""##, 64.0 / 255),
+        (#""1""#, 1.0 / 255), (#""1.000""#, 1), ("0.25", 0.25), ("255", 1), ("1", 1), (##""#40""##, 64.0 / 255)
     ]
 
     @Test(arguments: componentForms)
@@ -45,24 +45,29 @@ import TestSupport
     }
 
     @Test func alphaIsAFractionEvenWithoutAPoint() throws {
-        try expect(#"{"color": {"components": {"red": "0.1", "green": "0.2", "blue": "0.3", "alpha": "1"}}}"#,
+        try expect(
+            #"{"color": {"components": {"red": "0.1", "green": "0.2", "blue": "0.3", "alpha": "1"}}}"#,
             gives: [0.1, 0.2, 0.3, 1])
     }
 
     /// CSS Color 4's sample values: the P3 red is sRGB (1.0930, −0.2267, −0.1501).
     @Test func displayP3KeepsWhatSRGBCannotShow() throws {
         let red = #"{"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}"#
-        try expect(#"{"color": {"color-space": "display-p3", "components": \#(red)}}"#,
+        try expect(
+            #"{"color": {"color-space": "display-p3", "components": \#(red)}}"#,
             gives: [1.0930, -0.2267, -0.1501, 1], within: 0.0001)
         let white = #"{"red": "1.000", "green": "1.000", "blue": "1.000"}"#
-        try expect(#"{"color": {"color-space": "display-p3", "components": \#(white)}}"#,
+        try expect(
+            #"{"color": {"color-space": "display-p3", "components": \#(white)}}"#,
             gives: [1, 1, 1, 1], within: 0.0001)
     }
 
     @Test func readsGrayAndLinearSpaces() throws {
-        try expect(#"{"color": {"color-space": "extended-gray", "components": {"white": "0.5", "alpha": "0.5"}}}"#,
+        try expect(
+            #"{"color": {"color-space": "extended-gray", "components": {"white": "0.5", "alpha": "0.5"}}}"#,
             gives: [0.5, 0.5, 0.5, 0.5])
-        try expect(#"{"color": {"color-space": "gray-gamma-22", "components": {"white": "0.5"}}}"#,
+        try expect(
+            #"{"color": {"color-space": "gray-gamma-22", "components": {"white": "0.5"}}}"#,
             gives: [0.5029, 0.5029, 0.5029, 1], within: 0.001)
         try expect(
             """

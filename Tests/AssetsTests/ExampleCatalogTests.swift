@@ -11,7 +11,7 @@ import Testing
 
     @Test(arguments: [
         "Weather", "Calendar", "Stocks", "Fitness", "Batteries", "Photos", "Music",
-        "GameStatusWidget", "GameStatusWidgetFirstBeta", "GameWidgets", "MinuteTimelineWidget", "NextEventWidget",
+        "GameStatusWidget", "GameStatusWidgetFirstBeta", "GameWidgets", "MinuteTimelineWidget", "NextEventWidget"
     ])
     func everyAssetCanBeRead(example: String) {
         let library = AssetLibrary(directories: [Self.examples.appendingPathComponent(example)])

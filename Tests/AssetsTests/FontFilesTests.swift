@@ -1,7 +1,7 @@
 import Assets
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 struct FontFilesTests {
     @Test func `Fonts are found at any depth, whatever the case of their type, but not in catalogues`() throws {

@@ -2,8 +2,8 @@ import Assets
 import DisplayList
 import Foundation
 import ImageFormats
-import Testing
 import TestSupport
+import Testing
 
 /// Image sets of files other than PNG.
 struct ImageFormatLookupTests {
@@ -25,9 +25,11 @@ struct ImageFormatLookupTests {
         return AssetLibrary(directories: [sandbox.folder])
     }
 
-    @Test("Points are pixels by the entry's scale, upright", arguments: [
-        ("orientation-6.jpg", 8, 12), ("lossy.webp", 12, 8), ("plain.gif", 12, 8), ("plain.heic", 24, 16),
-    ])
+    @Test(
+        "Points are pixels by the entry's scale, upright",
+        arguments: [
+            ("orientation-6.jpg", 8, 12), ("lossy.webp", 12, 8), ("plain.gif", 12, 8), ("plain.heic", 24, 16)
+        ])
     func bitmaps(sample: String, width: Int, height: Int) throws {
         let library = try library("photo", entries: #"{"filename": "photo.jpg", "scale": "2x"}"#, ["photo.jpg": sample])
         let image = try #require(library.image(named: "photo", traits: AssetTraits()))

@@ -1,7 +1,7 @@
 import Assets
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct ImageLookupTests {
     private let sandbox: Sandbox

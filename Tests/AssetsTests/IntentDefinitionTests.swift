@@ -5,41 +5,48 @@ import Testing
 
 struct IntentDefinitionTests {
     private func read(_ list: [String: Any], as format: PropertyListSerialization.PropertyListFormat = .xml) throws
-        -> IntentDefinition {
+        -> IntentDefinition
+    {
         let data = try PropertyListSerialization.data(fromPropertyList: list, format: format, options: 0)
         return try IntentDefinitionReader.read(data, path: "Widget/Base.lproj/Clock.intentdefinition")
     }
 
     private func list(_ parameters: [[String: Any]], name: String? = "Clock") -> [String: Any] {
         var intent: [String: Any] = [
-            "INIntentParameters": parameters, "INIntentTitle": "Clock", "INIntentTitleID": "t1",
+            "INIntentParameters": parameters, "INIntentTitle": "Clock", "INIntentTitleID": "t1"
         ]
         intent["INIntentName"] = name
         return [
             "INIntents": [intent],
-            "INEnums": [[
-                "INEnumName": "Face", "INEnumValues": [
-                    ["INEnumValueName": "unknown"],
-                    ["INEnumValueName": "Round", "INEnumValueIndex": 1, "INEnumValueDisplayName": "Round one"],
-                ],
-            ] as [String: Any]],
+            "INEnums": [
+                [
+                    "INEnumName": "Face",
+                    "INEnumValues": [
+                        ["INEnumValueName": "unknown"],
+                        ["INEnumValueName": "Round", "INEnumValueIndex": 1, "INEnumValueDisplayName": "Round one"]
+                    ]
+                ] as [String: Any]
+            ]
         ]
     }
 
     @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
     func readsParametersInTheOrderInWhichTheyAreShown(format: PropertyListSerialization.PropertyListFormat) throws {
-        let definition = try read(list([
+        let definition = try read(
+            list([
                 [
                     "INIntentParameterName": "second", "INIntentParameterType": "Boolean",
                     "INIntentParameterDisplayPriority": 2,
-             "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": true]],
+                    "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": true]
+                ],
                 [
                     "INIntentParameterName": "first", "INIntentParameterType": "Integer",
                     "INIntentParameterDisplayPriority": 1,
-             "INIntentParameterMetadata": [
-                "INIntentParameterMetadataDefaultValue": 3, "INIntentParameterMetadataMaximumValue": 9,
-             ] as [String: Any]],
-        ]), as: format)
+                    "INIntentParameterMetadata": [
+                        "INIntentParameterMetadataDefaultValue": 3, "INIntentParameterMetadataMaximumValue": 9
+                    ] as [String: Any]
+                ]
+            ]), as: format)
         let intent = try #require(definition.intents.first)
         #expect(definition.table == "Clock")
         #expect(intent.className == "ClockIntent")
@@ -51,21 +58,27 @@ struct IntentDefinitionTests {
     }
 
     @Test func readsEnumerationsRelationsAndSizes() throws {
-        let definition = try read(list([
-            ["INIntentParameterName": "face", "INIntentParameterType": "Integer", "INIntentParameterEnumType": "Face",
-             "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": "Round"]],
-            ["INIntentParameterName": "names", "INIntentParameterType": "String",
-             "INIntentParameterSupportsMultipleValues": true, "INIntentParameterSupportsDynamicEnumeration": true,
-             "INIntentParameterRelationship": [
-                "INIntentParameterRelationshipParentName": "face",
-                "INIntentParameterRelationshipPredicateName": "EnumHasExactValue",
-                "INIntentParameterRelationshipPredicateValue": "Round",
-             ],
-                    "INIntentParameterArraySizes": [
-                        ["Size": 2, "SizeClass": "Small"], ["Size": 8, "SizeClass": "ExtraLarge"],
-                    ],
+        let definition = try read(
+            list([
+                [
+                    "INIntentParameterName": "face", "INIntentParameterType": "Integer",
+                    "INIntentParameterEnumType": "Face",
+                    "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": "Round"]
                 ],
-        ]))
+                [
+                    "INIntentParameterName": "names", "INIntentParameterType": "String",
+                    "INIntentParameterSupportsMultipleValues": true,
+                    "INIntentParameterSupportsDynamicEnumeration": true,
+                    "INIntentParameterRelationship": [
+                        "INIntentParameterRelationshipParentName": "face",
+                        "INIntentParameterRelationshipPredicateName": "EnumHasExactValue",
+                        "INIntentParameterRelationshipPredicateValue": "Round"
+                    ],
+                    "INIntentParameterArraySizes": [
+                        ["Size": 2, "SizeClass": "Small"], ["Size": 8, "SizeClass": "ExtraLarge"]
+                    ]
+                ]
+            ]))
         #expect(definition.enumerations[0].cases.map(\.rawValue) == [0, 1])
         #expect(definition.enumerations[0].cases[1].title.text == "Round one")
         let parameters = definition.intents[0].parameters
@@ -78,27 +91,40 @@ struct IntentDefinitionTests {
     }
 
     @Test func aRelationWithoutAParentIsNone() throws {
-        let definition = try read(list([
-            ["INIntentParameterName": "script", "INIntentParameterType": "String",
-             "INIntentParameterRelationship": ["INIntentParameterRelationshipPredicateName": "EnumHasExactValue"]],
-        ]))
+        let definition = try read(
+            list([
+                [
+                    "INIntentParameterName": "script", "INIntentParameterType": "String",
+                    "INIntentParameterRelationship": ["INIntentParameterRelationshipPredicateName": "EnumHasExactValue"]
+                ]
+            ]))
         #expect(definition.intents[0].parameters[0].relation == nil)
     }
 
     @Test func theSystemsIntentsAreTheSystems() throws {
-        let definition = try read(["INIntents": [
-            ["INIntentName": "PlayMedia", "INIntentClassName": "INPlayMediaIntent", "INIntentType": "System"],
-        ]])
+        let definition = try read([
+            "INIntents": [
+                ["INIntentName": "PlayMedia", "INIntentClassName": "INPlayMediaIntent", "INIntentType": "System"]
+            ]
+        ])
         #expect(definition.intents.isEmpty)
     }
 
     @Test func typesLeaveOutWhatEveryObjectHas() throws {
-        let definition = try read(["INTypes": [[
-            "INTypeName": "City", "INTypeClassPrefix": "XY", "INTypeProperties": [
-                ["INTypePropertyName": "identifier", "INTypePropertyType": "String", "INTypePropertyDefault": true],
-                ["INTypePropertyName": "country", "INTypePropertyType": "String"],
-            ],
-        ] as [String: Any]]])
+        let definition = try read([
+            "INTypes": [
+                [
+                    "INTypeName": "City", "INTypeClassPrefix": "XY",
+                    "INTypeProperties": [
+                        [
+                            "INTypePropertyName": "identifier", "INTypePropertyType": "String",
+                            "INTypePropertyDefault": true
+                        ],
+                        ["INTypePropertyName": "country", "INTypePropertyType": "String"]
+                    ]
+                ] as [String: Any]
+            ]
+        ])
         #expect(definition.types[0].className == "XYCity")
         #expect(definition.types[0].properties.map(\.name) == ["country"])
     }
@@ -109,7 +135,7 @@ struct IntentDefinitionTests {
             ["INIntents": [["INIntentName": "My Clock"]]],
             ["INEnums": [["INEnumName": "class", "INEnumValues": [["INEnumValueName": "a"]]] as [String: Any]]],
             ["INTypes": [["INTypeName": "City {}; func f()"]]],
-            ["INTypes": [["INTypeName": "City", "INTypeClassPrefix": "9"]]],
+            ["INTypes": [["INTypeName": "City", "INTypeClassPrefix": "9"]]]
         ]
         for list in lists {
             let error = #expect(throws: IntentDefinitionError.self) { try read(list) }
@@ -120,21 +146,26 @@ struct IntentDefinitionTests {
     }
 
     @Test func slipsNameTheFileAndThePlace() throws {
-        #expect(throws: IntentDefinitionError(
+        #expect(
+            throws: IntentDefinitionError(
                 path: "Widget/Base.lproj/Clock.intentdefinition",
                 place: "INIntents[0] (Clock), INIntentParameters[0] (face)",
-            reason: "INIntentParameterType is missing")
+                reason: "INIntentParameterType is missing")
         ) { try read(list([["INIntentParameterName": "face"]])) }
-        #expect(throws: IntentDefinitionError(
-            path: "Widget/Base.lproj/Clock.intentdefinition", place: "INIntents[0]", reason: "INIntentName is missing")
+        #expect(
+            throws: IntentDefinitionError(
+                path: "Widget/Base.lproj/Clock.intentdefinition", place: "INIntents[0]",
+                reason: "INIntentName is missing")
         ) { try read(list([], name: nil)) }
-        #expect(throws: IntentDefinitionError(
-            path: "Widget/Base.lproj/Clock.intentdefinition", place: "INIntents[0] (Clock), INIntentParameters[0]",
-            reason: "INIntentParameterName is not a string")
+        #expect(
+            throws: IntentDefinitionError(
+                path: "Widget/Base.lproj/Clock.intentdefinition", place: "INIntents[0] (Clock), INIntentParameters[0]",
+                reason: "INIntentParameterName is not a string")
         ) { try read(list([["INIntentParameterName": 3]])) }
-        #expect(throws: IntentDefinitionError(
-            path: "Widget/Base.lproj/Clock.intentdefinition", place: "INIntents[0] (Clock)",
-            reason: "the parameter a is declared twice")
+        #expect(
+            throws: IntentDefinitionError(
+                path: "Widget/Base.lproj/Clock.intentdefinition", place: "INIntents[0] (Clock)",
+                reason: "the parameter a is declared twice")
         ) {
             try read(
                 list(Array(repeating: ["INIntentParameterName": "a", "INIntentParameterType": "String"], count: 2)))
@@ -143,10 +174,13 @@ struct IntentDefinitionTests {
 
     @Test func textIsNoDefaultOfANumber() throws {
         func definition(_ type: String) throws -> IntentDefinition {
-            try read(list([
-                ["INIntentParameterName": "n", "INIntentParameterType": type,
-                 "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": "3"]],
-            ]))
+            try read(
+                list([
+                    [
+                        "INIntentParameterName": "n", "INIntentParameterType": type,
+                        "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": "3"]
+                    ]
+                ]))
         }
         #expect(try definition("URL").intents[0].parameters[0].defaultValue == .string(.init("3")))
         let error = #expect(throws: IntentDefinitionError.self) { try definition("Integer") }
@@ -161,18 +195,23 @@ struct IntentDefinitionTests {
     }
 
     @Test func aDefaultThatIsNoValueIsAWarning() throws {
-        let definition = try read(list([
-            ["INIntentParameterName": "face", "INIntentParameterType": "Integer", "INIntentParameterEnumType": "Face",
-             "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": "Square"]],
-        ]))
+        let definition = try read(
+            list([
+                [
+                    "INIntentParameterName": "face", "INIntentParameterType": "Integer",
+                    "INIntentParameterEnumType": "Face",
+                    "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": "Square"]
+                ]
+            ]))
         #expect(
             definition.warnings.map(\.reason) == ["its default Square is no value of Face, which has unknown, Round"])
     }
 
     @Test func ofOneDefinitionInSeveralLanguagesTheBaseCounts() {
-        #expect(IntentDefinitionFiles.chosen(from: [
-            "de.lproj/A.intentdefinition", "Base.lproj/A.intentdefinition", "B.intentdefinition",
-            "Sub/en.lproj/A.intentdefinition",
-        ]) == ["B.intentdefinition", "Base.lproj/A.intentdefinition", "Sub/en.lproj/A.intentdefinition"])
+        #expect(
+            IntentDefinitionFiles.chosen(from: [
+                "de.lproj/A.intentdefinition", "Base.lproj/A.intentdefinition", "B.intentdefinition",
+                "Sub/en.lproj/A.intentdefinition"
+            ]) == ["B.intentdefinition", "Base.lproj/A.intentdefinition", "Sub/en.lproj/A.intentdefinition"])
     }
 }

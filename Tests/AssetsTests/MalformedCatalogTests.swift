@@ -1,7 +1,7 @@
 import Assets
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct MalformedCatalogTests {
     private let sandbox: Sandbox
@@ -11,7 +11,7 @@ import TestSupport
     @Test(arguments: [
         "", "{", "[]", "null", "42", #"{"images": 3}"#, #"{"images": [1, null]}"#,
         #"{"images": [{"filename": 7}]}"#, #"{"images": [{"filename": "../../../etc"}], "properties": []}"#,
-        #"{"images": [{"filename": "none.png", "scale": "-1x", "appearances": "dark"}]}"#,
+        #"{"images": [{"filename": "none.png", "scale": "-1x", "appearances": "dark"}]}"#
     ])
     func anImageSetThatCannotBeReadFindsNothing(contents: String) throws {
         try sandbox.write("A.xcassets/p.imageset/Contents.json", contents)
@@ -25,7 +25,7 @@ import TestSupport
         #"{"colors": [{"color": {"color-space": "lab", "components": {"red": 1, "green": 1, "blue": 1}}}]}"#,
         #"{"colors": [{"color": {"components": {"red": "x", "green": "0.1", "blue": "0.1"}}}]}"#,
         #"{"colors": [{"color": {"components": {"red": "nan", "green": "0.1", "blue": "inf"}}}]}"#,
-        #"{"colors": [{"color": {}}]}"#,
+        #"{"colors": [{"color": {}}]}"#
     ])
     func aColorThatCannotBeReadIsReportedWithItsFile(contents: String) throws {
         try sandbox.write("A.xcassets/c.colorset/Contents.json", contents)
@@ -46,7 +46,9 @@ import TestSupport
     }
 
     /// What a name leads to out of the set is there, and is not shown.
-    @Test(arguments: ["../../../outside.png", "/etc/outside.png", "a/../../../../outside.png", "../p.imageset/../../../outside.png"])
+    @Test(arguments: [
+        "../../../outside.png", "/etc/outside.png", "a/../../../../outside.png", "../p.imageset/../../../outside.png"
+    ])
     func aNameThatLeadsOutOfTheSetIsReportedAndNotFollowed(name: String) throws {
         try sandbox.write("outside.png", "x")
         try sandbox.writeImageSet(

@@ -1,7 +1,7 @@
 import Assets
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct PluralStringTests {
     private let sandbox: Sandbox
@@ -24,7 +24,7 @@ import TestSupport
         try writeDictionary([
             "%d coins": [
                 "NSStringLocalizedFormatKey": "%#@coins@ left",
-                "coins": rule(["zero": "no coins", "one": "%d coin", "other": "%d coins"]),
+                "coins": rule(["zero": "no coins", "one": "%d coin", "other": "%d coins"])
             ] as [String: Any]
         ])
         try sandbox.write("en.lproj/Localizable.strings", #""%d coins" = "wrong";"#)
@@ -39,7 +39,7 @@ import TestSupport
             "k": [
                 "NSStringLocalizedFormatKey": "%@: %#@a@ and %3$#@b@, 100%%",
                 "a": rule(["one": "%d apple", "other": "%d apples"]),
-                "b": rule(["one": "%ld pear", "other": "%ld pears"]),
+                "b": rule(["one": "%ld pear", "other": "%ld pears"])
             ] as [String: Any]
         ])
         #expect(
@@ -94,7 +94,7 @@ import TestSupport
         ("he", "other one two other other other other other other"),
         ("ga", "other one two few few other other other other"),
         ("cy", "zero one two few other other other other other"),
-        ("tr", "other one other other other other other other other"),
+        ("tr", "other one other other other other other other other")
     ])
     func pluralRulesFollowCLDR(language: String, expected: String) throws {
         let names = ["zero", "one", "two", "few", "many", "other"]

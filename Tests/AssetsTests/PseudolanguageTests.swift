@@ -8,7 +8,7 @@ import Testing
         (.doubleLength, "%@ of %@", "%1$@ of %2$@ %1$@ of %2$@"), (.bounded, "Turn %lld", "[# Turn %lld #]"),
         (.accented, "Turn %lld", "Ţûŗñ %1$lld"), (.accented, "%2$@ at %1$@", "%2$@ åť %1$@"),
         (.rightToLeft, "Turn %lld", "\u{200F}Turn %lld"),
-        (.doubleLength, "100%% of %lld", "100%% of %1$lld 100%% of %1$lld"),
+        (.doubleLength, "100%% of %lld", "100%% of %1$lld 100%% of %1$lld")
     ])
     func placesOfValuesStay(pseudolanguage: Pseudolanguage, format: String, expected: String) {
         #expect(pseudolanguage.apply(to: format, isFormat: true) == expected)

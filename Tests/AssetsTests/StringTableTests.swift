@@ -1,7 +1,7 @@
 import Assets
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct StringTableTests {
     private let sandbox: Sandbox
@@ -23,7 +23,7 @@ import TestSupport
     }
 
     @Test(arguments: [
-        ("zh-TW", "繁"), ("zh-CN", "简"), ("zh-Hant-HK", "繁"), ("zh_SG", "简"), ("zh-TW-u-nu-latn", "繁"),
+        ("zh-TW", "繁"), ("zh-CN", "简"), ("zh-Hant-HK", "繁"), ("zh_SG", "简"), ("zh-TW-u-nu-latn", "繁")
     ])
     func aChineseRegionImpliesItsScript(tag: String, expected: String) throws {
         try sandbox.write("zh-Hant.lproj/Localizable.strings", #""k" = "繁";"#)
@@ -68,7 +68,7 @@ import TestSupport
     @Test(arguments: [
         ("\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";", 3, "“;” is missing after “c”"),
         ("\n\"a\" = \"b", 2, "never closed"), ("/* x\n\n", 1, "comment"), ("\"a\" = ;", 1, "expected"),
-        ("\"a\" = ", 1, "missing at the end"), ("\"a\" = \"\\", 1, "backslash"),
+        ("\"a\" = ", 1, "missing at the end"), ("\"a\" = \"\\", 1, "backslash")
     ])
     func aMalformedFileIsReportedWithItsLine(text: String, line: Int, problem: String) throws {
         try sandbox.write("en.lproj/Localizable.strings", text)
@@ -83,7 +83,9 @@ import TestSupport
     /// Whether or not a picture asks for them.
     @Test func everyStringFileIsReadForTheFindings() throws {
         try sandbox.write("en.lproj/Localizable.strings", "\"a\" = \"b\"\n")
-        try sandbox.write("de.lproj/Plural.stringsdict", "<?xml version=\"1.0\"?>\n<plist><dict>\n<key>a</key>\n<strin/></dict></plist>")
+        try sandbox.write(
+            "de.lproj/Plural.stringsdict",
+            "<?xml version=\"1.0\"?>\n<plist><dict>\n<key>a</key>\n<strin/></dict></plist>")
         try sandbox.write("InfoPlist.xcstrings", "{\n \"strings\": {\n }")
         try sandbox.write("AppShortcuts.xcstrings", #"{"strings": {"a": 5, "b": {"localizations": {"de": 7}}}}"#)
         try FileManager.default.createDirectory(
@@ -91,9 +93,10 @@ import TestSupport
         let texts = StringTable.findings(below: [sandbox.folder]).map(\.message)
         #expect(texts.count == 6, "\(texts)")
         for part in [
-            "AppShortcuts.xcstrings: “a” is no object", "the de of “b” is no object", "InfoPlist.xcstrings:3: is no JSON",
+            "AppShortcuts.xcstrings: “a” is no object", "the de of “b” is no object",
+            "InfoPlist.xcstrings:3: is no JSON",
             "Localizable.strings:2: ", "fr.lproj/Other.strings: cannot be read; see to it",
-            "Plural.stringsdict:4: is no property list",
+            "Plural.stringsdict:4: is no property list"
         ] {
             #expect(texts.contains { $0.contains(part) }, "\(part) in \(texts)")
         }

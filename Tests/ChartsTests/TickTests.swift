@@ -8,7 +8,7 @@ import Testing
 struct TickTests {
     @Test(arguments: [
         (0.0, 100.0, 5, 20.0), (0, 7, 5, 1), (0, 87, 5, 20), (0, 1, 5, 0.2), (0, 0.3, 3, 0.1), (0, 4500, 5, 1000),
-        (-40, 60, 4, 20), (0, 23, 2, 10),
+        (-40, 60, 4, 20), (0, 23, 2, 10)
     ])
     func stepsAreOneTwoOrFive(lower: Double, upper: Double, count: Int, step: Double) {
         #expect(abs(NumberTicks.step(over: lower...upper, desiredCount: count) - step) < 1e-12)
@@ -17,7 +17,7 @@ struct TickTests {
     /// As home-assistant/iOS's pictures of its energy widget have them.
     @Test(arguments: [
         (-1.35, 1.25, 1.0, -2.0, 2.0), (-6.1, 1.25, 5, -10, 5), (0, 1.6, 0.5, 0, 2), (0, 1.25, 0.5, 0, 1.5),
-        (-10.7, 13, 10, -20, 20),
+        (-10.7, 13, 10, -20, 20)
     ])
     func automaticStepsAreApples(lower: Double, upper: Double, step: Double, least: Double, greatest: Double) {
         let found = NumberTicks.step(over: lower...upper, atMost: 4)

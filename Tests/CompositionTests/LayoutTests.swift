@@ -6,10 +6,12 @@ import Testing
 
 @Suite("The Home Screen's grid")
 struct HomeScreenGridTests {
-    @Test("Icons follow from the published sizes of widgets", arguments: [
-        ("iphone-393x852", 60.0, 98.0, 6), ("iphone-440x956", 64, 106, 6), ("iphone-375x667", 60, 88, 6),
-        ("iphone-414x896", 64, 105, 6), ("iphone-320x568", 56, 85, 5),
-    ])
+    @Test(
+        "Icons follow from the published sizes of widgets",
+        arguments: [
+            ("iphone-393x852", 60.0, 98.0, 6), ("iphone-440x956", 64, 106, 6), ("iphone-375x667", 60, 88, 6),
+            ("iphone-414x896", 64, 105, 6), ("iphone-320x568", 56, 85, 5)
+        ])
     func icons(device: String, icon: Double, pitch: Double, rows: Int) {
         let grid = HomeScreenGrid(DeviceCatalog.named(device)!)
         #expect(grid.icon == icon)
@@ -38,9 +40,10 @@ struct LayoutTests {
     @Test("Without a layout widgets are placed, and icons around them")
     func automatic() throws {
         let page = try SamplePictures().pages(of: HomeScreenPlan())[0]
-        #expect(page.content.pictures.map(\.slot) == [
-            .family(.systemMedium), .family(.systemSmall), .family(.systemSmall),
-        ])
+        #expect(
+            page.content.pictures.map(\.slot) == [
+                .family(.systemMedium), .family(.systemSmall), .family(.systemSmall)
+            ])
         #expect(page.content.pictures[0].frame?.origin == .init(x: 27.5, y: 80))
         #expect(page.content.icons?.icons.isEmpty == false)
     }
@@ -54,27 +57,35 @@ struct LayoutTests {
         #expect(page.content.icons?.icons.count == 2)
     }
 
-    @Test("What is wrong with a layout is told with its place and a way out", arguments: [
-        (#"[]"#, "the file is no object"),
-        (#"{"widgest": []}"#, "widgest is not known; did you mean 'widgets'?"),
-        (#"{"widgets": 1}"#, "widgets: write a list"),
-        (#"{"widgets": [{}]}"#, #"widgets[0]: "kind" is missing"#),
-        (#"{"widgets": [{"kind": "tide", "family": "systemSmal"}]}"#, "did you mean 'systemSmall'?"),
-        (#"{"widgets": [{"kind": "tide", "variant": "snapshots"}]}"#, "did you mean 'snapshot'?"),
-        (#"{"widgets": [{"kind": "tied"}]}"#, "no widget of kind 'tied'; did you mean 'tide'?"),
-        (#"{"widgets": [{"kind": "tide", "row": 1}]}"#, #"write both "row" and "column""#),
-        (#"{"widgets": [{"kind": "tide", "row": 0, "column": 1}]}"#,
-            "widgets[0].row: write a whole number from 1 to 20"),
-        (#"{"widgets": [{"kind": "tide", "family": "systemLarge", "row": 4, "column": 1}]}"#,
-            "reach beyond the 6 rows"),
-        (#"{"widgets": [{"kind": "tide", "family": "accessoryInline"}]}"#, "the Home Screen does not show"),
-        (#"""
-            {"widgets": [{"kind": "tide", "family": "systemSmall", "row": 1, "column": 1},
-            {"kind": "moon", "family": "systemSmall", "row": 2, "column": 2}]}
-            """#, "widgets[1]: it lies over widgets[0]"),
-        (#"{"icons": -1}"#, "icons: write a whole number from 0 to 200"),
-        (#"{"widgets": [{"kind": "tide", "entry": 7}]}"#, "has no systemMedium picture of timeline 7"),
-    ])
+    @Test(
+        "What is wrong with a layout is told with its place and a way out",
+        arguments: [
+            (#"[]"#, "the file is no object"),
+            (#"{"widgest": []}"#, "widgest is not known; did you mean 'widgets'?"),
+            (#"{"widgets": 1}"#, "widgets: write a list"),
+            (#"{"widgets": [{}]}"#, #"widgets[0]: "kind" is missing"#),
+            (#"{"widgets": [{"kind": "tide", "family": "systemSmal"}]}"#, "did you mean 'systemSmall'?"),
+            (#"{"widgets": [{"kind": "tide", "variant": "snapshots"}]}"#, "did you mean 'snapshot'?"),
+            (#"{"widgets": [{"kind": "tied"}]}"#, "no widget of kind 'tied'; did you mean 'tide'?"),
+            (#"{"widgets": [{"kind": "tide", "row": 1}]}"#, #"write both "row" and "column""#),
+            (
+                #"{"widgets": [{"kind": "tide", "row": 0, "column": 1}]}"#,
+                "widgets[0].row: write a whole number from 1 to 20"
+            ),
+            (
+                #"{"widgets": [{"kind": "tide", "family": "systemLarge", "row": 4, "column": 1}]}"#,
+                "reach beyond the 6 rows"
+            ),
+            (#"{"widgets": [{"kind": "tide", "family": "accessoryInline"}]}"#, "the Home Screen does not show"),
+            (
+                #"""
+                {"widgets": [{"kind": "tide", "family": "systemSmall", "row": 1, "column": 1},
+                {"kind": "moon", "family": "systemSmall", "row": 2, "column": 2}]}
+                """#, "widgets[1]: it lies over widgets[0]"
+            ),
+            (#"{"icons": -1}"#, "icons: write a whole number from 0 to 200"),
+            (#"{"widgets": [{"kind": "tide", "entry": 7}]}"#, "has no systemMedium picture of timeline 7")
+        ])
     func problems(layout: String, words: String) throws {
         let problem = try SamplePictures().problem(of: HomeScreenPlan(), layout)
         #expect(problem?.contains(words) == true, "\(problem ?? "nothing is wrong")")
@@ -84,7 +95,7 @@ struct LayoutTests {
     func lockScreenRow() throws {
         var row = LockScreenRow()
         let order: [FamilyName] = [
-            .accessoryRectangular, .accessoryCircular, .accessoryRectangular, .accessoryCircular, .accessoryCircular,
+            .accessoryRectangular, .accessoryCircular, .accessoryRectangular, .accessoryCircular, .accessoryCircular
         ]
         let fits = order.map { row.take($0) }
         #expect(fits == [true, true, false, true, false])
@@ -116,23 +127,27 @@ struct StoreListingTests {
 
     @Test("A headline is the locale's, the language's or everyone's")
     func headlines() throws {
-        let listing = try StoreListing(Data("""
-            {"screenshots": [{"headline": {"en": "Tide", "pt_BR": "Maré", "ar": "المد"}}, {"headline": "Tide"}]}
-            """.utf8))
+        let listing = try StoreListing(
+            Data(
+                """
+                {"screenshots": [{"headline": {"en": "Tide", "pt_BR": "Maré", "ar": "المد"}}, {"headline": "Tide"}]}
+                """.utf8))
         #expect(try listing.screenshots[0].headline(in: "en_US") == "Tide")
         #expect(try listing.screenshots[0].headline(in: "pt_BR") == "Maré")
         #expect(throws: CompositionLayout.Problem.self) { try listing.screenshots[0].headline(in: "ja_JP") }
         #expect(try listing.screenshots[1].headline(in: "ja_JP") == "Tide")
     }
 
-    @Test("What is wrong with a listing is told with its place", arguments: [
-        ("{}", "screenshots: write at least one"),
-        (#"{"sizes": ["7.1"], "screenshots": [{"headline": "A"}]}"#, "sizes[0]"),
-        (#"{"screenshots": [{"headlines": "A"}]}"#, "did you mean 'headline'?"),
-        (#"{"screenshots": [{"headline": "A", "as": "home"}]}"#, "screenshots[0].as: 'home' is no composition"),
-        (#"{"screenshots": [{"headline": "A", "background": ["bleu!"]}]}"#, "screenshots[0].background[0]"),
-        (#"{"screenshots": [{"headline": 3}]}"#, "screenshots[0].headline: write a text"),
-    ])
+    @Test(
+        "What is wrong with a listing is told with its place",
+        arguments: [
+            ("{}", "screenshots: write at least one"),
+            (#"{"sizes": ["7.1"], "screenshots": [{"headline": "A"}]}"#, "sizes[0]"),
+            (#"{"screenshots": [{"headlines": "A"}]}"#, "did you mean 'headline'?"),
+            (#"{"screenshots": [{"headline": "A", "as": "home"}]}"#, "screenshots[0].as: 'home' is no composition"),
+            (#"{"screenshots": [{"headline": "A", "background": ["bleu!"]}]}"#, "screenshots[0].background[0]"),
+            (#"{"screenshots": [{"headline": 3}]}"#, "screenshots[0].headline: write a text")
+        ])
     func problems(text: String, words: String) {
         do {
             _ = try StoreListing(Data(text.utf8))

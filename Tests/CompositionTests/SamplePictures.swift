@@ -43,11 +43,11 @@ final class SamplePictures {
             "widgets": Self.kinds.map { kind in
                 [
                     "kind": kind, "displayName": kind.capitalized, "description": "What the \(kind) does.",
-                    "families": [String](), "contentMarginsEnabled": true, "containerBackgroundRemovable": true,
+                    "families": [String](), "contentMarginsEnabled": true, "containerBackgroundRemovable": true
                 ] as [String: Any]
             },
             "timelines": [Any](), "pictures": pictures, "failures": [Any](), "assetFindings": [Any](),
-            "notes": [String](),
+            "notes": [String]()
         ]
         try JSONSerialization.data(withJSONObject: manifest).write(to: URL(fileURLWithPath: "\(folder)/manifest.json"))
     }
@@ -89,7 +89,7 @@ final class SamplePictures {
             "scale": 0.5, "locale": canvas.locale, "typeSize": "large", "pseudolanguage": "none",
             "size": ["width": Double(size.width), "height": Double(size.height)],
             "pixelSize": ["width": width, "height": height],
-            "links": [Any](), "findings": [Any](), "sha256": "",
+            "links": [Any](), "findings": [Any](), "sha256": ""
         ]
         if variant != .snapshot { picture["entryIndex"] = 0 }
         return picture

@@ -4,8 +4,8 @@ import DisplayList
 import Foundation
 import Rasterizer
 import RenderModel
-import Testing
 import TestSupport
+import Testing
 import WidgetKitCore
 import WidgetSnapshotTesting
 
@@ -46,7 +46,7 @@ struct ScreenGoldenTests {
             Sample(kind: .lockScreen, locale: "ar"), Sample(kind: .lockScreen, device: "iphone-375x667"),
             Sample(kind: .standBy), Sample(kind: .today), Sample(kind: .today, locale: "ar", scheme: .dark),
             Sample(kind: .dynamicIsland), Sample(kind: .dynamicIsland, page: 1), Sample(kind: .dynamicIsland, page: 2),
-            Sample(kind: .carPlay), Sample(kind: .carPlay, locale: "ar"),
+            Sample(kind: .carPlay), Sample(kind: .carPlay, locale: "ar")
         ]
     }
 
@@ -64,9 +64,11 @@ struct ScreenGoldenTests {
     @Test("A store's screenshot has the size in pixels, and no pixel lets anything through")
     func store() throws {
         let pictures = try SamplePictures("iphone-440x956")
-        let listing = try StoreListing(Data("""
-            {"screenshots": [{"headline": {"en": "Know the tide"}, "subtitle": "Always", "background": ["#24476B"]}]}
-            """.utf8))
+        let listing = try StoreListing(
+            Data(
+                """
+                {"screenshots": [{"headline": {"en": "Know the tide"}, "subtitle": "Always", "background": ["#24476B"]}]}
+                """.utf8))
         let inner = try pictures.pages(of: HomeScreenPlan())[0]
         let result = PictureResult(pixelWidth: 440, pixelHeight: 956, sha256: "", byteCount: 0)
         let screen = inner.content.pictures[0].path

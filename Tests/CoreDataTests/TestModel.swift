@@ -16,7 +16,7 @@ enum TestModel {
         count.defaultValue = 3
         item.properties = [
             attribute("name", .stringAttributeType, optional: false), attribute("due", .dateAttributeType), done, count,
-            owner,
+            owner
         ]
         let model = NSManagedObjectModel()
         model.entities = [list, item]

@@ -8,7 +8,7 @@ import Testing
 struct CombinationTests {
     @Test(arguments: [
         "device=iPhone 16 Pro,ipad locales=ar family=systemSmall",
-        #"{"device": ["iPhone 16 Pro", "ipad"], "locale": "ar", "families": ["systemSmall"]}"#,
+        #"{"device": ["iPhone 16 Pro", "ipad"], "locale": "ar", "families": ["systemSmall"]}"#
     ])
     func bothFormsSayTheSame(text: String) throws {
         let rule = try PlanOptions.parse(["--exclude", text]).settings().excludes[0]
@@ -22,7 +22,7 @@ struct CombinationTests {
         ("familly=systemSmall", "'familly' is no key of the matrix; did you mean 'family'?"),
         ("family=systemSmal", "did you mean 'systemSmall'?"), ("", "write keys and values"),
         ("{", "this is no JSON object"), ("systemSmall", "is no key of the matrix"),
-        ("clock=2026-01-01", "is no key of the matrix"),
+        ("clock=2026-01-01", "is no key of the matrix")
     ])
     func mistakesAreTold(text: String, words: String) {
         let error = #expect(throws: (any Error).self) { try PlanOptions.parse(["--exclude", text]) }

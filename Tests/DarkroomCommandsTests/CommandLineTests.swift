@@ -13,7 +13,7 @@ struct CommandLineTests {
         let repeated = try PlanOptions.parse(
             [
                 "--family", "systemSmall", "--family", "systemLarge", "--device", "iphone-393x852", "--device",
-                "ipad-820x1180",
+                "ipad-820x1180"
             ]).settings()
         #expect(list == repeated)
         #expect(list.slots == [.family(.systemSmall), .family(.systemLarge)])
@@ -42,11 +42,12 @@ struct CommandLineTests {
     @Test(arguments: [
         ["--family", "small"], ["--variant", "x"], ["--scheme", "Dark"], ["--device", "pixel-9"], ["--scale", "0"],
         ["--scale", "nan"], ["--entries", "x"], ["--clock", "noon"], ["--time-zone", "Mars"], ["--locale", "../x"],
-        ["--type-size", "huge"], ["--palette", "ios-12"], ["--ios", "16"], ["--contrast", "high"], ["--pseudolanguage", "klingon"],
+        ["--type-size", "huge"], ["--palette", "ios-12"], ["--ios", "16"], ["--contrast", "high"],
+        ["--pseudolanguage", "klingon"],
         ["--locale", "xx"], ["--locale", "en_YY"],
         ["--locale", "de_DEUX"], ["--locale", "en_US@calendar"],
         ["--mode", "tinted"], ["--accent", "beige"], ["--accent", "#12"], ["--wallpaper", "/nowhere.png"],
-        ["--timeout", "0"], ["--timeout", "inf"], ["--clock", "9999-12-31"], ["--clock", "1066-10-14"],
+        ["--timeout", "0"], ["--timeout", "inf"], ["--clock", "9999-12-31"], ["--clock", "1066-10-14"]
     ])
     func wrongValuesNameTheOption(arguments: [String]) {
         let error = #expect(throws: (any Error).self) { try PlanOptions.parse(arguments) }
@@ -56,12 +57,14 @@ struct CommandLineTests {
     @Test(arguments: ["-1", "0", "257"])
     func jobsAreAtLeastOne(jobs: String) {
         let error = #expect(throws: (any Error).self) { try WorkOptions.parse(["--jobs", jobs]) }
-        #expect(error.map { WorkOptions.fullMessage(for: $0) }?.contains("--jobs \(jobs): write a number from 1 to 256") == true)
+        #expect(
+            error.map { WorkOptions.fullMessage(for: $0) }?.contains("--jobs \(jobs): write a number from 1 to 256")
+                == true)
     }
 
     @Test func aCommandIsShownAgainWithOtherFilters() {
         let typed = TypedCommand([
-            "/usr/bin/darkroom", "render", "My Widget", "--kind", "A", "--kind=B", "--device", "ipad", "--verbose",
+            "/usr/bin/darkroom", "render", "My Widget", "--kind", "A", "--kind=B", "--device", "ipad", "--verbose"
         ])
         #expect(
             typed.replacing(["--kind"], flags: ["--verbose"], with: ["--kind", "A b", "--verbose"])
@@ -77,7 +80,7 @@ struct CommandLineTests {
     }
 
     @Test(arguments: [
-        ("plain-1.2_x", "plain-1.2_x"), ("a b", "'a b'"), ("", "''"), ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'"),
+        ("plain-1.2_x", "plain-1.2_x"), ("a b", "'a b'"), ("", "''"), ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'")
     ])
     func wordsAreQuotedForTheShell(word: String, quoted: String) {
         #expect(Shell.quoted(word) == quoted)

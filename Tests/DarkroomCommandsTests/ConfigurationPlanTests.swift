@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import DarkroomCommands
 @testable import RenderCoordinator
@@ -27,12 +27,13 @@ struct ConfigurationPlanTests {
     @Test func severalChoicesGiveSetsWithTheirNames() throws {
         let plan = try plan([
             #"[{"days": 2}, {"name": "far away", "parameters": {"city": "Oslo"}}]"#,
-            #"{"kind": "list", "name": "far away", "parameters": {}}"#,
+            #"{"kind": "list", "name": "far away", "parameters": {}}"#
         ])
-        #expect(plan.groups.map(\.folder) == [
-            "city/systemSmall/configuration-1", "city/systemSmall/far-away", "list/systemSmall/far-away-2",
-            "plain/systemSmall",
-        ])
+        #expect(
+            plan.groups.map(\.folder) == [
+                "city/systemSmall/configuration-1", "city/systemSmall/far-away", "list/systemSmall/far-away-2",
+                "plain/systemSmall"
+            ])
     }
 
     @Test func aFileNamesItsChoices() throws {
@@ -47,7 +48,7 @@ struct ConfigurationPlanTests {
         (#"{"dayz": 2}"#, ["'dayz'", "'city' has city, days", "'list' has cities"]),
         (#"{"kind": "town", "parameters": {}}"#, ["town", "'plain'"]),
         (#"{"kind": "plain", "parameters": {}}"#, ["'plain' has no parameters", "'city', 'list'"]),
-        (#"{"kind": "list", "parameters": {"days": 1}}"#, ["'days'", "cities"]),
+        (#"{"kind": "list", "parameters": {"days": 1}}"#, ["'days'", "cities"])
     ])
     func choicesForNoWidgetAreErrors(argument: String, words: [String]) throws {
         let error = #expect(throws: PlanError.self) { try plan([argument]) }

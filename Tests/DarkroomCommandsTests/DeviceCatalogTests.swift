@@ -20,7 +20,7 @@ struct DeviceCatalogTests {
         ("iphone-13-mini", .systemLarge, CGSize(width: 329, height: 345)),
         ("iphone-8-plus", .systemMedium, CGSize(width: 348, height: 157)),
         ("ipad-pro-12.9", .systemExtraLarge, CGSize(width: 795, height: 378.5)),
-        ("ipad-mini-6", .systemSmall, CGSize(width: 141, height: 141)),
+        ("ipad-mini-6", .systemSmall, CGSize(width: 141, height: 141))
     ])
     func canvasSizes(name: String, family: FamilyName, size: CGSize) throws {
         #expect(try #require(DeviceCatalog.named(name)).sizes[family]?.canvas == size)

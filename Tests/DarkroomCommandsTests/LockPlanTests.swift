@@ -1,8 +1,8 @@
 import Foundation
 import PlanSamples
+import TestSupport
 import Testing
 import XcodeProjects
-import TestSupport
 
 @testable import DarkroomCommands
 @testable import RenderCoordinator
@@ -14,7 +14,7 @@ struct LockPlanTests {
         (DataProtection.complete, [RedactionLevel.nothing, .everything, .everything]),
         (.completeUnlessOpen, [.nothing, .everything, .everything]),
         (.completeUntilFirstUserAuthentication, [.nothing, .sensitiveContent, .everything]),
-        (.none, [.nothing, .sensitiveContent, .sensitiveContent]),
+        (.none, [.nothing, .sensitiveContent, .sensitiveContent])
     ])
     func protectionDecidesWhatIsHidden(level: DataProtection, hidden: [RedactionLevel]) {
         #expect(LockName.allCases.map(level.redactionLevel) == hidden)
@@ -27,16 +27,17 @@ struct LockPlanTests {
             settings.locks = LockName.allCases
             settings.isLuminanceReduced = true
         }
-        #expect(plan.groups[0].immediatePictures.map { $0.file.split(separator: "/").last! } == [
-            "snapshot-light-luminance-reduced.png", "snapshot-light-luminance-reduced-locked.png",
-            "snapshot-light-luminance-reduced-before-first-unlock.png",
-        ])
+        #expect(
+            plan.groups[0].immediatePictures.map { $0.file.split(separator: "/").last! } == [
+                "snapshot-light-luminance-reduced.png", "snapshot-light-luminance-reduced-locked.png",
+                "snapshot-light-luminance-reduced-before-first-unlock.png"
+            ])
     }
 
     @Test(arguments: [
         ("NSFileProtectionComplete", DataProtection.complete), ("completeunlessopen", .completeUnlessOpen),
         ("NSFileProtectionCompleteUntilFirstUserAuthentication", .completeUntilFirstUserAuthentication),
-        ("NSFileProtectionNone", .none),
+        ("NSFileProtectionNone", .none)
     ])
     func levelsAreNamedAsInEntitlements(name: String, level: DataProtection) {
         #expect(DataProtection(named: name) == level)
@@ -62,6 +63,7 @@ struct LockPlanTests {
         let entitlements = [DataProtection.Declaration(file: "W.entitlements", level: name)]
         #expect(DataProtection.declared(in: entitlements) == .completeUntilFirstUserAuthentication)
         let findings = DataProtection.findings(in: entitlements)
-        #expect(findings.map(\.code.name) == ["data-protection-unknown"] && findings[0].message.contains("W.entitlements"))
+        #expect(
+            findings.map(\.code.name) == ["data-protection-unknown"] && findings[0].message.contains("W.entitlements"))
     }
 }

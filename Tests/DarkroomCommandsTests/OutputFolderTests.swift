@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import DarkroomCommands
 @testable import RenderCoordinator
@@ -66,7 +66,9 @@ struct OutputFolderTests {
         try Data().write(to: file)
         let error = #expect(throws: CommandFailure.self) { try OutputFolder.made(at: file.path, command: "darkroom") }
         #expect(error?.message.hasPrefix("--output \(file.path): this is a file; name a folder: ") == true)
-        let below = #expect(throws: CommandFailure.self) { try OutputFolder.made(at: file.path + "/a/b", command: "darkroom") }
+        let below = #expect(throws: CommandFailure.self) {
+            try OutputFolder.made(at: file.path + "/a/b", command: "darkroom")
+        }
         #expect(below?.message.contains("\(file.path) is a file; name a folder") == true)
     }
 

@@ -11,7 +11,7 @@ struct AssetSymbolTests {
         ("color_24292B", "color24292B"), ("10_back_arm", "_10BackArm"), ("2x2", "_2X2"), ("10e", "_10E"),
         ("c50000", "c50000"), ("Level1", "level1"), ("121212", "_121212"), ("292C38", "_292_C_38"),
         ("4AB3FF", "_4_AB_3_FF"), ("DCAC00", "DCAC_00"), ("BMW", "BMW"), ("M", "M"), ("A-1-1-0", "A_1_1_0"),
-        ("Color", "color"), ("switch-off", "switchOff"),
+        ("Color", "color"), ("switch-off", "switchOff")
     ])
     func aColorsName(asset: String, symbol: String) {
         #expect(AssetSymbolName(asset, droppingSuffix: "Color")?.source == symbol)
@@ -19,7 +19,7 @@ struct AssetSymbolTests {
 
     @Test(arguments: [
         ("AppIconImage", "appIcon"), ("Default", "`default`"), ("subscript", "`subscript`"), ("as", "`as`"),
-        ("extension", "`extension`"),
+        ("extension", "`extension`")
     ])
     func anImagesName(asset: String, symbol: String) {
         #expect(AssetSymbolName(asset, droppingSuffix: "Image")?.source == symbol)

@@ -31,7 +31,7 @@ struct AvailabilityConditionsTests {
         ("17", "// #available(iOS 18, *)", "// #available(iOS 18, *)"),
         ("17", "\"#available(iOS 18, *)\"", "\"#available(iOS 18, *)\""),
         ("17", "let ä = 1; if #available(iOS 18, *) {}", "let ä = 1; if #unavailable(iOS 1)   {}"),
-        ("17", "if #available(\n  iOS 18, *\n) {}", "if #unavailable(iOS 1)    \n\n {}"),
+        ("17", "if #available(\n  iOS 18, *\n) {}", "if #unavailable(iOS 1)    \n\n {}")
     ])
     func whatDoesNotHoldBecomesTheOther(_ system: String, _ source: String, _ expected: String) {
         #expect(applied(source, system) == expected)

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import RenderCoordinator
 @testable import RenderModel
@@ -105,7 +105,7 @@ struct BoundedWorkTests {
             "groups": drawing(
                 String(repeating: "<g opacity=\".9\">", count: 200_000) + "<rect width=\"9\" height=\"9\"/>"
                     + String(repeating: "</g>", count: 200_000)),
-            "fine": drawing("<rect width=\"20\" height=\"20\" fill=\"blue\"/>"),
+            "fine": drawing("<rect width=\"20\" height=\"20\" fill=\"blue\"/>")
         ]
     }
 
@@ -117,7 +117,8 @@ struct BoundedWorkTests {
             try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name).svg"))
         }
         let run = try await DarkroomProgram.run([
-            "render", folder, "--output", output, "--kind", kind, "--variant", variant, "--scheme", "light", "--jobs", "24",
+            "render", folder, "--output", output, "--kind", kind, "--variant", variant, "--scheme", "light", "--jobs",
+            "24"
         ])
         let data = try #require(FileManager.default.contents(atPath: output + "/manifest.json"), "\(run.errors)")
         return try JSONDecoder().decode(Manifest.self, from: data)

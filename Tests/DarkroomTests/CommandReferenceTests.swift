@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// `docs/CommandReference.md` is what the tool says of itself. `make record FILTER=CommandReferenceTests` writes it.
 struct CommandReferenceTests {
@@ -75,7 +75,9 @@ struct CommandReferenceTests {
         var defaultValue: String?
         var isRepeating: Bool
 
-        var title: String { sectionTitle.flatMap { $0.isEmpty ? nil : $0 } ?? (kind == "positional" ? "Arguments" : "Options") }
+        var title: String {
+            sectionTitle.flatMap { $0.isEmpty ? nil : $0 } ?? (kind == "positional" ? "Arguments" : "Options")
+        }
 
         var row: String {
             let typed = (names ?? []).map { ($0.kind == "long" ? "--" : "-") + $0.name }.joined(separator: ", ")

@@ -4,8 +4,9 @@ import Testing
 
 struct CompilerMessagesTests {
     private let messages = CompilerMessages(
-        stagingFolder: "/cache/1/Sources", origins: [
-            "Clock.swift": "My Widgets/Clock/Clock.swift", "Views/Clock.swift": "My Widgets/Clock/Views/Clock.swift",
+        stagingFolder: "/cache/1/Sources",
+        origins: [
+            "Clock.swift": "My Widgets/Clock/Clock.swift", "Views/Clock.swift": "My Widgets/Clock/Views/Clock.swift"
         ])
 
     @Test(arguments: [
@@ -14,7 +15,7 @@ struct CompilerMessagesTests {
         ("/cache/1/Sources/Views/Clock.swift:9:1: note: here", "My Widgets/Clock/Views/Clock.swift:9:1: note: here"),
         ("\u{1B}[1mClock.swift:3:5: error", "\u{1B}[1mMy Widgets/Clock/Clock.swift:3:5: error"),
         (" 3 | let s = \"Clock.swift:3\"", " 3 | let s = \"Clock.swift:3\""),
-        ("<unknown>:0: error: link command failed", "<unknown>:0: error: link command failed"), ("", ""),
+        ("<unknown>:0: error: link command failed", "<unknown>:0: error: link command failed"), ("", "")
     ])
     func namesTheUsersFile(line: String, mapped: String) {
         #expect(messages.mapped(line) == mapped)

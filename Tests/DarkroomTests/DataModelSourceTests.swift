@@ -1,7 +1,7 @@
-@testable import Assets
 import SwiftText
 import Testing
 
+@testable import Assets
 @testable import darkroom
 
 struct DataModelSourceTests {
@@ -9,11 +9,11 @@ struct DataModelSourceTests {
         name: "Note", className: "NoteRecord", codeGeneration: .classDefinition,
         attributes: [
             .init(name: "text", type: "String"), .init(name: "rank", type: "Integer 16", usesScalar: true),
-            .init(name: "stars", type: "Integer 16", isOptional: true), .init(name: "when", type: "Date"),
+            .init(name: "stars", type: "Integer 16", isOptional: true), .init(name: "when", type: "Date")
         ],
         relationships: [
             .init(name: "tags", destination: "Tag", isToMany: true, isOrdered: true),
-            .init(name: "owner", destination: "Person"),
+            .init(name: "owner", destination: "Person")
         ])
     private let tag = DataModel.Entity(name: "Tag", className: "Tag", codeGeneration: .category)
 
@@ -31,7 +31,7 @@ struct DataModelSourceTests {
             "func removeFromTags(_ values: NSOrderedSet) { _managed_remove(values, forKey: \"tags\") }",
             "func insertIntoTags(_ value: Tag, at idx: Int) { _managed_insert(value, idx, forKey: \"tags\") }",
             "extension NoteRecord: Identifiable {}",
-            "_EntityClasses.register(\"NoteRecord\") { NoteRecord(entity: $0, insertInto: $1) }",
+            "_EntityClasses.register(\"NoteRecord\") { NoteRecord(entity: $0, insertInto: $1) }"
         ] { #expect(text.contains(line), "\(line)") }
         #expect(!text.contains("class Tag: "))
     }
@@ -40,7 +40,7 @@ struct DataModelSourceTests {
         let own = text(
             [
                 "class NoteRecord: NSManagedObject {}",
-                "extension NoteRecord: Identifiable { @NSManaged var text: String? }",
+                "extension NoteRecord: Identifiable { @NSManaged var text: String? }"
             ],
             [note])
         #expect(!own.contains("extension NoteRecord") && own.contains("_EntityClasses.register(\"NoteRecord\")"))
@@ -60,7 +60,7 @@ struct DataModelSourceTests {
         ("struct Draft { init(name: String) {} }", true),
         ("init(name: String) { super.init(entity: Self.entity(), insertInto: nil) }", false),
         ("@objc private override init(entity: NSEntityDescription, insertInto: NSManagedObjectContext?) {}", false),
-        ("required public init?(name: String) { nil }", false),
+        ("required public init?(name: String) { nil }", false)
     ])
     func registersClassesThatHaveCoreDatasInitializer(member: String, isRegistered: Bool) {
         // What stands beside the class does not count.
@@ -84,7 +84,7 @@ struct DataModelSourceTests {
     @Test(arguments: [
         ("@NSManaged var name: String", "@CDManaged var name: String"),
         ("@NSManaged public func addToTags(_ value: Tag)", "@CDMethods public func addToTags(_ value: Tag)"),
-        ("let a = \"@NSManaged\" // @NSManaged", "let a = \"@NSManaged\" // @NSManaged"),
+        ("let a = \"@NSManaged\" // @NSManaged", "let a = \"@NSManaged\" // @NSManaged")
     ])
     func managedVariablesBecomeMacros(source: String, staged: String) {
         #expect(SourceFile(source).edited(ManagedAttributes.translate) == staged)

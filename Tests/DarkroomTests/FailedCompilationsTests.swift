@@ -1,8 +1,8 @@
 import Foundation
-import SystemSupport
-import Testing
-import TestSupport
 import RenderCoordinator
+import SystemSupport
+import TestSupport
+import Testing
 
 @testable import darkroom
 
@@ -35,7 +35,8 @@ struct FailedCompilationsTests {
         let compilation = Compilation(
             toolchain: Toolchain(compiler: "\(folder)/swiftc"), folder: place, files: ["A.swift": "let a = b"],
             origins: ["A.swift": "\(name)/A.swift"],
-            absent: AbsentModules([:], ModuleAvailability(runtime: [], toolchain: [])), name: name, allowsOmission: false,
+            absent: AbsentModules([:], ModuleAvailability(runtime: [], toolchain: [])), name: name,
+            allowsOmission: false,
             failure: failures.record(of: "key"), diagnostics: diagnostics)
         let error = #expect(throws: CommandFailure.self) { try compilation.run([]) { _ in "Try \(name)" } }
         return (diagnostics.all.map(\.text).joined(), error?.message ?? "")

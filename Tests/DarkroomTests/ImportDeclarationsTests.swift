@@ -30,7 +30,8 @@ struct ImportDeclarationsTests {
             let text = "import HealthKit", größe = 1
             """
         let staged = StagedSource(SourceFile(source), PlatformConditions { _ in true })
-        let rewritingUnavailableImports = staged.text(ModuleAvailability(runtime: ["UIKit", "SwiftUI"], toolchain: ["Foundation"]))
+        let rewritingUnavailableImports = staged.text(
+            ModuleAvailability(runtime: ["UIKit", "SwiftUI"], toolchain: ["Foundation"]))
         let lines = rewritingUnavailableImports.split(separator: "\n").map(String.init)
         #expect(lines[0] == "import UIKit         // a part")
         #expect(lines[1] == String(repeating: " ", count: 32) + "; import SwiftUI")

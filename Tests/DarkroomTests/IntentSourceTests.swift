@@ -49,7 +49,7 @@ struct IntentSourceTests {
             "func defaultCard(for intent: SelectCardIntent) -> Card?",
             "func defaultShops(for intent: SelectCardIntent) -> [Shop]?",
             "func handle(intent: SelectCardIntent) async -> SelectCardIntentResponse",
-            "case failureRequiringAppLaunch = 6",
+            "case failureRequiringAppLaunch = 6"
         ] {
             #expect(text.contains(line), "\(line) in \(text)")
         }
@@ -67,9 +67,12 @@ struct IntentSourceTests {
     }
 
     @Test func whatSourcesDeclareIsNotGeneratedAgain() throws {
-        let text = try source([try cards()], sources: [
-            "enum CardStyle: Int { case unknown }", "// class Card {}", "struct Other { struct Shop { let a = {} } }",
-        ])
+        let text = try source(
+            [try cards()],
+            sources: [
+                "enum CardStyle: Int { case unknown }", "// class Card {}",
+                "struct Other { struct Shop { let a = {} } }"
+            ])
         #expect(!text.contains("public enum CardStyle:"))
         #expect(text.contains("public class Card: INObject") && text.contains("public class Shop: INObject"))
     }
@@ -80,10 +83,13 @@ struct IntentSourceTests {
     }
 
     @Test func handlersAreRegisteredByTheirClasses() throws {
-        let text = try source([], sources: [
-            "class Base: INExtension {}\nfinal class Real: Base, FooIntentHandling {", "/* class No: INExtension { */",
-            "let text = \"class No: INExtension {\"",
-        ])
+        let text = try source(
+            [],
+            sources: [
+                "class Base: INExtension {}\nfinal class Real: Base, FooIntentHandling {",
+                "/* class No: INExtension { */",
+                "let text = \"class No: INExtension {\""
+            ])
         #expect(text.contains("_INHandlers.register(\"Real\") { Real() }"))
         #expect(!text.contains("\"Base\"") && !text.contains("No()"))
         #expect(try IntentSource(definitions: [], sources: [SourceFile("struct A {}")]).text() == nil)
@@ -97,7 +103,7 @@ struct IntentSourceTests {
         definition.intents[0].responseParameters = [parameter("item"), parameter("state")]
         definition.intents[0].responseCodes = [
             .init(name: "success", parameters: ["state", "item"]),
-            .init(name: "failureInvalidItem", parameters: ["item"]),
+            .init(name: "failureInvalidItem", parameters: ["item"])
         ]
         let text = try source([definition])
         #expect(text.contains("func `success`(`state`: String, `item`: String) -> SelectCardIntentResponse"))
@@ -120,7 +126,8 @@ struct IntentSourceTests {
     @Test func anUndeclaredTypeIsAnError() throws {
         var definition = try cards()
         definition.types = []
-        #expect(throws: IntentDefinitionError(
+        #expect(
+            throws: IntentDefinitionError(
                 path: "Cards.intentdefinition", place: "card",
                 reason: "its type Card is declared in INTypes of no definition")
         ) { try IntentSource(definitions: [definition], sources: [SourceFile]()).text() }
@@ -128,7 +135,7 @@ struct IntentSourceTests {
 
     @Test(arguments: [
         ("PhantomOfOpera1", "phantomOfOpera1"), ("usd", "usd"), ("USD", "usd"), ("URLType", "urlType"), ("A", "a"),
-        ("two words", "two_words"), ("1952", "_1952"),
+        ("two words", "two_words"), ("1952", "_1952")
     ])
     func casesBeginSmall(name: String, identifier: String) {
         #expect(SwiftName.enumCase(name) == identifier)

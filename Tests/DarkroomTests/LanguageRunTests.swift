@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import RenderCoordinator
 @testable import darkroom
@@ -49,7 +49,7 @@ struct LanguageRunTests {
             "en.lproj/Localizable.strings":
                 #""Turn %lld" = "Turn %lld"; Move = "Move"; Over = "Over"; "Left %d" = "Left %d";"#,
             "de.lproj/Localizable.strings":
-                #""Turn %lld" = "Zug %lld"; Move = "Ziehen"; Over = "Vorbei"; "Left %d" = "Noch %d";"#,
+                #""Turn %lld" = "Zug %lld"; Move = "Ziehen"; Over = "Vorbei"; "Left %d" = "Noch %d";"#
         ] {
             let directory = ("\(folder)/\(path)" as NSString).deletingLastPathComponent
             try! FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
@@ -73,7 +73,7 @@ struct LanguageRunTests {
         ("en_US", ["Turn 24", "Move", "Over", "Left 3", "gregorian 1 1,234.5", "9:41 AM"]),
         ("en_GB@calendar=buddhist", ["Turn 24", "Move", "Over", "Left 3", "buddhist 2 1,234.5", "09:41"]),
         ("ar_AE", ["Turn 24", "Move", "Over", "Left 3", "gregorian 2 1,234.5", "9:41\u{A0}ص"]),
-        ("ar_EG", ["Turn ٢٤", "Move", "Over", "Left ٣", "gregorian 7 ١٬٢٣٤٫٥", "٩:٤١\u{A0}ص"]),
+        ("ar_EG", ["Turn ٢٤", "Move", "Over", "Left ٣", "gregorian 7 ١٬٢٣٤٫٥", "٩:٤١\u{A0}ص"])
     ])
     func localesReachStringsNumbersAndDates(locale: String, expected: [String]) async throws {
         #expect(try await texts(["--locale", locale]) == expected)
@@ -81,7 +81,7 @@ struct LanguageRunTests {
 
     @Test(arguments: [
         ("bounded", ["[# Zug 24 #]", "[# Ziehen #]", "[# Vorbei #]", "[# Noch 3 #]"]),
-        ("double-length", ["Zug 24 Zug 24", "Ziehen Ziehen", "Vorbei Vorbei", "Noch 3 Noch 3"]),
+        ("double-length", ["Zug 24 Zug 24", "Ziehen Ziehen", "Vorbei Vorbei", "Noch 3 Noch 3"])
     ])
     func pseudolanguagesReachEveryLookup(name: String, expected: [String]) async throws {
         #expect(try await texts(["--locale", "de", "--pseudolanguage", name]).prefix(4) == expected[...])

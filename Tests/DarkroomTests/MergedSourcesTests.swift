@@ -1,6 +1,6 @@
+import RenderCoordinator
 import SwiftText
 import Testing
-import RenderCoordinator
 
 @testable import darkroom
 

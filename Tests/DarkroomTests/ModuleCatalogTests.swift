@@ -1,7 +1,7 @@
 import Foundation
 import SwiftText
-import Testing
 import TestSupport
+import Testing
 
 @testable import RenderCoordinator
 @testable import darkroom
@@ -57,16 +57,18 @@ struct ModuleCatalogTests {
     @Test func conditionsKnowWhatIsCompiledAlong() throws {
         let folder = try folder([
             "Kit/Package.swift": Self.manifest, "Kit/Sources/Kit/Kit.swift": "import CKit\nimport SwiftUI\n",
-            "Kit/Sources/CKit/c.c": "", "Kit/Sources/CKit/include/c.h": "",
+            "Kit/Sources/CKit/c.c": "", "Kit/Sources/CKit/include/c.h": ""
         ])
         let catalog = try catalog(folder, packages: [folder + "/Kit"])
         let names = ["Kit", "CKit", "SwiftUI", "os", "UIKit", "Foundation", "AppKit", "Nothing"]
-        #expect(names.map { catalog.availability.status(of: $0) } == [
-            .project, .project, .runtime, .runtime, .runtime, .toolchain, .otherSystem, .absent(reason: nil),
-        ])
-        #expect(["Kit", "SwiftUI", "Glibc"].map { catalog.availability.status(of: $0, on: .linux) } == [
-            .project, .absent(reason: nil), .toolchain,
-        ])
+        #expect(
+            names.map { catalog.availability.status(of: $0) } == [
+                .project, .project, .runtime, .runtime, .runtime, .toolchain, .otherSystem, .absent(reason: nil)
+            ])
+        #expect(
+            ["Kit", "SwiftUI", "Glibc"].map { catalog.availability.status(of: $0, on: .linux) } == [
+                .project, .absent(reason: nil), .toolchain
+            ])
         #expect(try catalog.modules(named: ["Kit", "SwiftUI"]).map(\.name) == ["CKit", "Kit"])
     }
 
@@ -81,7 +83,7 @@ struct ModuleCatalogTests {
         let folder = try folder([
             "App.xcodeproj/project.pbxproj": "{ objects = { P0 = {isa = PBXProject; }; }; rootObject = P0; }",
             "A/Package.swift": "no manifest", "Kit/Package.swift": Self.manifest, "Kit/Sources/Kit/Kit.swift": "",
-            "Kit/Sources/CKit/c.c": "", "Kit/Sources/CKit/include/c.h": "", "W/W.swift": "",
+            "Kit/Sources/CKit/c.c": "", "Kit/Sources/CKit/include/c.h": "", "W/W.swift": ""
         ])
         #expect(try catalog(folder + "/W", packages: []).availability.status(of: "Kit") == .project)
     }
@@ -100,9 +102,10 @@ struct ModuleAvailabilityTests {
     @Test func linuxSeesTheToolchainOnlyAndIPhonesNothingOfOthers() {
         let names = ["SwiftUI", "Foundation", "Glibc", "Musl"]
         #expect(names.map { availability.status(of: $0) } == [.runtime, .toolchain, .otherSystem, .otherSystem])
-        #expect(names.map { availability.status(of: $0, on: .linux) } == [
-            .absent(reason: nil), .toolchain, .toolchain, .otherSystem,
-        ])
+        #expect(
+            names.map { availability.status(of: $0, on: .linux) } == [
+                .absent(reason: nil), .toolchain, .toolchain, .otherSystem
+            ])
     }
 
     @Test func whatIsNotThereSaysWhy() {

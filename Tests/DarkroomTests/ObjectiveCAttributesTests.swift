@@ -28,18 +28,19 @@ struct ObjectiveCAttributesTests {
                 override func didSave() {}
             }
             """
-        #expect(SourceFile(source).edited(ManagedOverrides.rename) == """
-            extension City: Named, _WillSave {
-                public          func _willSave() { super.willSave() }
-                func load() { struct A { } }
-            }
-            class Town: City { override func willSave() {} }
-            extension City: _AwakesFromInsert, _DidSave
-            where Self: AnyObject {
-                         func _awakeFromInsert() {}
-                         func _didSave() {}
-            }
-            """)
+        #expect(
+            SourceFile(source).edited(ManagedOverrides.rename) == """
+                extension City: Named, _WillSave {
+                    public          func _willSave() { super.willSave() }
+                    func load() { struct A { } }
+                }
+                class Town: City { override func willSave() {} }
+                extension City: _AwakesFromInsert, _DidSave
+                where Self: AnyObject {
+                             func _awakeFromInsert() {}
+                             func _didSave() {}
+                }
+                """)
     }
 
     @Test func descriptionsAreAsPublicAsTheirIntents() {
@@ -64,7 +65,7 @@ struct ObjectiveCAttributesTests {
         ("@objcMembers class A { @objc func b() {} }", "             class A {       func b() {} }"),
         ("@objc(application:open:) @nonobjc var x = 1", "                                  var x = 1"),
         ("let a = \"@objc\" // @objc(b)", "let a = \"@objc\" // @objc(b)"),
-        ("@objcWrapper var objc = 1", "@objcWrapper var objc = 1"),
+        ("@objcWrapper var objc = 1", "@objcWrapper var objc = 1")
     ])
     func attributesBecomeSpaces(source: String, staged: String) {
         #expect(SourceFile(source).edited(ObjectiveCAttributes.remove) == staged)

@@ -21,19 +21,28 @@ struct PackageRequirementTests {
     }
 
     @Test func versionsComeInTheOrderOfTheirMeaning() throws {
-        let texts = ["0.9.10", "1.0.0-alpha", "1.0.0-alpha.1", "1.0.0-alpha.beta", "1.0.0-beta.2", "1.0.0-beta.11",
-            "1.0.0", "1.0.1", "1.2.0", "1.10.0"]
+        let texts = [
+            "0.9.10", "1.0.0-alpha", "1.0.0-alpha.1", "1.0.0-alpha.beta", "1.0.0-beta.2", "1.0.0-beta.11",
+            "1.0.0", "1.0.1", "1.2.0", "1.10.0"
+        ]
         let versions = try texts.map(version)
         #expect(versions.shuffled().sorted() == versions)
     }
 
-    @Test(arguments: [
-        (["kind": "upToNextMajorVersion", "minimumVersion": "1.2.3"], ["1.2.3", "1.9.0"], ["1.2.2", "2.0.0", "1.3.0-rc.1"]),
-        (["kind": "upToNextMinorVersion", "minimumVersion": "1.2.3"], ["1.2.3", "1.2.9"], ["1.3.0"]),
-        (["kind": "versionRange", "minimumVersion": "1.0.0", "maximumVersion": "1.5.0"], ["1.4.9"], ["1.5.0"]),
-        (["kind": "exactVersion", "version": "2.0.0"], ["2.0.0"], ["2.0.1"]),
-        (["kind": "upToNextMajorVersion", "minimumVersion": "2.0.0-beta.3"], ["2.0.0-beta.4", "2.1.0"], ["2.0.0-beta.2"]),
-    ] as [([String: String], [String], [String])])
+    @Test(
+        arguments: [
+            (
+                ["kind": "upToNextMajorVersion", "minimumVersion": "1.2.3"], ["1.2.3", "1.9.0"],
+                ["1.2.2", "2.0.0", "1.3.0-rc.1"]
+            ),
+            (["kind": "upToNextMinorVersion", "minimumVersion": "1.2.3"], ["1.2.3", "1.2.9"], ["1.3.0"]),
+            (["kind": "versionRange", "minimumVersion": "1.0.0", "maximumVersion": "1.5.0"], ["1.4.9"], ["1.5.0"]),
+            (["kind": "exactVersion", "version": "2.0.0"], ["2.0.0"], ["2.0.1"]),
+            (
+                ["kind": "upToNextMajorVersion", "minimumVersion": "2.0.0-beta.3"], ["2.0.0-beta.4", "2.1.0"],
+                ["2.0.0-beta.2"]
+            )
+        ] as [([String: String], [String], [String])])
     func projectsRequirementsAreRead(values: [String: String], allowed: [String], refused: [String]) throws {
         let requirement = try #require(PackageRequirement(xcode: values))
         for text in allowed { #expect(requirement.allows(try version(text)), "\(text)") }
@@ -46,13 +55,14 @@ struct PackageRequirementTests {
         #expect(PackageRequirement(xcode: ["kind": "upToNextMajorVersion"]) == nil)
         #expect(PackageRequirement(manifest: ["branch": ["main"]]) == .branch("main"))
         #expect(PackageRequirement(manifest: ["exact": ["1.0.0"]]) == .exact(PackageVersion(1, 0, 0)))
-        #expect(PackageRequirement(manifest: ["range": [["lowerBound": "1.0.0", "upperBound": "2.0.0"]]])
-            == .range(PackageVersion(1, 0, 0), PackageVersion(2, 0, 0)))
+        #expect(
+            PackageRequirement(manifest: ["range": [["lowerBound": "1.0.0", "upperBound": "2.0.0"]]])
+                == .range(PackageVersion(1, 0, 0), PackageVersion(2, 0, 0)))
     }
 
     private static let references = [
         "refs/heads/main": "c1", "refs/heads/next": "c2", "refs/tags/1.0.0": "c3", "refs/tags/v1.4.0": "c4",
-        "refs/tags/1.5.0-beta.1": "c5", "refs/tags/2.0.0": "c6", "refs/tags/nightly": "c7",
+        "refs/tags/1.5.0-beta.1": "c5", "refs/tags/2.0.0": "c6", "refs/tags/nightly": "c7"
     ]
 
     /// The pin counts where it can be had, then the newest version that everybody takes.
@@ -77,7 +87,7 @@ struct PackageRequirementTests {
     @Test(arguments: [
         #"{"object": {"pins": [{"package": "Kit", "repositoryURL": "https://x.org/a/Kit.git", "state": {"branch": null, "revision": "c3", "version": "1.0.0"}}]}, "version": 1}"#,
         #"{"pins": [{"identity": "kit", "kind": "remoteSourceControl", "location": "https://x.org/a/Kit", "state": {"revision": "c3", "version": "1.0.0"}}], "version": 2}"#,
-        #"{"originHash": "1", "pins": [{"identity": "kit", "kind": "remoteSourceControl", "location": "git@x.org:a/kit.git", "state": {"revision": "c3", "version": "1.0.0"}}], "version": 3}"#,
+        #"{"originHash": "1", "pins": [{"identity": "kit", "kind": "remoteSourceControl", "location": "git@x.org:a/kit.git", "state": {"revision": "c3", "version": "1.0.0"}}], "version": 3}"#
     ])
     func resolvedPackagesAreReadInEveryForm(text: String) throws {
         let resolved = try #require(ResolvedPackages(Data(text.utf8)))
@@ -90,7 +100,7 @@ struct PackageRequirementTests {
 
     @Test(arguments: [
         ("https://github.com/apple/swift-log.git", "swift-log"), ("https://github.com/mxcl/PromiseKit/", "promisekit"),
-        ("git@github.com:groue/GRDB.swift.git", "grdb.swift"), ("file:///tmp/Kit", "kit"),
+        ("git@github.com:groue/GRDB.swift.git", "grdb.swift"), ("file:///tmp/Kit", "kit")
     ])
     func identitiesAreTheLastPartOfAnAddress(url: String, identity: String) {
         #expect(RemotePackage.identity(of: url) == identity)
@@ -99,7 +109,9 @@ struct PackageRequirementTests {
     @Test func packagesSuitModulesOfTheirName() {
         #expect(RemotePackage(url: "https://x.org/GRDB.swift").suits("GRDB"))
         #expect(RemotePackage(url: "https://x.org/swiftui-charts").suits("SwiftUICharts"))
-        #expect(RemotePackage(url: "https://x.org/swift-collections", products: ["OrderedCollections"]).suits("OrderedCollections"))
+        #expect(
+            RemotePackage(url: "https://x.org/swift-collections", products: ["OrderedCollections"]).suits(
+                "OrderedCollections"))
         #expect(!RemotePackage(url: "https://x.org/swift-collections").suits("OrderedCollections"))
     }
 }

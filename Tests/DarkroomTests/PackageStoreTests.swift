@@ -1,7 +1,7 @@
 import Foundation
 import SystemSupport
-import Testing
 import TestSupport
+import Testing
 
 @testable import darkroom
 
@@ -92,7 +92,7 @@ struct PackageStoreTests {
         let (repository, package, _) = try await repository()
         try await repository.commit(["Kit.swift": "5"], tag: "1.3.0-a/b")
         for requirement in [
-            PackageRequirement.exact(PackageVersion("1.3.0-a/b")!), .branch("main/../../../x"), .branch("main"),
+            PackageRequirement.exact(PackageVersion("1.3.0-a/b")!), .branch("main/../../../x"), .branch("main")
         ] {
             var wish = package
             wish.requirements = [requirement]
@@ -162,15 +162,21 @@ struct PackageStoreTests {
         var other = package
         other.requirements = [.exact(PackageVersion(9, 0, 0))]
         let none = #expect(throws: PackageStore.Failure.self) { try store().checkout(other, pin: nil) }
-        #expect(none?.attempts == ["version 9.0.0: there is none among its versions, the newest of which are 1.0.0, 1.2.0, 2.0.0"])
+        #expect(
+            none?.attempts == [
+                "version 9.0.0: there is none among its versions, the newest of which are 1.0.0, 1.2.0, 2.0.0"
+            ])
         let missing = RemotePackage(url: "file://\(folder)/Nowhere")
         let failure = #expect(throws: PackageStore.Failure.self) { try store().checkout(missing, pin: nil) }
         defer {
             // For an hour, unless it is tried again.
             let known = FailedFetches(cache).attempts(of: missing, nil)
-            #expect(known == (failure?.attempts ?? []) + ["this is remembered for 59 minutes more; --retry fetches again"])
+            #expect(
+                known == (failure?.attempts ?? []) + ["this is remembered for 59 minutes more; --retry fetches again"])
             #expect(FailedFetches(cache, now: { Date() + 3700 }).attempts(of: missing, nil) == nil)
         }
-        #expect(failure?.attempts.count == 1 && failure?.attempts.first?.contains("does not appear to be a git repository") == true)
+        #expect(
+            failure?.attempts.count == 1
+                && failure?.attempts.first?.contains("does not appear to be a git repository") == true)
     }
 }

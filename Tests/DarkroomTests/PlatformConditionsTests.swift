@@ -31,7 +31,7 @@ struct PlatformConditionsTests {
         ("let os = os(iOS)", "let os = os(iOS)"), ("#iffy os(iOS)", "#iffy os(iOS)"),
         ("x #if os(iOS)", "x #if os(iOS)"),
         // Wrong, and the compiler says so better.
-        ("#if os()", "#if os()"), ("#if", "#if"),
+        ("#if os()", "#if os()"), ("#if", "#if")
     ])
     func answersInPlace(line: String, answered: String) {
         #expect(staged(line) == answered)
@@ -41,7 +41,7 @@ struct PlatformConditionsTests {
     @Test(arguments: [
         "/*\n#if os(iOS)\n*/", "/* /* */\n#if os(iOS)\n*/", "let a = \"\"\"\n#if os(iOS)\n\"\"\"",
         "let a = #\"\"\"\n\"\"\"\n#if os(iOS)\n\"\"\"#", "let r = #/\n#if os(iOS)\n/#", "// \\\n//\n// #if os(iOS)",
-        "let a = \"\"\"\n\\(f(\"\"\"\n#if os(iOS)\n\"\"\"))\n\"\"\"",
+        "let a = \"\"\"\n\\(f(\"\"\"\n#if os(iOS)\n\"\"\"))\n\"\"\""
     ])
     func leavesCommentsAndLiteralsAlone(source: String) {
         #expect(staged(source) == source)
@@ -51,7 +51,7 @@ struct PlatformConditionsTests {
         "let a = \"\\\"\"", "let a = \"/*\"", "let a = \"\\(x(\")\"))\"", "let a = \"unfinished", "let a = #\"\"\"#",
         "let a = \"\"",
         "let a = #\"\\\"#", "let u = \"http://x\"", "/**/", "let c = \"\"\"\n\\\"\"\"\n\"\"\"", "let a = \"\\(b) (\"",
-        "let d = a / b / c",
+        "let d = a / b / c"
     ])
     func findsTheDirectiveAfter(source: String) {
         #expect(staged(source + "\n#if os(iOS)\n") == source + "\n#if true   \n")
@@ -65,7 +65,8 @@ struct PlatformConditionsTests {
     }
 
     @Test func entryPointsAreFoundInCodeOnly() {
-        let source = SourceFile("""
+        let source = SourceFile(
+            """
             // @main
             let a = "@main"
             @main struct A {}

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import RenderCoordinator
 @testable import darkroom
@@ -55,7 +55,8 @@ struct ProgramCacheTests {
             try cache.explaining("darkroom render Clock") { try cache.program("program", key: "k") { _ in } }
         }
         let message = error?.message ?? ""
-        #expect(message.hasPrefix("\(file.path)/.cache cannot hold the cache: \(file.path): this is a file;"), "\(message)")
+        #expect(
+            message.hasPrefix("\(file.path)/.cache cannot hold the cache: \(file.path): this is a file;"), "\(message)")
         #expect(message.hasSuffix("XDG_CACHE_HOME=/tmp/cache darkroom render Clock"))
         let missing = ProgramCache(environment: ["HOME": "/proc/nowhere"])
         let other = #expect(throws: CommandFailure.self) {

@@ -1,7 +1,7 @@
 import Foundation
 import SystemSupport
-import Testing
 import TestSupport
+import Testing
 import XcodeProjects
 
 @testable import darkroom
@@ -47,7 +47,9 @@ struct ProjectBoundaryTests {
 
     @Test func linksAreFollowed() throws {
         try make("App/App.xcodeproj", "App/Widget", "Elsewhere")
-        for (link, target) in [("Widget/Out", "../../Elsewhere"), ("Widget/In", "../Widget"), ("Widget/Gone", "/none/x")] {
+        for (link, target) in [
+            ("Widget/Out", "../../Elsewhere"), ("Widget/In", "../Widget"), ("Widget/Gone", "/none/x")
+        ] {
             try FileManager.default.createSymbolicLink(atPath: "\(root)/App/\(link)", withDestinationPath: target)
         }
         #expect(!holds("App/Widget/Out", from: "App") && !holds("App/Widget/Out/A.swift", from: "App"))
@@ -67,7 +69,9 @@ struct ProjectBoundaryTests {
         try make("App/App.xcodeproj", "App/Widget", "Elsewhere")
         try Data("let a = 1".utf8).write(to: URL(fileURLWithPath: root + "/App/Widget/A.swift"))
         try Data("let b = 1".utf8).write(to: URL(fileURLWithPath: root + "/Elsewhere/B.swift"))
-        for (link, target) in [("B.swift", "../../Elsewhere/B.swift"), ("Folder", "../../Elsewhere"), ("C.swift", "A.swift")] {
+        for (link, target) in [
+            ("B.swift", "../../Elsewhere/B.swift"), ("Folder", "../../Elsewhere"), ("C.swift", "A.swift")
+        ] {
             try FileManager.default.createSymbolicLink(
                 atPath: "\(root)/App/Widget/\(link)", withDestinationPath: target)
         }

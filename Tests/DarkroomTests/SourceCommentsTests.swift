@@ -1,8 +1,8 @@
 import Findings
 import Foundation
 import SystemSupport
-import Testing
 import TestSupport
+import Testing
 
 @testable import darkroom
 
@@ -11,9 +11,9 @@ struct SourceCommentsTests {
         let folder = try temporaryFolder()
         let file = folder.appendingPathComponent("Score.swift")
         try """
-            // darkroom:allow low-contrats
-            Text("a")  // darkroom:allow small-text
-            """.write(to: file, atomically: true, encoding: .utf8)
+        // darkroom:allow low-contrats
+        Text("a")  // darkroom:allow small-text
+        """.write(to: file, atomically: true, encoding: .utf8)
         let told = CollectedDiagnostics(), comments = SourceComments(diagnostics: told)
 
         #expect(comments.line(allowing: .lowContrast, at: SourcePlace(file: file.path, line: 2)) == nil)

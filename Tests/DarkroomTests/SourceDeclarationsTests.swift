@@ -65,7 +65,9 @@ struct SourceDeclarationsTests {
         let isLeftOut = repair.omit([8, 13].map { CompilerError(line: $0, column: 9, message: "") })
         #expect(isLeftOut)
         let rest = repair.text
-        let lines = rest.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { $0.filter { $0 != "\r" } }
+        let lines = rest.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+            $0.filter { $0 != "\r" }
+        }
         #expect(lines.count == 32)
         #expect(lines[6].hasSuffix("#if DEBUG") && lines[7].isEmpty && lines[8].hasSuffix("#endif"))
         #expect(lines[11...20].allSatisfy(\.isEmpty) && lines[22].contains("class Inner"))

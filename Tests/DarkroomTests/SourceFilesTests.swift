@@ -1,7 +1,7 @@
 import Foundation
-import Testing
-import TestSupport
 import RenderCoordinator
+import TestSupport
+import Testing
 
 @testable import darkroom
 

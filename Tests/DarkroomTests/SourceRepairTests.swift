@@ -20,8 +20,9 @@ struct SourceRepairTests {
                 error = CompilerError(line: line + 1, column: column + 1, message: "no")
             }
         }
-        #expect(repair.text.split(separator: "\n", omittingEmptySubsequences: false).count
-            == source.split(separator: "\n", omittingEmptySubsequences: false).count)
+        #expect(
+            repair.text.split(separator: "\n", omittingEmptySubsequences: false).count
+                == source.split(separator: "\n", omittingEmptySubsequences: false).count)
         #expect(repair.losses.allSatisfy { $0.error == "gone" })
         return repair.text.replacing(#/"A\.swift[^"]*"/#, with: "…")
     }
@@ -31,8 +32,10 @@ struct SourceRepairTests {
         let source = (0..<1500).map { "func f\($0)() {\n    gone\($0)()\n    later\($0)()\n}\n" }.joined()
         var repair = SourceRepair(source)
         let errors = (0..<1500).flatMap { number in
-            [CompilerError(line: 4 * number + 2, column: 5, message: "cannot find 'gone\(number)' in scope"),
-             CompilerError(line: 4 * number + 3, column: 5, message: "failed to produce diagnostic for expression")]
+            [
+                CompilerError(line: 4 * number + 2, column: 5, message: "cannot find 'gone\(number)' in scope"),
+                CompilerError(line: 4 * number + 3, column: 5, message: "failed to produce diagnostic for expression")
+            ]
         }
         let start = ContinuousClock.now
         let isLeftOut = repair.omit(errors)
@@ -54,23 +57,25 @@ struct SourceRepairTests {
                 }
             }
             """
-        #expect(try repaired(source) == """
-            var body: some View {
-                VStack {
-                    Text("a")
-                        .bold()
-                        ._withoutModifier(…)
+        #expect(
+            try repaired(source) == """
+                var body: some View {
+                    VStack {
+                        Text("a")
+                            .bold()
+                            ._withoutModifier(…)
 
 
-                        .padding()
+                            .padding()
+                    }
                 }
-            }
-            """)
+                """)
     }
 
     @Test func whatAModifierTakesCostsTheModifier() throws {
-        #expect(try repaired("var body: some View { A().background(«»Absent()).b() }")
-            == "var body: some View { A()._withoutModifier(…).b() }")
+        #expect(
+            try repaired("var body: some View { A().background(«»Absent()).b() }")
+                == "var body: some View { A()._withoutModifier(…).b() }")
         // It is the view itself that would be asked.
         #expect(try repaired("var body: some View { self.«»glow() }") == "var body: some View { _LeftOutView(…) }")
     }
@@ -85,15 +90,16 @@ struct SourceRepairTests {
                 }
             }
             """
-        #expect(try repaired(source) == """
-            var body: some View {
-                VStack {
-                    // A picture
-                    _leftOut(…)
-                    Text("b")
+        #expect(
+            try repaired(source) == """
+                var body: some View {
+                    VStack {
+                        // A picture
+                        _leftOut(…)
+                        Text("b")
+                    }
                 }
-            }
-            """)
+                """)
     }
 
     @Test func whatDoesNotHelpGrows() throws {
@@ -104,33 +110,51 @@ struct SourceRepairTests {
         #expect(try repaired(source, times: 4) == "struct A: View {\n\n}\n")
     }
 
-    @Test(arguments: [
-        ("func a() throws -> Int { «»x }", "func a() throws -> Int { throw _leftOutError(…) }"),
-        ("func a(b: () throws -> Void) -> Int { «»x }", "func a(b: () throws -> Void) -> Int { _leftOut(…) }"),
-        ("func a() { let y = «»x }", "func a() { _leftOut(…) }"),
-        ("func a() { b(); «»x() }", "func a() { b(); _leftOut(…) }"),
-        ("func a() -> [Int] { let y: Int = «»x; return [y] }", "func a() -> [Int] { let y: Int = _leftOut(…); return [y] }"),
-        ("func a() -> Int { b(); return «»x }", "func a() -> Int { b(); return _leftOut(…) }"),
-        ("func a() { b { «»x($0, $1); c() } }", "func a() { b { _leftOut(…, $0, $1); c() } }"),
-        ("init() { let y = «»x }", "init() { _leftOutTrap(…) }"),
-        ("init?() { let y = «»x }", "init?() { _leftOut(…); return nil }"),
-        ("init() throws { let y = «»x }", "init() throws { throw _leftOutError(…) }"),
-        ("struct A { var a: Int { get { let y = «»x } set { b() } } }",
-            "struct A { var a: Int { get { _leftOut(…) } set { b() } } }"),
-        ("struct A { var a: Int { get { 1 } set { let y = «»x } } }",
-            "struct A { var a: Int { get { 1 } set { _leftOut(…) } } }"),
-        ("struct A {\n    let a: Int = «»x\n    let b = 2\n}", "struct A {\n    let a: Int = _leftOut(…)\n    let b = 2\n}"),
-        ("func a() async throws -> some IntentResult & ReturnsValue<Int> { let y = «»x }",
-            "func a() async throws -> some IntentResult & ReturnsValue<Int> { if true { throw _leftOutError(…) }; "
-                + "return .result(value: _leftOut(…) as Int) }"),
-        ("func a() -> some View { b { c, d in «»x(c) } }", "func a() -> some View { b { c, d in _leftOut(…) } }"),
-        ("var a: some WidgetConfiguration { B { _ in «»X() }.c() }",
-            "var a: some WidgetConfiguration { B { _ in _leftOut(…) }.c() }"),
-        ("func a() -> some Shape { let y = «»x }", "func a() -> some Shape { _LeftOutShape(…) }"),
-        ("class A { class func b() -> Int? { let y = «»x } }", "class A { class func b() -> Int? { _leftOut(…) } }"),
-        ("struct A {\n    let a = «»x\n    let b = 2\n}", "struct A {\n\n    let b = 2\n}"),
-        ("func a(_ b: «»Absent) {\n}\nlet c = 1", "\n\nlet c = 1"),
-    ] as [(String, String)])
+    @Test(
+        arguments: [
+            ("func a() throws -> Int { «»x }", "func a() throws -> Int { throw _leftOutError(…) }"),
+            ("func a(b: () throws -> Void) -> Int { «»x }", "func a(b: () throws -> Void) -> Int { _leftOut(…) }"),
+            ("func a() { let y = «»x }", "func a() { _leftOut(…) }"),
+            ("func a() { b(); «»x() }", "func a() { b(); _leftOut(…) }"),
+            (
+                "func a() -> [Int] { let y: Int = «»x; return [y] }",
+                "func a() -> [Int] { let y: Int = _leftOut(…); return [y] }"
+            ),
+            ("func a() -> Int { b(); return «»x }", "func a() -> Int { b(); return _leftOut(…) }"),
+            ("func a() { b { «»x($0, $1); c() } }", "func a() { b { _leftOut(…, $0, $1); c() } }"),
+            ("init() { let y = «»x }", "init() { _leftOutTrap(…) }"),
+            ("init?() { let y = «»x }", "init?() { _leftOut(…); return nil }"),
+            ("init() throws { let y = «»x }", "init() throws { throw _leftOutError(…) }"),
+            (
+                "struct A { var a: Int { get { let y = «»x } set { b() } } }",
+                "struct A { var a: Int { get { _leftOut(…) } set { b() } } }"
+            ),
+            (
+                "struct A { var a: Int { get { 1 } set { let y = «»x } } }",
+                "struct A { var a: Int { get { 1 } set { _leftOut(…) } } }"
+            ),
+            (
+                "struct A {\n    let a: Int = «»x\n    let b = 2\n}",
+                "struct A {\n    let a: Int = _leftOut(…)\n    let b = 2\n}"
+            ),
+            (
+                "func a() async throws -> some IntentResult & ReturnsValue<Int> { let y = «»x }",
+                "func a() async throws -> some IntentResult & ReturnsValue<Int> { if true { throw _leftOutError(…) }; "
+                    + "return .result(value: _leftOut(…) as Int) }"
+            ),
+            ("func a() -> some View { b { c, d in «»x(c) } }", "func a() -> some View { b { c, d in _leftOut(…) } }"),
+            (
+                "var a: some WidgetConfiguration { B { _ in «»X() }.c() }",
+                "var a: some WidgetConfiguration { B { _ in _leftOut(…) }.c() }"
+            ),
+            ("func a() -> some Shape { let y = «»x }", "func a() -> some Shape { _LeftOutShape(…) }"),
+            (
+                "class A { class func b() -> Int? { let y = «»x } }",
+                "class A { class func b() -> Int? { _leftOut(…) } }"
+            ),
+            ("struct A {\n    let a = «»x\n    let b = 2\n}", "struct A {\n\n    let b = 2\n}"),
+            ("func a(_ b: «»Absent) {\n}\nlet c = 1", "\n\nlet c = 1")
+        ] as [(String, String)])
     func aDeclarationStands(source: String, staged: String) throws {
         #expect(try repaired(source) == staged)
     }
@@ -150,15 +174,16 @@ struct SourceRepairTests {
     }
 
     @Test func modulesOfLinuxLoseDeclarations() throws {
-        #expect(try repaired("struct A {\n    func a() { «»x() }\n    let b = 1\n}", canStandIn: false)
-            == "struct A {\n\n    let b = 1\n}")
+        #expect(
+            try repaired("struct A {\n    func a() { «»x() }\n    let b = 1\n}", canStandIn: false)
+                == "struct A {\n\n    let b = 1\n}")
     }
 
     @Test func whatTheCompilerSaysBesidesCostsNothing() {
         var repair = SourceRepair("var body: some View { A().b().c(.red) }")
         let isLeftOut = repair.omit([
             CompilerError(line: 1, column: 27, message: "value of type 'A' has no member 'b'"),
-            CompilerError(line: 1, column: 34, message: "cannot infer contextual base in reference to member 'red'"),
+            CompilerError(line: 1, column: 34, message: "cannot infer contextual base in reference to member 'red'")
         ])
         #expect(isLeftOut)
         #expect(repair.losses.map(\.part.title) == [".b()"])
@@ -174,21 +199,24 @@ struct AbsentAPITests {
         """
     private let absent = AbsentAPI(["A.swift": source])
 
-    @Test(arguments: [
-        ("value of type 'some View' has no member 'journalingSuggestionsPicker'", "journalingSuggestionsPicker"),
-        ("value of type 'Row' has no member 'refundRequestSheet'", "refundRequestSheet"),
-        ("value of type 'VStack<Text>' has no member 'webViewTextSelection'", "webViewTextSelection"),
-        ("cannot find 'SpriteView' in scope", "SpriteView"), ("cannot find type 'WKWebView' in scope", "WKWebView"),
-        // A slip of the pen, another's helper, and what the user's own type lacks.
-        ("value of type 'some View' has no member 'paddin'", nil), ("cannot find 'Roww' in scope", nil),
-        ("value of type 'some View' has no member 'widgetBackground'", nil),
-        ("value of type 'Store' has no member 'refreshable'", nil), ("missing return", nil),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("value of type 'some View' has no member 'journalingSuggestionsPicker'", "journalingSuggestionsPicker"),
+            ("value of type 'Row' has no member 'refundRequestSheet'", "refundRequestSheet"),
+            ("value of type 'VStack<Text>' has no member 'webViewTextSelection'", "webViewTextSelection"),
+            ("cannot find 'SpriteView' in scope", "SpriteView"), ("cannot find type 'WKWebView' in scope", "WKWebView"),
+            // A slip of the pen, another's helper, and what the user's own type lacks.
+            ("value of type 'some View' has no member 'paddin'", nil), ("cannot find 'Roww' in scope", nil),
+            ("value of type 'some View' has no member 'widgetBackground'", nil),
+            ("value of type 'Store' has no member 'refreshable'", nil), ("missing return", nil)
+        ] as [(String, String?)])
     func applesNamesAreTold(message: String, name: String?) { #expect(absent.name(in: message) == name) }
 
     @Test func aShimIsProposedWhereNothingElseIsWrong() {
         let missing = "A.swift:1:2: error: cannot find 'SpriteView' in scope\n"
-        #expect(absent.hint(missing)?.contains("'SpriteView' of Apple's; a file that declares it can be added with --with") == true)
+        #expect(
+            absent.hint(missing)?.contains("'SpriteView' of Apple's; a file that declares it can be added with --with")
+                == true)
         #expect(absent.hint(missing + "A.swift:2:2: error: cannot find 'foo' in scope\n") == nil)
     }
 }

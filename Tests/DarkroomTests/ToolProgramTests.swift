@@ -1,8 +1,8 @@
 import Foundation
 import RenderCoordinator
 import SystemSupport
-import Testing
 import TestSupport
+import Testing
 import XcodeProjects
 
 @testable import darkroom
@@ -52,7 +52,8 @@ struct ToolProgramTests {
     }
 
     @Test func whatGitPrintsIsReadBesideItsErrors() throws {
-        try write("""
+        try write(
+            """
             #!/bin/sh
             head -c 3000000 /dev/zero >&2
             i=0; while [ $i -lt 20000 ]; do echo "$i\trefs/tags/$i"; i=$((i + 1)); done
@@ -64,9 +65,10 @@ struct ToolProgramTests {
         #expect(failure?.message == "fatal: no such repository")
     }
 
-    @Suite(.enabled(
-        "needs the product DarkroomRuntime and a kernel with Landlock",
-        { Sandbox.support == .whole && (try? RuntimeLibrary.located(executable: DarkroomProgram.path)) != nil }))
+    @Suite(
+        .enabled(
+            "needs the product DarkroomRuntime and a kernel with Landlock",
+            { Sandbox.support == .whole && (try? RuntimeLibrary.located(executable: DarkroomProgram.path)) != nil }))
     struct Confined {
         private let tests: ToolProgramTests
 
@@ -89,15 +91,16 @@ struct ToolProgramTests {
 
         /// Fetching what macros depend on is all that has one.
         @Test func macrosAreBuiltWithoutANetwork() throws {
-            let toolchain = try tests.toolchain(swift: """
-                #!/bin/bash
-                echo "$1 $( (exec 3<>/dev/tcp/127.0.0.1/9) 2>&1 )" >> log
-                while [ $# -gt 0 ]; do
-                    [ "$1" = --scratch-path ] && made=$2/debug/Made-tool
-                    shift
-                done
-                mkdir -p "${made%/*}" && printf '#!/bin/sh\\n' > "$made" && chmod +x "$made"
-                """)
+            let toolchain = try tests.toolchain(
+                swift: """
+                    #!/bin/bash
+                    echo "$1 $( (exec 3<>/dev/tcp/127.0.0.1/9) 2>&1 )" >> log
+                    while [ $# -gt 0 ]; do
+                        [ "$1" = --scratch-path ] && made=$2/debug/Made-tool
+                        shift
+                    done
+                    mkdir -p "${made%/*}" && printf '#!/bin/sh\\n' > "$made" && chmod +x "$made"
+                    """)
             try tests.write("// swift-tools-version: 5.9", "project/Package.swift")
             let folder = tests.root + "/scratch", diagnostics = CollectedDiagnostics()
             for hasDependencies in [true, false] {

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import RenderCoordinator
 @testable import SystemSupport
@@ -62,14 +62,16 @@ struct WidgetProgramBuilderTests {
         #expect(failure.family == "systemMedium")
         #expect(failure.message.contains("Index out of range"))
         // What the picture depends on, and not the folder of the whole run.
-        #expect(run.errors.contains(
-            "darkroom render \(Shell.quoted(folder)) --locale de_DE --kind clock --family systemMedium"))
+        #expect(
+            run.errors.contains(
+                "darkroom render \(Shell.quoted(folder)) --locale de_DE --kind clock --family systemMedium"))
         // The clock and the randomness of the runtime's library reach the program's own code.
         #expect(manifest.pictures.first { $0.variant == .snapshot }?.entryDate == "2026-01-01T09:41:00Z")
         let again = try temporaryFolder().path
         _ = try await DarkroomProgram.run(["render", folder, "--output", again, "--locale", "de_DE", "--jobs", "1"])
-        #expect(FileManager.default.contents(atPath: again + "/manifest.json")
-            == FileManager.default.contents(atPath: output + "/manifest.json"))
+        #expect(
+            FileManager.default.contents(atPath: again + "/manifest.json")
+                == FileManager.default.contents(atPath: output + "/manifest.json"))
     }
 
     @Test func whatOnlyReadsContentsOfTheWebIsLinkedWithTheNetwork() async throws {
@@ -82,7 +84,7 @@ struct WidgetProgramBuilderTests {
         let widget = Self.widget.replacing("let title = \"phone\"", with: "")
         let folder = try folder(["Clock.swift": widget, "Helper.swift": helper])
         let run = try await DarkroomProgram.run([
-            "render", folder, "--output", try temporaryFolder().path, "--family", "systemSmall", "--variant", "snapshot",
+            "render", folder, "--output", try temporaryFolder().path, "--family", "systemSmall", "--variant", "snapshot"
         ])
         #expect(run.status == 0, "\(run.errors)")
     }
@@ -110,7 +112,7 @@ struct WidgetProgramBuilderTests {
         let widget = Self.widget.replacing("let title = \"phone\"", with: "")
         let folder = try folder(["Clock.swift": widget, "Helper.swift": helper]), output = try temporaryFolder().path
         let run = try await DarkroomProgram.run([
-            "render", folder, "--output", output, "--family", "systemSmall", "--variant", "snapshot", "--display-lists",
+            "render", folder, "--output", output, "--family", "systemSmall", "--variant", "snapshot", "--display-lists"
         ])
         #expect(run.status == 0, "\(run.errors)")
         let lists = try FileManager.default.subpathsOfDirectory(atPath: output).filter { $0.hasSuffix(".txt") }
@@ -138,7 +140,7 @@ struct WidgetProgramBuilderTests {
     @Test(
         arguments: [
             ([], 0), (["--version"], 0), (["render"], 2), (["render", "nowhere"], 2), (["devices", "--json"], 0),
-            (["plan", ".", "--family", "x"], 2),
+            (["plan", ".", "--family", "x"], 2)
         ] as [([String], Int32)])
     func exitStatuses(arguments: [String], status: Int32) async throws {
         #expect(try await DarkroomProgram.run(arguments).status == status)

@@ -1,8 +1,8 @@
 import Foundation
-import SystemSupport
-import Testing
-import TestSupport
 import RenderCoordinator
+import SystemSupport
+import TestSupport
+import Testing
 
 @testable import darkroom
 
@@ -43,7 +43,7 @@ struct XcodeProjectTests {
         for (text, problem) in [
             ("{ objects = {\n P0 = ;\n}; }", "project.pbxproj:2: is no property list: "),
             ("{\n<<<<<<< HEAD\n}", "project.pbxproj:2: holds a merge conflict. Xcode cannot open it either"),
-            ("{ objects = {}; }", "project.pbxproj is not a project that Xcode can open: "),
+            ("{ objects = {}; }", "project.pbxproj is not a project that Xcode can open: ")
         ] {
             try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/App.xcodeproj/project.pbxproj"))
             let error = #expect(throws: CommandFailure.self) { try XcodeProject(folder + "/App.xcodeproj") }
@@ -85,7 +85,7 @@ struct XcodeProjectTests {
             """, mainGroup: "S1, S2",
             files: [
                 "Widget/W.swift": "", "Widget/Old.swift": "", "Widget/Info.plist": "", "Widget/Views/V.swift": "",
-                "Widget/Assets.xcassets/Contents.json": "{}", "App/App.swift": "", "App/Model/City.swift": "",
+                "Widget/Assets.xcassets/Contents.json": "{}", "App/App.swift": "", "App/Model/City.swift": ""
             ])
         let target = try #require(project.extensions.first)
         #expect(relative(target.sources, project) == ["App/Model/City.swift", "Widget/Views/V.swift", "Widget/W.swift"])
@@ -111,8 +111,9 @@ struct XcodeProjectTests {
         #expect(failure?.message.hasSuffix("has no such app extension; it has 'Share', 'Clock'") == true)
         try project.requireWidgets(in: "Clock")
         let other = #expect(throws: CommandFailure.self) { try project.requireWidgets(in: "Share") }
-        #expect(other?.message == "--target Share: Share is an extension of com.apple.share-services, and has no widget "
-            + "to draw; widgets are in --target Clock")
+        #expect(
+            other?.message == "--target Share: Share is an extension of com.apple.share-services, and has no widget "
+                + "to draw; widgets are in --target Clock")
     }
 
     @Test(arguments: ["", "{ objects = {}; }", "no property list {"])
@@ -123,11 +124,12 @@ struct XcodeProjectTests {
         #expect(throws: CommandFailure.self) { try XcodeProject(folder.path) }
     }
 
-    @Test(arguments: [
+    @Test(
+        arguments: [
             ("$(SRCROOT)/$(TARGET_NAME)/Info.plist", "W/Info.plist"),
             ("${PROJECT_DIR}/${PRODUCT_NAME}.plist", "The W.plist"),
-        ("$(PROJECT_NAME)-Info.plist", "App-Info.plist"), ("$(PLACE)/I.plist", "Deep/W/I.plist"), ("", nil),
-    ] as [(String, String?)])
+            ("$(PROJECT_NAME)-Info.plist", "App-Info.plist"), ("$(PLACE)/I.plist", "Deep/W/I.plist"), ("", nil)
+        ] as [(String, String?)])
     func propertyListsAreNamedWithSettings(written: String, place: String?) throws {
         let project = try project(
             """
@@ -158,8 +160,9 @@ struct XcodeProjectTests {
             L1 = {buildConfigurations = (C1); }; C1 = {name = Release; baseConfigurationReference = F1; buildSettings = { }; };
             """, mainGroup: "F1",
             files: [
-                "Config/Widget.xcconfig": "#include \"Shared.xcconfig\"\nINFOPLIST_FILE = $(PLACE)/Info.plist // its list",
-                "Config/Shared.xcconfig": "PLACE = Widget\nPLACE[config=Debug] = Elsewhere\n#include? \"None.xcconfig\"",
+                "Config/Widget.xcconfig":
+                    "#include \"Shared.xcconfig\"\nINFOPLIST_FILE = $(PLACE)/Info.plist // its list",
+                "Config/Shared.xcconfig": "PLACE = Widget\nPLACE[config=Debug] = Elsewhere\n#include? \"None.xcconfig\""
             ])
         let found = try #require(project.extensions.first).infoPlist
         #expect(found.map { relative([$0], project)[0] } == "Widget/Info.plist")
@@ -255,9 +258,10 @@ struct XcodeProjectTests {
         }
         let cache = ProgramCache(environment: ["XDG_CACHE_HOME": try temporaryFolder().path])
         let bundle = try #require(target.module(cache, CollectedDiagnostics())?.resourceFolders.first)
-        #expect(try FileManager.default.subpathsOfDirectory(atPath: bundle).sorted() == [
-            "a.png", "de.lproj", "de.lproj/Localizable.strings", "en.lproj", "en.lproj/Localizable.strings",
-        ])
+        #expect(
+            try FileManager.default.subpathsOfDirectory(atPath: bundle).sorted() == [
+                "a.png", "de.lproj", "de.lproj/Localizable.strings", "en.lproj", "en.lproj/Localizable.strings"
+            ])
         #expect(try target.module(cache, CollectedDiagnostics())?.resourceFolders == [bundle])
     }
 }

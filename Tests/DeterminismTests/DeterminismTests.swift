@@ -54,7 +54,7 @@ struct DeterminismTests {
             darkroom_entropy_seed(seed)
             return [
                 "\(Int.random(in: 0..<1_000_000))", UUID().uuidString, "\(Array(0..<20).shuffled())",
-                "\(Double.random(in: 0...1))", "\(drand48())", "\(rand())", "\(UInt64.random(in: .min ... .max))",
+                "\(Double.random(in: 0...1))", "\(drand48())", "\(rand())", "\(UInt64.random(in: .min ... .max))"
             ]
         }
         let first = draw(seed: 1), other = draw(seed: 2)

@@ -1,6 +1,5 @@
-import Foundation
-import Geometry
 import DisplayList
+import Foundation
 import Geometry
 import Testing
 
@@ -63,7 +62,7 @@ struct CornerGeometryTests {
     func constants() {
         // Places on the reference curve, in radii from the corner: its joints and the middle's middle.
         let reference: [(CGFloat, CGFloat)] = [
-            (0.66993427, 0.06549600), (0.63149399, 0.07491100), (0.29155775, 0.29155775), (0.07491100, 0.63149399),
+            (0.66993427, 0.06549600), (0.63149399, 0.07491100), (0.29155775, 0.29155775), (0.07491100, 0.63149399)
         ]
         let places = outline(elements(400, 400, 100))
         for (x, y) in reference {

@@ -22,7 +22,7 @@ struct DisplayListFactsTests {
     @Test func placesAreToldFromTheFrame() {
         func gradient(_ x: CGFloat) -> [DisplayItem] {
             let stops = [
-                GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1),
+                GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)
             ]
             return [
                 .fill(

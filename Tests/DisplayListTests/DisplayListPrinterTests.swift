@@ -1,6 +1,5 @@
-import Foundation
-import Geometry
 import DisplayList
+import Foundation
 import Geometry
 import Testing
 
@@ -17,8 +16,9 @@ struct DisplayListPrinterTests {
     func numbers() {
         let printer = DisplayListPrinter()
         #expect(line(.fill(.rectangle(square), .color(.black))) == "fill rect 0,0.5 10x20.333 #000000")
-        #expect(line(.fill(.ellipse(CGRect(x: -0.0001, y: -1.25, width: 1e3, height: 1.9996)), .color(.white)))
-            == "fill ellipse 0,-1.25 1000x2 #FFFFFF")
+        #expect(
+            line(.fill(.ellipse(CGRect(x: -0.0001, y: -1.25, width: 1e3, height: 1.9996)), .color(.white)))
+                == "fill ellipse 0,-1.25 1000x2 #FFFFFF")
         #expect(printer.text(DisplayList(size: CGSize(width: 158, height: 0.1))) == "canvas 158x0.1\n")
     }
 
@@ -35,7 +35,7 @@ struct DisplayListPrinterTests {
         var run = GlyphRun(
             font: FontFace(file: "Inter.ttf", path: "/somewhere/Inter.ttf", variations: "wght=400"), size: 17,
             glyphs: [
-                .init(id: 3, position: CGPoint(x: 16, y: 32.18)), .init(id: 4, position: CGPoint(x: 25, y: 32.18)),
+                .init(id: 3, position: CGPoint(x: 16, y: 32.18)), .init(id: 4, position: CGPoint(x: 25, y: 32.18))
             ],
             text: "H\"i\n")
         let first = line(.glyphs(run, .color(.black)))
@@ -56,22 +56,24 @@ struct DisplayListPrinterTests {
             [.fill(.rectangle(square), .color(.black))], transform: CGAffineTransform(translationX: 3, y: 4),
             clip: .init(.roundedRectangle(square, radius: 4, continuous: true)), opacity: 0.25, blendMode: .multiply,
             effects: [
-                .blur(sigma: 2, opaque: false), .shadow(color: .black, sigma: 1, offset: CGSize(width: 0, height: 2)),
+                .blur(sigma: 2, opaque: false), .shadow(color: .black, sigma: 1, offset: CGSize(width: 0, height: 2))
             ],
             mask: [.fill(.ellipse(square), .color(.black))], role: .accentable)
-        #expect(line(.group(group)) == """
-            group accentable move 3,4 clip continuous 0,0.5 10x20.333 r4 blur 2 shadow 1 at 0,2 #000000 opacity 0.25 blend multiply
-              fill rect 0,0.5 10x20.333 #000000
-            mask
-              fill ellipse 0,0.5 10x20.333 #000000
-            """)
+        #expect(
+            line(.group(group)) == """
+                group accentable move 3,4 clip continuous 0,0.5 10x20.333 r4 blur 2 shadow 1 at 0,2 #000000 opacity 0.25 blend multiply
+                  fill rect 0,0.5 10x20.333 #000000
+                mask
+                  fill ellipse 0,0.5 10x20.333 #000000
+                """)
     }
 
     @Test("Strokes, gradients and images, without paths of this machine")
     func others() {
         let dashed = StrokePattern(lineWidth: 2, lineCap: .round, lineJoin: .bevel, dash: [4, 2.5], dashPhase: 1)
-        #expect(line(.stroke(.ellipse(square), dashed, .color(.white)))
-            == "stroke ellipse 0,0.5 10x20.333 width 2 cap round join bevel dash 4,2.5 phase 1 #FFFFFF")
+        #expect(
+            line(.stroke(.ellipse(square), dashed, .color(.white)))
+                == "stroke ellipse 0,0.5 10x20.333 width 2 cap round join bevel dash 4,2.5 phase 1 #FFFFFF")
         let gradient = Paint.linearGradient(
             [.init(color: .white, location: 0), .init(color: .clear, location: 0.5)], from: .zero,
             to: CGPoint(x: 0, y: 9))
@@ -86,8 +88,9 @@ struct DisplayListPrinterTests {
         let zigzag = (0..<40).map { PathElement.line(CGPoint(x: Double($0), y: Double($0 % 2))) }
         let text = line(.fill(.path([.move(.zero)] + zigzag), .color(.black)))
         #expect(text.hasPrefix("fill path 41 steps in 0,0 39x1 shape "))
-        #expect(line(.fill(.path([.move(.zero), .line(CGPoint(x: 1, y: 2)), .close]), .color(.black)))
-            == "fill path M0,0 L1,2 Z #000000")
+        #expect(
+            line(.fill(.path([.move(.zero), .line(CGPoint(x: 1, y: 2)), .close]), .color(.black)))
+                == "fill path M0,0 L1,2 Z #000000")
     }
 
     @Test("The digest is the same in every process and sees what the printed form rounds away")

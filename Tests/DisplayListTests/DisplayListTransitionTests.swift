@@ -82,7 +82,7 @@ struct DisplayListTransitionTests {
         let ellipse = DisplayItem.fill(.ellipse(CGRect(x: 0, y: 0, width: 10, height: 10)), .color(.black))
         let middle = Self.transition([Self.marked([Self.box(0)], 1)], [Self.marked([ellipse], 1)]).list(at: 0.25)
         guard case .group(let view) = middle.items[0], case .group(let layer)? = view.items.first,
-              case .group(let coming)? = layer.items.last
+            case .group(let coming)? = layer.items.last
         else {
             Issue.record("no layer: \(middle)")
             return
@@ -173,10 +173,11 @@ struct DisplayListTransitionTests {
         // The one stays; the two leaves upwards by half of what is half its size, the three follows from below.
         #expect(parts.map(\.shift.y) == [0, -5, 5])
         #expect(parts.map(\.opacity) == [1, 0.5, 0.5])
-        #expect(parts.map { part -> [UInt32] in
-            guard case .glyphs(let run, _) = part.item else { return [] }
-            return run.glyphs.map(\.id)
-        } == [[1], [2], [3]])
+        #expect(
+            parts.map { part -> [UInt32] in
+                guard case .glyphs(let run, _) = part.item else { return [] }
+                return run.glyphs.map(\.id)
+            } == [[1], [2], [3]])
     }
 
     @Test func digitsRollDownWhereNumbersFall() {
@@ -241,7 +242,7 @@ struct DisplayListTransitionTests {
                 .group(
                     DisplayGroup(
                         [Self.box(0)], clip: clip, opacity: opacity,
-                        effects: [.shadow(color: .black, sigma: sigma, offset: CGSize(width: 0, height: sigma))])),
+                        effects: [.shadow(color: .black, sigma: sigma, offset: CGSize(width: 0, height: sigma))]))
             ]
         }
         #expect(Self.transition(group(0, 2, 20), group(1, 4, 40)).list(at: 0.5).items == group(0.5, 3, 30))

@@ -1,6 +1,5 @@
-import Foundation
-import Geometry
 import DisplayList
+import Foundation
 import Geometry
 import Testing
 
@@ -24,8 +23,9 @@ struct RenderingPassTests {
         #expect(apply(.vibrant, [.fill(box, .color(red))]) == [.fill(box, .color(white(0.2126 * 0.5)))])
         #expect(apply(.vibrant, [.fill(box, .color(.black))]) == [.fill(box, .color(white(0)))])
         let shadowed = DisplayGroup([], effects: [.shadow(color: .black, sigma: 1, offset: .zero)])
-        #expect(apply(.vibrant, [.group(shadowed)])
-            == [.group(DisplayGroup([], effects: [.shadow(color: white(0), sigma: 1, offset: .zero)]))])
+        #expect(
+            apply(.vibrant, [.group(shadowed)])
+                == [.group(DisplayGroup([], effects: [.shadow(color: white(0), sigma: 1, offset: .zero)]))])
     }
 
     @Test("Vibrant filters images and color glyphs, and keeps their own alpha")
@@ -34,8 +34,9 @@ struct RenderingPassTests {
             GlyphRun(font: FontFace(file: "e.ttf", path: "e.ttf", hasColor: true), size: 1, glyphs: [], text: "e"),
             .color(red))
         for item in [emoji, .image(photo)] {
-            #expect(apply(.vibrant, [item])
-                == [.group(DisplayGroup([item], effects: [.colorMatrix(.luminanceToAlpha)], mask: [item]))])
+            #expect(
+                apply(.vibrant, [item])
+                    == [.group(DisplayGroup([item], effects: [.colorMatrix(.luminanceToAlpha)], mask: [item]))])
         }
     }
 
@@ -50,23 +51,26 @@ struct RenderingPassTests {
     func accented() {
         let items: [DisplayItem] = [
             .fill(box, .color(red)),
-            .group(DisplayGroup([.fill(box, .color(red)), .image(photo)], role: .accentable)),
+            .group(DisplayGroup([.fill(box, .color(red)), .image(photo)], role: .accentable))
         ]
         var template = photo
         template.tint = .color(blue)
-        #expect(apply(.accented(tint: blue), items) == [
-            .fill(box, .color(white(0.5))),
-            .group(DisplayGroup(
-                [.fill(box, .color(ResolvedColor(red: 0, green: 0, blue: 1, alpha: 0.5))), .image(template)],
-                role: .accentable)),
-        ])
+        #expect(
+            apply(.accented(tint: blue), items) == [
+                .fill(box, .color(white(0.5))),
+                .group(
+                    DisplayGroup(
+                        [.fill(box, .color(ResolvedColor(red: 0, green: 0, blue: 1, alpha: 0.5))), .image(template)],
+                        role: .accentable))
+            ])
     }
 
     @Test("Accented leaves full-color groups alone and removes container backgrounds")
     func roles() {
         let kept = DisplayItem.group(DisplayGroup([.fill(box, .color(red))], role: .fullColor))
         let background = DisplayItem.group(DisplayGroup([.fill(box, .color(red))], role: .containerBackground))
-        #expect(apply(.accented(tint: blue), [background, .group(DisplayGroup([kept, background]))])
-            == [.group(DisplayGroup([kept]))])
+        #expect(
+            apply(.accented(tint: blue), [background, .group(DisplayGroup([kept, background]))])
+                == [.group(DisplayGroup([kept]))])
     }
 }

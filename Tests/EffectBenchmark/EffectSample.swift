@@ -41,7 +41,7 @@ struct EffectSample {
                 RadialGradient(gradient: colors, center: .center, startRadius: 0, endRadius: side / 2)
             },
             EffectSample("fill", "angular gradient") { AngularGradient(gradient: colors, center: .center) },
-            EffectSample("fill", "elliptical gradient") { EllipticalGradient(gradient: colors) },
+            EffectSample("fill", "elliptical gradient") { EllipticalGradient(gradient: colors) }
         ]
     }
 
@@ -56,7 +56,7 @@ struct EffectSample {
             },
             EffectSample("content", "text") {
                 Text("The quick brown fox jumps over the lazy dog and back").font(.headline)
-            },
+            }
         ]
     }
 
@@ -76,7 +76,7 @@ struct EffectSample {
             EffectSample("layer", "mask") { two.mask { Circle() } },
             EffectSample("layer", "gradient mask") {
                 two.mask { LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom) }
-            },
+            }
         ]
     }
 
@@ -93,11 +93,13 @@ struct EffectSample {
                 Text("The quick brown fox jumps over the lazy dog and back").font(.headline).shadow(radius: 4)
             },
             EffectSample("shadow", "of a stack") {
-                HStack { Circle().fill(.red); Circle().fill(.blue) }.shadow(radius: 8)
+                HStack {
+                    Circle().fill(.red); Circle().fill(.blue)
+                }.shadow(radius: 8)
             },
             EffectSample("shadow", "blur, radius 4") { two.blur(radius: 4) },
             EffectSample("shadow", "blur, radius 40") { two.blur(radius: 40) },
-            EffectSample("shadow", "opaque blur") { two.blur(radius: 8, opaque: true) },
+            EffectSample("shadow", "opaque blur") { two.blur(radius: 8, opaque: true) }
         ]
     }
 
@@ -114,14 +116,14 @@ struct EffectSample {
             EffectSample("filter", "hue rotation") { rainbow.hueRotation(.degrees(90)) },
             EffectSample("filter", "invert") { rainbow.colorInvert() },
             EffectSample("filter", "multiply") { rainbow.colorMultiply(.orange) },
-            EffectSample("filter", "luminance to alpha") { rainbow.luminanceToAlpha() },
+            EffectSample("filter", "luminance to alpha") { rainbow.luminanceToAlpha() }
         ]
     }
 
     private static var blends: [EffectSample] {
         let modes: [BlendMode] = [
             .multiply, .screen, .overlay, .darken, .colorDodge, .colorBurn, .softLight, .difference, .hue, .luminosity,
-            .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter,
+            .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter
         ]
         return modes.map { mode in
             EffectSample("blend", "\(mode)") {
@@ -139,7 +141,7 @@ struct EffectSample {
             EffectSample("transform", "scale") { two.scaleEffect(0.9) },
             EffectSample("transform", "perspective") {
                 two.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))
-            },
+            }
         ]
     }
 }

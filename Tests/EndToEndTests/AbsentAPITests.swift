@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Widgets that use API of Apple's which Darkroom lacks.
 struct AbsentAPITests {
@@ -65,17 +65,23 @@ struct AbsentAPITests {
         defer { try? FileManager.default.removeItem(at: place) }
         for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
         let run = try await DarkroomProgram.run(
-            ["render", folder.path, "--output", output.path, "--variant", variant, "--scheme", "light", "--scale", "2",
-                "--display-lists"] + arguments)
+            [
+                "render", folder.path, "--output", output.path, "--variant", variant, "--scheme", "light", "--scale",
+                "2",
+                "--display-lists"
+            ] + arguments)
         let written = (try? RenderedFolder(url: output).files()) ?? [:]
         let manifest = try written["manifest.json"].map { try JSONSerialization.jsonObject(with: $0) } as? [String: Any]
         let pictures = manifest?["pictures"] as? [[String: Any]] ?? []
-        let all = (manifest?["dataFindings"] as? [[String: Any]] ?? [])
+        let all =
+            (manifest?["dataFindings"] as? [[String: Any]] ?? [])
             + pictures.flatMap { $0["findings"] as? [[String: Any]] ?? [] }
         return (
             run.status, run.errors,
             written.filter { $0.key.hasSuffix(".txt") }.mapValues { String(decoding: $0, as: UTF8.self) },
-            Set(all.filter { $0["code"] as? String == "source-left-out" }.compactMap { $0["message"] as? String }).sorted())
+            Set(all.filter { $0["code"] as? String == "source-left-out" }.compactMap { $0["message"] as? String })
+                .sorted()
+        )
     }
 
     @Test func eachUseCostsItself() async throws {
@@ -84,9 +90,11 @@ struct AbsentAPITests {
         let list = try #require(run.lists["shop/systemSmall/timeline-0-light.txt"])
         for text in ["one", "two ", "0", "price", "three"] { #expect(list.contains("\"\(text)\""), "\(text)") }
         for part in [
-            "Shop.swift:10: 'BGTaskScheduler.shared.cancelAllTaskRequests()'", "Shop.swift:19: '.technicalPreview(true)'",
+            "Shop.swift:10: 'BGTaskScheduler.shared.cancelAllTaskRequests()'",
+            "Shop.swift:19: '.technicalPreview(true)'",
             "View.swift:4: 'func count() -> Int'", "View.swift:8: '.speechPhoneticRepresentation(\"x\")'",
-            "View.swift:13: '.journalingSuggestionsPicker(isPresented: .constant(true))'", "View.swift:17: 'SpriteView(scene: SKScene())'",
+            "View.swift:13: '.journalingSuggestionsPicker(isPresented: .constant(true))'",
+            "View.swift:17: 'SpriteView(scene: SKScene())'"
         ] {
             #expect(run.findings.contains { $0.hasPrefix(part) }, "\(part) in \(run.findings)")
         }
@@ -100,7 +108,8 @@ struct AbsentAPITests {
         let run = try await render(["Shop.swift": provider])
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.lists.keys.contains("shop/systemMedium/timeline-0-light.txt"))
-        #expect(run.findings.contains { $0.contains("'StaticConfiguration(kind: \"shop\"") || $0.contains("SpriteView") })
+        #expect(
+            run.findings.contains { $0.contains("'StaticConfiguration(kind: \"shop\"") || $0.contains("SpriteView") })
     }
 
     @Test func aSlipOfThePenStaysAnError() async throws {
@@ -140,7 +149,7 @@ struct AbsentAPITests {
         let view = "import SwiftUI\nstruct ShopView: View { var body: some View { Color.red } }\n"
         let files = [
             "Shop.swift": Self.provider, "View.swift": view,
-            "Info.plist": "<plist><dict><key>MinimumOSVersion</key><string>15.0</string></dict></plist>",
+            "Info.plist": "<plist><dict><key>MinimumOSVersion</key><string>15.0</string></dict></plist>"
         ]
         let older = try await render(files), kept = try await render(files, ["--content-margins", "always"])
         let name = "shop/systemSmall/timeline-0-light.txt"

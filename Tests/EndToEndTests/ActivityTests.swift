@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A folder with Live Activities beside a widget.
 struct ActivityTests {
@@ -22,7 +22,7 @@ struct ActivityTests {
         defer { rendered.remove() }
         let run = try await run([
             "render", Self.folder, "--output", output.path, "--display-lists", "--activity",
-            "[\(Self.delivery), \(Self.late)]",
+            "[\(Self.delivery), \(Self.late)]"
         ])
         #expect(run.status == 0, "\(run.errors)")
         let files = try rendered.files()
@@ -74,13 +74,13 @@ struct ActivityTests {
         #expect(try rendered.files()["calm/systemSmall/timeline-0-light.png"] != nil)
         let chosen = try await run([
             "render", folder, "--output", output.path, "--activity",
-            #"{"contentState": {"page": "https://a.example"}}"#,
+            #"{"contentState": {"page": "https://a.example"}}"#
         ])
         #expect(chosen.status == 0, "\(chosen.errors)")
         #expect(try rendered.files()["ParcelAttributes/lockScreen/state-0-light.png"] != nil)
         let timeline = try await run([
             "timeline", folder, "--output", output.path, "--kind", "ParcelAttributes", "--activity",
-            #"{"contentState": {"page": "https://a.example"}}"#,
+            #"{"contentState": {"page": "https://a.example"}}"#
         ])
         #expect(timeline.status == 2)
         #expect(timeline.errors.contains("only widgets have timelines"), "\(timeline.errors)")
@@ -93,7 +93,7 @@ struct ActivityTests {
         let run = try await run([
             "render", Self.folder, "--output", output.path, "--display-lists", "--activity", Self.delivery, "--kind",
             "DeliveryAttributes", "--family", "lockScreen", "--variant", "state", "--scheme", "light", "--lock",
-            "unlocked,locked",
+            "unlocked,locked"
         ])
         #expect(run.status == 0, "\(run.errors)")
         let lists = try rendered.files().filter { $0.key.hasSuffix(".txt") }
@@ -107,7 +107,7 @@ struct ActivityTests {
         let rendered = RenderedFolder(url: output)
         defer { rendered.remove() }
         let choice = [
-            "tap", Self.folder, "--kind", "DeliveryAttributes", "--family", "expanded", "--activity", Self.delivery,
+            "tap", Self.folder, "--kind", "DeliveryAttributes", "--family", "expanded", "--activity", Self.delivery
         ]
         let list = try await run(choice + ["--list", "--json"])
         let report = try #require(try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [String: Any])
@@ -119,8 +119,11 @@ struct ActivityTests {
         #expect(tapped.status == 0, "\(tapped.errors)")
         let files = try rendered.files()
         let slots = ["lockScreen", "compact", "minimal", "expanded", "smartStack", "carPlay"]
-        #expect(Set(files.keys) == Set(["before.png", "during.png", "after.png", "tap.json"]
-            + slots.flatMap { ["activity-1-\($0)-before.png", "activity-1-\($0)-after.png"] }))
+        #expect(
+            Set(files.keys)
+                == Set(
+                    ["before.png", "during.png", "after.png", "tap.json"]
+                        + slots.flatMap { ["activity-1-\($0)-before.png", "activity-1-\($0)-after.png"] }))
         // The intent finds the activity that is tapped, and thanks on the Lock Screen.
         #expect(files["activity-1-lockScreen-before.png"] != files["activity-1-lockScreen-after.png"])
         let done = try JSONSerialization.jsonObject(with: try #require(files["tap.json"])) as? [String: Any]
@@ -133,7 +136,7 @@ struct ActivityTests {
         (#"{"kind": "TimerAttributes", "contentState": {"end": "soon"}}"#, ["'contentState.end'", "a number", "2001"]),
         (#"{"kind": "TimerAttributes"}"#, ["'contentState.end' is missing"]),
         (#"{"contentState": {"end": 0}}"#, ["'DeliveryAttributes', 'TimerAttributes'"]),
-        (#"{"kind": "Timer", "contentState": {"end": 0}}"#, ["'TimerAttributes'"]),
+        (#"{"kind": "Timer", "contentState": {"end": 0}}"#, ["'TimerAttributes'"])
     ])
     func wrongStatesEndWithTheWayOut(_ json: String, _ words: [String]) async throws {
         let run = try await run(["plan", Self.folder, "--activity", json])

@@ -1,7 +1,7 @@
 import Foundation
 import Launch
-import Testing
 import TestSupport
+import Testing
 
 /// A widget that reads what its app has written and what servers answer.
 @Suite(.timeLimit(.minutes(20)))
@@ -10,7 +10,7 @@ struct AppGroupStoreTests {
     private static let folder = fixtures.appendingPathComponent("Widgets/UsesSharedData").path
     private static let data = [
         "--app-group", fixtures.appendingPathComponent("AppData").path,
-        "--responses", fixtures.appendingPathComponent("Responses").path,
+        "--responses", fixtures.appendingPathComponent("Responses").path
     ]
 
     private struct Rendered {
@@ -42,14 +42,14 @@ struct AppGroupStoreTests {
         let rendered = try await render(
             Self.data + [
                 "--variant", "timeline", "--variant", "snapshot", "--fail-on", "note", "--allow",
-                "low-contrast,small-text",
+                "low-contrast,small-text"
             ])
         let timeline = rendered.list("dealer/systemMedium/timeline-0-light")
         for text in [
             "dealer 42", "Closed on Monday", "Kyiv & Oslo", "limit 3.0", "2025-12-31T08:00:00Z", "session",
             "refreshes 1",
             "km", "written 1", "count 17", "Winter tyres, Oil", "[503, 201, 201]", "Drive well", "one|two|three",
-            "plain contents", "accent teal", "seen 1", "token abc123",
+            "plain contents", "accent teal", "seen 1", "token abc123"
         ] {
             #expect(timeline.contains("\"\(text)\""), "\(text) in \(timeline)")
         }
@@ -78,18 +78,18 @@ struct AppGroupStoreTests {
         let source = folder.appendingPathComponent("main.swift"),
             program = folder.appendingPathComponent("program").path
         try """
-            import Foundation
-            import SwiftUI
+        import Foundation
+        import SwiftUI
 
-            final class Mine: UserDefaults {
-                init?(own suite: String) { super.init(suiteName: suite) }
-            }
+        final class Mine: UserDefaults {
+            init?(own suite: String) { super.init(suiteName: suite) }
+        }
 
-            print(UserDefaults(suiteName: "group.com.example.dealers")?.integer(forKey: "dealerId") ?? -1)
-            UserDefaults().set("written", forKey: "word")
-            print(UserDefaults.standard.string(forKey: "word") ?? "", UserDefaults(suiteName: nil) is Mine)
-            print(Mine(own: "group.com.example.dealers") != nil)
-            """.write(to: source, atomically: true, encoding: .utf8)
+        print(UserDefaults(suiteName: "group.com.example.dealers")?.integer(forKey: "dealerId") ?? -1)
+        UserDefaults().set("written", forKey: "word")
+        print(UserDefaults.standard.string(forKey: "word") ?? "", UserDefaults(suiteName: nil) is Mine)
+        print(Mine(own: "group.com.example.dealers") != nil)
+        """.write(to: source, atomically: true, encoding: .utf8)
         let flags = try await DarkroomProgram.run(["flags"]).output.split(whereSeparator: \.isWhitespace).map(
             String.init)
         // As SwiftPM passes them on: compiler flags as they are, the library among the linker's inputs.
@@ -120,7 +120,7 @@ struct AppGroupStoreTests {
             "http://plain.example.com/contents", "https://api.example.com/v1/attempt",
             "https://api.example.com/v1/count",
             "https://api.example.com/v1/lines", "https://api.example.com/v1/motto",
-            "https://api.example.com/v1/offers?page=2&size=2",
+            "https://api.example.com/v1/offers?page=2&size=2"
         ]
         for (finding, address) in zip(findings.dropFirst(2), addresses) {
             #expect(finding.message.hasPrefix(address + " "), "\(finding.message)")
@@ -133,7 +133,7 @@ struct AppGroupStoreTests {
         try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: empty) }
         let rendered = try await render([
-            "--family", "systemMedium", "--variant", "timeline", "--responses", empty.path,
+            "--family", "systemMedium", "--variant", "timeline", "--responses", empty.path
         ])
         let findings = rendered.dataFindings.filter { $0.code == "response-missing" }
         #expect(findings.count == 6)
@@ -143,7 +143,7 @@ struct AppGroupStoreTests {
     @Test func hidesWhatIsSensitiveWhileLocked() async throws {
         let rendered = try await render(
             Self.data + [
-                "--family", "systemMedium", "--variant", "timeline", "--lock", "unlocked,locked,beforeFirstUnlock",
+                "--family", "systemMedium", "--variant", "timeline", "--lock", "unlocked,locked,beforeFirstUnlock"
             ])
         #expect(rendered.list("dealer/systemMedium/timeline-0-light").contains("token abc123"))
         let locked = rendered.list("dealer/systemMedium/timeline-0-light-locked")
@@ -154,8 +154,10 @@ struct AppGroupStoreTests {
         #expect(pictures.map { $0["redactionLevel"] as? String } == ["everything", "sensitiveContent", nil])
 
         let protected = try await render(
-            Self.data + ["--family", "systemMedium", "--variant", "timeline", "--lock", "locked",
-                "--data-protection", "NSFileProtectionCompleteUnlessOpen"])
+            Self.data + [
+                "--family", "systemMedium", "--variant", "timeline", "--lock", "locked",
+                "--data-protection", "NSFileProtectionCompleteUnlessOpen"
+            ])
         let list = protected.list("dealer/systemMedium/timeline-0-light-locked")
         #expect(!list.isEmpty && !list.contains("dealer 42"))
     }
@@ -168,7 +170,7 @@ struct AppGroupStoreTests {
         ("Responses", ["index.json": "[{\"url\": \"api/v1\"}]"], ["--responses", "index.json", "[0].url"]),
         ("Responses", ["index.json": "[{\"url\": \"http://a\", \"file\": \"b\"}]"], ["index.json", "[0].file", "b"]),
         ("Responses", ["index.json": "[{\"url\": \"http://a\", \"status\": 99}]"], ["[0].status", "200"]),
-        ("Responses", ["index.json": "[{\"uri\": \"http://a\"}]"], ["\"uri\"", "\"url\""]),
+        ("Responses", ["index.json": "[{\"uri\": \"http://a\"}]"], ["\"uri\"", "\"url\""])
     ])
     func wrongFilesAreNamed(kind: String, files: [String: String], words: [String]) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("wrong-\(UUID().uuidString)")

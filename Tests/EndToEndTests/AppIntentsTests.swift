@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A folder whose widgets the user configures through app intents.
 struct AppIntentsTests {
@@ -46,7 +46,7 @@ struct AppIntentsTests {
             "--configuration", #"{"name": "south", "parameters": {"city": {"id": "rom"}, "scale": "F", "days": 5}}"#,
             "--configuration",
             #"{"city": "Oslo", "showsDetails": false, "greeting": null, "since": "2026-01-02T03:04:05Z"}"#,
-            "--configuration", #"{"kind": "favourites", "parameters": {"cities": ["osl", "Paris"], "street": 3}}"#,
+            "--configuration", #"{"kind": "favourites", "parameters": {"cities": ["osl", "Paris"], "street": 3}}"#
         ])
         let south = lists["forecast/systemMedium/south/timeline-0-light.txt"]
         shows(south, ["Rome", "5 days in F", "Moin", "details"])
@@ -56,15 +56,16 @@ struct AppIntentsTests {
         shows(lists["favourites/systemMedium/configuration-3/timeline-0-light.txt"], ["Oslo", "Paris", "Rue de Rivoli"])
         #expect(lists.count == 3)
         let pictures = try #require(manifest["pictures"] as? [[String: Any]])
-        #expect(pictures.map { ($0["configuration"] as? [String: Any])?["name"] as? String } == [
-            "south", "configuration-2", "configuration-3",
-        ])
+        #expect(
+            pictures.map { ($0["configuration"] as? [String: Any])?["name"] as? String } == [
+                "south", "configuration-2", "configuration-3"
+            ])
     }
 
     @Test func arraysAreCutToWhatTheFamilyTakes() async throws {
         let (lists, manifest) = try await render([
             "--kind", "favourites", "--variant", "snapshot", "--family", "systemSmall", "--configuration",
-            #"{"cities": ["osl", "rom"]}"#,
+            #"{"cities": ["osl", "rom"]}"#
         ])
         let list = try #require(lists["favourites/systemSmall/snapshot-light.txt"])
         #expect(list.contains("Oslo") && !list.contains("Rome"))
@@ -78,11 +79,11 @@ struct AppIntentsTests {
         (#"{"city": "Atlantis"}"#, ["'city'", "Berlin", "rom"]), (#"{"scale": "kelvin"}"#, ["'scale'", "celsius"]),
         (#"{"greeting": "Servus"}"#, ["'greeting'", "Moin"]), (#"{"town": 1}"#, ["'town'", "cities", "configurations"]),
         ("{", ["not JSON"]), ("nowhere.json", ["nowhere.json"]),
-        (#"{"kind": "clock", "parameters": {}}"#, ["clock", "forecast"]),
+        (#"{"kind": "clock", "parameters": {}}"#, ["clock", "forecast"])
     ])
     func impossibleValuesAreNamed(configuration: String, words: [String]) async throws {
         let run = try await DarkroomProgram.run([
-            "plan", Self.folder, "--variant", "snapshot", "--configuration", configuration,
+            "plan", Self.folder, "--variant", "snapshot", "--configuration", configuration
         ])
         #expect(run.status == 2)
         for word in words { #expect(run.errors.contains(word), "\(word) in \(run.errors)") }
@@ -94,7 +95,7 @@ struct AppIntentsTests {
         for text in [
             "forecast  Forecast", "Forecast for [City] over [Days] days", "1 to 5", #"{"id":"ber"}  Berlin, Germany"#,
             "\"fahrenheit\"  Fahrenheit, in the States", "North", "\"Moin\"", "recommended: Oslo",
-            "summary (systemSmall): One city: [Cities]", "1 value in systemSmall, 3 values in systemMedium",
+            "summary (systemSmall): One city: [Cities]", "1 value in systemSmall, 3 values in systemMedium"
         ] {
             #expect(run.output.contains(text), "\(text) in \(run.output)")
         }

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A folder that names what widget extensions use of Apple's systems and Linux lacks, compiled as it is.
 struct AppleNamesTests {
@@ -12,7 +12,7 @@ struct AppleNamesTests {
         defer { rendered.remove() }
         let run = try await DarkroomProgram.run([
             "render", Self.folder, "--output", output.path, "--variant", "snapshot", "--scheme", "light", "--scale",
-            "2", "--display-lists",
+            "2", "--display-lists"
         ])
         #expect(run.status == 0, "\(run.errors)")
         let files = try rendered.files()
@@ -23,7 +23,7 @@ struct AppleNamesTests {
         let medium = try list("AppleNames/systemMedium")
         for fact in [
             "machine iPhone17,3", "keychain none", "time 86400", "link http://example.com", "length 5.0",
-            "between 1 hour, 30 minutes", "darwin 3", "selector changed:", "path count", "locked 1", "near",
+            "between 1 hour, 30 minutes", "darwin 3", "selector changed:", "path count", "locked 1", "near"
         ] { #expect(medium.contains("\"\(fact)\""), "\(fact)") }
         let group = try list("AppleNames/accessoryRectangular")
         #expect(group.contains("Weather") && !group.contains("Nobody"))

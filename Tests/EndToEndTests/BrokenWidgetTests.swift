@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Bundles of which some widgets trap.
 struct BrokenWidgetTests {
@@ -73,15 +73,19 @@ struct BrokenWidgetTests {
         #expect(run.status == 4)
         let data = try #require(FileManager.default.contents(atPath: output + "/manifest.json"), "\(run.errors)")
         let manifest = try JSONDecoder().decode(Manifest.self, from: data)
-        #expect(manifest.brokenWidgets == [
-            .init(type: "Indexing", reason: "crashed"), .init(type: "Starting", reason: "crashed"),
-        ])
+        #expect(
+            manifest.brokenWidgets == [
+                .init(type: "Indexing", reason: "crashed"), .init(type: "Starting", reason: "crashed")
+            ])
         #expect(run.output.contains("no settings yet"))
         #expect(manifest.pictures.filter { $0.kind == "first" }.count == 5)
         #expect(manifest.pictures.filter { $0.kind == "dateless" }.map(\.variant) == ["placeholder"])
         let dates = manifest.failures.map(\.message)
         #expect(manifest.failures.allSatisfy { $0.kind == "dateless" })
-        #expect(dates.contains { $0.hasPrefix("getTimeline of widget 'dateless' gave entry 1 a date that there is not (nan") })
+        #expect(
+            dates.contains {
+                $0.hasPrefix("getTimeline of widget 'dateless' gave entry 1 a date that there is not (nan")
+            })
         #expect(dates.contains { $0.hasPrefix("getSnapshot of widget 'dateless' gave the entry a date") })
 
         let plan = try await DarkroomProgram.run(["plan", folder.path, "--kind", "first"])

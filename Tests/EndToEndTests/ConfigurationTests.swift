@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A project with a `darkroom.yml` above its widget.
 struct ConfigurationTests {

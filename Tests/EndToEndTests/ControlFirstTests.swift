@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A bundle whose control comes before its widget and its Live Activity, and asks for the system and for app groups.
 struct ControlFirstTests {
@@ -23,7 +23,8 @@ struct ControlFirstTests {
         return (
             lists.mapValues { list in
                 String(decoding: list, as: UTF8.self).matches(of: #/"([^"]*)"/#).map { String($0.1) }
-            }, codes)
+            }, codes
+        )
     }
 
     @Test(arguments: [[], ["--activity", ride]])
@@ -49,7 +50,7 @@ struct ControlFirstTests {
     @Test(arguments: [
         ([], "twenty-six 26.0 newer", true, false), (["--ios", "18"], "eighteen 18.0 newer", true, false),
         (["--ios", "17"], "older 17.0 not yet", false, false), (["--ios", "17.2"], "older 17.2 not yet", false, true),
-        (["--palette", "ios-18"], "twenty-six 18.0 newer", true, false),
+        (["--palette", "ios-18"], "twenty-six 18.0 newer", true, false)
     ])
     func availabilityFollowsTheSystem(
         _ arguments: [String], _ line: String, _ since18: Bool, _ before17: Bool

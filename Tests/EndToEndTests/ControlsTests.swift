@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A folder with controls beside a widget.
 struct ControlsTests {
@@ -23,7 +23,7 @@ struct ControlsTests {
 
     @Test func aBundleHoldsWidgetsAndControls() async throws {
         let (lists, manifest) = try await render([
-            "--family", "systemSmall,controlMedium", "--kind", "house", "--kind", "lamp",
+            "--family", "systemSmall,controlMedium", "--kind", "house", "--kind", "lamp"
         ])
         let files = lists.keys.filter { $0.hasPrefix("lamp/") }.sorted()
         #expect(files == ["current", "off", "on", "preview"].map { "lamp/controlMedium/\($0)-dark.txt" })
@@ -53,7 +53,7 @@ struct ControlsTests {
     @Test func controlsAreConfigured() async throws {
         let (lists, _) = try await render([
             "--kind", "room", "--family", "controlLarge", "--variant", "current",
-            "--configuration", #"{"room": "hall"}"#,
+            "--configuration", #"{"room": "hall"}"#
         ])
         #expect(lists["room/controlLarge/current-dark.txt"]?.contains("\"Hall\"") == true)
         let listing = try await DarkroomProgram.run(["configurations", Self.folder, "--kind", "room"])
@@ -66,7 +66,7 @@ struct ControlsTests {
         defer { RenderedFolder(url: output).remove() }
         let run = try await DarkroomProgram.run([
             "tap", Self.folder, "--kind", "com.avitsadok.MaindoorControl", "--family", "controlMedium", "--json",
-            "--output", output.path,
+            "--output", output.path
         ])
         #expect(run.status == 0, "\(run.errors)")
         let tap = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])

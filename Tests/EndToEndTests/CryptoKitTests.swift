@@ -1,10 +1,11 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Widgets that import CryptoKit: its hashes are here, the rest comes with the package swift-crypto.
 struct CryptoKitTests {
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)").path
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        .path
 
     private func write(_ files: [String: String], _ place: String) throws {
         for (path, text) in files {
@@ -51,7 +52,7 @@ struct CryptoKitTests {
             DarkroomProgram.path,
             [
                 "render", widget, "--output", output, "--variant", "timeline", "--scheme", "light", "--scale", "1",
-                "--display-lists",
+                "--display-lists"
             ] + arguments, environment: cache.map { ["XDG_CACHE_HOME": "\(folder)/\($0)"] } ?? [:])
         let files = try RenderedFolder(url: URL(fileURLWithPath: output)).files()
         let list = files.first { $0.key.hasSuffix("timeline-0-light.txt") }?.value ?? Data()
@@ -71,14 +72,15 @@ struct CryptoKitTests {
     /// Offline, and at once.
     @Test func hashesNeedNoPackage() async throws {
         defer { remove() }
-        let lines = Self.digest + """
-            /// AES, P256 and HKDF are named where no code is.
-            func sealed() -> String {
-                let key = SymmetricKey(data: Data("Jefe".utf8)), text = Data("what do ya want for nothing?".utf8)
-                let code = Data(HMAC<SHA256>.authenticationCode(for: text, using: key))
-                return "AES \\(HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: text, using: key))"
-            }
-            """
+        let lines =
+            Self.digest + """
+                /// AES, P256 and HKDF are named where no code is.
+                func sealed() -> String {
+                    let key = SymmetricKey(data: Data("Jefe".utf8)), text = Data("what do ya want for nothing?".utf8)
+                    let code = Data(HMAC<SHA256>.authenticationCode(for: text, using: key))
+                    return "AES \\(HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: text, using: key))"
+                }
+                """
         try write(["W.swift": Self.widget(imports: "import CryptoKit", lines: lines)], "W")
         let run = try await render("\(folder)/W", cache: "empty", "--skip-package-updates", "--fail-on", "warning")
         #expect(run.status == 0 && !run.errors.contains("warning"), "\(run.errors)")
@@ -88,17 +90,19 @@ struct CryptoKitTests {
     /// What the hashes' module lacks is left out where the package cannot be had, and that is told with a way out.
     @Test func whatNeedsThePackageIsLeftOutWithoutIt() async throws {
         defer { remove() }
-        let lines = Self.digest + """
-            func sealed() -> String {
-                let box = try? AES.GCM.seal(Data("a".utf8), using: SymmetricKey(size: .bits256))
-                return "sealed \\(box != nil)"
-            }
-            """
+        let lines =
+            Self.digest + """
+                func sealed() -> String {
+                    let box = try? AES.GCM.seal(Data("a".utf8), using: SymmetricKey(size: .bits256))
+                    return "sealed \\(box != nil)"
+                }
+                """
         try write(["W.swift": Self.widget(imports: "import CryptoKit", lines: lines)], "W")
         let run = try await render("\(folder)/W", cache: "empty", "--skip-package-updates")
         #expect(run.status == 0, "\(run.errors)")
         #expect(DrawnText.contains("ba7816bf", in: run.list) && !run.list.contains("sealed true"))
-        #expect(run.errors.contains("the package swift-crypto of https://github.com/apple/swift-crypto.git cannot be had"))
+        #expect(
+            run.errors.contains("the package swift-crypto of https://github.com/apple/swift-crypto.git cannot be had"))
         #expect(run.errors.contains("name its folder: --package <folder>"))
         #expect(run.errors.contains("what uses its AES is left out, as swift-crypto brings that"))
         #expect(run.manifest.contains("\"source-left-out\"") && run.manifest.contains("cannot find 'AES' in scope"))
@@ -109,8 +113,9 @@ struct CryptoKitTests {
     @Test func otherPackagesShareTheirCryptography() async throws {
         defer { remove() }
         let crypto = try await GitRepository(folder + "/Vault/repositories/swift-crypto")
-        try await crypto.commit([
-            "Package.swift": """
+        try await crypto.commit(
+            [
+                "Package.swift": """
                 // swift-tools-version: 5.9
                 import PackageDescription
                 let package = Package(
@@ -124,11 +129,11 @@ struct CryptoKitTests {
                             ]),
                     ], cLanguageStandard: .c11, cxxLanguageStandard: .cxx17)
                 """,
-            "Sources/CCryptoBoringSSL/include/CCryptoBoringSSL.h": "const char *cipher_name(void);\n",
-            "Sources/CCryptoBoringSSL/cipher.c": "const char *cipher_name(void) { return \"Caesar's\"; }\n",
-            "Sources/CCryptoBoringSSL/rand.cc": "#ifndef OPENSSL_NO_ASM\n#error\n#endif\nauto random_word = 4;\n",
-            "Sources/CCryptoBoringSSL/rand.S": "no assembly\n",
-            "Sources/Crypto/Crypto.swift": """
+                "Sources/CCryptoBoringSSL/include/CCryptoBoringSSL.h": "const char *cipher_name(void);\n",
+                "Sources/CCryptoBoringSSL/cipher.c": "const char *cipher_name(void) { return \"Caesar's\"; }\n",
+                "Sources/CCryptoBoringSSL/rand.cc": "#ifndef OPENSSL_NO_ASM\n#error\n#endif\nauto random_word = 4;\n",
+                "Sources/CCryptoBoringSSL/rand.S": "no assembly\n",
+                "Sources/Crypto/Crypto.swift": """
                 #if IN_SWIFTPM && !FORCE_BUILD_API
                 @_exported import CryptoKit
                 #else
@@ -155,28 +160,29 @@ struct CryptoKitTests {
                     }
                 }
                 #endif
-                """,
-        ], tag: "3.1.4")
+                """
+            ], tag: "3.1.4")
         try write(
             [
                 "Package.swift": """
-                    // swift-tools-version: 5.9
-                    import PackageDescription
-                    let package = Package(
-                        name: "Vault", dependencies: [.package(url: "\(crypto.url)", from: "3.0.0")],
-                        targets: [.target(name: "Vault", dependencies: [.product(name: "Crypto", package: "swift-crypto")])])
-                    """,
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "Vault", dependencies: [.package(url: "\(crypto.url)", from: "3.0.0")],
+                    targets: [.target(name: "Vault", dependencies: [.product(name: "Crypto", package: "swift-crypto")])])
+                """,
                 "Sources/Vault/Vault.swift": """
-                    import Crypto
-                    public func vaultKey() -> SymmetricKey { SymmetricKey(word: "key") }
-                    """,
+                import Crypto
+                public func vaultKey() -> SymmetricKey { SymmetricKey(word: "key") }
+                """
             ], "Vault")
         let lines = """
             func digest() -> String { "\\(SecureEnclave.isAvailable) \\((try? SecureEnclave.P256.Signing.PrivateKey()) == nil)" }
             func sealed() -> String { CryptoKit.AES.seal(vaultKey()) }
             """
         try write(["W.swift": Self.widget(imports: "import CryptoKit\nimport Vault", lines: lines)], "W")
-        let run = try await render("\(folder)/W", cache: "cache", "--package", "\(folder)/Vault", "--fail-on", "warning")
+        let run = try await render(
+            "\(folder)/W", cache: "cache", "--package", "\(folder)/Vault", "--fail-on", "warning")
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.errors.contains("/swift-crypto (3.1.4)") && !run.errors.contains("github.com"), "\(run.errors)")
         #expect(DrawnText.contains("Caesar's key", in: run.list) && DrawnText.contains("false true", in: run.list))
@@ -194,7 +200,7 @@ struct CryptoKitTests {
         for line in [
             "sha 71fbb45949078641", "hmac 5b7ab2f69f798423", "aes 0363a470b78aad76 875e17a21a70ddc2 Darkroom",
             "chacha cd9a7a6b5b78ca2d refused", "hkdf 64cc2a23b7a1da43", "x25519 9663aa1da97e848a",
-            "ed25519 03a107bff3ce10be true false", "p256 047a593180860c40 true", "enclave false true",
+            "ed25519 03a107bff3ce10be true false", "p256 047a593180860c40 true", "enclave false true"
         ] {
             #expect(DrawnText.contains(line, in: run.list), "\(line)")
         }

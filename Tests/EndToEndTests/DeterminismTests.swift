@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Two runs in separate processes write the same bytes, pictures, manifest and page alike.
 @Suite(.timeLimit(.minutes(20)), .serialized)

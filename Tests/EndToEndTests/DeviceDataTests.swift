@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A widget that asks for what only a device has, and shares a file with its app that cannot be compiled here.
 struct DeviceDataTests {
@@ -13,11 +13,12 @@ struct DeviceDataTests {
         for _ in 0..<2 {
             let run = try await DarkroomProgram.run([
                 "render", Self.folder, "--output", output.path, "--variant", "timeline", "--scheme", "light", "--scale",
-                "2", "--display-lists",
+                "2", "--display-lists"
             ])
             #expect(run.status == 0, "\(run.errors)")
             // Also where the program has been compiled before.
-            let warning = "2 parts are left out, first 'private let distribution = GKRandomDistribution.d6()' on line 5: "
+            let warning =
+                "2 parts are left out, first 'private let distribution = GKRandomDistribution.d6()' on line 5: "
                 + "its file imports GameplayKit, which is not here"
             #expect(run.errors.contains(warning))
         }

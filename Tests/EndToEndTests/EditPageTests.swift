@@ -1,7 +1,7 @@
 import Foundation
 import Rasterizer
-import Testing
 import TestSupport
+import Testing
 
 /// The pages on which widgets are edited.
 struct EditPageTests {
@@ -21,10 +21,11 @@ struct EditPageTests {
 
     @Test func formsWithTheSamePageShareIt() async throws {
         let (pages, files) = try await draw([])
-        #expect(Set(files.keys) == [
-            "board/configuration-light.png", "board/configuration-dark.png",
-            "board/configuration-systemMedium-light.png", "board/configuration-systemMedium-dark.png",
-        ])
+        #expect(
+            Set(files.keys) == [
+                "board/configuration-light.png", "board/configuration-dark.png",
+                "board/configuration-systemMedium-light.png", "board/configuration-systemMedium-dark.png"
+            ])
         #expect(Set(pages.compactMap { $0["file"] as? String }) == Set(files.keys))
         let light = try #require(pages.first { $0["file"] as? String == "board/configuration-light.png" })
         // Three favorites fit on the medium widget, and two on the small one.
@@ -37,9 +38,10 @@ struct EditPageTests {
         func holds(_ red: UInt32, _ green: UInt32, _ blue: UInt32) -> Bool {
             colors.contains { color in
                 // Half a level is rounded to either side.
-                color >> 24 == 0xFF && zip([red, green, blue], [16, 8, 0]).allSatisfy { level, shift in
-                    abs(Int(color >> UInt32(shift) & 255) - Int(level)) <= 1
-                }
+                color >> 24 == 0xFF
+                    && zip([red, green, blue], [16, 8, 0]).allSatisfy { level, shift in
+                        abs(Int(color >> UInt32(shift) & 255) - Int(level)) <= 1
+                    }
             }
         }
         let (isSand, isPlum) = (holds(250, 240, 219), holds(128, 26, 102))
@@ -57,10 +59,11 @@ struct EditPageTests {
 
     @Test func eachLocaleHasItsPages() async throws {
         let (pages, _) = try await draw(["--scheme", "light", "--locale", "en_US", "--locale", "de_DE"])
-        #expect(Set(pages.compactMap { $0["file"] as? String }) == [
-            "board/en_US/configuration-light.png", "board/en_US/configuration-systemMedium-light.png",
-            "board/de_DE/configuration-light.png", "board/de_DE/configuration-systemMedium-light.png",
-        ])
+        #expect(
+            Set(pages.compactMap { $0["file"] as? String }) == [
+                "board/en_US/configuration-light.png", "board/en_US/configuration-systemMedium-light.png",
+                "board/de_DE/configuration-light.png", "board/de_DE/configuration-systemMedium-light.png"
+            ])
         #expect(Set(pages.compactMap { $0["sha256"] as? String }).count == 4)
     }
 
@@ -68,7 +71,7 @@ struct EditPageTests {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: output) }
         let run = try await DarkroomProgram.run([
-            "configurations", Self.folder, "--picture", "--configuration", #"{"days": 9}"#, "--output", output.path,
+            "configurations", Self.folder, "--picture", "--configuration", #"{"days": 9}"#, "--output", output.path
         ])
         #expect(run.status != 0 && run.errors.contains("'days'"), "\(run.errors)")
     }

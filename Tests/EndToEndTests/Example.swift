@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// An example widget extension, rendered by the `darkroom` command.
 enum Example: String, CaseIterable, CustomTestStringConvertible {

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 import WidgetSnapshotTesting
 
 /// The examples as whole widgets, rendered by the command and held against `golden/examples` at zero tolerance, each
@@ -10,9 +10,10 @@ import WidgetSnapshotTesting
 struct ExampleGoldenTests {
     @Test("Every widget of the examples is drawn as it is kept", arguments: Example.allCases)
     func matches(_ example: Example) async throws {
-        let rendered = try await example.render([
-            "--scale", "1", "--entries", "0", "--variant", "timeline,placeholder,current,state", "--display-lists",
-        ] + (Example.showcases.contains(example) ? ["--scheme", "light"] : []))
+        let rendered = try await example.render(
+            [
+                "--scale", "1", "--entries", "0", "--variant", "timeline,placeholder,current,state", "--display-lists"
+            ] + (Example.showcases.contains(example) ? ["--scheme", "light"] : []))
         defer { rendered.remove() }
         let folder = "examples/\(example.rawValue)"
         let goldens = try DrawingGoldens(

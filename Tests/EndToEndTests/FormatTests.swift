@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import Rasterizer
 
@@ -14,7 +14,7 @@ struct FormatTests {
         let run = try await DarkroomProgram.run(
             [
                 "render", Self.folder, "--output", folder.url.path, "--family", "systemSmall,systemMedium",
-                "--variant", "snapshot", "--scheme", "light",
+                "--variant", "snapshot", "--scheme", "light"
             ] + options)
         return (run.status, run.output, run.errors)
     }
@@ -84,7 +84,9 @@ struct FormatTests {
     /// Another program finds the words, in an order that people read; without the option there are none.
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: textReader), "needs poppler-utils"))
     func wordsOfAPDFAreFound() async throws {
-        for (option, words) in [([], []), (["--selectable-text"], ["Lisbon", "Mostly Sunny", "H:60°"])] as [([String], [String])] {
+        for (option, words) in [([], []), (["--selectable-text"], ["Lisbon", "Mostly Sunny", "H:60°"])]
+            as [([String], [String])]
+        {
             let folder = folder()
             defer { folder.remove() }
             #expect(try await render(["--format", "pdf"] + option, into: folder).status == 0)
@@ -117,7 +119,7 @@ struct FormatTests {
         defer { folder.remove() }
         let run = try await DarkroomProgram.run([
             "timeline", Self.folder, "--output", folder.url.path, "--family", "systemSmall", "--for", "6h", "--format",
-            "webp,gif", "--format", "apng,gif",
+            "webp,gif", "--format", "apng,gif"
         ])
         #expect(run.status == 0, "\(run.errors)")
         let files = try folder.files(), start = "Forecast/systemSmall/animation-light."

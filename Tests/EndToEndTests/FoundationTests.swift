@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A folder of several files, most of which import Foundation alone, compiled and rendered by the command.
 struct FoundationTests {
@@ -15,7 +15,7 @@ struct FoundationTests {
                 "de_DE",
                 [
                     "Hallo Ann", "Uhr", "5 Tage", "vor 2 Stunden", "1 Stunde und 30 Minuten", "1. Januar 2026",
-                    "1, 2 und 3",
+                    "1, 2 und 3"
                 ]
             ),
             (
@@ -26,7 +26,7 @@ struct FoundationTests {
             (
                 "ar_EG",
                 ["مرحبا", "ساعة", "٥ أيام", "قبل ساعتين", "ساعة و٣٠ دقيقة", "٢٫٥ كم", "١ يناير، ٢٠٢٦", "١٬٢٣٤٫٥"]
-            ),
+            )
         ])
     func speaks(locale: String, words: [String]) async throws {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
@@ -34,7 +34,7 @@ struct FoundationTests {
         defer { rendered.remove() }
         let run = try await DarkroomProgram.run([
             "render", Self.folder, "--output", output.path, "--locale", locale, "--variant", "snapshot",
-            "--scheme", "light", "--scale", "1", "--display-lists", "--fail-on", "warning",
+            "--scheme", "light", "--scale", "1", "--display-lists", "--fail-on", "warning"
         ])
         #expect(run.status == 0, "\(run.errors)")
         let list = try #require(rendered.files().first { $0.key.hasSuffix("snapshot-light.txt") }?.value)

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A folder whose widgets the user configures through SiriKit intents, and the Intents extension beside it.
 struct IntentsTests {
@@ -41,7 +41,7 @@ struct IntentsTests {
         let (lists, findings) = try await render([
             "--with", Self.handler, "--variant", "snapshot", "--kind", "card", "--configuration",
             #"{"card": "Giro", "style": "plain", "accent": "red", "limit": 7, "showsBalance": false, "since": {"year": 2024}, "#
-                + #""shops": ["Bookshop", "chemist"]}"#,
+                + #""shops": ["Bookshop", "chemist"]}"#
         ])
         let medium = lists["card/systemMedium/snapshot-light.txt"]
         shows(medium, ["Giro", "Third Bank, 7 payments, no balance", "plain red since 2024", "Bookshop", "Chemist"])
@@ -59,12 +59,12 @@ struct IntentsTests {
 
     @Test(arguments: [
         (#"{"card": "Amex"}"#, ["'card'", "Gold", "giro"]), (#"{"limit": 40}"#, ["'limit'", "1 to 20"]),
-        (#"{"style": 3}"#, ["'style'", "plain", "twoColours"]), (#"{"cards": 1}"#, ["'cards'", "showsBalance"]),
+        (#"{"style": 3}"#, ["'style'", "plain", "twoColours"]), (#"{"cards": 1}"#, ["'cards'", "showsBalance"])
     ])
     func impossibleValuesAreNamed(configuration: String, words: [String]) async throws {
         let run = try await DarkroomProgram.run([
             "plan", Self.folder, "--with", Self.handler, "--variant", "snapshot", "--kind", "card",
-            "--configuration", configuration,
+            "--configuration", configuration
         ])
         #expect(run.status == 2)
         for word in words { #expect(run.errors.contains(word), "\(word) in \(run.errors)") }
@@ -75,13 +75,13 @@ struct IntentsTests {
         #expect(run.status == 0, "\(run.errors)")
         for text in [
             "card  Select Card", "Credit\n      {\"id\":\"gold\"}  Gold, ends with 1111", "\"twoColours\"  Two colours",
-            "shown where style is twoColours", "1 to 20", "recommended: The Visa card", "widgetDemoW  My Widget",
+            "shown where style is twoColours", "1 to 20", "recommended: The Visa card", "widgetDemoW  My Widget"
         ] {
             #expect(run.output.contains(text), "\(text) in \(run.output)")
         }
         #expect(!run.output.contains("Butcher"))
         let found = try await DarkroomProgram.run([
-            "configurations", Self.folder, "--with", Self.handler, "--search", "butch",
+            "configurations", Self.folder, "--with", Self.handler, "--search", "butch"
         ])
         #expect(found.output.contains("Butcher"))
     }
@@ -96,7 +96,8 @@ struct IntentsTests {
             .write(to: folder.appendingPathComponent("A.intentdefinition"))
         let run = try await DarkroomProgram.run(["plan", folder.path])
         #expect(run.status == 3)
-        #expect(run.errors.contains(
-            "A.intentdefinition: INIntents[0] (A), INIntentParameters[0]: INIntentParameterName is missing"))
+        #expect(
+            run.errors.contains(
+                "A.intentdefinition: INIntents[0] (A), INIntentParameters[0]: INIntentParameterName is missing"))
     }
 }

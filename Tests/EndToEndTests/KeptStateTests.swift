@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// What user code keeps in its process: each timeline's life begins without what others have left, and no picture
 /// sees another's, in whatever place it is kept.
@@ -17,9 +17,10 @@ struct KeptStateTests {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
         let rendered = RenderedFolder(url: output)
         defer { rendered.remove() }
-        let run = try await DarkroomProgram.run([
-            "render", folder, "--output", output.path, "--scale", "1", "--display-lists",
-        ] + arguments)
+        let run = try await DarkroomProgram.run(
+            [
+                "render", folder, "--output", output.path, "--scale", "1", "--display-lists"
+            ] + arguments)
         #expect(run.status == 0, "\(run.errors)")
         return try rendered.files().filter { $0.key.contains("/") }
     }

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// What widgets are called in the languages that are rendered.
 struct LocalizedNamesTests {
@@ -18,13 +18,14 @@ struct LocalizedNamesTests {
         let manifest = try JSONSerialization.jsonObject(with: try #require(files["manifest.json"])) as? [String: Any]
         return (
             try #require(manifest?["widgets"] as? [[String: Any]]),
-            String(decoding: try #require(files["index.html"]), as: UTF8.self))
+            String(decoding: try #require(files["index.html"]), as: UTF8.self)
+        )
     }
 
     @Test(arguments: [
         (["--locale", "de_DE"], ["Wetter", "Wetter", "Wetter", "Lampe"]),
         ([], ["Weather", "Weather", "Weather", "Lamp"]),
-        (["--locale", "fr_FR"], ["Weather", "Weather", "Weather", "Lamp"]),
+        (["--locale", "fr_FR"], ["Weather", "Weather", "Weather", "Lamp"])
     ])
     func oneLocale(arguments: [String], names: [String]) async throws {
         let (widgets, page) = try await render(arguments)
@@ -38,10 +39,11 @@ struct LocalizedNamesTests {
         #expect(widgets.map { $0["displayName"] as? String } == ["Wetter", "Wetter", "Wetter", "Lampe"])
         for widget in widgets.prefix(3) {
             let names = try #require(widget["localizations"] as? [String: [String: String]])
-            #expect(names == [
-                "de_DE": ["displayName": "Wetter", "description": "Die nächsten Tage."],
-                "en_US": ["displayName": "Weather", "description": "The days to come."],
-            ])
+            #expect(
+                names == [
+                    "de_DE": ["displayName": "Wetter", "description": "Die nächsten Tage."],
+                    "en_US": ["displayName": "Weather", "description": "The days to come."]
+                ])
         }
         #expect(page.contains(#""language":"en-US","locale":"en_US","name":"Weather""#))
         // Each picture is of the widget in its own language.

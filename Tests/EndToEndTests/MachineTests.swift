@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A widget that shows all it can find out of the machine that draws it.
 @Suite(.timeLimit(.minutes(20)))
@@ -39,7 +39,7 @@ struct MachineTests {
         ) async throws -> [String: Data] {
             let command = [
                 DarkroomProgram.path, "render", widget.path, "--output", output.path, "--display-lists", "--scheme",
-                "light", "--variant", "timeline", "--app-group", root.appendingPathComponent("data").path,
+                "light", "--variant", "timeline", "--app-group", root.appendingPathComponent("data").path
             ]
             let run = try await ProgramRun.run(
                 "/bin/sh", ["-c", "\(shell); exec \"$@\"", "sh"] + command + arguments, environment: environment)
@@ -64,7 +64,7 @@ struct MachineTests {
             ["--jobs", "3", "--family", "systemLarge"], shell: "umask 077; cd '\(scratch.path)'",
             environment: [
                 "TMPDIR": scratch.path, "USER": "somebody", "LOGNAME": "somebody", "LANG": "de_DE.UTF-8",
-                "SOMETHING": "else", "HOSTNAME": "elsewhere",
+                "SOMETHING": "else", "HOSTNAME": "elsewhere"
             ])
         #expect(one.keys.sorted() == other.keys.sorted())
         for (name, data) in one where name.hasSuffix(".txt") {
@@ -75,17 +75,19 @@ struct MachineTests {
 
         let first = Self.list(one, 0)
         let later = Self.list(one, 1)
-        let bundle = "/var/containers/Bundle/Application/8E6F2B9A-51C7-4D3E-B1A4-7F90C2D86E15/App.app/PlugIns/"
+        let bundle =
+            "/var/containers/Bundle/Application/8E6F2B9A-51C7-4D3E-B1A4-7F90C2D86E15/App.app/PlugIns/"
             + "WidgetExtension.appex"
         for fact in [
             "uptime: 259200.0", "host: localhost", "process: 512", "processName: WidgetExtension", "pid: 512 1",
             "system: Version 26.0", "processors: 6 6", "memory: 8589934592", "uid: 501 501", "folder: /",
-            "user: mobile Mobile User mobile Mobile User", "arguments: \(bundle)/WidgetExtension \(bundle)/WidgetExtension",
+            "user: mobile Mobile User mobile Mobile User",
+            "arguments: \(bundle)/WidgetExtension \(bundle)/WidgetExtension",
             "uname: 25.0.0 iPhone17,3", "clock: 259200 0 259200 0", "darkroom: 0", "path: /usr/bin:/bin:",
             "bundle: \(bundle)", "executable: \(bundle)/WidgetExtension", "notes: \(bundle)/notes.txt",
             "home: /var/mobile/Containers/Data/PluginKitPlugin/", "proc: false", "cpuinfo: none", "mask: 644",
             "volume: 256000000000 128000000000", "written: 0 min 0 min mobile", "atomic: 0 min 0 min mobile",
-            "stream: 0 min 0 min mobile", "statvfs: 62500000 31250000",
+            "stream: 0 min 0 min mobile", "statvfs: 62500000 31250000"
         ] {
             #expect(DrawnText.contains("provider \(fact)", in: first), "\(fact)")
             #expect(DrawnText.contains("view \(fact)", in: first), "\(fact)")
@@ -123,7 +125,9 @@ struct MachineTests {
         defer { surroundings.remove() }
         let files = try await surroundings.draw(["--family", "systemLarge", "--ios", "17.4"])
         let list = Self.list(files, 0)
-        for fact in ["system: Version 17.4", "version: 17.4", "is17: true", "device: iPhone 17.4", "uname: 23.4.0 iPhone17,3"] {
+        for fact in [
+            "system: Version 17.4", "version: 17.4", "is17: true", "device: iPhone 17.4", "uname: 23.4.0 iPhone17,3"
+        ] {
             #expect(DrawnText.contains("view \(fact);", in: list), "\(fact)")
         }
     }

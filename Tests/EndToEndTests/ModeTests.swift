@@ -1,7 +1,7 @@
 import Findings
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Rendering modes and the check of the catalogs, from the command line to the manifest.
 struct ModeTests {
@@ -42,7 +42,7 @@ struct ModeTests {
             try await render("BrokenCatalog", ["--jobs", "1"]),
             try await render("BrokenCatalog", ["--jobs", "3"]),
             // Of all that is wrong, this picture needs nothing.
-            try await render("BrokenCatalog", ["--variant", "timeline", "--entries", "0", "--scheme", "light"]),
+            try await render("BrokenCatalog", ["--variant", "timeline", "--entries", "0", "--scheme", "light"])
         ]
         defer { folders.forEach { $0.remove() } }
         #expect(try folders[0].files() == folders[1].files())
@@ -57,17 +57,21 @@ struct ModeTests {
     }
 
     @Test func modesAndTintsStandInNamesAndManifest() async throws {
-        let folder = try await render("BrokenCatalog", [
-            "--variant", "snapshot", "--scheme", "light", "--mode", "fullColor,accented,clear,vibrant",
-            "--accent", "orange,#0a84ff", "--wallpaper", "dusk", "--scale", "1",
-        ])
+        let folder = try await render(
+            "BrokenCatalog",
+            [
+                "--variant", "snapshot", "--scheme", "light", "--mode", "fullColor,accented,clear,vibrant",
+                "--accent", "orange,#0a84ff", "--wallpaper", "dusk", "--scale", "1"
+            ])
         defer { folder.remove() }
         let manifest = try manifest(folder)
-        #expect(manifest.pictures.map(\.file) == [
-            "broken/systemSmall/snapshot-light.png", "broken/systemSmall/snapshot-light-accented-0a84ff.png",
-            "broken/systemSmall/snapshot-light-accented-orange.png", "broken/systemSmall/snapshot-light-vibrant.png",
-            "broken/systemSmall/snapshot-light-clear.png",
-        ])
+        #expect(
+            manifest.pictures.map(\.file) == [
+                "broken/systemSmall/snapshot-light.png", "broken/systemSmall/snapshot-light-accented-0a84ff.png",
+                "broken/systemSmall/snapshot-light-accented-orange.png",
+                "broken/systemSmall/snapshot-light-vibrant.png",
+                "broken/systemSmall/snapshot-light-clear.png"
+            ])
         #expect(manifest.pictures.map(\.mode) == ["fullColor", "accented", "accented", "vibrant", "clear"])
         #expect(manifest.pictures.compactMap(\.accent) == ["0a84ff", "orange"])
         for picture in manifest.pictures where ["accented", "clear"].contains(picture.mode) {

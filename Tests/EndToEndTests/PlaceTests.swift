@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Widgets for which the user picks a place on the map.
 struct PlaceTests {
@@ -15,7 +15,7 @@ struct PlaceTests {
         defer { rendered.remove() }
         let run = try await DarkroomProgram.run([
             "render", Self.folder, "--output", output.path, "--scheme", "light", "--display-lists", "--scale", "1",
-            "--kind", kind, "--variant", "snapshot", "--configuration", configuration,
+            "--kind", kind, "--variant", "snapshot", "--configuration", configuration
         ])
         #expect(run.status == status, "\(run.errors)")
         guard status == 0 else { return run.errors }
@@ -40,7 +40,7 @@ struct PlaceTests {
     @Test(arguments: [
         #"{"town": "Köln"}"#, #"{"town": {"latitude": 91, "longitude": 0}}"#, #"{"town": {"latitude": 1}}"#,
         #"{"town": {"latitude": 1, "longitude": 2, "planet": "Mars"}}"#,
-        #"{"town": {"latitude": 1, "longitude": 2, "timeZone": "Mars/Olympus"}}"#,
+        #"{"town": {"latitude": 1, "longitude": 2, "timeZone": "Mars/Olympus"}}"#
     ])
     func whatIsNoPlaceIsRefused(configuration: String) async throws {
         let errors = try await draw("town", configuration, status: 2)
@@ -51,7 +51,7 @@ struct PlaceTests {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: output) }
         let run = try await DarkroomProgram.run([
-            "render", Self.folder, "--output", output.path, "--kind", "place", "--variant", "snapshot",
+            "render", Self.folder, "--output", output.path, "--kind", "place", "--variant", "snapshot"
         ])
         #expect(run.status != 0 && run.errors.contains("'place' of type CLPlacemark"), "\(run.errors)")
     }

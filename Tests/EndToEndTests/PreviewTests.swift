@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Folders with every form of preview.
 struct PreviewTests {
@@ -25,23 +25,24 @@ struct PreviewTests {
     @Test func everyFormIsListedInTheOrderOfTheSource() async throws {
         let (rows, status) = try await list(Self.folder)
         #expect(status == 4, "three previews cannot be made")
-        #expect(rows.map { "\($0.name), \($0.family)" } == [
-            "Intent, systemSmall",
-            "On the way, lockScreen", "Compact, compact", "Rides.swift:48, expanded", "Minimal, minimal",
-            "Notification, lockScreen",
-            "Timeline, systemSmall", "Provider, systemMedium", "ScoreWidgets.swift:67, systemLarge",
-            "Wrong entry, systemSmall",
-            "Sample data, sizeThatFits", "Broken data, device",
-            "Plain.swift:11, device", "Fitted, sizeThatFits", "Fixed, fixed-120x60", "Beside, device",
-            "Across, landscape", "Named by a constant, fixed-100x50", "Several views, sizeThatFits",
-            "Returns, sizeThatFits", "Previewable, fixed-100x50", "Arguments, sizeThatFits",
-            "Arguments 2, sizeThatFits", "Dark, fixed-60x40", "Traps, device",
-            "Debug, fixed-40x40", "In a type, sizeThatFits",
-            "Small tile, systemSmall", "Tile_Previews, systemMedium", "Tile_Previews 2, systemLarge",
-            "On the Lock Screen, accessoryRectangular",
-            "Chip_Previews, sizeThatFits", "Chip_Previews 2, fixed-80x30", "Phone, landscape",
-            "systemSmall, systemSmall", "systemMedium, systemMedium",
-        ])
+        #expect(
+            rows.map { "\($0.name), \($0.family)" } == [
+                "Intent, systemSmall",
+                "On the way, lockScreen", "Compact, compact", "Rides.swift:48, expanded", "Minimal, minimal",
+                "Notification, lockScreen",
+                "Timeline, systemSmall", "Provider, systemMedium", "ScoreWidgets.swift:67, systemLarge",
+                "Wrong entry, systemSmall",
+                "Sample data, sizeThatFits", "Broken data, device",
+                "Plain.swift:11, device", "Fitted, sizeThatFits", "Fixed, fixed-120x60", "Beside, device",
+                "Across, landscape", "Named by a constant, fixed-100x50", "Several views, sizeThatFits",
+                "Returns, sizeThatFits", "Previewable, fixed-100x50", "Arguments, sizeThatFits",
+                "Arguments 2, sizeThatFits", "Dark, fixed-60x40", "Traps, device",
+                "Debug, fixed-40x40", "In a type, sizeThatFits",
+                "Small tile, systemSmall", "Tile_Previews, systemMedium", "Tile_Previews 2, systemLarge",
+                "On the Lock Screen, accessoryRectangular",
+                "Chip_Previews, sizeThatFits", "Chip_Previews 2, fixed-80x30", "Phone, landscape",
+                "systemSmall, systemSmall", "systemMedium, systemMedium"
+            ])
         #expect(rows.first { $0.name == "Timeline" }?.entryCount == 4)
         #expect(rows.first { $0.name == "Provider" }?.entryCount == 3)
         #expect(rows.first { $0.name == "Fitted" }?.file == "Views/Plain.swift")
@@ -54,7 +55,7 @@ struct PreviewTests {
         let rendered = RenderedFolder(url: output)
         defer { rendered.remove() }
         let run = try await DarkroomProgram.run([
-            "previews", Self.folder, "--output", output.path, "--display-lists",
+            "previews", Self.folder, "--output", output.path, "--display-lists"
         ])
         #expect(run.status == 4)
         let files = try rendered.files()
@@ -95,7 +96,7 @@ struct PreviewTests {
         defer { rendered.remove() }
         let run = try await DarkroomProgram.run([
             "render", Self.folder, "--kind", "RideAttributes", "--family", "lockScreen", "--scheme", "light",
-            "--variant", "state", "--display-lists", "--output", output.path,
+            "--variant", "state", "--display-lists", "--output", output.path
         ])
         #expect(run.status == 0, "\(run.errors)")
         let lists = try rendered.files().filter { $0.key.hasSuffix(".txt") }.sorted { $0.key < $1.key }
@@ -120,7 +121,7 @@ struct PreviewTests {
         let rendered = RenderedFolder(url: output)
         defer { rendered.remove() }
         let run = try await DarkroomProgram.run([
-            "previews", Self.views, "--filter", "Screens.swift", "--output", output.path, "--display-lists",
+            "previews", Self.views, "--filter", "Screens.swift", "--output", output.path, "--display-lists"
         ])
         #expect(run.status == 0, "\(run.errors)")
         let files = try rendered.files()

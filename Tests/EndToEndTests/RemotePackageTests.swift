@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A project whose widget imports packages that lie in repositories.
 struct RemotePackageTests {
@@ -56,22 +56,23 @@ struct RemotePackageTests {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         // In the project, where SwiftPM may look at them; hidden, as packages in it would be taken as they are.
         let words = try await GitRepository(folder + "/App/.repositories/word-list")
-        try await words.commit([
-            "Package.swift": """
+        try await words.commit(
+            [
+                "Package.swift": """
                 // swift-tools-version: 5.9
                 import PackageDescription
                 let package = Package(name: "word-list", products: [.library(name: "Words", targets: ["Words"])],
                     targets: [.target(name: "Words", dependencies: ["CWords"]), .target(name: "CWords")])
                 """,
-            "Sources/Words/Words.swift": """
+                "Sources/Words/Words.swift": """
                 import CWords
                 #if SWIFT_PACKAGE
                 public func word() -> String { String(cString: words_first()) }
                 #endif
                 """,
-            "Sources/CWords/words.c": "#include \"words.h\"\nconst char *words_first(void) { return \"Moin\"; }\n",
-            "Sources/CWords/include/words.h": "const char *words_first(void);\n",
-        ], tag: "0.3.0")
+                "Sources/CWords/words.c": "#include \"words.h\"\nconst char *words_first(void) { return \"Moin\"; }\n",
+                "Sources/CWords/include/words.h": "const char *words_first(void);\n"
+            ], tag: "0.3.0")
         let greeting = try await GitRepository(folder + "/App/.repositories/Greeting")
         let manifest = """
             // swift-tools-version: 5.9
@@ -95,7 +96,8 @@ struct RemotePackageTests {
         let run = try await ProgramRun.run(
             DarkroomProgram.path, arguments + ["--output", output], environment: environment)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.errors.contains("Fetching \(greeting.url) (1.1.0)") && !run.errors.contains("nowhere"), "\(run.errors)")
+        #expect(
+            run.errors.contains("Fetching \(greeting.url) (1.1.0)") && !run.errors.contains("nowhere"), "\(run.errors)")
         let list = try String(
             contentsOfFile: output + "/hello/systemSmall/timeline-0-light.txt", encoding: .utf8)
         #expect(list.contains("\"Moin two\""))

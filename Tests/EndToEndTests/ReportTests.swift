@@ -1,10 +1,11 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// `darkroom report`, about reports that no run has written.
 struct ReportTests {
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("report-\(UUID().uuidString)").path
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("report-\(UUID().uuidString)")
+        .path
 
     /// Writes the report of a shard, and returns its folder.
     private func shard(_ number: Int, of count: Int, goldens: String = "Goldens") throws -> String {
@@ -40,7 +41,8 @@ struct ReportTests {
         for file in ["index.html", "junit.xml", "summary.md", "annotations.txt", "report.json", "report.sarif"] {
             #expect(FileManager.default.fileExists(atPath: "\(merged)/\(file)"), "\(file)")
         }
-        #expect(try String(contentsOfFile: summary, encoding: .utf8).contains("Widget snapshots: 1 changed, 1 unchanged"))
+        #expect(
+            try String(contentsOfFile: summary, encoding: .utf8).contains("Widget snapshots: 1 changed, 1 unchanged"))
         let report = try String(contentsOfFile: merged + "/report.json", encoding: .utf8)
         #expect(!report.contains("shards"))
         #expect(try await run(two, one, "--output", merged, "--exit-zero").status == 0)

@@ -1,11 +1,12 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Widget code that means harm.
 @Suite(.timeLimit(.minutes(20)))
 struct SandboxTests {
-    private let root = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)").path
+    private let root = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        .path
     private var project: String { root + "/project" }
     private var output: String { root + "/output" }
 
@@ -26,8 +27,9 @@ struct SandboxTests {
     }
 
     private func findings() throws -> [(code: String, severity: String, message: String)] {
-        let manifest = try JSONSerialization.jsonObject(
-            with: Data(contentsOf: URL(fileURLWithPath: output + "/manifest.json"))) as? [String: Any]
+        let manifest =
+            try JSONSerialization.jsonObject(
+                with: Data(contentsOf: URL(fileURLWithPath: output + "/manifest.json"))) as? [String: Any]
         return (manifest?["dataFindings"] as? [[String: Any]] ?? []).map {
             ($0["code"] as? String ?? "", $0["severity"] as? String ?? "", $0["message"] as? String ?? "")
         }
@@ -61,7 +63,7 @@ struct SandboxTests {
         #expect(refused.allSatisfy { $0.severity == "warning" })
         for words in [
             "tried to read '", "tried to change '", "tried to start a process (", "tried to open a connection",
-            "tried to send a signal", "tried to make system calls",
+            "tried to send a signal", "tried to make system calls"
         ] {
             #expect(refused.filter { $0.message.contains(words) }.count == 1, "\(words): \(refused)")
         }
@@ -93,7 +95,8 @@ struct SandboxTests {
     @Test func aFolderWithoutAProjectIsNoReasonForFindings() async throws {
         defer { try? FileManager.default.removeItem(atPath: root) }
         // Which margins a widget without a container background gets depends on the project.
-        let source = Self.reader(of: project + "/Reader.swift").replacing(".containerBackground(.white, for: .widget)", with: "")
+        let source = Self.reader(of: project + "/Reader.swift").replacing(
+            ".containerBackground(.white, for: .widget)", with: "")
         try write(source, project + "/Reader.swift")
         let run = try await render()
         #expect(run.status == 0, "\(run.errors)")
@@ -105,7 +108,8 @@ struct SandboxTests {
         defer { try? FileManager.default.removeItem(atPath: root) }
         try write("secret", root + "/secret.txt")
         try write(Self.reader(of: "nowhere", importing: "Planted"), project + "/Widget/Reader.swift")
-        try write("""
+        try write(
+            """
             // swift-tools-version: 5.9
             import Foundation
             import PackageDescription
@@ -116,10 +120,12 @@ struct SandboxTests {
                 .target(name: "CPlanted", cSettings: [.define("SECRET_\\(secret)")]),
             ])
             """, project + "/Planted/Package.swift")
-        try write("import CPlanted\npublic func planted() -> Int32 { planted_result() }\n",
+        try write(
+            "import CPlanted\npublic func planted() -> Int32 { planted_result() }\n",
             project + "/Planted/Sources/Planted/Planted.swift")
         try write("int planted_result(void);\n", project + "/Planted/Sources/CPlanted/include/CPlanted.h")
-        try write("""
+        try write(
+            """
             #include <fcntl.h>
             #include <sys/socket.h>
             #include <unistd.h>
@@ -141,12 +147,13 @@ struct SandboxTests {
             """, project + "/Planted/Sources/CPlanted/planted.c")
         let run = try await DarkroomProgram.run([
             "render", project + "/Widget", "--package", project + "/Planted", "--output", output, "--scheme", "light",
-            "--variant", "timeline", "--display-lists",
+            "--variant", "timeline", "--display-lists"
         ])
         #expect(run.status == 0, "\(run.errors)")
         let list = try String(contentsOfFile: output + "/reader/systemSmall/timeline-0-light.txt", encoding: .utf8)
         #expect(list.contains("\"nothing 0\""), "\(list)")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: root).sorted() == ["output", "project", "secret.txt"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: root).sorted() == ["output", "project", "secret.txt"])
     }
 
     /// It runs in the compiler, for whoever writes its name.
@@ -154,7 +161,8 @@ struct SandboxTests {
         defer { try? FileManager.default.removeItem(atPath: root) }
         try write("secret", root + "/secret.txt")
         try write(Self.reader(of: "nowhere", importing: "Planted"), project + "/Widget/Reader.swift")
-        try write("""
+        try write(
+            """
             // swift-tools-version: 5.9
             import CompilerPluginSupport
             import PackageDescription
@@ -162,12 +170,14 @@ struct SandboxTests {
                 .target(name: "Planted", dependencies: ["PlantedMacros"]), .macro(name: "PlantedMacros"),
             ])
             """, project + "/Planted/Package.swift")
-        try write("""
+        try write(
+            """
             @freestanding(expression)
             public macro attempts() -> String = #externalMacro(module: "PlantedMacros", type: "Attempts")
             public func planted() -> String { #attempts }
             """, project + "/Planted/Sources/Planted/Planted.swift")
-        try write(#"""
+        try write(
+            #"""
             import Foundation
             import Glibc
 
@@ -199,7 +209,7 @@ struct SandboxTests {
             """#.replacing("@ROOT@", with: root), project + "/Planted/Sources/PlantedMacros/main.swift")
         let run = try await DarkroomProgram.run([
             "render", project + "/Widget", "--package", project + "/Planted", "--output", output, "--scheme", "light",
-            "--variant", "timeline", "--display-lists",
+            "--variant", "timeline", "--display-lists"
         ])
         #expect(run.status == 0, "\(run.errors)")
         let list = try String(contentsOfFile: output + "/reader/systemSmall/timeline-0-light.txt", encoding: .utf8)

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The listings of documents on WidgetKit that no example holds, as they are printed, with what they leave out.
 struct SeedListingTests {
@@ -13,7 +13,7 @@ struct SeedListingTests {
         let run = try await DarkroomProgram.run([
             "render", Self.fixtures.appendingPathComponent("Widgets/NextEventListings").path, "--output", output.path,
             "--responses", Self.fixtures.appendingPathComponent("Responses").path, "--variant", "timeline",
-            "--scheme", "light", "--display-lists",
+            "--scheme", "light", "--display-lists"
         ])
         #expect(run.status == 0, "\(run.errors)")
         let files = try rendered.files()

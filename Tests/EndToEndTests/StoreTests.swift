@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Widgets that keep their objects with SwiftData and CoreData, compiled and rendered by the command.
 struct StoreTests {
@@ -20,17 +20,19 @@ struct StoreTests {
     }
 
     private func render(
-        _ fixture: String, _ arguments: [String] = [
-            "--variant", "snapshot", "--variant", "timeline", "--scheme", "light", "--fail-on", "warning",
+        _ fixture: String,
+        _ arguments: [String] = [
+            "--variant", "snapshot", "--variant", "timeline", "--scheme", "light", "--fail-on", "warning"
         ]
     ) async throws -> Rendered {
         let folder = Example.repository.appendingPathComponent("Tests/Fixtures/Widgets/\(fixture)").path
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
         let rendered = RenderedFolder(url: output)
         defer { rendered.remove() }
-        let run = try await DarkroomProgram.run([
-            "render", folder, "--output", output.path, "--scale", "1", "--display-lists",
-        ] + arguments)
+        let run = try await DarkroomProgram.run(
+            [
+                "render", folder, "--output", output.path, "--scale", "1", "--display-lists"
+            ] + arguments)
         #expect(run.status == 0, "\(run.errors)")
         let files = try rendered.files()
         let manifest = String(decoding: files["manifest.json"] ?? Data(), as: UTF8.self)
@@ -69,7 +71,7 @@ struct StoreTests {
             "UsesSwiftData", "Journal",
             ["timeline": ["seed", "timeline", "view"], "snapshot": ["seed", "snapshot", "view"]]
         ),
-        ("UsesCoreData", "Visits", ["timeline": ["start", "timeline"], "snapshot": ["start", "snapshot"]]),
+        ("UsesCoreData", "Visits", ["timeline": ["start", "timeline"], "snapshot": ["start", "snapshot"]])
     ])
     func whatIsInsertedShowsInItsOwnPicturesOnly(
         fixture: String, kind: String, shown: [String: [String]]

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// `Scripts/survey`, on checkouts that a test makes.
 @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")))
@@ -44,15 +44,17 @@ struct SurveyTests {
             atPath: Example.repository.appendingPathComponent("Tests/Fixtures/Projects/CityClock").path,
             toPath: "\(folder)/city")
 
-        let run = try await ProgramRun.run(Example.repository.appendingPathComponent("Scripts/survey").path, [
-            folder, "--darkroom", DarkroomProgram.path, "--json", "\(folder)/survey.json", "--", "--scale", "1",
-        ])
+        let run = try await ProgramRun.run(
+            Example.repository.appendingPathComponent("Scripts/survey").path,
+            [
+                folder, "--darkroom", DarkroomProgram.path, "--json", "\(folder)/survey.json", "--", "--scale", "1"
+            ])
         #expect(run.status == 0, "\(run.errors)")
         for text in [
             "broken Bad: does not compile; 0 pictures; 0 findings; Apple's modules only",
             "has no member 'noSuchModifier'", "city City Widget: compiles; ", "1 passed over: an extension for watches",
             "1 passed over: a checkout whose project is made by a tool", "2 widget extensions in 2 checkouts",
-            "1 of 2 (50 %) draw every widget", "0 of 1 (0 %) of those that import Apple's modules only compile",
+            "1 of 2 (50 %) draw every widget", "0 of 1 (0 %) of those that import Apple's modules only compile"
         ] { #expect(run.output.contains(text), "\(run.output)") }
 
         struct Record: Decodable {

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A folder whose views take symbols of every kind, with and without drawings of the user's own.
 struct SymbolTests {
@@ -13,7 +13,7 @@ struct SymbolTests {
         let run = try await DarkroomProgram.run(
             [
                 "render", Self.fixtures.appendingPathComponent("Widgets/UsesSymbols").path, "--output", output.path,
-                "--variant", "snapshot", "--scheme", "light", "--scale", "2", "--display-lists", "--fail-on", "warning",
+                "--variant", "snapshot", "--scheme", "light", "--scale", "2", "--display-lists", "--fail-on", "warning"
             ] + options)
         #expect(run.status == 0, "\(run.errors)")
         let files = try rendered.files()

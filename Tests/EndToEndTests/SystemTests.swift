@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A widget that asks of the system what strangers' widgets do: sessions with settings, archived places, feeds,
 /// pixels, the pasteboard.
@@ -26,7 +26,7 @@ struct SystemTests {
             "usual false true = false true", "kept true group = true group",
             "place 52.5 13.25 34.0 100.0 = 52.5 13.25 34.0 100.0", "feed true One Two = true One Two",
             "pixel 255 102 0 255 = 255 102 0 255", "rows true = true", "board true copied = true copied",
-            "empty error 0 = 0", "list 2 = 2",
+            "empty error 0 = 0", "list 2 = 2"
         ] {
             #expect(DrawnText.contains(line, in: list), "\(line)")
         }

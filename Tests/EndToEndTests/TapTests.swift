@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Tapping a folder's widgets.
 struct TapTests {
@@ -36,15 +36,16 @@ struct TapTests {
         #expect(performed["dialog"] as? String == "Now 2 in 1 widgets")
         #expect(tapped.report["reloaded"] as? [String] == ["counter", "trouble"])
         let requests = try #require(tapped.report["requests"] as? [[String: String]])
-        #expect(requests.map { $0["call"] } == [
-            #"WidgetCenter.shared.reloadTimelines(ofKind: "trouble")"#, "WidgetCenter.shared.reloadAllTimelines()",
-        ])
+        #expect(
+            requests.map { $0["call"] } == [
+                #"WidgetCenter.shared.reloadTimelines(ofKind: "trouble")"#, "WidgetCenter.shared.reloadAllTimelines()"
+            ])
         #expect(requests.allSatisfy { $0["by"] == "perform() of AddIntent" })
     }
 
     @Test func aLaterEntryIsTappedAtItsDate() async throws {
         let tapped = try await tap([
-            "--kind", "counter", "--family", "systemMedium", "--entries", "1", "--at", "100,20",
+            "--kind", "counter", "--family", "systemMedium", "--entries", "1", "--at", "100,20"
         ])
         #expect(tapped.report["instant"] as? String == "2026-01-01T10:41:00Z")
         #expect(tapped["before"]?["entryDate"] as? String == "2026-01-01T10:41:00Z")
@@ -60,9 +61,10 @@ struct TapTests {
         let small = try await tap(["--kind", "counter", "--family", "systemSmall", "--at", "20,100"])
         #expect(small["target"]?["url"] as? String == "counter://home")
         let regions = try #require(small.report["regions"] as? [[String: Any]])
-        #expect(regions.map { $0["what"] as? String } == [
-            "button", "ignoredLink", "toggle", "button", "widgetURL",
-        ])
+        #expect(
+            regions.map { $0["what"] as? String } == [
+                "button", "ignoredLink", "toggle", "button", "widgetURL"
+            ])
     }
 
     @Test func withoutAURLTheAppIsHandedAUserActivity() async throws {
@@ -70,9 +72,10 @@ struct TapTests {
         #expect(tapped["target"]?["what"] as? String == "app" && Set(tapped.files.keys) == ["before.png", "tap.json"])
         let activity = try #require(tapped["userActivity"])
         #expect(activity["activityType"] as? String == "trouble")
-        #expect(activity["userInfo"] as? [String: String] == [
-            "WGWidgetUserInfoKeyKind": "trouble", "WGWidgetUserInfoKeyFamily": "systemMedium",
-        ])
+        #expect(
+            activity["userInfo"] as? [String: String] == [
+                "WGWidgetUserInfoKeyKind": "trouble", "WGWidgetUserInfoKeyFamily": "systemMedium"
+            ])
         #expect(Set(activity.keys) == ["activityType", "userInfo"])
         let link = try await tap(["--kind", "counter", "--family", "systemMedium", "--at", "20,100"])
         #expect(link["userActivity"] == nil)
@@ -84,7 +87,7 @@ struct TapTests {
         defer { try? FileManager.default.removeItem(at: output) }
         let run = try await DarkroomProgram.run([
             "tap", folder, "--kind", "card", "--family", "systemSmall", "--at", "10,10", "--output", output.path,
-            "--configuration", #"{"limit": 7}"#, "--json",
+            "--configuration", #"{"limit": 7}"#, "--json"
         ])
         #expect(run.status == 0, "\(run.errors)")
         let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]

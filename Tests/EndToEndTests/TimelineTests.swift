@@ -1,7 +1,7 @@
 import Foundation
 import Rasterizer
-import Testing
 import TestSupport
+import Testing
 
 /// A folder whose widgets are played over time.
 struct TimelineTests {
@@ -39,21 +39,23 @@ struct TimelineTests {
 
     @Test func aTapThatMeetsNoURLHandsTheAppAnActivity() async throws {
         let played = try await play([
-            "--kind", "steps", "--for", "1h", "--tap", "2026-01-01T06:30,60,40,steps", "--only", "pictures",
+            "--kind", "steps", "--for", "1h", "--tap", "2026-01-01T06:30,60,40,steps", "--only", "pictures"
         ])
         let tap = try #require(try played.events("steps", "tapped").first?["tap"] as? [String: Any])
         #expect((tap["target"] as? [String: Any])?["what"] as? String == "app")
-        #expect((tap["userActivity"] as? [String: Any])?["userInfo"] as? [String: String] == [
-            "WGWidgetUserInfoKeyKind": "steps", "WGWidgetUserInfoKeyFamily": "systemSmall",
-        ])
+        #expect(
+            (tap["userActivity"] as? [String: Any])?["userInfo"] as? [String: String] == [
+                "WGWidgetUserInfoKeyKind": "steps", "WGWidgetUserInfoKeyFamily": "systemSmall"
+            ])
     }
 
     @Test func aDayOfWidgets() async throws {
         let played = try await play(["--for", "12h"])
         // Asked every four hours; the provider itself counts in its memory.
-        #expect(try played.events("steps", "asked").map { $0["at"] as? String } == [
-            "2026-01-01T06:00:00Z", "2026-01-01T10:00:00Z", "2026-01-01T14:00:00Z",
-        ])
+        #expect(
+            try played.events("steps", "asked").map { $0["at"] as? String } == [
+                "2026-01-01T06:00:00Z", "2026-01-01T10:00:00Z", "2026-01-01T14:00:00Z"
+            ])
         let shown = try played.events("steps", "shown")
         #expect(shown.count == 12)
         #expect(shown.map { $0["entry"] as? Int } == [0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3])
@@ -79,7 +81,7 @@ struct TimelineTests {
     @Test func widgetsReloadEachOtherAndTapsPerform() async throws {
         let played = try await play([
             "--kind", "harbour", "--kind", "boat", "--for", "8h", "--tap", "2026-01-01T10:00,60,40,boat", "--tap",
-            "2026-01-01T11:00,60,120,boat/systemSmall", "--only", "pictures", "--transitions", "none",
+            "2026-01-01T11:00,60,120,boat/systemSmall", "--only", "pictures", "--transitions", "none"
         ])
         func asked(_ kind: String) throws -> [String?] {
             try played.events(kind, "asked").map { event in
@@ -88,9 +90,10 @@ struct TimelineTests {
         }
         // The harbour is asked every three hours after the tap as before it.
         #expect(try asked("harbour") == ["06:00 start -", "09:00 after -", "10:00 intent boat", "13:00 after -"])
-        #expect(try asked("boat") == [
-            "06:00 start -", "09:00 widgetCenter harbour", "10:00 intent boat", "13:00 widgetCenter harbour",
-        ])
+        #expect(
+            try asked("boat") == [
+                "06:00 start -", "09:00 widgetCenter harbour", "10:00 intent boat", "13:00 widgetCenter harbour"
+            ])
         let tapped = try played.events("boat", "tapped").compactMap { $0["tap"] as? [String: Any] }
         #expect(tapped.count == 2)
         #expect((tapped[0]["performed"] as? [String: Any])?["intent"] as? String == "BailIntent")
@@ -106,7 +109,7 @@ struct TimelineTests {
 
     @Test func whatComesOutDoesNotDependOnTheJobs() async throws {
         let arguments = [
-            "--for", "4h", "--every", "30m", "--scheme", "light,dark", "--tap", "2026-01-01T07:10,60,40,boat",
+            "--for", "4h", "--every", "30m", "--scheme", "light,dark", "--tap", "2026-01-01T07:10,60,40,boat"
         ]
         let one = try await play(arguments + ["--jobs", "1"])
         #expect(try await play(arguments + ["--jobs", "3"]).files == one.files)
@@ -115,7 +118,7 @@ struct TimelineTests {
     @Test func theAppReloadsAndDatesMoveOn() async throws {
         let played = try await play([
             "--kind", "kettle", "--for", "90m", "--every", "1m", "--reload", "2026-01-01T06:30,kettle", "--only",
-            "pictures",
+            "pictures"
         ])
         #expect(try played.events("kettle", "asked").map { $0["because"] as? String } == ["start", "app"])
         let films = try #require(try played.track("kettle")["films"] as? [[String: Any]])
@@ -131,7 +134,7 @@ struct TimelineTests {
         let rendered = RenderedFolder(url: output)
         defer { rendered.remove() }
         let run = try await DarkroomProgram.run([
-            "timeline", Example.minuteTimeline.folder, "--output", output.path, "--scale", "1", "--only", "strip",
+            "timeline", Example.minuteTimeline.folder, "--output", output.path, "--scale", "1", "--only", "strip"
         ])
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output.contains("Played 24h of 1 widget: 1440 moments, 1440 pictures"), "\(run.output)")
@@ -151,7 +154,7 @@ struct TimelineTests {
         defer { rendered.remove() }
         let run = try await DarkroomProgram.run([
             "render", Self.folder, "--output", output.path, "--scheme", "light", "--clock", "2026-01-01T06:00",
-            "--display-lists", "--at", "2026-01-01T07:01:30,2026-01-01T07:30", "--at", "2026-01-01T10:30",
+            "--display-lists", "--at", "2026-01-01T07:01:30,2026-01-01T07:30", "--at", "2026-01-01T10:30"
         ])
         #expect(run.status == 0, "\(run.errors)")
         let lists = try rendered.files().filter { $0.key.hasSuffix(".txt") }
@@ -164,7 +167,7 @@ struct TimelineTests {
         #expect(lists["steps/systemSmall/at-20260101-103000-light.txt"]?.contains("10:00") == true)
         #expect(lists["steps/systemSmall/at-20260101-103000-light.txt"]?.contains("\"2,218\"") == true)
         let early = try await DarkroomProgram.run([
-            "render", Self.folder, "--output", output.path, "--at", "2025-12-31",
+            "render", Self.folder, "--output", output.path, "--at", "2025-12-31"
         ])
         #expect(early.status == 2)
         #expect(early.errors.contains("--at 2025-12-31"), "\(early.errors)")

@@ -1,12 +1,15 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Live Activities that intents request, update and end.
 struct TouchedActivityTests {
-    private static let folder = Example.repository.appendingPathComponent("Tests/Fixtures/Widgets/StartsActivities").path
+    private static let folder = Example.repository.appendingPathComponent("Tests/Fixtures/Widgets/StartsActivities")
+        .path
 
-    private func run(_ arguments: [String], _ file: String) async throws -> (report: [String: Any], files: [String: Data]) {
+    private func run(_ arguments: [String], _ file: String) async throws -> (
+        report: [String: Any], files: [String: Data]
+    ) {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
         let rendered = RenderedFolder(url: output)
         defer { rendered.remove() }
@@ -26,10 +29,11 @@ struct TouchedActivityTests {
         #expect(events.map { $0["event"] as? String } == ["requested"])
         #expect(events[0]["kind"] as? String == "LaundryAttributes" && events[0]["state"] as? String == "active")
         #expect((events[0]["contentState"] as? [String: Int]) == ["minutes": 40])
-        #expect(Set(files.keys) == [
-            "before.png", "during.png", "after.png", "tap.json", "activity-1-lockScreen-after.png",
-            "activity-1-compact-after.png", "activity-1-minimal-after.png", "activity-1-expanded-after.png",
-        ])
+        #expect(
+            Set(files.keys) == [
+                "before.png", "during.png", "after.png", "tap.json", "activity-1-lockScreen-after.png",
+                "activity-1-compact-after.png", "activity-1-minimal-after.png", "activity-1-expanded-after.png"
+            ])
         let pictures = try #require(report["activityPictures"] as? [[String: Any]])
         #expect(pictures.count == 4 && pictures.allSatisfy { $0["before"] == nil })
         let none = try await run(["tap", "--at", "60,100"], "tap.json")
@@ -37,10 +41,11 @@ struct TouchedActivityTests {
     }
 
     @Test func aTimelineTellsTheWholeLife() async throws {
-        let (report, files) = try await run([
-            "timeline", "--from", "2026-01-01T06:00", "--for", "4h", "--scheme", "light",
-            "--tap", "2026-01-01T07:00,60,20", "--tap", "2026-01-01T08:00,60,60", "--tap", "2026-01-01T09:00,60,100",
-        ], "timeline.json")
+        let (report, files) = try await run(
+            [
+                "timeline", "--from", "2026-01-01T06:00", "--for", "4h", "--scheme", "light",
+                "--tap", "2026-01-01T07:00,60,20", "--tap", "2026-01-01T08:00,60,60", "--tap", "2026-01-01T09:00,60,100"
+            ], "timeline.json")
         let track = try #require((report["tracks"] as? [[String: Any]])?.first)
         let taps = try #require(track["events"] as? [[String: Any]]).compactMap { $0["tap"] as? [String: Any] }
         let events = taps.flatMap { ($0["performed"] as? [String: Any])?["activities"] as? [[String: Any]] ?? [] }

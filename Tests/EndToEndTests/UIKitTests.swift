@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A folder whose views take UIKit's types and the catalog's generated symbols, as Xcode's projects do.
 struct UIKitTests {
@@ -12,7 +12,7 @@ struct UIKitTests {
         defer { rendered.remove() }
         let run = try await DarkroomProgram.run([
             "render", Self.folder, "--output", output.path, "--variant", "snapshot", "--scale", "2",
-            "--display-lists", "--fail-on", "warning",
+            "--display-lists", "--fail-on", "warning"
         ])
         #expect(run.status == 0, "\(run.errors)")
         func list(_ scheme: String) throws -> String {

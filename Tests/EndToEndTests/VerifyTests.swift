@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// What a team does with the goldens of its widgets, command by command.
 struct VerifyTests {
@@ -114,10 +114,11 @@ struct VerifyTests {
         #expect(try team.files() == kept)
 
         #expect(try await team.run("accept", ["--only", "**/snapshot-*"]).status == 0)
-        #expect(try team.files().filter { kept[$0.key] != $0.value }.keys.sorted() == [
-            "Score/systemSmall/snapshot-dark.png", "Score/systemSmall/snapshot-dark.txt",
-            "Score/systemSmall/snapshot-light.png", "Score/systemSmall/snapshot-light.txt", "darkroom.lock",
-        ])
+        #expect(
+            try team.files().filter { kept[$0.key] != $0.value }.keys.sorted() == [
+                "Score/systemSmall/snapshot-dark.png", "Score/systemSmall/snapshot-dark.txt",
+                "Score/systemSmall/snapshot-light.png", "Score/systemSmall/snapshot-light.txt", "darkroom.lock"
+            ])
         _ = try await team.run("verify", ci: true)
         #expect(try await team.run("accept", ["--from", team.report], paths: []).status == 0)
         #expect(try await team.run("verify", ci: true).status == 0)
@@ -131,7 +132,8 @@ struct VerifyTests {
         let other = try Data(contentsOf: URL(fileURLWithPath: team.goldens + "/Score/systemSmall/snapshot-dark.png"))
         try other.write(to: URL(fileURLWithPath: picture))
         #expect(try await team.run("verify", ci: true).status == 1)
-        #expect(try team.states().filter { $0.value != "unchanged" } == ["Score/systemSmall/snapshot-light.png": "changed"])
+        #expect(
+            try team.states().filter { $0.value != "unchanged" } == ["Score/systemSmall/snapshot-light.png": "changed"])
     }
 
     @Test func filtersShardsAndFailuresMakeNoOrphans() async throws {

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A project whose widget shares a file with its app, and imports a framework and a local package.
 struct XcodeProjectTests {
@@ -13,11 +13,12 @@ struct XcodeProjectTests {
         defer { rendered.remove() }
         let run = try await DarkroomProgram.run([
             "render", Self.project, "--target", "City Widget", "--output", output.path, "--variant", "timeline",
-            "--scheme", "light", "--scale", "2", "--locale", "de_DE", "--display-lists", "--fail-on", "note",
+            "--scheme", "light", "--scale", "2", "--locale", "de_DE", "--display-lists", "--fail-on", "note"
         ])
         #expect(run.status == 0, "\(run.errors)")
         // One line for a file, of the first cause.
-        let warning = "2 parts are left out, first 'private let bar = UINavigationBar()' on line 5: it uses what is not here"
+        let warning =
+            "2 parts are left out, first 'private let bar = UINavigationBar()' on line 5: it uses what is not here"
         #expect(run.errors.contains(warning))
         #expect(run.errors.components(separatedBy: "left out").count == 2)
         let file = try #require(rendered.files().first { $0.key.hasSuffix("timeline-0-light.txt") }?.value)
@@ -32,10 +33,11 @@ struct XcodeProjectTests {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
         let rendered = RenderedFolder(url: output)
         defer { rendered.remove() }
-        let project = Example.repository.appendingPathComponent("Tests/Fixtures/Projects/ThreeConfigurations/App.xcodeproj")
+        let project = Example.repository.appendingPathComponent(
+            "Tests/Fixtures/Projects/ThreeConfigurations/App.xcodeproj")
         let run = try await DarkroomProgram.run([
             "render", project.path, "--output", output.path, "--family", "systemMedium", "--variant", "snapshot",
-            "--scheme", "light", "--display-lists", "--fail-on", "note",
+            "--scheme", "light", "--display-lists", "--fail-on", "note"
         ])
         #expect(run.status == 0, "\(run.errors)")
         let file = try #require(rendered.files().first { $0.key.hasSuffix("snapshot-light.txt") }?.value)
@@ -47,8 +49,9 @@ struct XcodeProjectTests {
 
     @Test func everyPartThatIsLeftOutIsListedOnRequest() async throws {
         let run = try await DarkroomProgram.run(["plan", Self.project, "--target", "City Widget", "--verbose"])
-        #expect(run.errors.contains(
-            "UINavigationBar()' is left out, as nothing else needs it: it uses what is not here (cannot find"))
+        #expect(
+            run.errors.contains(
+                "UINavigationBar()' is left out, as nothing else needs it: it uses what is not here (cannot find"))
         #expect(run.errors.contains("'func showName()' is left out, and a finding tells where it is used"))
     }
 

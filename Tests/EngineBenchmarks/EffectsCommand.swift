@@ -24,7 +24,7 @@ struct EffectsCommand: ParsableCommand {
         for measurement in measurements {
             table.rows.append([
                 measurement.group, measurement.name, String(format: "%.3f", measurement.seconds * 1e3),
-                String(format: "%.1f", measurement.seconds / measurements[0].seconds),
+                String(format: "%.1f", measurement.seconds / measurements[0].seconds)
             ])
         }
         print(table)

@@ -20,14 +20,14 @@ struct LayoutCommand: ParsableCommand {
     func run() throws {
         let curves = MainActor.assumeIsolated { LayoutBenchmark(duration: duration).measurements() }
         var table = TextTable(columns: [
-            ("layout of", .left), ("views", .right), ("ms", .right), ("µs/view", .right), ("of smallest", .right),
+            ("layout of", .left), ("views", .right), ("ms", .right), ("µs/view", .right), ("of smallest", .right)
         ])
         for curve in curves {
             for measurement in curve {
                 table.rows.append([
                     measurement.name, String(measurement.views), String(format: "%.3f", measurement.seconds * 1e3),
                     String(format: "%.2f", measurement.secondsPerView * 1e6),
-                    String(format: "%.2f", measurement.secondsPerView / curve[0].secondsPerView),
+                    String(format: "%.2f", measurement.secondsPerView / curve[0].secondsPerView)
                 ])
             }
         }

@@ -10,9 +10,10 @@ struct FindingCodeTests {
     private static func sources(_ folder: String = "Sources") throws -> [String: String] {
         let root = package.appendingPathComponent(folder).path
         let paths = try FileManager.default.subpathsOfDirectory(atPath: root).filter { $0.hasSuffix(".swift") }
-        return try Dictionary(uniqueKeysWithValues: paths.map {
-            ($0, try String(contentsOfFile: "\(root)/\($0)", encoding: .utf8))
-        })
+        return try Dictionary(
+            uniqueKeysWithValues: paths.map {
+                ($0, try String(contentsOfFile: "\(root)/\($0)", encoding: .utf8))
+            })
     }
 
     @Test func namesSayASubjectAndAProblemAndAreUnique() {
@@ -31,7 +32,8 @@ struct FindingCodeTests {
         }
         #expect(Set(declared.map(\.1)) == Set(FindingCode.all.map(\.name)))
         let words = sources.filter { !$0.key.hasPrefix("Engine/Findings/") }.values.reduce(into: Set<Substring>()) {
-            $0.formUnion($1.utf8.split { !(48...57 ~= $0 || 65...90 ~= $0 || 97...122 ~= $0) }.compactMap(Substring.init))
+            $0.formUnion(
+                $1.utf8.split { !(48...57 ~= $0 || 65...90 ~= $0 || 97...122 ~= $0) }.compactMap(Substring.init))
         }
         for (name, text) in declared { #expect(words.contains(name[...]), "\(text) is used nowhere") }
     }

@@ -22,10 +22,11 @@ struct FindingGroupsTests {
         }
         let found = groups.groups
         #expect(found.count == 1 && found[0].count == 68 && found[0].pictureCount == 68)
-        #expect(found[0].description == """
-            warning low-contrast: "Mira" has a contrast of 1.0 : 1 on #FFFFFF \
-            (68 pictures: k/systemSmall/0.png, k/systemSmall/1.png, k/systemSmall/2.png and 65 more)
-            """)
+        #expect(
+            found[0].description == """
+                warning low-contrast: "Mira" has a contrast of 1.0 : 1 on #FFFFFF \
+                (68 pictures: k/systemSmall/0.png, k/systemSmall/1.png, k/systemSmall/2.png and 65 more)
+                """)
         #expect(found[0].families == ["systemSmall"] && found[0].variants == ["timeline"])
     }
 
@@ -55,7 +56,8 @@ struct FindingGroupsTests {
     }
 
     @Test func whatIsAllowedFailsNothing() throws {
-        let allowance = FindingPolicy.Allowance(code: .lowContrast, pattern: try Glob("k/systemS*"), typed: "low-contrast:k/systemS*")
+        let allowance = FindingPolicy.Allowance(
+            code: .lowContrast, pattern: try Glob("k/systemS*"), typed: "low-contrast:k/systemS*")
         let policy = FindingPolicy(failingSeverity: .warning, failingCodes: [.scaledText], allowances: [allowance])
         var groups = FindingGroups(policy: policy)
         groups.add(finding("a"), at: place("1"))
@@ -100,8 +102,9 @@ struct FindingGroupsTests {
             groups.add(finding("a"), at: place("timeline-0-light"))
             return groups.groups[0].allowed != nil
         }
-        #expect(try ["k", "k/systemSmall", "k/*", "k/systemSmall/timeline-*", "k/systemSmall/timeline-0-light.png"]
-            .allSatisfy(allows))
+        #expect(
+            try ["k", "k/systemSmall", "k/*", "k/systemSmall/timeline-*", "k/systemSmall/timeline-0-light.png"]
+                .allSatisfy(allows))
         #expect(try !["systemSmall", "k/systemMedium", "k/systemSmall/snapshot-*", "j"].contains(where: allows))
     }
 

@@ -72,14 +72,16 @@ struct AppleFoundationTests {
         #expect(context.dataRequests.drain().stores.count == findings)
     }
 
-    @Test("Links and telephone numbers are found", arguments: [
-        ("See https://example.com/a(b)?c=1, now.", ["https://example.com/a(b)?c=1"]),
-        ("(www.example.org) or mail ann@example.co.uk!", ["http://www.example.org", "mailto:ann@example.co.uk"]),
-        ("Ends with e.g. this. Version 1.2.3", []),
-        ("Call +49 30 901820 or (555) 010-9999.", ["+49 30 901820", "(555) 010-9999"]),
-        ("https://example.com/5550109999", ["https://example.com/5550109999"]),
-        ("日本 https://例え.jp/あ と", ["https://xn--r8jz45g.jp/%E3%81%82"]),
-    ])
+    @Test(
+        "Links and telephone numbers are found",
+        arguments: [
+            ("See https://example.com/a(b)?c=1, now.", ["https://example.com/a(b)?c=1"]),
+            ("(www.example.org) or mail ann@example.co.uk!", ["http://www.example.org", "mailto:ann@example.co.uk"]),
+            ("Ends with e.g. this. Version 1.2.3", []),
+            ("Call +49 30 901820 or (555) 010-9999.", ["+49 30 901820", "(555) 010-9999"]),
+            ("https://example.com/5550109999", ["https://example.com/5550109999"]),
+            ("日本 https://例え.jp/あ と", ["https://xn--r8jz45g.jp/%E3%81%82"])
+        ])
     func dataIsDetected(text: String, found: [String]) throws {
         let types = NSTextCheckingResult.CheckingType.link.rawValue | 1 << 11
         let detector = try NSDataDetector(types: types)
@@ -105,7 +107,7 @@ struct SelectorTests {
     @Test(arguments: [
         ("refresh", "refresh"), ("Model.refresh", "refresh"), ("Model.show(_:animated:)", "show:animated:"),
         ("show(item:_:)", "showWithItem::"), ("getter: View.title", "title"), ("setter: title", "setTitle:"),
-        ("self.tapped(_:)", "tapped:"),
+        ("self.tapped(_:)", "tapped:")
     ])
     func namesAreObjectiveCs(reference: String, name: String) {
         #expect(_objSel(reference) == Selector(name) && NSStringFromSelector(_objSel(reference)) == name)

@@ -40,7 +40,8 @@ struct ContainedCopyTests {
         #expect(copy.leadingOut == ["group/b.txt", "group/outside"])
         #expect(text("copy/a.txt") == "1" && text("copy/folder/a.txt") == "1" && text("copy/c.txt") == "3")
         #expect(text("copy/b.txt") == nil && text("copy/outside/b.txt") == nil)
-        let attributes = try FileManager.default.attributesOfItem(atPath: root.appendingPathComponent("copy/c.txt").path)
+        let attributes = try FileManager.default.attributesOfItem(
+            atPath: root.appendingPathComponent("copy/c.txt").path)
         #expect(attributes[.modificationDate] as? Date == date)
         for path in ["copy/a.txt", "copy/folder/a.txt", "copy/c.txt"] {
             let handle = try FileHandle(forWritingTo: root.appendingPathComponent(path))

@@ -11,7 +11,8 @@ struct EndlessInputTests {
             var parser = try PredicateParser(String(repeating: piece, count: 2000) + "a == 1", [])
             #expect(throws: PredicateParser.ParseError.self) { try parser.parse() }
         }
-        var parser = try PredicateParser(String(repeating: "(", count: 50) + "1 == 1" + String(repeating: ")", count: 50), [])
+        var parser = try PredicateParser(
+            String(repeating: "(", count: 50) + "1 == 1" + String(repeating: ")", count: 50), [])
         #expect(try parser.parse().evaluate(nil))
     }
 

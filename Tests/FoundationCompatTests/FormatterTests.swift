@@ -42,7 +42,8 @@ struct FormatterTests {
         check(
             ["3 hr. ago", "vor 3 Std.", "il y a 3 h", "hace 3 h", "3 時間前", "3小时前", "قبل ٣ ساعات"],
             relative(-3 * 3600, .short))
-        check(["three hours ago", "vor drei Stunden", "il y a trois heures", "hace tres horas"],
+        check(
+            ["three hours ago", "vor drei Stunden", "il y a trois heures", "hace tres horas"],
             relative(-3 * 3600, .spellOut))
         check(["now", "jetzt", "maintenant", "ahora", "今", "现在", "الآن"], relative(0, named: true))
     }
@@ -86,12 +87,12 @@ struct FormatterTests {
         check(
             [
                 "1 hour, 10 minutes", "1 Stunde und 10 Minuten", "1 heure et 10 minutes", "1 hora y 10 minutos",
-                "1時間 10分", "1小时10分钟", "ساعة و١٠ دقائق",
+                "1時間 10分", "1小时10分钟", "ساعة و١٠ دقائق"
             ], amount(4200, .full))
         check(
             [
                 "one hour, ten minutes", "eine Stunde und zehn Minuten", "une heure et dix minutes",
-                "una hora y diez minutos",
+                "una hora y diez minutos"
             ],
             amount(4200, .spellOut))
     }
@@ -101,14 +102,18 @@ struct FormatterTests {
         check(["1:00:10"], amount(3610, .positional))
         check(["1h 10s"], amount(3610, .abbreviated))
         check(["10m 0s"], amount(600, .abbreviated) { $0.zeroFormattingBehavior = .dropLeading })
-        check(["00:01:05"], amount(65, .positional) {
-            $0.allowedUnits = [.hour, .minute, .second]
-            $0.zeroFormattingBehavior = .pad
-        })
-        check(["05:09"], amount(309, .positional) {
-            $0.allowedUnits = [.minute, .second]
-            $0.zeroFormattingBehavior = .pad
-        })
+        check(
+            ["00:01:05"],
+            amount(65, .positional) {
+                $0.allowedUnits = [.hour, .minute, .second]
+                $0.zeroFormattingBehavior = .pad
+            })
+        check(
+            ["05:09"],
+            amount(309, .positional) {
+                $0.allowedUnits = [.minute, .second]
+                $0.zeroFormattingBehavior = .pad
+            })
         check(["0 seconds"], amount(0, .full))
         check(["2 days"], amount(2 * 86_400 + 7200, .full) { $0.maximumUnitCount = 1 })
         check(["26 hours"], amount(26 * 3600, .full) { $0.allowedUnits = [.hour, .minute] })

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import FoundationCompat
 
 @Suite("Inline Markdown")
@@ -7,20 +8,23 @@ struct InlineMarkdownTests {
 
     @Test("marks that pair up style what lies between them")
     func emphasis() {
-        #expect(spans("*a* **b** _c_ __d__").map(\.style) == [
-            .emphasized, [], .strong, [], .emphasized, [], .strong,
-        ])
+        #expect(
+            spans("*a* **b** _c_ __d__").map(\.style) == [
+                .emphasized, [], .strong, [], .emphasized, [], .strong
+            ])
         #expect(spans("~~a~~`b*c*`") == [.init(text: "a", style: .strikethrough), .init(text: "b*c*", style: .code)])
     }
 
     @Test("styles nest")
     func nesting() {
-        #expect(spans("***a** b*") == [
-            .init(text: "a", style: [.strong, .emphasized]), .init(text: " b", style: .emphasized),
-        ])
-        #expect(spans("**[a](https://example.com)**") == [
-            .init(text: "a", style: [.strong, .link], destination: "https://example.com")
-        ])
+        #expect(
+            spans("***a** b*") == [
+                .init(text: "a", style: [.strong, .emphasized]), .init(text: " b", style: .emphasized)
+            ])
+        #expect(
+            spans("**[a](https://example.com)**") == [
+                .init(text: "a", style: [.strong, .link], destination: "https://example.com")
+            ])
     }
 
     @Test(

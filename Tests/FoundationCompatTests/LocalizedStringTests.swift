@@ -1,8 +1,8 @@
 import Foundation
 import Launch
 import ProcessContext
-import Testing
 import TestSupport
+import Testing
 
 @testable import FoundationCompat
 
@@ -14,21 +14,21 @@ struct LocalizedStringTests {
     init() throws {
         sandbox = try Sandbox([
             "de.lproj/Localizable.strings": """
-                "Hello" = "Hallo";
-                "%@ owes %lld coins" = "%2$lld Münzen schuldet %1$@";
-                "full" = "100%";
-                """,
+            "Hello" = "Hallo";
+            "%@ owes %lld coins" = "%2$lld Münzen schuldet %1$@";
+            "full" = "100%";
+            """,
             "de.lproj/Other.strings": "\"Hello\" = \"Servus\";",
             "de.lproj/InfoPlist.strings": "\"CFBundleDisplayName\" = \"Uhr\";",
             "en.lproj/Localizable.stringsdict": """
-                <plist version="1.0"><dict><key>turns</key><dict>
-                <key>NSStringLocalizedFormatKey</key><string>%#@count@ left</string>
-                <key>count</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-                <key>NSStringFormatValueTypeKey</key><string>d</string>
-                <key>one</key><string>%d turn</string><key>other</key><string>%d turns</string></dict>
-                </dict></dict></plist>
-                """,
-            "Data/levels.json": "[]", "de.lproj/help.txt": "Hilfe", "en.lproj/help.txt": "Help",
+            <plist version="1.0"><dict><key>turns</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@count@ left</string>
+            <key>count</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>one</key><string>%d turn</string><key>other</key><string>%d turns</string></dict>
+            </dict></dict></plist>
+            """,
+            "Data/levels.json": "[]", "de.lproj/help.txt": "Hilfe", "en.lproj/help.txt": "Help"
         ])
         var bundle = BundleDescription(folders: [sandbox.folder])
         bundle.infoDictionary["CFBundleDisplayName"] = "Clock"

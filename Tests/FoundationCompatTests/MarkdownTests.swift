@@ -12,9 +12,10 @@ struct MarkdownTests {
 
     @Test func marksBecomeAttributes() throws {
         let string = try AttributedString(markdown: "Thank *you* **very** `much`, ~~Bob~~ [Ann](https://example.com)")
-        #expect(runs(string) == [
-            "Thank ", "you 1", " ", "very 2", " ", "much 4", ", ", "Bob 32", " ", "Ann https://example.com",
-        ])
+        #expect(
+            runs(string) == [
+                "Thank ", "you 1", " ", "very 2", " ", "much 4", ", ", "Bob 32", " ", "Ann https://example.com"
+            ])
     }
 
     @Test func blocksLoseTheirMarksAndLineEnds() throws {

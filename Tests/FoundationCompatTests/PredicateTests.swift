@@ -8,7 +8,7 @@ struct PredicateTests {
 
     private let people = [
         Person(name: "Ann", age: 30, city: "Köln"), Person(name: "Bob", age: 20, city: nil),
-        Person(name: "anna", age: 41, city: "Bonn"),
+        Person(name: "anna", age: 41, city: "Bonn")
     ]
 
     private func names(_ format: String, _ arguments: any CVarArg...) -> [String] {

@@ -1,19 +1,20 @@
 import Foundation
 import SystemSupport
-import Testing
 import TestSupport
+import Testing
 
 @testable import Gallery
 
 struct GalleryPageTests {
     private static let hostile = "</script><img src=x onerror=\"hack()\">\u{2028}'&amp;"
 
-    private func picture(_ number: Int, widget: Int = 0, scheme: String = "light", findings: Int = 0) -> GalleryPicture {
+    private func picture(_ number: Int, widget: Int = 0, scheme: String = "light", findings: Int = 0) -> GalleryPicture
+    {
         GalleryPicture(
             name: "Clock/\(widget)/\(number)-\(scheme).png", section: .init(widget: widget, family: "Small"),
             properties: [
                 .init(.scheme, scheme), .init(.device, number % 2 == 0 ? "a" : "b"),
-                .init(.density, number % 2 == 0 ? "@2x" : "@3x"),
+                .init(.density, number % 2 == 0 ? "@2x" : "@3x")
             ], entry: number, moment: "2026-01-01T09:41:00Z", width: 158, height: 158,
             findings: (0..<findings).map { _ in .init(code: "c", severity: "note", message: Self.hostile) },
             facts: [.init("Kind", Self.hostile)])
@@ -22,7 +23,7 @@ struct GalleryPageTests {
     private func outline() -> GalleryOutline {
         var outline = GalleryOutline(title: Self.hostile)
         outline.widgets = [
-            .init(name: "Clock", kind: "clock", description: ""), .init(name: Self.hostile, kind: nil, description: ""),
+            .init(name: "Clock", kind: "clock", description: ""), .init(name: Self.hostile, kind: nil, description: "")
         ]
         return outline
     }
@@ -92,7 +93,9 @@ struct GalleryPageTests {
             }
         }
         func files() throws -> Set<String> {
-            Set(FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }.filter { $0.contains(".") } ?? [])
+            Set(
+                FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }.filter { $0.contains(".") }
+                    ?? [])
         }
         try write(501)
         let scripts = (0..<3).flatMap { ["gallery/pictures-\($0).js", "gallery/details-\($0).js"] }
@@ -112,7 +115,9 @@ struct GalleryPageTests {
         #expect(try files() == ["index.html", "pictures.json"])
     }
 
-    @Test(arguments: [("a b/ü.png", "a%20b/%C3%BC.png"), ("javascript:x", "javascript%3Ax"), ("a?b#c\"", "a%3Fb%23c%22")])
+    @Test(arguments: [
+        ("a b/ü.png", "a%20b/%C3%BC.png"), ("javascript:x", "javascript%3Ax"), ("a?b#c\"", "a%3Fb%23c%22")
+    ])
     func pathsBecomeAddressesInsideOfTheFolder(path: String, address: String) {
         #expect(GalleryFiles.address(path) == address)
     }

@@ -11,7 +11,8 @@ package struct FrameTree: CustomStringConvertible {
 
     private static func lines(_ node: LayoutNode, depth: Int) -> [String] {
         let frame = node.frame
-        let line = String(repeating: "  ", count: depth) + node.name
+        let line =
+            String(repeating: "  ", count: depth) + node.name
             + " \(text(frame.minX)),\(text(frame.minY)) \(text(frame.width))x\(text(frame.height))"
         return [line] + node.children.flatMap { lines($0, depth: depth + 1) }
     }

@@ -24,7 +24,10 @@ struct CanvasEqualityTests {
         at location: SourceLocation = #_sourceLocation
     ) throws {
         let canvas = try bitmap(Canvas(renderer: renderer))
-        let expected = try bitmap(ZStack(alignment: .topLeading) { Color.clear; view() })
+        let expected = try bitmap(
+            ZStack(alignment: .topLeading) {
+                Color.clear; view()
+            })
         let comparison = BitmapComparison(expected, canvas)
         #expect(comparison.largestDifference <= tolerance, sourceLocation: location)
         #expect(
@@ -35,7 +38,9 @@ struct CanvasEqualityTests {
 
     @Test("Fills")
     func fills() throws {
-        try expectEqual { context, _ in context.fill(Path(ellipseIn: box), with: .color(.red)) } view: {
+        try expectEqual { context, _ in
+            context.fill(Path(ellipseIn: box), with: .color(.red))
+        } view: {
             Ellipse().fill(.red).frame(width: 30, height: 20).offset(x: 6, y: 5)
         }
         try expectEqual { context, _ in
@@ -60,7 +65,8 @@ struct CanvasEqualityTests {
         let gradient = Gradient(colors: [.yellow, .purple])
         try expectEqual { context, _ in
             context.fill(
-                Path(box), with: .linearGradient(
+                Path(box),
+                with: .linearGradient(
                     gradient, startPoint: CGPoint(x: 6, y: 5), endPoint: CGPoint(x: 36, y: 25)))
         } view: {
             LinearGradient(gradient: gradient, startPoint: .topLeading, endPoint: .bottomTrailing)
@@ -78,7 +84,9 @@ struct CanvasEqualityTests {
     @Test("Text at a whole place, in one line and wrapped")
     func text() throws {
         let text = Text("Seven words that need more than one line").font(.system(size: 7))
-        try expectEqual { context, _ in context.draw(text, in: CGRect(x: 4, y: 3, width: 50, height: 36)) } view: {
+        try expectEqual { context, _ in
+            context.draw(text, in: CGRect(x: 4, y: 3, width: 50, height: 36))
+        } view: {
             text.frame(width: 50, height: 36, alignment: .topLeading).offset(x: 4, y: 3)
         }
         try expectEqual { context, _ in

@@ -28,12 +28,14 @@ struct GoldenCheck {
 
     private func wrongFrames(of fixture: Fixture, _ leaves: [CGRect]?) -> String? {
         guard let frames = fixture.frames, let leaves else { return nil }
-        let agrees = frames.count == leaves.count && zip(frames, leaves).allSatisfy { expected, actual in
-            [
-                expected.minX - actual.minX, expected.minY - actual.minY, expected.width - actual.width,
-                expected.height - actual.height,
-            ].allSatisfy { abs($0) < Self.frameTolerance }
-        }
+        let agrees =
+            frames.count == leaves.count
+            && zip(frames, leaves).allSatisfy { expected, actual in
+                [
+                    expected.minX - actual.minX, expected.minY - actual.minY, expected.width - actual.width,
+                    expected.height - actual.height
+                ].allSatisfy { abs($0) < Self.frameTolerance }
+            }
         return agrees ? nil : "\(fixture): leaves lie at \(list(leaves)), not at \(list(frames))"
     }
 

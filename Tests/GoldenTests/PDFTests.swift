@@ -28,7 +28,8 @@ struct PDFTests {
             let difference = PictureDifference.mean(expected, drawn.bitmap)
             #expect(difference <= Self.tolerance, "selectable text: \(hasSelectableText)")
             if let folder = ProcessInfo.processInfo.environment["DARKROOM_PDF"], difference > Self.tolerance {
-                let name = "\(folder)/" + String(format: "%06.2f ", difference)
+                let name =
+                    "\(folder)/" + String(format: "%06.2f ", difference)
                     + fixture.description.replacing("/", with: "_") + (hasSelectableText ? " text" : "")
                 try pdf.data.write(to: URL(fileURLWithPath: name + ".pdf"))
                 try PNGEncoder().encode(try DifferencePicture.make(expected: expected, actual: drawn.bitmap))

@@ -27,7 +27,8 @@ struct SVGTests {
         let difference = PictureDifference.mean(expected, drawn.bitmap)
         #expect(difference <= Self.tolerance)
         if let folder = ProcessInfo.processInfo.environment["DARKROOM_SVG"], difference > Self.tolerance {
-            let name = "\(folder)/" + String(format: "%06.2f ", difference) + fixture.description.replacing("/", with: "_")
+            let name =
+                "\(folder)/" + String(format: "%06.2f ", difference) + fixture.description.replacing("/", with: "_")
             try svg.data.write(to: URL(fileURLWithPath: name + ".svg"))
             try PNGEncoder().encode(try DifferencePicture.make(expected: expected, actual: drawn.bitmap))
                 .write(to: URL(fileURLWithPath: name + ".png"))

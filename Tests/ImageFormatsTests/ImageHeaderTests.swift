@@ -16,7 +16,7 @@ struct ImageHeaderTests {
         "Each format says its size",
         arguments: [
             "baseline.jpg", "progressive.jpg", "grey.jpg", "cmyk.jpg", "lossy.webp", "lossless.webp", "alpha.webp",
-            "alpha-lossy.webp", "animated.webp", "plain.gif", "animated.gif", "shapes.svg", "shapes.pdf",
+            "alpha-lossy.webp", "animated.webp", "plain.gif", "animated.gif", "shapes.svg", "shapes.pdf"
         ])
     func sizes(name: String) throws {
         #expect(try header(name).size == CGSize(width: 24, height: 16))
@@ -49,12 +49,12 @@ struct ImageHeaderTests {
             ("width='24' height='16'", 24, 16), ("width='24px' height='16px'", 24, 16),
             ("viewBox='0 0 30 20'", 30, 20), ("viewBox='0,0,30,20' width='60'", 60, 40),
             ("height='10' viewBox='0 0 30 20'", 15, 10), ("width='100%' height='100%' viewBox='0 0 8 9'", 8, 9),
-            ("width='72pt' height='1in'", 96, 96), ("", 100, 100), ("width=\"2.5e1\" height = '16'", 25, 16),
+            ("width='72pt' height='1in'", 96, 96), ("", 100, 100), ("width=\"2.5e1\" height = '16'", 25, 16)
         ])
     func svg(attributes: String, width: Int, height: Int) throws {
         let text =
             "\u{FEFF}<?xml version='1.0'?>\n<!-- <svg width='1'> -->\n"
-                + "<!DOCTYPE svg [<!ENTITY a '>'>]>\n<svg \(attributes)><g/></svg>"
+            + "<!DOCTYPE svg [<!ENTITY a '>'>]>\n<svg \(attributes)><g/></svg>"
         #expect(try ImageHeader.read(Data(text.utf8)).get().size == CGSize(width: width, height: height))
     }
 

@@ -51,22 +51,28 @@ class PickIntent: INIntent {
     }
 
     override class var _definition: _INIntentDefinition? {
-        _INIntentDefinition("Pick", title: "Pick", parameters: [
-            _INParameterDefinition(
-                "city", title: "City", type: .object(City.self), options: options, handlersDefault: standard),
-            _INParameterDefinition(
-                "style", title: "Style", type: .enumeration("Style", [
+        _INIntentDefinition(
+            "Pick", title: "Pick",
+            parameters: [
+                _INParameterDefinition(
+                    "city", title: "City", type: .object(City.self), options: options, handlersDefault: standard),
+                _INParameterDefinition(
+                    "style", title: "Style",
+                    type: .enumeration(
+                        "Style",
+                        [
                             _INEnumCase("unknown", 0, "unknown"), _INEnumCase("plain", 1, "Plain"),
-                            _INEnumCase("bold", 2, "Bold"),
-                ]), defaultValue: .rawValue(1)),
-            _INParameterDefinition(
-                "days", title: "Days", type: .integer, defaultValue: .number(3), range: 1...9,
-                relation: _INRelation("style", .equals(.rawValue(2)))),
-            _INParameterDefinition("isOn", title: "On", type: .boolean(true: "yes", false: "no")),
-            _INParameterDefinition("names", title: "Names", type: .string, isArray: true, sizes: ["systemSmall": 2]),
-            _INParameterDefinition("since", title: "Since", type: .date),
-            _INParameterDefinition("far", title: "Far", type: .length),
-        ])
+                            _INEnumCase("bold", 2, "Bold")
+                        ]), defaultValue: .rawValue(1)),
+                _INParameterDefinition(
+                    "days", title: "Days", type: .integer, defaultValue: .number(3), range: 1...9,
+                    relation: _INRelation("style", .equals(.rawValue(2)))),
+                _INParameterDefinition("isOn", title: "On", type: .boolean(true: "yes", false: "no")),
+                _INParameterDefinition(
+                    "names", title: "Names", type: .string, isArray: true, sizes: ["systemSmall": 2]),
+                _INParameterDefinition("since", title: "Since", type: .date),
+                _INParameterDefinition("far", title: "Far", type: .length)
+            ])
     }
 
     private static func options(_ intent: INIntent, _ handler: Any, _ searchTerm: String?) async throws -> _INOptions? {

@@ -12,7 +12,8 @@ private class Cities: NSObject, PickIntentHandling {
         for intent: PickIntent, searchTerm: String?,
         with completion: @escaping (INObjectCollection<City>?, Error?) -> Void
     ) {
-        let found = searchTerm.map { term in Self.all.filter { $0.displayString.contains(term) } }
+        let found =
+            searchTerm.map { term in Self.all.filter { $0.displayString.contains(term) } }
             ?? Array(Self.all.prefix(2))
         completion(INObjectCollection(sections: [INObjectSection(title: "North", items: found)]), nil)
     }
@@ -90,7 +91,8 @@ struct ConfiguratorTests {
     }
 
     @Test func chosenValuesAreSet() async throws {
-        let (intent, _) = try await configured("""
+        let (intent, _) = try await configured(
+            """
             {"city": {"id": "ber"}, "style": "bold", "days": 5, "isOn": true, "names": ["a", "b"],
              "since": "2026-01-02", "far": 12}
             """)
@@ -114,7 +116,7 @@ struct ConfiguratorTests {
         (#"{"style": "wild"}"#, #"the parameter 'style' cannot be "wild"; write one of "plain", "bold""#),
         (#"{"days": 20}"#, "the parameter 'days' cannot be 20; write a number from 1 to 9"),
         (#"{"isOn": 1}"#, "the parameter 'isOn' cannot be 1; write true or false"),
-        (#"{"town": 1}"#, "there is no parameter 'town'; the parameters are city, style, days"),
+        (#"{"town": 1}"#, "there is no parameter 'town'; the parameters are city, style, days")
     ])
     func impossibleValuesAreNamed(json: String, message: String) async throws {
         let error = await #expect(throws: ConfigurationError.self) { try await configured(json) }
@@ -172,9 +174,10 @@ struct ConfiguratorTests {
     @Test func parametersAreDescribed() async throws {
         register(Cities())
         let parameters = await PickIntent.describe()
-        #expect(parameters.map(\.type) == [
-            "City?", "Style", "Int?", "Bool?", "[String]", "DateComponents?", "Measurement<UnitLength>?",
-        ])
+        #expect(
+            parameters.map(\.type) == [
+                "City?", "Style", "Int?", "Bool?", "[String]", "DateComponents?", "Measurement<UnitLength>?"
+            ])
         #expect(parameters[0].options.map(\.title) == ["Berlin", "Oslo"])
         #expect(parameters[0].options[0].section == "North")
         #expect(parameters[0].defaultValue == .object(["id": .string("osl")]) && parameters[0].defaultText == "Oslo")

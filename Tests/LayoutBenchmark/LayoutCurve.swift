@@ -27,7 +27,7 @@ struct LayoutCurve {
                     ForEach(0..<count, id: \.self) { cell($0) }
                 })
         },
-        LayoutCurve(name: "medium widget", sizes: [1]) { _ in AnyView(SampleWidget()) },
+        LayoutCurve(name: "medium widget", sizes: [1]) { _ in AnyView(SampleWidget()) }
     ]
 
     private static let columns = 10
@@ -42,7 +42,13 @@ struct LayoutCurve {
         if depth == 0 { return AnyView(Text("End")) }
         let inner = nested(depth - 1)
         return depth.isMultiple(of: 2)
-            ? AnyView(HStack { Text("a"); inner; Spacer() })
-            : AnyView(VStack(alignment: .leading) { Text("b"); inner; Color.red.frame(height: 1) })
+            ? AnyView(
+                HStack {
+                    Text("a"); inner; Spacer()
+                })
+            : AnyView(
+                VStack(alignment: .leading) {
+                    Text("b"); inner; Color.red.frame(height: 1)
+                })
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// What CONTRIBUTING says of imports: each is declared, and points one way.
 struct ImportTests {
@@ -11,19 +11,20 @@ struct ImportTests {
     private static let widgetSide = [
         "C", "Engine/ProcessContext", "Engine/SystemSupport", "Engine/Findings", "Drawing", "Resources",
         "Engine/RenderModel", "Engine/Snapshots", "Apple", "Apple/Device", "Engine/RenderWorker",
-        "Compositions", "Testing",
+        "Compositions", "Testing"
     ]
 
     /// The same up to the command line, which knows no module of Apple's API.
     private static let toolSide = [
-        "C", "Engine/ProcessContext", "Engine/SystemSupport", "Engine/WebPages", "Engine/Findings", "Drawing", "Resources",
-        "Engine/RenderModel", "Engine/Snapshots", "Engine/Gallery", "Engine/Reports", "Engine/RenderCoordinator", "Tool",
+        "C", "Engine/ProcessContext", "Engine/SystemSupport", "Engine/WebPages", "Engine/Findings", "Drawing",
+        "Resources",
+        "Engine/RenderModel", "Engine/Snapshots", "Engine/Gallery", "Engine/Reports", "Engine/RenderCoordinator", "Tool"
     ]
 
     /// What may be imported all the same, and why.
     private static let exceptions = [
         "WidgetKit → RenderWorker": "`main()` of a widget starts the worker",
-        "WidgetSnapshotTesting → RenderCoordinator": "a test's process plans as the command does, and draws as a worker",
+        "WidgetSnapshotTesting → RenderCoordinator": "a test's process plans as the command does, and draws as a worker"
     ]
 
     @Test func everyImportIsDeclaredAndEveryDeclarationImported() async throws {
@@ -37,7 +38,8 @@ struct ImportTests {
             let unused = target.dependencies.subtracting(imported).filter { name in
                 // Swift imports it where Testing is imported beside another module.
                 guard !name.hasPrefix("_Testing_") else { return false }
-                return package.targets[name].map { !$0.isPlugin && !$0.isProgram && $0.name != "LinkedCommandLine" } ?? false
+                return package.targets[name].map { !$0.isPlugin && !$0.isProgram && $0.name != "LinkedCommandLine" }
+                    ?? false
             }
             #expect(unused.isEmpty, "\(target.name) does not import \(unused.sorted()): take them out of Package.swift")
         }
@@ -57,7 +59,8 @@ struct ImportTests {
                 }
                 let arrow = "\(target.name) → \(name)"
                 if Self.exceptions[arrow] != nil { met.insert(arrow) }
-                #expect(isAllowed || Self.exceptions[arrow] != nil,
+                #expect(
+                    isAllowed || Self.exceptions[arrow] != nil,
                     "\(target.name) of \(target.path) imports \(name) of \(other.path), which lies above or beside it")
             }
         }
@@ -70,7 +73,9 @@ struct ImportTests {
         for room in Self.rooms + ["Apple/Device"] {
             let text = try String(contentsOfFile: "\(sources)/\(room)/README.md", encoding: .utf8)
             #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 21, "\(room)")
-            #expect(text.hasPrefix("# \(room.split(separator: "/").last!)\n") && text.contains("**May be imported**") && text.contains("**To add"))
+            #expect(
+                text.hasPrefix("# \(room.split(separator: "/").last!)\n") && text.contains("**May be imported**")
+                    && text.contains("**To add"))
         }
     }
 

@@ -14,10 +14,12 @@ struct Package {
     }
 
     init() async throws {
-        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("manifest-\(UUID().uuidString)").path
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("manifest-\(UUID().uuidString)")
+            .path
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         let run = try await ProgramRun.run(
-            "/usr/bin/env", ["swift", "package", "--package-path", Self.folder, "--scratch-path", scratch, "dump-package"])
+            "/usr/bin/env",
+            ["swift", "package", "--package-path", Self.folder, "--scratch-path", scratch, "dump-package"])
         guard run.status == 0,
             let values = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any],
             let targets = values["targets"] as? [[String: Any]]

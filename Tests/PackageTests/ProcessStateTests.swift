@@ -7,7 +7,7 @@ struct ProcessStateTests {
     private static let rooms = [
         "Apple", "Compositions", "Drawing", "Resources",
         "Engine/Findings", "Engine/ProcessContext", "Engine/RenderModel",
-        "Engine/RenderWorker", "Engine/SystemSupport", "Testing",
+        "Engine/RenderWorker", "Engine/SystemSupport", "Testing"
     ]
 
     /// The variables that belong to a type rather than to a context, and why.
@@ -53,7 +53,7 @@ struct ProcessStateTests {
         // Signals, of which a process has one table.
         "CleanUp.isEnding": "whether one has come",
         "CleanUp.pipe": "what a signal's handler writes to",
-        "CleanUp.state": "what is done when one comes",
+        "CleanUp.state": "what is done when one comes"
     ]
 
     /// Swift files of the rooms, by name without extension.
@@ -96,14 +96,14 @@ struct ProcessStateTests {
         ("static let kept = Mutex<[Int]>([])", "kept"), ("@TaskLocal package static var a: Int?", "a"),
         ("static var a: Int { 1 }", nil), ("static let a = Mutexes()", nil), ("let a = Mutex(0)", nil),
         ("/// static var count = 0", nil), ("extension A where Self == B { static var b: B { .init() } }", nil),
-        ("static var makers:", "makers"),
+        ("static var makers:", "makers")
     ])
     func variablesOfTypesAreFound(line: String, name: String?) { #expect(Self.variable(in: line) == name) }
 
     /// Libc has one clock and one source of entropy.
     @Test(arguments: [
         ("darkroom_clock_freeze", "VirtualClock"), ("darkroom_clock_release", "VirtualClock"),
-        ("darkroom_state_begin_life", "VirtualClock"), ("darkroom_entropy_seed", "RequestSeed"),
+        ("darkroom_state_begin_life", "VirtualClock"), ("darkroom_entropy_seed", "RequestSeed")
     ])
     func clockAndEntropyAreReachedByOneWay(function: String, file: String) throws {
         let files = try Self.files().filter { $0.lines.contains { $0.contains(function + "(") } }

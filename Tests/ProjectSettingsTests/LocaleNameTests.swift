@@ -5,7 +5,7 @@ import Testing
 @Suite struct LocaleNameTests {
     @Test(arguments: [
         "en", "en_US", "de-AT", "zh-Hans_CN", "zh_Hant_HK", "ar_EG", "sr_Latn_RS", "es_419", "fil_PH", "he",
-        "ja_JP@calendar=japanese", "ar_EG@numbers=latn", "th_TH@calendar=buddhist;numbers=thai", "de-DE-u-ca-hebrew",
+        "ja_JP@calendar=japanese", "ar_EG@numbers=latn", "th_TH@calendar=buddhist;numbers=thai", "de-DE-u-ca-hebrew"
     ])
     func namesThatExist(identifier: String) { #expect(LocaleName.isKnown(identifier)) }
 

@@ -10,7 +10,8 @@ struct ProjectSettingsTests {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("docs/Configuration.md")
         let text = try String(contentsOf: page, encoding: .utf8)
-        let start = try #require(text.range(of: "```yaml\n")), end = try #require(text[start.upperBound...].range(of: "```"))
+        let start = try #require(text.range(of: "```yaml\n")),
+            end = try #require(text[start.upperBound...].range(of: "```"))
         return try ProjectSettings(String(text[start.upperBound..<end.lowerBound]), file: "darkroom.yml")
     }
 
@@ -38,9 +39,11 @@ struct ProjectSettingsTests {
     }
 
     @Test func jsonSaysTheSame() throws {
-        let yaml = try ProjectSettings("families: [systemSmall, systemLarge]\nscale: 3\nsquare: true\n", file: "darkroom.yml")
+        let yaml = try ProjectSettings(
+            "families: [systemSmall, systemLarge]\nscale: 3\nsquare: true\n", file: "darkroom.yml")
         let json = try ProjectSettings(
-            "{\n\t\"families\": [\"systemSmall\", \"systemLarge\"],\n\t\"scale\": 3, \"square\": true\n}", file: "darkroom.json")
+            "{\n\t\"families\": [\"systemSmall\", \"systemLarge\"],\n\t\"scale\": 3, \"square\": true\n}",
+            file: "darkroom.json")
         #expect(yaml.settings.map(\.key) == json.settings.map(\.key))
         #expect(yaml.settings.map(\.values) == json.settings.map(\.values))
     }
@@ -49,25 +52,29 @@ struct ProjectSettingsTests {
     @Test func combinationsAreReadAndChecked() throws {
         let file = try ProjectSettings(
             "exclude:\n  - {device: iPhone SE 3, locales: [ar, he]}\ninclude: {scale: 2}\n", file: "darkroom.yml")
-        #expect(values(file.settings, "exclude")?.map { $0.filter { $0 != " " } }
-            == [#"{"device":"iPhoneSE3","locales":["ar","he"]}"#])
+        #expect(
+            values(file.settings, "exclude")?.map { $0.filter { $0 != " " } }
+                == [#"{"device":"iPhoneSE3","locales":["ar","he"]}"#])
         #expect(values(file.settings, "include")?.count == 1)
         let error = #expect(throws: SettingsProblems.self) {
             try ProjectSettings(
-                "exclude:\n  - {familly: systemSmall, locale: xx}\n  - quick\ninclude: {clock: 9}\n", file: "darkroom.yml")
+                "exclude:\n  - {familly: systemSmall, locale: xx}\n  - quick\ninclude: {clock: 9}\n",
+                file: "darkroom.yml")
         }
         let text = error?.description ?? ""
         for words in [
             "darkroom.yml:2:6: 'familly' is no key of a combination of the matrix; the nearest is 'family'",
-            "darkroom.yml:2:36: locale: 'xx' cannot stand here", "darkroom.yml:3:5: exclude: 'quick' stands here; write a combination",
-            "darkroom.yml:4:11: 'clock' is no key",
+            "darkroom.yml:2:36: locale: 'xx' cannot stand here",
+            "darkroom.yml:3:5: exclude: 'quick' stands here; write a combination",
+            "darkroom.yml:4:11: 'clock' is no key"
         ] {
             #expect(text.contains(words), "\(words)\n\(text)")
         }
     }
 
     @Test func theSchemaHasEveryKey() throws {
-        guard case .object(let schema) = SettingsSchema.json, case .object(let properties)? = schema["properties"] else {
+        guard case .object(let schema) = SettingsSchema.json, case .object(let properties)? = schema["properties"]
+        else {
             Issue.record("the schema is no object")
             return
         }

@@ -43,7 +43,7 @@ struct SettingsMistakesTests {
             "24:5: 'colour' is no key of preset 'store'",
             "25:16: extends: presets extend each other in a circle: a → b → a",
             "27:1: 'jobs' stands here again, after line 12",
-            "28:1: a tab stands here; YAML is indented with spaces",
+            "28:1: a tab stands here; YAML is indented with spaces"
         ]
         for start in expected { #expect(told.contains { $0.hasPrefix(start) }, "\(start)") }
         #expect(told.count == expected.count + 1)
@@ -51,7 +51,8 @@ struct SettingsMistakesTests {
 
     @Test(arguments: [
         ("- a", "1:1: a list stands here; a file is a mapping"), ("families: [systemSmall", "1:11:"),
-        ("a: &x 1", "1:4:"), ("locales: \"de", "1:10:"), ("entries: 0\nmoments: 2026-01-01T09:41", "2:1: entries and moments"),
+        ("a: &x 1", "1:4:"), ("locales: \"de", "1:10:"),
+        ("entries: 0\nmoments: 2026-01-01T09:41", "2:1: entries and moments")
     ])
     func whatIsNoMappingOfKeysIsTold(text: String, start: String) {
         let told = problems(text).map { "\($0.place.line):\($0.place.column): \($0.message)" }

@@ -6,9 +6,10 @@ import Testing
 /// Foundation reads where nothing is in binary lists that are damaged: they are looked through first.
 struct BinaryPropertyListTests {
     private nonisolated(unsafe) static let values: [String: Any] = [
-        "text": "word", "wide": "Wörter – 日本", "list": [1, -2, 1 << 40, 2.5, true] as [Any], "date": Date(timeIntervalSince1970: 0),
+        "text": "word", "wide": "Wörter – 日本", "list": [1, -2, 1 << 40, 2.5, true] as [Any],
+        "date": Date(timeIntervalSince1970: 0),
         "bytes": Data(repeating: 7, count: 300), "inner": ["a": ["b": [String]()]],
-        "long": (0..<400).map { "value \($0)" },
+        "long": (0..<400).map { "value \($0)" }
     ]
 
     private static func binary(_ values: Any = values) throws -> Data {
@@ -32,7 +33,9 @@ struct BinaryPropertyListTests {
             }
         }
         // The first letters alone are text.
-        for length in 6..<whole.count { #expect(throws: PropertyListError.self) { try PropertyList.value(Data(whole[..<length])) } }
+        for length in 6..<whole.count {
+            #expect(throws: PropertyListError.self) { try PropertyList.value(Data(whole[..<length])) }
+        }
         #expect(refused > whole.count)
     }
 
@@ -51,16 +54,20 @@ struct BinaryPropertyListTests {
         return Data(bytes)
     }
 
-    @Test(arguments: [
-        ([[0xA1, 0x00]], "a value holds itself"),
-        ([[0xA1, 0x05]], "a value that it names is not there"),
-        ([[0xD1, 0x01, 0x01], [0x09]], "a key is no text"),
-        ([[0x5F, 0x11, 0xFF, 0xFF]], "a value reaches beyond its end"),
-        ([[0x5F, 0x51, 0x41]], "a length is no number"),
-        ([[0x70]], "it has a value of an unknown kind"),
-        ((0..<25).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] } + [[0x09]], "it unfolds to more than a million values"),
-        ((0..<201).map { [0xA1, UInt8($0 + 1)] } + [[0x09]], "its values nest more than 200 deep"),
-    ] as [([[UInt8]], String)])
+    @Test(
+        arguments: [
+            ([[0xA1, 0x00]], "a value holds itself"),
+            ([[0xA1, 0x05]], "a value that it names is not there"),
+            ([[0xD1, 0x01, 0x01], [0x09]], "a key is no text"),
+            ([[0x5F, 0x11, 0xFF, 0xFF]], "a value reaches beyond its end"),
+            ([[0x5F, 0x51, 0x41]], "a length is no number"),
+            ([[0x70]], "it has a value of an unknown kind"),
+            (
+                (0..<25).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] } + [[0x09]],
+                "it unfolds to more than a million values"
+            ),
+            ((0..<201).map { [0xA1, UInt8($0 + 1)] } + [[0x09]], "its values nest more than 200 deep")
+        ] as [([[UInt8]], String)])
     func whatIsWrongIsTold(values: [[UInt8]], message: String) {
         let error = #expect(throws: PropertyListError.self) { try PropertyList.value(list(values)) }
         #expect(error?.text("p") == "p: is a damaged binary property list: \(message)")

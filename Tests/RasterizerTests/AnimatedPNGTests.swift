@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
-import ImageFormats
 import Geometry
+import ImageFormats
 import Testing
 
 @testable import Rasterizer
@@ -40,10 +40,12 @@ struct AnimatedPNGTests {
     /// A box on a translucent ground.
     private static func picture(_ x: CGFloat, _ color: ResolvedColor = .black) throws -> Bitmap {
         let ground = ResolvedColor(red: 0.2, green: 0.6, blue: 0.9, alpha: 0.5)
-        let list = DisplayList(size: CGSize(width: 40, height: 20), items: [
-            .fill(.rectangle(CGRect(x: 0, y: 0, width: 40, height: 20)), .color(ground)),
-            .fill(.ellipse(CGRect(x: x, y: 5, width: 8, height: 8)), .color(color)),
-        ])
+        let list = DisplayList(
+            size: CGSize(width: 40, height: 20),
+            items: [
+                .fill(.rectangle(CGRect(x: 0, y: 0, width: 40, height: 20)), .color(ground)),
+                .fill(.ellipse(CGRect(x: x, y: 5, width: 8, height: 8)), .color(color))
+            ])
         return try Rasterizer().rasterize(list, scale: 1).bitmap
     }
 
@@ -66,9 +68,10 @@ struct AnimatedPNGTests {
     @Test func chunksStandInTheirOrder() throws {
         let frames = try Self.film(try ([4, 20, 20, 22] as [CGFloat]).map { try Self.picture($0) })
         let chunks = Self.chunks(AnimatedPNGEncoder().encode(frames, width: 40, height: 20, plays: 3))
-        #expect(chunks.map(\.type) == [
-            "IHDR", "sRGB", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND",
-        ])
+        #expect(
+            chunks.map(\.type) == [
+                "IHDR", "sRGB", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"
+            ])
         let broken = chunks.filter { !$0.hasRightChecksum }.count
         #expect(broken == 0)
         #expect(chunks[2].number(0) == 3 && chunks[2].number(4) == 3)

@@ -96,10 +96,12 @@ struct BlendTests {
 
     @Test("Every mode on a translucent backdrop is within 2/255 of its formula", arguments: LayerBlendMode.allCases)
     func translucent(mode: LayerBlendMode) throws {
-        let bitmap = try Drawing.bitmap(2, 2, [
-            .fill(Drawing.rect(0, 0, 2, 2), .color(Self.backdrop.resolved)),
-            .group(DisplayGroup([.fill(Drawing.rect(0, 0, 2, 2), .color(Self.source.resolved))], blendMode: mode)),
-        ])
+        let bitmap = try Drawing.bitmap(
+            2, 2,
+            [
+                .fill(Drawing.rect(0, 0, 2, 2), .color(Self.backdrop.resolved)),
+                .group(DisplayGroup([.fill(Drawing.rect(0, 0, 2, 2), .color(Self.source.resolved))], blendMode: mode))
+            ])
         let (color, alpha) = Self.expected(mode), pixel = bitmap[0, 0]
         #expect(abs(Double(pixel.alpha) - alpha * 255) <= 2, "\(mode) alpha")
         for (level, expected) in zip([pixel.red, pixel.green, pixel.blue], color) {
@@ -110,10 +112,13 @@ struct BlendTests {
     @Test("Every mode leaves what lies beside the layer, and nothing lies below a blend on nothing")
     func surroundings() throws {
         for mode in LayerBlendMode.allCases {
-            let bitmap = try Drawing.bitmap(4, 1, [
-                .fill(Drawing.rect(0, 0, 2, 1), .color(Self.backdrop.resolved)),
-                .group(DisplayGroup([.fill(Drawing.rect(1, 0, 2, 1), .color(Self.source.resolved))], blendMode: mode)),
-            ])
+            let bitmap = try Drawing.bitmap(
+                4, 1,
+                [
+                    .fill(Drawing.rect(0, 0, 2, 1), .color(Self.backdrop.resolved)),
+                    .group(
+                        DisplayGroup([.fill(Drawing.rect(1, 0, 2, 1), .color(Self.source.resolved))], blendMode: mode))
+                ])
             #expect(bitmap[0, 0].alpha == 128, "\(mode)")
             #expect(bitmap[3, 0] == 0, "\(mode)")
             let keepsNothing = mode == .sourceAtop || mode == .destinationOut

@@ -9,7 +9,8 @@ struct BlurCostTests {
     /// Draws forty rectangles in a layer that is blurred or casts a shadow.
     private func draw(sigma: Double, isShadow: Bool) throws {
         // An opaque blur needs no room around the layer, so every radius works on the same pixels.
-        let effect = isShadow
+        let effect =
+            isShadow
             ? LayerEffect.shadow(color: .black, sigma: sigma, offset: .zero) : .blur(sigma: sigma, opaque: true)
         let dots: [DisplayItem] = (0..<40).map { index in
             .fill(Drawing.rect(CGFloat(index * 7 % 400), CGFloat(index * 53 % 400), 90, 70), .color(.white))
@@ -33,10 +34,14 @@ struct BlurCostTests {
     @Test("What is symmetric stays so to the bit", arguments: [0.5, 1.3, 3, 4.9, 5.1, 9, 20, 41])
     func symmetry(sigma: Double) throws {
         let side = 256
-        let bitmap = try Drawing.bitmap(CGFloat(side), CGFloat(side), [
-            .group(DisplayGroup(
-                [.fill(Drawing.rect(96, 96, 64, 64), .color(.white))], effects: [.blur(sigma: sigma, opaque: false)]))
-        ])
+        let bitmap = try Drawing.bitmap(
+            CGFloat(side), CGFloat(side),
+            [
+                .group(
+                    DisplayGroup(
+                        [.fill(Drawing.rect(96, 96, 64, 64), .color(.white))],
+                        effects: [.blur(sigma: sigma, opaque: false)]))
+            ])
         var differences = 0
         for y in 0..<side {
             for x in 0..<side {
@@ -50,13 +55,16 @@ struct BlurCostTests {
     @Test("The spread of a point is σ within 2 %", arguments: [1.5, 3, 4.9, 7, 11, 22, 40])
     func spread(sigma: Double) throws {
         let side = 512
-        let bitmap = try Drawing.bitmap(CGFloat(side), 9, [
-            .group(DisplayGroup(
-                [
-                    .fill(Drawing.rect(0, 0, CGFloat(side), 9), .color(.clear)),
-                    .fill(Drawing.rect(0, 0, 256, 9), .color(.white)),
-                ], effects: [.blur(sigma: sigma, opaque: true)]))
-        ])
+        let bitmap = try Drawing.bitmap(
+            CGFloat(side), 9,
+            [
+                .group(
+                    DisplayGroup(
+                        [
+                            .fill(Drawing.rect(0, 0, CGFloat(side), 9), .color(.clear)),
+                            .fill(Drawing.rect(0, 0, 256, 9), .color(.white))
+                        ], effects: [.blur(sigma: sigma, opaque: true)]))
+            ])
         // The edge's derivative is the line's spread; its variance is σ² and a twelfth for the pixels.
         var sum = 0.0, mean = 0.0, square = 0.0
         for x in 1..<side {

@@ -1,6 +1,5 @@
-import Foundation
-import Geometry
 import DisplayList
+import Foundation
 import Geometry
 import Rasterizer
 import Testing
@@ -18,11 +17,13 @@ struct BlurTests {
     @Test("A blur is within 2/255 of an exact Gaussian", arguments: [0.7, 1.5, 3, 4.9, 5.1, 7.5, 11, 20, 33, 60])
     func blur(sigma: Double) throws {
         let rect = CGRect(x: 151, y: 103, width: 137, height: 90)
-        let bitmap = try Drawing.bitmap(440, 300, [
+        let bitmap = try Drawing.bitmap(
+            440, 300,
+            [
                 .group(
                     DisplayGroup(
                         [.fill(.rectangle(rect), .color(.white))], effects: [.blur(sigma: sigma, opaque: false)]))
-        ])
+            ])
         var largest = 0.0
         for y in stride(from: 0, to: 300, by: 3) {
             for x in stride(from: 0, to: 440, by: 3) {
@@ -61,11 +62,13 @@ struct BlurTests {
 
     @Test("An opaque blur repeats the border instead of fading")
     func opaque() throws {
-        let bitmap = try Drawing.bitmap(40, 40, [
+        let bitmap = try Drawing.bitmap(
+            40, 40,
+            [
                 .group(
                     DisplayGroup(
                         [.fill(Drawing.rect(0, 0, 40, 40), .color(.white))], effects: [.blur(sigma: 6, opaque: true)]))
-        ])
+            ])
         #expect(bitmap[0, 0] == 0xFFFF_FFFF && bitmap[39, 20] == 0xFFFF_FFFF)
     }
 }

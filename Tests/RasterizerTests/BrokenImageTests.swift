@@ -2,8 +2,9 @@ import DisplayList
 import Foundation
 import Geometry
 import ImageFormats
-@testable import Rasterizer
 import Testing
+
+@testable import Rasterizer
 
 @Suite("Broken images")
 struct BrokenImageTests {
@@ -19,13 +20,14 @@ struct BrokenImageTests {
         arguments: [
             ("", "empty"), ("just some text", "no image format"), ("\u{7}\u{8}", "no image format"),
             ("BM and more", "BMP files are not decoded"), ("GIF89a", "says no size"), ("%PDF-1.4 nothing", "PDF file"),
-            ("<svg width='10' height='10'><g></svg>", "the SVG file is damaged"),
+            ("<svg width='10' height='10'><g></svg>", "the SVG file is damaged")
         ])
     func causes(text: String, words: String) throws {
         let picture = try picture(Data(text.utf8))
         let finding = try #require(picture.findings.first)
         #expect(
-            finding.code.name == "image-unreadable" && finding.message.contains("photo") && finding.message.contains(words))
+            finding.code.name == "image-unreadable" && finding.message.contains("photo")
+                && finding.message.contains(words))
         #expect(picture.bitmap[10, 10].alpha > 0, "the diagonals cross in the middle")
         #expect(picture.bitmap[10, 5].alpha == 0)
     }
@@ -117,7 +119,7 @@ struct BrokenImageTests {
         arguments: [
             "baseline.jpg", "progressive.jpg", "cmyk.jpg", "orientation-6.jpg", "display-p3.jpg", "lossy.webp",
             "alpha.webp", "alpha-lossy.webp", "animated.webp", "plain.gif", "animated.gif", "plain.heic", "shapes.svg",
-            "shapes.pdf", "interlaced.png", "palette.png", "display-p3.png",
+            "shapes.pdf", "interlaced.png", "palette.png", "display-p3.png"
         ])
     func mutations(name: String) throws {
         let valid = try SampleImage.data(name)
@@ -127,10 +129,14 @@ struct BrokenImageTests {
             let broken = random.mutate(valid, splicing: other)
             // A claim of some megapixels is honest work; this is about what happens to bytes.
             if case .success(let header) = ImageHeader.read(broken), header.size.width * header.size.height > 4e6,
-                !header.format.isVector { continue }
+                !header.format.isVector
+            {
+                continue
+            }
             let decoded = Result { try ImageDecoder.decode(broken) }
             if case .success(let image) = decoded, case .vector(let vector) = image.content,
-                vector.size.width * vector.size.height < 1e6 {
+                vector.size.width * vector.size.height < 1e6
+            {
                 _ = try? vector.bitmap(scale: 1)
             }
         }

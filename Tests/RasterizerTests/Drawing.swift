@@ -1,6 +1,6 @@
-import Geometry
 import DisplayList
 import Foundation
+import Geometry
 import Rasterizer
 
 /// Short ways to draw and to look at pixels.

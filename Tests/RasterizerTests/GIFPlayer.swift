@@ -25,7 +25,8 @@ enum GIFPlayer {
                 if bytes[offset + 1] == 0xF9 {
                     let flags = bytes[offset + 3]
                     control = (
-                        Int(flags >> 2 & 7), number(offset + 4), flags & 1 == 1 ? Int(bytes[offset + 6]) : nil)
+                        Int(flags >> 2 & 7), number(offset + 4), flags & 1 == 1 ? Int(bytes[offset + 6]) : nil
+                    )
                 }
                 offset += 2
                 while bytes[offset] != 0 { offset += Int(bytes[offset]) + 1 }
@@ -38,7 +39,8 @@ enum GIFPlayer {
             let entries = 2 << Int(bytes[offset + 9] & 7)
             let palette = (0..<entries).map { index -> UInt32 in
                 let start = offset + 10 + index * 3
-                return 0xFF00_0000 | UInt32(bytes[start]) << 16 | UInt32(bytes[start + 1]) << 8 | UInt32(bytes[start + 2])
+                return 0xFF00_0000 | UInt32(bytes[start]) << 16 | UInt32(bytes[start + 1]) << 8
+                    | UInt32(bytes[start + 2])
             }
             offset += 10 + entries * 3
             var end = offset + 1

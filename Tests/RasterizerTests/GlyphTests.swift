@@ -18,9 +18,11 @@ struct GlyphTests {
         transform: CGAffineTransform = .identity, scale: Double = 1, color: ResolvedColor = .black
     ) throws -> Bitmap {
         let run = GlyphRun(font: font, size: size, glyphs: [.init(id: id, position: place)], text: "?")
-        return try Drawing.bitmap(64, 64, scale: scale, [
-            .group(DisplayGroup([.glyphs(run, .color(color))], transform: transform))
-        ])
+        return try Drawing.bitmap(
+            64, 64, scale: scale,
+            [
+                .group(DisplayGroup([.glyphs(run, .color(color))], transform: transform))
+            ])
     }
 
     /// The sum of all coverage, in whole pixels.

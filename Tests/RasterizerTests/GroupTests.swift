@@ -1,6 +1,5 @@
-import Foundation
-import Geometry
 import DisplayList
+import Foundation
 import Geometry
 import Rasterizer
 import Testing
@@ -42,10 +41,12 @@ struct GroupTests {
 
     @Test("Every separable blend mode follows its formula within 1/255", arguments: LayerBlendMode.allCases)
     func blendModes(mode: LayerBlendMode) throws {
-        let bitmap = try Drawing.bitmap(2, 2, [
-            .fill(Drawing.rect(0, 0, 2, 2), .color(Self.backdrop)),
-            .group(DisplayGroup([.fill(Drawing.rect(0, 0, 2, 2), .color(Self.source))], blendMode: mode)),
-        ])
+        let bitmap = try Drawing.bitmap(
+            2, 2,
+            [
+                .fill(Drawing.rect(0, 0, 2, 2), .color(Self.backdrop)),
+                .group(DisplayGroup([.fill(Drawing.rect(0, 0, 2, 2), .color(Self.source))], blendMode: mode))
+            ])
         let pixel = bitmap[0, 0]
         #expect(pixel.alpha == (mode == .destinationOut || mode == .xor ? 0 : 255))
         for (index, level) in [pixel.red, pixel.green, pixel.blue].enumerated() {
@@ -62,10 +63,12 @@ struct GroupTests {
             0.3 * Double(pixel.red) + 0.59 * Double(pixel.green) + 0.11 * Double(pixel.blue)
         }
         func draw(_ mode: LayerBlendMode) throws -> UInt32 {
-            try Drawing.bitmap(1, 1, [
-                .fill(Drawing.rect(0, 0, 1, 1), .color(Self.backdrop)),
-                .group(DisplayGroup([.fill(Drawing.rect(0, 0, 1, 1), .color(Self.source))], blendMode: mode)),
-            ])[0, 0]
+            try Drawing.bitmap(
+                1, 1,
+                [
+                    .fill(Drawing.rect(0, 0, 1, 1), .color(Self.backdrop)),
+                    .group(DisplayGroup([.fill(Drawing.rect(0, 0, 1, 1), .color(Self.source))], blendMode: mode))
+                ])[0, 0]
         }
         let backdrop = try draw(.destinationOver), source = try draw(.normal)
         #expect(abs(luma(try draw(.luminosity)) - luma(source)) < 1.5)
@@ -78,13 +81,15 @@ struct GroupTests {
     func clipFringe() throws {
         let circle = DisplayGroup.Clip(.ellipse(CGRect(x: 2.3, y: 2.3, width: 15.4, height: 15.4)))
         let items: [DisplayItem] = [
-            .fill(Drawing.rect(0, 0, 20, 20), .color(.black)), .fill(Drawing.rect(0, 0, 20, 20), .color(.white)),
+            .fill(Drawing.rect(0, 0, 20, 20), .color(.black)), .fill(Drawing.rect(0, 0, 20, 20), .color(.white))
         ]
         // On a blank canvas the clip is cut afterwards, on white it needs a layer, on a layer it is cut again.
         let blank = try Drawing.bitmap(20, 20, [.group(DisplayGroup(items, clip: circle))])
-        let layer = try Drawing.bitmap(20, 20, [
-            .fill(Drawing.rect(0, 0, 20, 20), .color(.white)), .group(DisplayGroup(items, clip: circle)),
-        ])
+        let layer = try Drawing.bitmap(
+            20, 20,
+            [
+                .fill(Drawing.rect(0, 0, 20, 20), .color(.white)), .group(DisplayGroup(items, clip: circle))
+            ])
         for y in 0..<20 {
             for x in 0..<20 {
                 #expect(abs(blank[x, y].red - blank[x, y].alpha) <= 1)
@@ -97,13 +102,19 @@ struct GroupTests {
     @Test("A mask cuts by alpha, and opacity applies once to overlapping items")
     func maskAndOpacity() throws {
         let items: [DisplayItem] = [
-            .fill(Drawing.rect(0, 0, 4, 4), .color(.white)), .fill(Drawing.rect(0, 0, 4, 4), .color(.white)),
+            .fill(Drawing.rect(0, 0, 4, 4), .color(.white)), .fill(Drawing.rect(0, 0, 4, 4), .color(.white))
         ]
-        let bitmap = try Drawing.bitmap(4, 4, [
-            .group(DisplayGroup(
-                items, opacity: 0.5,
-                mask: [.fill(Drawing.rect(0, 0, 2, 4), .color(ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.5)))]))
-        ])
+        let bitmap = try Drawing.bitmap(
+            4, 4,
+            [
+                .group(
+                    DisplayGroup(
+                        items, opacity: 0.5,
+                        mask: [
+                            .fill(
+                                Drawing.rect(0, 0, 2, 4), .color(ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.5)))
+                        ]))
+            ])
         #expect(abs(bitmap[0, 0].alpha - 64) <= 1)
         #expect(bitmap[3, 0].alpha == 0)
     }
@@ -111,11 +122,18 @@ struct GroupTests {
     @Test("A color matrix works on colors that are not premultiplied")
     func colorMatrix() throws {
         let invert = ColorMatrix(rows: [[-1, 0, 0, 0, 1], [0, -1, 0, 0, 1], [0, 0, -1, 0, 1], [0, 0, 0, 1, 0]])
-        let bitmap = try Drawing.bitmap(1, 1, [
-            .group(DisplayGroup(
-                [.fill(Drawing.rect(0, 0, 1, 1), .color(ResolvedColor(red: 1, green: 0, blue: 0.5, alpha: 0.5)))],
-                effects: [.colorMatrix(invert)]))
-        ])
+        let bitmap = try Drawing.bitmap(
+            1, 1,
+            [
+                .group(
+                    DisplayGroup(
+                        [
+                            .fill(
+                                Drawing.rect(0, 0, 1, 1), .color(ResolvedColor(red: 1, green: 0, blue: 0.5, alpha: 0.5))
+                            )
+                        ],
+                        effects: [.colorMatrix(invert)]))
+            ])
         let pixel = bitmap[0, 0]
         #expect(pixel.red == 0)
         #expect(abs(pixel.green - 128) <= 1)

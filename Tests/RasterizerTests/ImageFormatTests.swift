@@ -2,8 +2,9 @@ import DisplayList
 import Foundation
 import Geometry
 import ImageFormats
-@testable import Rasterizer
 import Testing
+
+@testable import Rasterizer
 
 /// The files of Tests/Fixtures/Images: 24 × 16 pixels in quadrants of red, green, blue and yellow, with a white
 /// patch at the top left.
@@ -34,7 +35,7 @@ struct ImageFormatTests {
         "Each format is decoded upright, in its colors",
         arguments: [
             ("baseline.jpg", 3), ("progressive.jpg", 24), ("cmyk.jpg", 24), ("lossy.webp", 12), ("lossless.webp", 0),
-            ("plain.gif", 0), ("animated.gif", 0),
+            ("plain.gif", 0), ("animated.gif", 0)
         ])
     func quadrants(name: String, distance: Int) throws {
         let bitmap = try SampleImage.decode(name)
@@ -96,7 +97,7 @@ struct ImageFormatTests {
         arguments: [
             ("display-p3.jpg", [215, 93, 31]), ("display-p3.png", [215, 93, 31]), ("display-p3.webp", [215, 93, 31]),
             ("adobe-rgb.jpg", [227, 100, 42]), ("grey-linear.jpg", [137, 137, 137]), ("gamma-1.png", [137, 188, 99]),
-            ("primaries-p3.png", [215, 93, 31]),
+            ("primaries-p3.png", [215, 93, 31])
         ])
     func profiles(name: String, expected: [Int]) throws {
         let pixel = try SampleImage.decode(name)[4, 4]

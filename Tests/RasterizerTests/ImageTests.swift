@@ -1,6 +1,5 @@
-import Foundation
-import Geometry
 import DisplayList
+import Foundation
 import Geometry
 import Rasterizer
 import Testing
@@ -97,7 +96,7 @@ struct ImageTests {
                 size: CGSize(width: 2, height: 2),
                 items: [
                     .image(ImageDrawing(image: missing, rect: CGRect(x: 0, y: 0, width: 2, height: 2))),
-                    .fill(Drawing.rect(0, 0, 2, 2), .color(.white)),
+                    .fill(Drawing.rect(0, 0, 2, 2), .color(.white))
                 ]), scale: 1)
         #expect(picture.findings.map(\.code.name) == ["image-unreadable"])
         #expect(picture.findings.first?.message.contains("hero") == true)

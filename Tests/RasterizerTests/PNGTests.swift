@@ -1,5 +1,5 @@
-import Foundation
 import DisplayList
+import Foundation
 import Geometry
 import Rasterizer
 import Testing

@@ -52,10 +52,12 @@ struct PerceptualComparisonTests {
     func edges() throws {
         func circle(_ offset: Double) throws -> Bitmap {
             let box = CGRect(x: 8 + offset, y: 8 + offset, width: 40, height: 40)
-            return try Drawing.bitmap(60, 60, scale: 1, [
-                .fill(.rectangle(CGRect(x: 0, y: 0, width: 60, height: 60)), .color(.white)),
-                .fill(.ellipse(box), .color(ResolvedColor(rgb: 20, 60, 160))),
-            ])
+            return try Drawing.bitmap(
+                60, 60, scale: 1,
+                [
+                    .fill(.rectangle(CGRect(x: 0, y: 0, width: 60, height: 60)), .color(.white)),
+                    .fill(.ellipse(box), .color(ResolvedColor(rgb: 20, 60, 160)))
+                ])
         }
         let slight = PerceptualComparison(try circle(0), try circle(0.1))
         #expect(slight.edgePixels > 50 && slight.edgePixels > 2 * slight.differentPixels)

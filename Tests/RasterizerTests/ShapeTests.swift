@@ -1,6 +1,5 @@
-import Foundation
-import Geometry
 import DisplayList
+import Foundation
 import Geometry
 import Rasterizer
 import Testing
@@ -24,15 +23,17 @@ struct ShapeTests {
         let turn = CGAffineTransform(translationX: -6, y: -6)
             .concatenating(CGAffineTransform(rotationAngle: .pi / 4))
             .concatenating(CGAffineTransform(translationX: 6, y: 6))
-        let bitmap = try Drawing.bitmap(12, 12, [
-            .fill(Drawing.rect(0, 0, 12, 12), .color(.black)),
-            .group(DisplayGroup([.fill(Drawing.rect(3, 3, 6, 6), .color(.white))], transform: turn)),
-        ])
+        let bitmap = try Drawing.bitmap(
+            12, 12,
+            [
+                .fill(Drawing.rect(0, 0, 12, 12), .color(.black)),
+                .group(DisplayGroup([.fill(Drawing.rect(3, 3, 6, 6), .color(.white))], transform: turn))
+            ])
         func row(_ y: Int) -> [Int] { (0..<12).map { bitmap[$0, y].red } }
         let expected: [Int: [Int]] = [
             1: [0, 0, 0, 0, 0, 7, 7, 0, 0, 0, 0, 0],
             2: [0, 0, 0, 0, 7, 0xB6, 0xB6, 7, 0, 0, 0, 0],
-            5: [0, 7, 0xB6, 255, 255, 255, 255, 255, 255, 0xB6, 7, 0],
+            5: [0, 7, 0xB6, 255, 255, 255, 255, 255, 255, 0xB6, 7, 0]
         ]
         for (y, levels) in expected {
             for (x, level) in levels.enumerated() {
@@ -43,11 +44,13 @@ struct ShapeTests {
 
     @Test("A continuous corner of 10 on 50 × 50 has Apple's edge levels within 6 (layout-truths 59)")
     func continuousCorner() throws {
-        let bitmap = try Drawing.bitmap(50, 50, [
+        let bitmap = try Drawing.bitmap(
+            50, 50,
+            [
                 .fill(
                     .roundedRectangle(CGRect(x: 0, y: 0, width: 50, height: 50), radius: 10, continuous: true),
                     .color(.white))
-        ])
+            ])
         let apple = [0, 0, 0, 0, 0, 0.02, 0.29, 0.54, 0.73, 0.85, 0.93, 0.97]
         for (x, alpha) in apple.enumerated() {
             let level = (alpha * 255).rounded()
@@ -58,13 +61,15 @@ struct ShapeTests {
     @Test("A transparent gradient end lends its neighbor's color: no grey between red and clear")
     func premultipliedGradient() throws {
         let red = ResolvedColor(red: 1, green: 0, blue: 0)
-        let bitmap = try Drawing.bitmap(100, 1, [
-            .fill(
-                Drawing.rect(0, 0, 100, 1),
-                .linearGradient(
+        let bitmap = try Drawing.bitmap(
+            100, 1,
+            [
+                .fill(
+                    Drawing.rect(0, 0, 100, 1),
+                    .linearGradient(
                         [.init(color: red, location: 0), .init(color: .clear, location: 1)], from: .zero,
                         to: CGPoint(x: 100, y: 0)))
-        ])
+            ])
         for x in 0..<100 {
             #expect(abs(bitmap[x, 0].red - bitmap[x, 0].alpha) <= 1)
             #expect(abs(bitmap[x, 0].alpha - Int((99.5 - Double(x)) * 2.55)) <= 2)
@@ -73,15 +78,17 @@ struct ShapeTests {
 
     @Test("Between half transparent colors a gradient mixes premultiplied")
     func mixedGradient() throws {
-        let bitmap = try Drawing.bitmap(101, 1, [
-            .fill(
-                Drawing.rect(0, 0, 101, 1),
-                .linearGradient(
-                    [
-                        .init(color: ResolvedColor(red: 1, green: 0, blue: 0), location: 0),
-                        .init(color: ResolvedColor(red: 0, green: 0, blue: 1, alpha: 0.2), location: 1),
-                    ], from: .zero, to: CGPoint(x: 101, y: 0)))
-        ])
+        let bitmap = try Drawing.bitmap(
+            101, 1,
+            [
+                .fill(
+                    Drawing.rect(0, 0, 101, 1),
+                    .linearGradient(
+                        [
+                            .init(color: ResolvedColor(red: 1, green: 0, blue: 0), location: 0),
+                            .init(color: ResolvedColor(red: 0, green: 0, blue: 1, alpha: 0.2), location: 1)
+                        ], from: .zero, to: CGPoint(x: 101, y: 0)))
+            ])
         #expect(abs(bitmap[50, 0].alpha - 153) <= 2)
         #expect(abs(bitmap[50, 0].red - 128) <= 3)
         #expect(abs(bitmap[50, 0].blue - 26) <= 3)
@@ -90,13 +97,15 @@ struct ShapeTests {
     @Test("An angular gradient turns clockwise from its start; what is missing from a turn is halved")
     func angular() throws {
         func color(at x: CGFloat, _ y: CGFloat, end: Double) throws -> UInt32 {
-            let bitmap = try Drawing.bitmap(21, 21, [
-                .fill(
-                    Drawing.rect(0, 0, 21, 21),
-                    .angularGradient(
-                        [.init(color: .black, location: 0), .init(color: .white, location: 1)],
-                        center: CGPoint(x: 10.5, y: 10.5), startAngle: 0, endAngle: end))
-            ])
+            let bitmap = try Drawing.bitmap(
+                21, 21,
+                [
+                    .fill(
+                        Drawing.rect(0, 0, 21, 21),
+                        .angularGradient(
+                            [.init(color: .black, location: 0), .init(color: .white, location: 1)],
+                            center: CGPoint(x: 10.5, y: 10.5), startAngle: 0, endAngle: end))
+                ])
             return bitmap[Int(x), Int(y)]
         }
         #expect(abs(try color(at: 10, 20, end: 2 * .pi).red - 64) <= 1, "a quarter below the center")
@@ -110,18 +119,23 @@ struct ShapeTests {
         let stops: [GradientStop] = [.init(color: .black, location: 0), .init(color: .white, location: 1)]
         for start in [1e12, -1e12, 1e300, -1e300] {
             let span = max(1, abs(start) / 1e6)
-            _ = try Drawing.bitmap(5, 5, [
-                .fill(
-                    Drawing.rect(0, 0, 5, 5),
-                    .angularGradient(stops, center: CGPoint(x: 2, y: 2), startAngle: start, endAngle: start + span))
-            ])
+            _ = try Drawing.bitmap(
+                5, 5,
+                [
+                    .fill(
+                        Drawing.rect(0, 0, 5, 5),
+                        .angularGradient(stops, center: CGPoint(x: 2, y: 2), startAngle: start, endAngle: start + span))
+                ])
         }
         var matrix = ColorMatrix.identity
         matrix.rows[0][4] = .nan
-        let bitmap = try Drawing.bitmap(1, 1, [
-            .group(DisplayGroup(
-                [.fill(Drawing.rect(0, 0, 1, 1), .color(.white))], effects: [.colorMatrix(matrix)]))
-        ])
+        let bitmap = try Drawing.bitmap(
+            1, 1,
+            [
+                .group(
+                    DisplayGroup(
+                        [.fill(Drawing.rect(0, 0, 1, 1), .color(.white))], effects: [.colorMatrix(matrix)]))
+            ])
         #expect(bitmap[0, 0].red == 0 && bitmap[0, 0].alpha == 255)
     }
 
@@ -142,7 +156,7 @@ struct ShapeTests {
             .group(
                 DisplayGroup(
                     [.fill(.rectangle(box), .color(.black))], effects: [.blur(sigma: .infinity, opaque: false)])),
-            .group(DisplayGroup([.fill(.rectangle(box), .color(.black))], opacity: .nan)),
+            .group(DisplayGroup([.fill(.rectangle(box), .color(.black))], opacity: .nan))
         ]
         // Whatever they do, what follows is drawn.
         let after = DisplayItem.fill(.rectangle(box), .color(.white))
@@ -153,7 +167,7 @@ struct ShapeTests {
     func sizes() {
         for size in [
             CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 1),
-            CGSize(width: 1e6, height: 1e6),
+            CGSize(width: 1e6, height: 1e6)
         ] {
             #expect(throws: RasterizerError.self) {
                 try Rasterizer().rasterize(DisplayList(size: size), scale: 1)

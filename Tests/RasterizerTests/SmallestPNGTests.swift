@@ -23,7 +23,8 @@ struct SmallestPNGTests {
         let palette = (0..<colors).map { index -> UInt32 in
             let alpha: UInt32 = translucent ? UInt32(index * 7 % 256) : 255
             // Different from each other by their numbers.
-            let channels = gray
+            let channels =
+                gray
                 ? [UInt32(index % 256), UInt32(index % 256), UInt32(index % 256)]
                 : [UInt32(index % 256), UInt32(index / 256 % 256), UInt32(index / 65_536)]
             return channels.reduce(alpha) { $0 << 8 | $1 * alpha / 255 }
@@ -41,9 +42,11 @@ struct SmallestPNGTests {
         return small
     }
 
-    @Test("Any bitmap decodes to what the fast encoder's file decodes to", arguments: [
-        (1, 1), (1, 17), (17, 1), (3, 5), (8, 8), (61, 37), (300, 2), (129, 130),
-    ])
+    @Test(
+        "Any bitmap decodes to what the fast encoder's file decodes to",
+        arguments: [
+            (1, 1), (1, 17), (17, 1), (3, 5), (8, 8), (61, 37), (300, 2), (129, 130)
+        ])
     func roundTrip(width: Int, height: Int) throws {
         for translucent in [false, true] {
             for gray in [false, true] {
@@ -54,9 +57,11 @@ struct SmallestPNGTests {
         }
     }
 
-    @Test("Few colors become a palette of as few bits as hold them", arguments: [
-        (2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8),
-    ])
+    @Test(
+        "Few colors become a palette of as few bits as hold them",
+        arguments: [
+            (2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)
+        ])
     func palettes(colors: Int, bits: Int) throws {
         let data = try check(bitmap(90, 91, colors: colors))
         #expect(data[24] == bits && data[25] == 3, "\(colors) colors")

@@ -25,15 +25,23 @@ extension Reader {
             _ = CatalogCheck(directories: [folder.deletingLastPathComponent()]).findings
         },
         Reader("symbols", seeds: files(".svg")) { data in _ = try SymbolFile(Array(data)) },
-        Reader("paths", texts: [
-            "M0 0h10v10z", "m1,2 3-4.5.5l-1e2 3C1 2 3 4 5 6s1 2 3 4Q1 2 3 4t5 6a5 5 30 0 1 10-3Z", "A1 1 0 1 0 2 2a9,9,0,11,1,1",
-        ]) { text in
+        Reader(
+            "paths",
+            texts: [
+                "M0 0h10v10z", "m1,2 3-4.5.5l-1e2 3C1 2 3 4 5 6s1 2 3 4Q1 2 3 4t5 6a5 5 30 0 1 10-3Z",
+                "A1 1 0 1 0 2 2a9,9,0,11,1,1"
+            ]
+        ) { text in
             _ = try PathData.elements(text[...])
             _ = SVGStyleSheet(text)
         },
-        Reader("style-sheets", texts: [
-            ".a{fill:#fff;stroke:none}", ".a,.b { opacity: .5 } /* c */ #d{fill:red}", "rotate(9) translate(1,2) matrix(1 0 0 1 0 0)",
-        ]) { text in
+        Reader(
+            "style-sheets",
+            texts: [
+                ".a{fill:#fff;stroke:none}", ".a,.b { opacity: .5 } /* c */ #d{fill:red}",
+                "rotate(9) translate(1,2) matrix(1 0 0 1 0 0)"
+            ]
+        ) { text in
             _ = SVGStyleSheet(text)
             _ = SVGStyleSheet.declarations(text[...])
         },
@@ -52,10 +60,11 @@ extension Reader {
             else { return }
             _ = try ImageDecoder.decode(data)
         },
-        Reader("color-profiles", seeds: profiles) { data in _ = ColorConversion(data)?.isIdentity },
+        Reader("color-profiles", seeds: profiles) { data in _ = ColorConversion(data)?.isIdentity }
     ]
 
-    private static let images = files(".png", ".jpg", ".gif", ".webp", ".svg", ".heic", below: "Tests/Fixtures", most: 60)
+    private static let images = files(
+        ".png", ".jpg", ".gif", ".webp", ".svg", ".heic", below: "Tests/Fixtures", most: 60)
 
     private static func isLibrarys(_ data: Data) -> Bool { data.prefix(1024).range(of: Data("%PDF".utf8)) != nil }
 

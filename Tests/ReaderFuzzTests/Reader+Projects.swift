@@ -24,10 +24,13 @@ extension Reader {
             let model = try DataModel(XMLReader.root(Array(data)))
             _ = DataModelSource(models: [model], sources: [SourceFile("class Book: NSManagedObject { }")]).text
         },
-        Reader("resolved-packages", texts: [
-            #"{"pins": [{"identity": "a", "location": "https://a.b/c.git", "state": {"revision": "0123", "version": "1.2.3"}}]}"#,
-            #"{"object": {"pins": [{"repositoryURL": "git@a.b:c/d", "state": {"branch": "main", "revision": "ab"}}]}, "version": 1}"#,
-        ]) { text in _ = ResolvedPackages(Data(text.utf8))?.pins },
+        Reader(
+            "resolved-packages",
+            texts: [
+                #"{"pins": [{"identity": "a", "location": "https://a.b/c.git", "state": {"revision": "0123", "version": "1.2.3"}}]}"#,
+                #"{"object": {"pins": [{"repositoryURL": "git@a.b:c/d", "state": {"branch": "main", "revision": "ab"}}]}, "version": 1}"#
+            ]
+        ) { text in _ = ResolvedPackages(Data(text.utf8))?.pins },
         Reader("package-manifests", texts: [manifest]) { text in
             guard let values = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] else { return }
             let manifest = PackageManifest(values)
@@ -41,11 +44,13 @@ extension Reader {
             _ = PackageVersions(["refs/tags/" + text: "a", "refs/heads/" + text: "b"])
                 .choices(nil, requirement.map { [$0] } ?? [])
         },
-        Reader("asset-names", texts: ["Icons/flag", "brand-red", "1st place", "AccentColor", "ä ö", "a_b.c/D-1", "self"]) { text in
+        Reader(
+            "asset-names", texts: ["Icons/flag", "brand-red", "1st place", "AccentColor", "ä ö", "a_b.c/D-1", "self"]
+        ) { text in
             let names = text.split(separator: ",").map(String.init) + [text]
             _ = AssetSymbolSource(
                 colors: names, images: names, sources: [SourceFile("extension Color { static let red = 1 }")])
-        },
+        }
     ]
 
     /// Groups and settings that name each other many times each.

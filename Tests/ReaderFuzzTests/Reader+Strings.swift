@@ -13,14 +13,20 @@ extension Reader {
             guard let catalog = try StringCatalog(Data(text.utf8)) else { return }
             for formats in catalog.languages.values { resolve(formats) }
         },
-        Reader("formats", texts: [
-            "%@ has %2$lld of %1$@", "%#@turns@ and %arg", "%-+0#10.3lf%%", "%1$*d", "100 %", "%d\u{2063}%@",
-            "\u{2063}\u{E0030}\u{2063}%d",
-        ]) { text in
-            let format = LocalizedFormat(text, substitutions: [
-                "turns": .init(
-                    variation: PluralVariation(["one": "%arg turn", "other": text])!, argument: nil, specifier: "lld")
-            ])
+        Reader(
+            "formats",
+            texts: [
+                "%@ has %2$lld of %1$@", "%#@turns@ and %arg", "%-+0#10.3lf%%", "%1$*d", "100 %", "%d\u{2063}%@",
+                "\u{2063}\u{E0030}\u{2063}%d"
+            ]
+        ) { text in
+            let format = LocalizedFormat(
+                text,
+                substitutions: [
+                    "turns": .init(
+                        variation: PluralVariation(["one": "%arg turn", "other": text])!, argument: nil,
+                        specifier: "lld")
+                ])
             _ = format.resolved(numbers: [1, nil, 3e30], language: "ar")
             _ = FormatScanner(text).map { $0.text(atPosition: $1) }
             _ = FormatString(text).pieces
@@ -30,7 +36,7 @@ extension Reader {
         Reader("locales", texts: ["de_DE", "zh-Hant-HK", "sr-Latn", "ar@numbers=latn", "en_US_POSIX"]) { text in
             _ = PluralVariation(["one": "1", "other": "2"])?.wording(for: 1, language: text)
             _ = Locale(identifier: text).language.languageCode
-        },
+        }
     ]
 
     private static func resolve(_ formats: [String: LocalizedFormat]) {
@@ -42,7 +48,10 @@ extension Reader {
     }
 
     private static let utf16: [Data] = ["\"a\" = \"\\U00e9b\"; /* c */ d = 'e'; // f\n"].flatMap { text in
-        [text.data(using: .utf16LittleEndian)!, text.data(using: .utf16BigEndian)!, text.data(using: .utf16)!, Data(text.utf8)]
+        [
+            text.data(using: .utf16LittleEndian)!, text.data(using: .utf16BigEndian)!, text.data(using: .utf16)!,
+            Data(text.utf8)
+        ]
     }
 
     private static let stringCatalog = """

@@ -35,7 +35,8 @@ struct Reader: Sendable {
     /// A folder of this process, in memory where there is such a place.
     static let folder: URL = {
         let memory = URL(fileURLWithPath: "/dev/shm", isDirectory: true)
-        let base = FileManager.default.isWritableFile(atPath: memory.path) ? memory : FileManager.default.temporaryDirectory
+        let base =
+            FileManager.default.isWritableFile(atPath: memory.path) ? memory : FileManager.default.temporaryDirectory
         let folder = base.appendingPathComponent("darkroom-readers-\(getpid())", isDirectory: true)
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         atexit { try? FileManager.default.removeItem(at: Reader.folder) }

@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 import Geometry
-import Testing
 import TestSupport
+import Testing
 
 @testable import Gallery
 @testable import RenderCoordinator
@@ -40,7 +40,7 @@ struct ContactSheetTests {
         let cells = (0..<10).map { _ in cell(158, 158) }
         let pages = sheet.pages([
             .init(widget: "Weather", family: "Small", cells: cells),
-            .init(widget: "Stocks", family: "Large", cells: [cell(1338, 354)]),
+            .init(widget: "Stocks", family: "Large", cells: [cell(1338, 354)])
         ])
         #expect(pages.count == 3)
         #expect(pages.map { images($0).count }.reduce(0, +) == 11)
@@ -51,16 +51,18 @@ struct ContactSheetTests {
     }
 
     @Test func aLongCaptionIsCutOff() {
-        let sheet = ContactSheet(title: String(repeating: "Weather ", count: 40), layout: .init(width: 400), isDark: false)
+        let sheet = ContactSheet(
+            title: String(repeating: "Weather ", count: 40), layout: .init(width: 400), isDark: false)
         var small = cell(76, 76)
         small.caption = [String(repeating: "Landscape ", count: 9)]
         let page = sheet.pages([.init(widget: "Weather", family: "Circular", cells: [small])])[0]
         #expect(page.size.width == 400)
         // The title and the caption end on the page, in an ellipsis.
-        let rightmost = page.items.compactMap { item -> CGFloat? in
-            guard case .group(let group) = item else { return nil }
-            return group.transform.tx
-        }.max() ?? 0
+        let rightmost =
+            page.items.compactMap { item -> CGFloat? in
+                guard case .group(let group) = item else { return nil }
+                return group.transform.tx
+            }.max() ?? 0
         #expect(rightmost < 400)
     }
 
@@ -76,13 +78,14 @@ struct ContactSheetTests {
                 name: scheme + language + moment, section: .init(widget: 0, family: "Small"),
                 properties: [
                     .init(.family, "systemSmall", "Small"), .init(.language, language),
-                    .init(.scheme, scheme, scheme == "dark" ? "Dark" : "Light"), .init(.mode, "fullColor", "Full color"),
-                    .init(.variant, "timeline", "Timeline"),
+                    .init(.scheme, scheme, scheme == "dark" ? "Dark" : "Light"),
+                    .init(.mode, "fullColor", "Full color"),
+                    .init(.variant, "timeline", "Timeline")
                 ], entry: 0, moment: moment, width: 158, height: 158)
         }
         let pictures = [
             picture("light", "en_US", "2026-01-01T09:41:00Z"), picture("dark", "en_US", "2026-01-01T21:05:00Z"),
-            picture("light", "ja_JP", "2026-01-02T09:41:00Z"), picture("light", "en_US", "2027-03-01T00:00:00Z"),
+            picture("light", "ja_JP", "2026-01-02T09:41:00Z"), picture("light", "en_US", "2027-03-01T00:00:00Z")
         ]
         let sections = try GallerySections(outline, pictures)
         #expect(sections.sections.map { "\($0.widget) \($0.family) \($0.places.count)" } == ["Weather Small 4"])

@@ -14,14 +14,16 @@ struct ControlPlanTests {
 
     @Test func everyFormHasEveryStateOnce() throws {
         let plan = try Samples.plan([lamp])
-        #expect(plan.groups.map(\.slot.description) == [
-            "controlSmall", "controlMedium", "controlLarge", "controlLockScreen", "controlActionButton",
-        ])
+        #expect(
+            plan.groups.map(\.slot.description) == [
+                "controlSmall", "controlMedium", "controlLarge", "controlLockScreen", "controlActionButton"
+            ])
         #expect(plan.groups.allSatisfy { !$0.needsTimeline })
-        #expect(plan.groups[1].immediatePictures.map(\.file) == [
-            "Lamp/controlMedium/current-dark.png", "Lamp/controlMedium/preview-dark.png",
-            "Lamp/controlMedium/on-dark.png", "Lamp/controlMedium/off-dark.png",
-        ])
+        #expect(
+            plan.groups[1].immediatePictures.map(\.file) == [
+                "Lamp/controlMedium/current-dark.png", "Lamp/controlMedium/preview-dark.png",
+                "Lamp/controlMedium/on-dark.png", "Lamp/controlMedium/off-dark.png"
+            ])
     }
 
     @Test func variantsOfTheOtherSortLeaveNothing() throws {
@@ -60,8 +62,9 @@ struct ControlPlanTests {
 
     @Test func theItemsOfAPlanAreItsKindsFormsAndChoices() throws {
         let plan = try Samples.plan([lamp]) { $0.slots = [.control(.small), .control(.large)] }
-        #expect(plan.items == [
-            .init(kind: "Lamp", slot: .control(.small)), .init(kind: "Lamp", slot: .control(.large)),
-        ])
+        #expect(
+            plan.items == [
+                .init(kind: "Lamp", slot: .control(.small)), .init(kind: "Lamp", slot: .control(.large))
+            ])
     }
 }

@@ -61,10 +61,11 @@ struct DeviceSimulationTests {
         }
         // Of the reload at the start five minutes are left to the one before.
         let spaced = TimelineSimulation.spacing / 3600
-        #expect(steps == [
-            "b 0.0 start", "a 0.0 start", "b \(spaced) widgetCenter by a", "a 2.0 after", "b 2.0 widgetCenter by a",
-            "a 4.0 after", "b 4.0 widgetCenter by a",
-        ])
+        #expect(
+            steps == [
+                "b 0.0 start", "a 0.0 start", "b \(spaced) widgetCenter by a", "a 2.0 after", "b 2.0 widgetCenter by a",
+                "a 4.0 after", "b 4.0 widgetCenter by a"
+            ])
         #expect(device.tracks[0].delays.count == 1)
         #expect(device.tracks.map { $0.questions.filter(\.cause.isCharged).count } == [3, 2])
     }
@@ -76,7 +77,7 @@ struct DeviceSimulationTests {
         // The first asks for all again, and so for itself; it does so each time.
         #expect(
             steps.prefix(3) == [
-                "a 0.0 start", "b 0.0 start", "a \(TimelineSimulation.spacing / 3600) widgetCenter by a",
+                "a 0.0 start", "b 0.0 start", "a \(TimelineSimulation.spacing / 3600) widgetCenter by a"
             ])
         #expect(steps.contains { $0.hasPrefix("b") && $0.hasSuffix("by a") })
     }
@@ -90,10 +91,11 @@ struct DeviceSimulationTests {
             summary.policy = .after(Self.at(2))
             return summary
         }
-        #expect(steps == [
-            "a 0.0 start", "b 0.0 start", "tap a 1.5", "a 1.5 intent by a", "b 1.5 intent by a",
-            "tap a 2.0", "a 2.0 intent by a", "b 2.0 intent by a", "a 4.0 after",
-        ])
+        #expect(
+            steps == [
+                "a 0.0 start", "b 0.0 start", "tap a 1.5", "a 1.5 intent by a", "b 1.5 intent by a",
+                "tap a 2.0", "a 2.0 intent by a", "b 2.0 intent by a", "a 4.0 after"
+            ])
         #expect(device.tracks.map { $0.questions.filter(\.cause.isCharged).count } == [1, 0])
     }
 

@@ -3,8 +3,8 @@ import Foundation
 import PlanSamples
 import RenderModel
 import SystemSupport
-import Testing
 import TestSupport
+import Testing
 
 @testable import RenderCoordinator
 
@@ -16,9 +16,11 @@ struct FolderJoinTests {
 
     /// Renders the plan, or a part of it.
     private func render(_ shard: String?, into name: String, clock: TimeInterval = 0) throws {
-        var run = RunPlan(.render, try Samples.plan {
-            ($0.shard, $0.clock) = (shard.flatMap(Shard.init), Date(timeIntervalSince1970: clock))
-        })
+        var run = RunPlan(
+            .render,
+            try Samples.plan {
+                ($0.shard, $0.clock) = (shard.flatMap(Shard.init), Date(timeIntervalSince1970: clock))
+            })
         if let shard { run = run.shard(Shard(shard)!) }
         let plan = run.pictures
         let output = try OutputFolder("\(parent)/\(name)"), record = FolderRecord(output, fonts: "f")
@@ -68,7 +70,8 @@ struct FolderJoinTests {
     private func contents(_ name: String) throws -> [String: Data] {
         let folder = "\(parent)/\(name)"
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.contains(".") }
-        return Dictionary(uniqueKeysWithValues: files.map { ($0, FileManager.default.contents(atPath: "\(folder)/\($0)") ?? Data()) })
+        return Dictionary(
+            uniqueKeysWithValues: files.map { ($0, FileManager.default.contents(atPath: "\(folder)/\($0)") ?? Data()) })
     }
 
     @Test(arguments: [1, 2, 3, 5]) func allPartsGiveTheWhole(count: Int) throws {
@@ -102,7 +105,8 @@ struct FolderJoinTests {
         try render("1/1", into: "one")
         let file = try #require(try contents("one").keys.first { $0.hasSuffix(".png") })
         try Data("other".utf8).write(to: URL(fileURLWithPath: "\(parent)/one/\(file)"))
-        #expect(problem(["one"]).hasPrefix("one/\(file) is not the picture that its manifest tells of; render part 1/1"))
+        #expect(
+            problem(["one"]).hasPrefix("one/\(file) is not the picture that its manifest tells of; render part 1/1"))
     }
 
     @Test func aPartIsNotWrittenOver() throws {

@@ -3,8 +3,8 @@ import Foundation
 import PlanSamples
 import RenderModel
 import SystemSupport
-import Testing
 import TestSupport
+import Testing
 
 @testable import RenderCoordinator
 
@@ -12,7 +12,8 @@ import TestSupport
 struct FolderRecordTests {
     /// A run whose pictures hold their scheme's name.
     private func run(
-        _ schemes: [SchemeName], in folder: String, clean: Bool = false, clock: TimeInterval = 0, isKilled: Bool = false,
+        _ schemes: [SchemeName], in folder: String, clean: Bool = false, clock: TimeInterval = 0,
+        isKilled: Bool = false,
         failing: Set<String> = [], pixels: String = "pixels"
     ) throws -> FolderRecord.Counts {
         let plan = try Samples.plan([Samples.clock]) {
@@ -64,9 +65,12 @@ struct FolderRecordTests {
         #expect(try run([.light], in: folder) == .init(new: 3))
         #expect(try run([.dark], in: folder) == .init(new: 3, kept: 3))
         let manifest = try manifest(folder)
-        #expect(manifest.pictures.map(\.file) == [
-            "timeline-0-light", "timeline-0-dark", "timeline-1-light", "timeline-1-dark", "privacy-light", "privacy-dark",
-        ].map { "Clock/systemSmall/\($0).png" })
+        #expect(
+            manifest.pictures.map(\.file)
+                == [
+                    "timeline-0-light", "timeline-0-dark", "timeline-1-light", "timeline-1-dark", "privacy-light",
+                    "privacy-dark"
+                ].map { "Clock/systemSmall/\($0).png" })
         #expect(manifest.findingGroups?.map(\.count) == [6])
         #expect(manifest.earlierRuns == nil)
         let page = String(decoding: FileManager.default.contents(atPath: "\(folder)/index.html")!, as: UTF8.self)

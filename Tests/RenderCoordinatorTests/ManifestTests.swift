@@ -2,8 +2,8 @@ import Findings
 import Foundation
 import PlanSamples
 import SystemSupport
-import Testing
 import TestSupport
+import Testing
 
 @testable import RenderCoordinator
 @testable import RenderModel
@@ -20,16 +20,21 @@ struct ManifestTests {
         for (index, picture) in (reversed ? pictures.reversed() : pictures).enumerated() {
             var timings = StageTimings()
             timings.total = Double(index)
-            report.pictures.append(.init(planned: picture, result: PictureResult(
-                pixelWidth: 474, pixelHeight: 474, sha256: "0123", byteCount: 3,
-                entryDate: picture.request.variant.entryIndex.map { Date(timeIntervalSince1970: Double($0) * 60) },
-                relevance: .init(score: 0.1, duration: 60), widgetURL: "clock://<a>&b",
-                links: [.init(url: "clock://1", frame: CGRect(x: 1, y: 2, width: 3, height: 4))],
-                findings: [Finding(.glyphMissing, "<b>U+1234</b> has no glyph")], timings: timings)))
+            report.pictures.append(
+                .init(
+                    planned: picture,
+                    result: PictureResult(
+                        pixelWidth: 474, pixelHeight: 474, sha256: "0123", byteCount: 3,
+                        entryDate: picture.request.variant.entryIndex.map {
+                            Date(timeIntervalSince1970: Double($0) * 60)
+                        },
+                        relevance: .init(score: 0.1, duration: 60), widgetURL: "clock://<a>&b",
+                        links: [.init(url: "clock://1", frame: CGRect(x: 1, y: 2, width: 3, height: 4))],
+                        findings: [Finding(.glyphMissing, "<b>U+1234</b> has no glyph")], timings: timings)))
         }
         report.failures = [
             RenderFailure(subject: .timeline(group), reason: FailureReason(.providerTimedOut, "late")),
-            RenderFailure(subject: .picture(pictures[0]), reason: FailureReason(.crashed, "trapped: <x>")),
+            RenderFailure(subject: .picture(pictures[0]), reason: FailureReason(.crashed, "trapped: <x>"))
         ]
         if reversed { report.failures.reverse() }
         report.sort()
@@ -48,16 +53,18 @@ struct ManifestTests {
         let object = try #require(try JSONSerialization.jsonObject(with: manifest().encoded()) as? [String: Any])
         #expect(
             object.keys.sorted() == [
-                "assetFindings", "failures", "findingGroups", "notes", "pictures", "renderer", "schemaVersion", "settings",
-                "timelines", "widgets",
+                "assetFindings", "failures", "findingGroups", "notes", "pictures", "renderer", "schemaVersion",
+                "settings",
+                "timelines", "widgets"
             ])
         #expect(object["schemaVersion"] as? Int == 1)
         let picture = try #require((object["pictures"] as? [[String: Any]])?.first)
-        #expect(picture.keys.sorted() == [
+        #expect(
+            picture.keys.sorted() == [
                 "device", "entryDate", "entryIndex", "family", "file", "findings", "kind", "links", "locale", "mode",
                 "pixelSize",
-            "pseudolanguage", "relevance", "scale", "scheme", "sha256", "size", "typeSize", "variant", "widgetURL",
-        ])
+                "pseudolanguage", "relevance", "scale", "scheme", "sha256", "size", "typeSize", "variant", "widgetURL"
+            ])
         #expect(picture["entryDate"] as? String == "1970-01-01T00:00:00Z")
         let timeline = try #require((object["timelines"] as? [[String: Any]])?.first)
         #expect(timeline["reloadPolicy"] as? String == "after")
@@ -70,7 +77,7 @@ struct ManifestTests {
     }
 
     @Test(arguments: [
-        ("a<b>&\"c\"", "a&lt;b&gt;&amp;&quot;c&quot;"), ("\u{0}\u{7F}\n", "\u{FFFD}\u{FFFD}\n"), ("ä天", "ä天"),
+        ("a<b>&\"c\"", "a&lt;b&gt;&amp;&quot;c&quot;"), ("\u{0}\u{7F}\n", "\u{FFFD}\u{FFFD}\n"), ("ä天", "ä天")
     ])
     func textIsEscaped(text: String, escaped: String) {
         #expect(HTML.escape(text) == escaped)

@@ -20,13 +20,16 @@ struct MatrixRuleTests {
             $0.locales = ["en_US", "ar"]
             $0.excludes = [rule { ($0.locales, $0.schemes, $0.variants) = (["ar"], [.dark], [.placeholder]) }]
         }
-        #expect(files(plan) == [
-            "com.example-notes/systemSmall/en_US/snapshot-light.png", "com.example-notes/systemSmall/en_US/snapshot-dark.png",
-            "com.example-notes/systemSmall/en_US/placeholder-light.png",
-            "com.example-notes/systemSmall/en_US/placeholder-dark.png",
-            "com.example-notes/systemSmall/ar/snapshot-light.png", "com.example-notes/systemSmall/ar/snapshot-dark.png",
-            "com.example-notes/systemSmall/ar/placeholder-light.png",
-        ])
+        #expect(
+            files(plan) == [
+                "com.example-notes/systemSmall/en_US/snapshot-light.png",
+                "com.example-notes/systemSmall/en_US/snapshot-dark.png",
+                "com.example-notes/systemSmall/en_US/placeholder-light.png",
+                "com.example-notes/systemSmall/en_US/placeholder-dark.png",
+                "com.example-notes/systemSmall/ar/snapshot-light.png",
+                "com.example-notes/systemSmall/ar/snapshot-dark.png",
+                "com.example-notes/systemSmall/ar/placeholder-light.png"
+            ])
     }
 
     /// Of a group nothing is left, and of a variant.
@@ -34,9 +37,10 @@ struct MatrixRuleTests {
         let plan = try Samples.plan {
             $0.excludes = [rule { $0.slots = [.family(.systemSmall)] }, rule { $0.variants = [.timeline, .privacy] }]
         }
-        #expect(plan.groups.map(\.slot) == [
-            .family(.systemMedium), .family(.systemExtraLarge), .family(.accessoryCircular),
-        ])
+        #expect(
+            plan.groups.map(\.slot) == [
+                .family(.systemMedium), .family(.systemExtraLarge), .family(.accessoryCircular)
+            ])
         #expect(plan.groups.map(\.id) == [0, 1, 2])
         #expect(plan.groups.allSatisfy { $0.variants == [.snapshot, .placeholder] && !$0.needsTimeline })
     }
@@ -48,9 +52,11 @@ struct MatrixRuleTests {
             $0.schemes = [.light]
             $0.includes = [rule { ($0.locales, $0.schemes) = (["ar"], [.dark]) }]
         }
-        #expect(files(plan) == [
-            "com.example-notes/systemSmall/en_US/snapshot-light.png", "com.example-notes/systemSmall/ar/snapshot-dark.png",
-        ])
+        #expect(
+            files(plan) == [
+                "com.example-notes/systemSmall/en_US/snapshot-light.png",
+                "com.example-notes/systemSmall/ar/snapshot-dark.png"
+            ])
         #expect(plan.settings.drawnLocales == ["en_US", "ar"])
     }
 
@@ -59,13 +65,20 @@ struct MatrixRuleTests {
         let plan = try Samples.plan([Samples.notes]) {
             $0.variants = [.snapshot, .placeholder]
             $0.excludes = [rule { $0.schemes = [.dark] }]
-            $0.includes = [rule { $0.schemes = [.light, .dark]; $0.variants = [.placeholder] }, rule { $0.variants = [.transient] }]
+            $0.includes = [
+                rule {
+                    $0.schemes = [.light, .dark]; $0.variants = [.placeholder]
+                }, rule { $0.variants = [.transient] }
+            ]
         }
-        #expect(files(plan) == [
-            "com.example-notes/systemSmall/snapshot-light.png", "com.example-notes/systemSmall/placeholder-light.png",
-            "com.example-notes/systemSmall/placeholder-dark.png", "com.example-notes/systemSmall/transient-light.png",
-            "com.example-notes/systemSmall/transient-dark.png",
-        ])
+        #expect(
+            files(plan) == [
+                "com.example-notes/systemSmall/snapshot-light.png",
+                "com.example-notes/systemSmall/placeholder-light.png",
+                "com.example-notes/systemSmall/placeholder-dark.png",
+                "com.example-notes/systemSmall/transient-light.png",
+                "com.example-notes/systemSmall/transient-dark.png"
+            ])
     }
 
     @Test func anUnknownKindThatIsAddedIsAnError() throws {
@@ -92,17 +105,18 @@ struct MatrixRuleTests {
             }
         }
         func pairs(_ plan: RenderPlan) -> Set<[String]> {
-            Set(plan.groups.flatMap { group in
-                group.looks.flatMap { look -> [[String]] in
-                    let values = [
-                        group.placement.locale, "\(group.placement.typeSize)", "\(group.placement.scale)",
-                        look.scheme.rawValue, look.presentation.mode.rawValue,
-                    ]
-                    return values.indices.flatMap { one in
-                        values.indices.dropFirst(one + 1).map { [String(one), values[one], values[$0]] }
+            Set(
+                plan.groups.flatMap { group in
+                    group.looks.flatMap { look -> [[String]] in
+                        let values = [
+                            group.placement.locale, "\(group.placement.typeSize)", "\(group.placement.scale)",
+                            look.scheme.rawValue, look.presentation.mode.rawValue
+                        ]
+                        return values.indices.flatMap { one in
+                            values.indices.dropFirst(one + 1).map { [String(one), values[one], values[$0]] }
+                        }
                     }
-                }
-            })
+                })
         }
         let whole = try plan(false), sample = try plan(true)
         #expect(files(whole).count == 144)

@@ -30,29 +30,35 @@ struct ModePlanTests {
             try files {
                 $0.modes = ModeName.allCases; $0.slots = [.family(.systemSmall), .family(.accessoryCircular)]
             } == [
-            "Clock/systemSmall/snapshot-light.png", "Clock/systemSmall/snapshot-light-accented.png",
-            "Clock/systemSmall/snapshot-light-vibrant.png", "Clock/systemSmall/snapshot-light-clear.png",
-            "Clock/systemSmall/snapshot-light-standBy.png",
-            "Clock/accessoryCircular/snapshot-light.png",
-        ])
+                "Clock/systemSmall/snapshot-light.png", "Clock/systemSmall/snapshot-light-accented.png",
+                "Clock/systemSmall/snapshot-light-vibrant.png", "Clock/systemSmall/snapshot-light-clear.png",
+                "Clock/systemSmall/snapshot-light-standBy.png",
+                "Clock/accessoryCircular/snapshot-light.png"
+            ])
     }
 
     @Test func everyTintGivesAPictureOfItsOwn() throws {
         let tints = ["orange", "#0A84FF"].compactMap(TintName.init(named:))
-        #expect(try files { $0.modes = [.accented, .clear]; $0.tints = tints; $0.slots = [.family(.systemSmall)] } == [
+        #expect(
+            try files {
+                $0.modes = [.accented, .clear]; $0.tints = tints; $0.slots = [.family(.systemSmall)]
+            } == [
                 "Clock/systemSmall/snapshot-light-accented-orange.png",
                 "Clock/systemSmall/snapshot-light-accented-0a84ff.png",
-            "Clock/systemSmall/snapshot-light-clear.png",
-        ])
+                "Clock/systemSmall/snapshot-light-clear.png"
+            ])
     }
 
     @Test func filesSayThatLuminanceIsReduced() throws {
-        #expect(try files { $0.isLuminanceReduced = true; $0.slots = [.family(.systemSmall)] }
-            == ["Clock/systemSmall/snapshot-light-luminance-reduced.png"])
+        #expect(
+            try files {
+                $0.isLuminanceReduced = true; $0.slots = [.family(.systemSmall)]
+            }
+                == ["Clock/systemSmall/snapshot-light-luminance-reduced.png"])
     }
 
     private static let homeScreen: [FamilyName] = [
-        .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
+        .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait
     ]
 
     @Test(arguments: [
@@ -60,7 +66,7 @@ struct ModePlanTests {
         (.accented, homeScreen),
         (.clear, homeScreen),
         (.standBy, [.systemSmall]),
-        (.vibrant, [.systemSmall, .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline]),
+        (.vibrant, [.systemSmall, .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline])
     ])
     func familiesHaveTheirModes(mode: ModeName, families: [FamilyName]) {
         #expect(Slot.all.filter { $0.family != nil && mode.isShown($0) } == families.map(Slot.family))
@@ -105,11 +111,12 @@ struct ModePlanTests {
         #expect(forward.failures.count == 4)
     }
 
-    @Test(arguments: [
-        ("orange", "orange", 255, 146, 48), ("ORANGE", "orange", 255, 146, 48), ("#FF9500", "ff9500", 255, 149, 0),
-        ("ff9500", "ff9500", 255, 149, 0), ("#f90", "ff9900", 255, 153, 0), ("white", "white", 255, 255, 255),
-        ("blue", "blue", 0, 145, 255),
-    ] as [(String, String, UInt8, UInt8, UInt8)])
+    @Test(
+        arguments: [
+            ("orange", "orange", 255, 146, 48), ("ORANGE", "orange", 255, 146, 48), ("#FF9500", "ff9500", 255, 149, 0),
+            ("ff9500", "ff9500", 255, 149, 0), ("#f90", "ff9900", 255, 153, 0), ("white", "white", 255, 255, 255),
+            ("blue", "blue", 0, 145, 255)
+        ] as [(String, String, UInt8, UInt8, UInt8)])
     func tintsAreNamesOrDigits(text: String, name: String, red: UInt8, green: UInt8, blue: UInt8) throws {
         let tint = try #require(TintName(named: text))
         #expect(tint.name == name)

@@ -10,17 +10,19 @@ struct PairwiseSampleTests {
 
     /// The pairs that some rows hold.
     private static func pairs(_ rows: [[Int]]) -> Set<[Int]> {
-        Set(rows.flatMap { row in
-            row.indices.flatMap { one in
-                row.indices.dropFirst(one + 1).map { other in [one, row[one], other, row[other]] }
-            }
-        })
+        Set(
+            rows.flatMap { row in
+                row.indices.flatMap { one in
+                    row.indices.dropFirst(one + 1).map { other in [one, row[one], other, row[other]] }
+                }
+            })
     }
 
     /// - Parameter most: rows, of at least the product of the two largest counts. 4 × 4 × 3 × 2 × 3 in 19: PICT needs 17
     ///   to 20 for such matrices.
     @Test(arguments: [
-        ([1, 1], 1), ([5, 1], 5), ([2, 2, 2], 4), ([3, 3, 3, 3], 12), ([4, 4, 3, 2, 3], 20), ([10, 4, 3, 2, 2, 1, 3], 48),
+        ([1, 1], 1), ([5, 1], 5), ([2, 2, 2], 4), ([3, 3, 3, 3], 12), ([4, 4, 3, 2, 3], 20),
+        ([10, 4, 3, 2, 2, 1, 3], 48)
     ])
     func everyTwoValuesMeet(counts: [Int], most: Int) {
         let rows = Self.all(counts), chosen = PairwiseSample.choose(rows)

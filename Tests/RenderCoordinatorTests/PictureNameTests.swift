@@ -6,7 +6,7 @@ import Testing
 struct PictureNameTests {
     @Test(arguments: [
         (1, "timeline-0-dark.png"), (10, "timeline-0-dark.png"), (11, "timeline-00-dark.png"),
-        (500, "timeline-000-dark.png"),
+        (500, "timeline-000-dark.png")
     ])
     func indicesAreAsWideAsTheLast(count: Int, name: String) {
         #expect(PictureName.file(.timeline(0), .dark, timelineCount: count) == name)
@@ -21,7 +21,7 @@ struct PictureNameTests {
         ("", "-"),
         ("Größe 天気", "Größe-天気"), ("nul\u{0}\n", "nul--"), ("manifest.json", "-manifest.json"),
         ("Index.HTML", "-Index.HTML"), ("timeline.json", "-timeline.json"), ("tap.json", "-tap.json"),
-        ("a\u{202E}b", "a-b"), ("a\u{200D}b", "-b"), (".", "-"), ("x/../../y", "x-..-..-y"),
+        ("a\u{202E}b", "a-b"), ("a\u{200D}b", "-b"), (".", "-"), ("x/../../y", "x-..-..-y")
     ])
     func kindsBecomeSafeFolderNames(kind: String, folder: String) {
         #expect(PictureName.folder(forKind: kind) == folder)
@@ -47,9 +47,10 @@ struct PictureNameTests {
             $0.slots = [.family(.systemSmall)]
             $0.configurations = ["a/b", "a-b", "../x"].map { .init(name: $0, parameters: ["city": .string($0)]) }
         }
-        #expect(plan.groups.map(\.folder) == [
-            "Clock/systemSmall/a-b", "Clock/systemSmall/a-b-2", "Clock/systemSmall/-.-x",
-        ])
+        #expect(
+            plan.groups.map(\.folder) == [
+                "Clock/systemSmall/a-b", "Clock/systemSmall/a-b-2", "Clock/systemSmall/-.-x"
+            ])
     }
 
     @Test func kindsThatMeetAreToldApart() {

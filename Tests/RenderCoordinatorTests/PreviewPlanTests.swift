@@ -19,11 +19,12 @@ import Testing
     @Test func namesOfSeveralPreviewsAreFollowedByTheirPlace() {
         let catalog = PreviewCatalog([
             preview("Dark", line: 3), preview("Card.swift:5", line: 5), preview("Dark", line: 7),
-            preview("Dark", line: 7), preview("Light", line: 9),
+            preview("Dark", line: 7), preview("Light", line: 9)
         ])
-        #expect(catalog.descriptors.map(\.kind) == [
-            "Dark (Card.swift:3)", "Card.swift:5", "Dark (Card.swift:7)", "Dark (Card.swift:7) 2", "Light",
-        ])
+        #expect(
+            catalog.descriptors.map(\.kind) == [
+                "Dark (Card.swift:3)", "Card.swift:5", "Dark (Card.swift:7)", "Dark (Card.swift:7) 2", "Light"
+            ])
     }
 
     @Test func wordsChooseByNameTypeAndFile() {
@@ -38,9 +39,10 @@ import Testing
     @Test func previewsShowTheirEntriesInLight() throws {
         let plan = try Samples.plan([preview("Card", .family(.systemSmall))])
         #expect(plan.groups.map(\.variants) == [[.timeline]] && plan.groups.map(\.schemes) == [[.light]])
-        #expect(plan.groups[0].timelinePictures(count: 2).map(\.file) == [
-            "Card/systemSmall/0-light.png", "Card/systemSmall/1-light.png",
-        ])
+        #expect(
+            plan.groups[0].timelinePictures(count: 2).map(\.file) == [
+                "Card/systemSmall/0-light.png", "Card/systemSmall/1-light.png"
+            ])
         #expect(plan.groups[0].timelinePictures(count: 1).map(\.file) == ["Card/systemSmall/light.png"])
         let dark = try Samples.plan([preview("Card")]) { $0.schemes = [.dark] }
         #expect(dark.groups[0].timelinePictures(count: 1).map(\.file) == ["Card/device/dark.png"])
@@ -49,12 +51,13 @@ import Testing
 
     @Test func plainViewsFillTheScreenAboveTheHomeIndicator() throws {
         let plan = try Samples.plan([
-            preview("a"), preview("b", .view(.landscape)), preview("c", .view(.fixed(width: 30, height: 20))),
+            preview("a"), preview("b", .view(.landscape)), preview("c", .view(.fixed(width: 30, height: 20)))
         ])
         #expect(plan.groups.map(\.surface.size.width) == [393, 852, 30])
-        #expect(plan.groups.map(\.surface.safeArea) == [
-            ScreenInsets(top: 59, bottom: 34), ScreenInsets(bottom: 21, sides: 59), ScreenInsets(),
-        ])
+        #expect(
+            plan.groups.map(\.surface.safeArea) == [
+                ScreenInsets(top: 59, bottom: 34), ScreenInsets(bottom: 21, sides: 59), ScreenInsets()
+            ])
         #expect(plan.groups.map(\.surface.cornerRadius) == [0, 0, 0])
         #expect(plan.groups.map(\.surface.contentMargin) == [0, 0, 0])
     }
@@ -64,7 +67,7 @@ import Testing
         ("iPhone SE (1st generation)", "iphone-320x568"), ("iPad Pro (11-inch) (4th generation)", "ipad-834x1194"),
         ("iPad Pro (12.9-inch) (6th generation)", "ipad-1024x1366"), ("iPad mini (6th generation)", "ipad-744x1133"),
         ("iPhone 13 mini", "iphone-360x780"), ("iPad Pro 11-inch (M4)", "ipad-834x1194"),
-        ("iPad (10th generation)", "ipad-820x1180"), ("iPhone 16 Plus", "iphone-430x932"),
+        ("iPad (10th generation)", "ipad-820x1180"), ("iPhone 16 Plus", "iphone-430x932")
     ])
     func devicesAreNamedAsInXcode(name: String, identifier: String) throws {
         #expect(DeviceCatalog.device(xcodeName: name)?.identifier == identifier)

@@ -8,11 +8,12 @@ import Testing
 struct RenderPlanTests {
     @Test func everythingIsPlannedByDefault() throws {
         let plan = try Samples.plan()
-        #expect(plan.groups.map { "\($0.widget.kind) \($0.slot) \($0.placement.device.identifier)" } == [
-            "Clock systemSmall iphone-393x852", "Clock systemMedium iphone-393x852",
-            "Clock systemExtraLarge ipad-834x1194", "Clock accessoryCircular iphone-393x852",
-            "com.example/notes systemSmall iphone-393x852",
-        ])
+        #expect(
+            plan.groups.map { "\($0.widget.kind) \($0.slot) \($0.placement.device.identifier)" } == [
+                "Clock systemSmall iphone-393x852", "Clock systemMedium iphone-393x852",
+                "Clock systemExtraLarge ipad-834x1194", "Clock accessoryCircular iphone-393x852",
+                "com.example/notes systemSmall iphone-393x852"
+            ])
         #expect(
             plan.groups.allSatisfy {
                 $0.variants == [.timeline, .snapshot, .placeholder, .privacy] && $0.schemes == SchemeName.allCases
@@ -23,13 +24,14 @@ struct RenderPlanTests {
     @Test func aGroupHasOnePictureForEachVariantEntryAndScheme() throws {
         let group = try Samples.plan().groups[0]
         let files = (group.timelinePictures(count: 2) + group.immediatePictures).map(\.file)
-        #expect(files == [
-            "Clock/systemSmall/timeline-0-light.png", "Clock/systemSmall/timeline-0-dark.png",
-            "Clock/systemSmall/timeline-1-light.png", "Clock/systemSmall/timeline-1-dark.png",
-            "Clock/systemSmall/privacy-light.png", "Clock/systemSmall/privacy-dark.png",
-            "Clock/systemSmall/snapshot-light.png", "Clock/systemSmall/snapshot-dark.png",
-            "Clock/systemSmall/placeholder-light.png", "Clock/systemSmall/placeholder-dark.png",
-        ])
+        #expect(
+            files == [
+                "Clock/systemSmall/timeline-0-light.png", "Clock/systemSmall/timeline-0-dark.png",
+                "Clock/systemSmall/timeline-1-light.png", "Clock/systemSmall/timeline-1-dark.png",
+                "Clock/systemSmall/privacy-light.png", "Clock/systemSmall/privacy-dark.png",
+                "Clock/systemSmall/snapshot-light.png", "Clock/systemSmall/snapshot-dark.png",
+                "Clock/systemSmall/placeholder-light.png", "Clock/systemSmall/placeholder-dark.png"
+            ])
     }
 
     @Test func anEmptyTimelineHasNoPictures() throws {
@@ -46,8 +48,9 @@ struct RenderPlanTests {
         }
         #expect(plan.widgets.map(\.kind) == ["Clock"])
         #expect(plan.groups.count == 1)
-        #expect(plan.groups[0].timelinePictures(count: 3).map(\.file)
-            == ["Clock/systemMedium/timeline-1-dark.png", "Clock/systemMedium/timeline-2-dark.png"])
+        #expect(
+            plan.groups[0].timelinePictures(count: 3).map(\.file)
+                == ["Clock/systemMedium/timeline-1-dark.png", "Clock/systemMedium/timeline-2-dark.png"])
         #expect(plan.groups[0].immediatePictures.isEmpty)
     }
 
@@ -96,7 +99,7 @@ struct RenderPlanTests {
         let plan = try Samples.plan([Samples.notes]) { $0.pseudolanguages = [.plain, .accented] }
         #expect(
             plan.groups.map(\.folder) == [
-                "com.example-notes/systemSmall/none", "com.example-notes/systemSmall/accented",
+                "com.example-notes/systemSmall/none", "com.example-notes/systemSmall/accented"
             ])
         #expect(plan.groups.map(\.surface.pseudolanguage) == [.plain, .accented])
         let one = try Samples.plan([Samples.notes]) { $0.pseudolanguages = [.bounded] }

@@ -17,7 +17,9 @@ struct RunPlanTests {
         // Snapshot and placeholder need no timeline, in light and dark; entries and the redacted picture do.
         // Snapshot and placeholder in light and dark of four forms; the accessory has one scheme.
         #expect(try plan().description == "render 5 forms of 2 widgets: 20 pictures, and those of 5 timelines")
-        let snapshots = try plan { ($0.kinds, $0.variants, $0.schemes) = (["com.example/notes"], [.snapshot], [.light]) }
+        let snapshots = try plan {
+            ($0.kinds, $0.variants, $0.schemes) = (["com.example/notes"], [.snapshot], [.light])
+        }
         #expect(snapshots.description == "render 1 form of 1 widget: 1 picture")
         #expect(try plan(.explain).description.hasPrefix("explain 5 forms"))
     }
@@ -44,9 +46,12 @@ struct RunPlanTests {
     @Test func aGroupStaysInItsShardWhenOthersAreAdded() throws {
         let shard = try #require(Shard("2/3"))
         let few = try plan().shard(shard).pictures.groups.map(\.folder)
-        let more = try RunPlan(.render, Samples.plan([
-            WidgetDescriptor(kind: "Another", families: [.systemSmall, .systemLarge]), Samples.clock, Samples.notes,
-        ])).shard(shard).pictures.groups.map(\.folder)
+        let more = try RunPlan(
+            .render,
+            Samples.plan([
+                WidgetDescriptor(kind: "Another", families: [.systemSmall, .systemLarge]), Samples.clock, Samples.notes
+            ])
+        ).shard(shard).pictures.groups.map(\.folder)
         #expect(more.filter { !$0.hasPrefix("Another") } == few)
     }
 

@@ -18,16 +18,19 @@ struct ShardAssignmentTests {
 
     private func folders(_ lock: LockFile) -> [String: Int] {
         lock.entries.reduce(into: [:]) { costs, entry in
-            costs[String(entry.key.prefix(while: { $0 != "." }).split(separator: "/").prefix(2).joined(separator: "/")), default: 0] += entry.value.cost
+            costs[
+                String(entry.key.prefix(while: { $0 != "." }).split(separator: "/").prefix(2).joined(separator: "/")),
+                default: 0] += entry.value.cost
         }
     }
 
     private func assignment(_ count: Int, _ lock: LockFile) throws -> [String: Int] {
         let shards = try (1...count).map { ShardAssignment(try #require(Shard("\($0)/\(count)")), lock: lock) }
-        return Dictionary(uniqueKeysWithValues: try folders(lock).keys.map { folder in
-            let holders = shards.indices.filter { shards[$0].holds(folder) }
-            return (folder, try #require(holders.count == 1 ? holders[0] : nil))
-        })
+        return Dictionary(
+            uniqueKeysWithValues: try folders(lock).keys.map { folder in
+                let holders = shards.indices.filter { shards[$0].holds(folder) }
+                return (folder, try #require(holders.count == 1 ? holders[0] : nil))
+            })
     }
 
     @Test(arguments: [1, 2, 3, 5, 8])
@@ -59,7 +62,7 @@ struct ShardAssignmentTests {
         (["SLURM_ARRAY_TASK_ID": "12", "SLURM_ARRAY_TASK_MIN": "10", "SLURM_ARRAY_TASK_COUNT": "4"], "3/4"),
         (["SLURM_PROCID": "1", "SLURM_NTASKS": "2"], "2/2"),
         (["AWS_BATCH_JOB_ARRAY_INDEX": "6", "AWS_BATCH_JOB_ARRAY_SIZE": "7"], "7/7"),
-        (["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "9"], "1/9"),
+        (["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "9"], "1/9")
     ])
     func servicesSayWhichPartAMachineHas(environment: [String: String], shard: String) throws {
         #expect(try Shard.automatic(environment).description == shard)

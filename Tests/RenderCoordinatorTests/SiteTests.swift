@@ -1,7 +1,7 @@
 import Foundation
 import SystemSupport
-import Testing
 import TestSupport
+import Testing
 
 @testable import RenderCoordinator
 @testable import RenderModel
@@ -13,7 +13,8 @@ struct SiteTests {
             file: file, kind: kind, family: "systemSmall", variant: .timeline, entryIndex: 0,
             entryDate: "2026-01-01T09:41:00Z", scheme: .light, mode: .fullColor, device: "iphone-393x852", scale: 3,
             locale: "en_US", typeSize: "large", pseudolanguage: .plain, size: .init(width: 158, height: 158),
-            pixelSize: .init(width: 474, height: 474), widgetURL: "clock://secret", links: [], findings: [], sha256: "0")
+            pixelSize: .init(width: 474, height: 474), widgetURL: "clock://secret", links: [], findings: [], sha256: "0"
+        )
     }
 
     private func manifest(_ pictures: [Manifest.Picture], version: String = "1") -> Manifest {
@@ -58,7 +59,8 @@ struct SiteTests {
         let site = try joined(parent, ["one", "two"])
         // `a.png` is the same in both; `b.png` is not.
         #expect(site.result.pictures == 3 && site.pictures.count == 2)
-        #expect(site.result.warnings.count == 1 && site.result.warnings[0].contains("one by darkroom 1, two by darkroom 2"))
+        #expect(
+            site.result.warnings.count == 1 && site.result.warnings[0].contains("one by darkroom 1, two by darkroom 2"))
         #expect(try joined(parent, ["two"]).result.warnings == [])
     }
 
@@ -80,7 +82,8 @@ struct SiteTests {
         let listed = ["a.png", "../secret.png", "\(parent)/secret.png", "manifest.json", "gone.png", "link.png"]
         try FileManager.default.createSymbolicLink(
             atPath: "\(parent)/one/link.png", withDestinationPath: "\(parent)/secret.png")
-        try manifest(listed.map { picture($0) }).encoded().write(to: URL(fileURLWithPath: "\(parent)/one/manifest.json"))
+        try manifest(listed.map { picture($0) }).encoded().write(
+            to: URL(fileURLWithPath: "\(parent)/one/manifest.json"))
         let site = try joined(parent, ["one"])
         #expect(site.result.pictures == 1 && site.pictures.count == 1)
         let warning = "5 pictures of its manifest cannot be shown, ../secret.png first"
@@ -89,7 +92,10 @@ struct SiteTests {
 
     @Test(arguments: [
         ("", "is not whole"), ("{\"pictures\": [", "is not whole"), ("[]", "is not whole"), ("{}", "is not whole"),
-        ("{\"schemaVersion\": 7, \"renderer\": {\"version\": \"9.0\"}, \"pictures\": [{}]}", "darkroom 9.0, of version 7"),
+        (
+            "{\"schemaVersion\": 7, \"renderer\": {\"version\": \"9.0\"}, \"pictures\": [{}]}",
+            "darkroom 9.0, of version 7"
+        )
     ])
     func foldersThatCannotBeReadSayWhatToDo(manifest: String, says: String) throws {
         let parent = try temporaryFolder().path
@@ -112,19 +118,21 @@ struct SiteTests {
     }
 
     @Test(arguments: [
-        (["a/out", "b/out"], ["a/out", "b/out"]), (["a/out", "b/site/"], ["out", "site"]), (["/x", "/x"], ["run 1", "run 2"]),
+        (["a/out", "b/out"], ["a/out", "b/out"]), (["a/out", "b/site/"], ["out", "site"]),
+        (["/x", "/x"], ["run 1", "run 2"])
     ])
     func foldersAreCalledWhatSetsThemApart(paths: [String], names: [String]) {
         #expect(Site.names(paths) == names)
     }
 
     @Test(arguments: [
-        ("systemExtraLarge", "Extra large"), ("accessoryInline", "Accessory inline"), ("expanded", "Expanded"), ("", ""),
+        ("systemExtraLarge", "Extra large"), ("accessoryInline", "Accessory inline"), ("expanded", "Expanded"), ("", "")
     ])
     func familiesAreWords(name: String, words: String) { #expect(GalleryWords.family(name) == words) }
 
     @Test(arguments: [
-        ("iphone-16-pro-max", "iPhone 16 Pro Max"), ("iphone-393x852", "iPhone 393 × 852"), ("ipad-a", "iPad A"), ("", ""),
+        ("iphone-16-pro-max", "iPhone 16 Pro Max"), ("iphone-393x852", "iPhone 393 × 852"), ("ipad-a", "iPad A"),
+        ("", "")
     ])
     func devicesAreNames(identifier: String, name: String) { #expect(GalleryWords.device(identifier) == name) }
 }

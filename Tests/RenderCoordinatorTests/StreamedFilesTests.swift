@@ -1,8 +1,8 @@
 import Findings
 import Foundation
 import PlanSamples
-import Testing
 import TestSupport
+import Testing
 
 @testable import RenderCoordinator
 @testable import RenderModel
@@ -39,13 +39,16 @@ struct StreamedFilesTests {
         let plan = try Samples.plan([Samples.clock]) { $0.slots = [.family(.systemSmall)] }
         var report = RenderReport(plan: plan)
         for (index, picture) in plan.groups[0].timelinePictures(count: count).enumerated() {
-            report.add(picture, PictureResult(
-                pixelWidth: 474, pixelHeight: 474, sha256: "\(index)", byteCount: 3, widgetURL: "clock://more/of/it",
-                links: [.init(url: "clock://1", frame: .zero)],
-                findings: [Finding(.glyphMissing, "no glyph for U+1234")], timings: StageTimings()))
+            report.add(
+                picture,
+                PictureResult(
+                    pixelWidth: 474, pixelHeight: 474, sha256: "\(index)", byteCount: 3,
+                    widgetURL: "clock://more/of/it",
+                    links: [.init(url: "clock://1", frame: .zero)],
+                    findings: [Finding(.glyphMissing, "no glyph for U+1234")], timings: StageTimings()))
         }
         report.failures = [
-            RenderFailure(subject: .timeline(plan.groups[0]), reason: FailureReason(.providerTimedOut, "late")),
+            RenderFailure(subject: .timeline(plan.groups[0]), reason: FailureReason(.providerTimedOut, "late"))
         ]
         report.sort()
         return report
@@ -87,7 +90,8 @@ struct StreamedFilesTests {
             var found: [String] = []
             return ManifestScanner.files(of: path) { found.append($0) } ? found : nil
         }
-        let list = #"{"a":{"file":"no"},"pictures":[{"x":[{"file":"no"}],"file":"a\"\u00e9.png","y":"}]"},{"file":"b"}]}"#
+        let list =
+            #"{"a":{"file":"no"},"pictures":[{"x":[{"file":"no"}],"file":"a\"\u00e9.png","y":"}]"},{"file":"b"}]}"#
         #expect(try files(list) == ["a\"é.png", "b"])
         #expect(try files(list.replacing(":", with: " : ").replacing(",", with: "\n , ")) == ["a\"é.png", "b"])
         #expect(try files(#"{"file":"no","pictures":{"file":"no"},"other":[{"file":"no"}]}"#) == [])

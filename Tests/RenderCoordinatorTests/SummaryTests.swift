@@ -8,20 +8,23 @@ import Testing
 struct SummaryTests {
     @Test func listsFactsTheSeverestFirst() throws {
         var report = RenderReport(plan: try Samples.plan())
-        report.timelines[0] = TimelineSummary(entries: [], policy: .never, findings: [
-            Finding(.textTruncated, "second"), Finding(.textClipped, "first"), Finding(.textClipped, "first again"),
-            Finding(.fontUnreadable, "worst"),
-        ])
+        report.timelines[0] = TimelineSummary(
+            entries: [], policy: .never,
+            findings: [
+                Finding(.textTruncated, "second"), Finding(.textClipped, "first"), Finding(.textClipped, "first again"),
+                Finding(.fontUnreadable, "worst")
+            ])
         let text = Summary(report: report, wallTime: 1.234, page: "out/index.html").description
-        #expect(text == """
-            Rendered 0 pictures of 2 widgets in 1.23 s.
-            4 findings:
-              error font-unreadable: worst
-              note text-clipped: first
-              note text-clipped: first again
-              note text-truncated: second
-            Open out/index.html
-            """)
+        #expect(
+            text == """
+                Rendered 0 pictures of 2 widgets in 1.23 s.
+                4 findings:
+                  error font-unreadable: worst
+                  note text-clipped: first
+                  note text-clipped: first again
+                  note text-truncated: second
+                Open out/index.html
+                """)
     }
 
     @Test func longListsAreCut() throws {
@@ -44,13 +47,15 @@ struct SummaryTests {
         report.failures[0].reason = FailureReason(.timedOut, "no answer")
         report.brokenWidgets = [BrokenWidget(type: "Weather", reason: .crashed, message: "trapped: y")]
         let text = Summary(report: report, wallTime: 1, page: "p").description
-        #expect(text.contains("""
-            62 requests failed:
-              Clock systemSmall timeline 0, light: no answer
-              61 more of Clock: not tried: x
-            1 widget could not be described:
-              Weather: trapped: y
-            """))
+        #expect(
+            text.contains(
+                """
+                62 requests failed:
+                  Clock systemSmall timeline 0, light: no answer
+                  61 more of Clock: not tried: x
+                1 widget could not be described:
+                  Weather: trapped: y
+                """))
     }
 
     @Test func tablesAlign() {

@@ -51,8 +51,9 @@ struct SurrenderTests {
         var surrender = Surrender()
         let groups = try Samples.plan([Samples.clock]).groups
         for group in groups.prefix(2) {
-            _ = surrender.note(RenderFailure(
-                subject: .timeline(group), reason: FailureReason(.providerTimedOut, "no completion")))
+            _ = surrender.note(
+                RenderFailure(
+                    subject: .timeline(group), reason: FailureReason(.providerTimedOut, "no completion")))
         }
         #expect(surrender.reason(against: .timeline(groups[2]), timeout: 5)?.code == .notTried)
         for picture in groups[2].immediatePictures {
@@ -66,8 +67,9 @@ struct SurrenderTests {
     @Test func whatIsGivenUpDoesNotDependOnTheOrder() throws {
         let plan = try Samples.plan([Samples.clock]) { $0.slots = [.family(.systemSmall), .family(.systemMedium)] }
         let first = plan.groups[0], second = plan.groups[1]
-        let pictures = first.timelinePictures(count: 4), timeline = TimelineSummary(
-            entries: (0..<4).map { _ in .init(date: plan.settings.clock) }, policy: .never)
+        let pictures = first.timelinePictures(count: 4),
+            timeline = TimelineSummary(
+                entries: (0..<4).map { _ in .init(date: plan.settings.clock) }, policy: .never)
         let result = PictureResult(
             pixelWidth: 1, pixelHeight: 1, sha256: "", byteCount: 0, links: [], findings: [], timings: StageTimings())
         func settled(drawn: [PlannedPicture], failed: [PlannedPicture], secondTimeline: Bool) -> RenderReport {
@@ -96,7 +98,9 @@ struct SurrenderTests {
         }
         let one = settled(drawn: [pictures[0]], failed: [pictures[1], pictures[2]], secondTimeline: false)
         let two = settled(
-            drawn: [pictures[0], pictures[5]] + second.immediatePictures.prefix(1) + [second.timelinePictures(count: 4)[0]],
+            drawn: [pictures[0], pictures[5]] + second.immediatePictures.prefix(1) + [
+                second.timelinePictures(count: 4)[0]
+            ],
             failed: [pictures[2], pictures[1], pictures[3]], secondTimeline: true)
         #expect(one.pictures.map(\.file) == two.pictures.map(\.file))
         #expect(one.failures == two.failures)

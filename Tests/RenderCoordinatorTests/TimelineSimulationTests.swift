@@ -135,9 +135,10 @@ struct TimelineSimulationTests {
         }
         // Four hours bring eight to the one of the start; each five minutes then bring a sixth of one.
         #expect(simulation.questions[1].budgetLeft == 8)
-        #expect(Self.asked(simulation).prefix(11) == [
-            "0:00", "4:00", "4:05", "4:10", "4:15", "4:20", "4:25", "4:30", "4:35", "4:40", "4:45",
-        ])
+        #expect(
+            Self.asked(simulation).prefix(11) == [
+                "0:00", "4:00", "4:05", "4:10", "4:15", "4:20", "4:25", "4:30", "4:35", "4:40", "4:45"
+            ])
         #expect(Self.asked(simulation).dropFirst(11).first == "5:00")
     }
 
@@ -158,7 +159,7 @@ struct TimelineSimulationTests {
         let reloads = [
             AppReload(date: Self.at(0, 7)), AppReload(date: Self.at(0, 7), kind: "a"),
             AppReload(date: Self.at(0, 25), kind: "a"), AppReload(date: Self.at(0, 26), kind: "b"),
-            AppReload(date: Self.at(9)),
+            AppReload(date: Self.at(9))
         ]
         let simulation = Self.play(hours: 1, reloads: reloads) { now in
             Self.timeline([now], .after(now.addingTimeInterval(600)))
@@ -232,7 +233,7 @@ struct TimelineSimulationTests {
 struct SpanTextTests {
     @Test(arguments: [
         ("24h", 86_400.0), ("90m", 5400), ("1h30m", 5400), ("7d", 604_800), ("45s", 45), ("1.5h", 5400),
-        ("1w", 604_800),
+        ("1w", 604_800)
     ])
     func isRead(_ text: String, _ seconds: Double) { #expect(SpanText.seconds(text) == seconds) }
 

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import RenderCoordinator
 @testable import SystemSupport
@@ -14,7 +14,7 @@ struct TrapLocationTests {
         arguments: [
             ("cat @/program", "program\n"), ("cat @/secret", ""), ("ls @", ""), ("echo a > @/made; cat @/made", ""),
             ("echo a >> @/program; cat @/program", "program\n"),
-            ("bash -c 'echo > /dev/tcp/127.0.0.1/9' 2>&1 | grep -o 'Connection refused'", ""),
+            ("bash -c 'echo > /dev/tcp/127.0.0.1/9' 2>&1 | grep -o 'Connection refused'", "")
         ])
     func theSymbolizerReadsTheProgramOnly(script: String, printed: String) throws {
         let root = try temporaryFolder().path, environment = ["PATH": "/usr/bin:/bin"]

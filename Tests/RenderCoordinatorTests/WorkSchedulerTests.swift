@@ -23,25 +23,29 @@ struct WorkSchedulerTests {
         let plan = try Samples.plan {
             $0.schemes = [.light]; $0.variants = [.timeline, .snapshot]; $0.slots = [.family(.systemSmall)]
         }
-        #expect(drain(WorkScheduler(plan.groups), entries: 2) == [
-            "timeline 0", "Clock/systemSmall/timeline-0-light.png", "Clock/systemSmall/timeline-1-light.png",
-            "Clock/systemSmall/snapshot-light.png",
+        #expect(
+            drain(WorkScheduler(plan.groups), entries: 2) == [
+                "timeline 0", "Clock/systemSmall/timeline-0-light.png", "Clock/systemSmall/timeline-1-light.png",
+                "Clock/systemSmall/snapshot-light.png",
                 "timeline 1", "com.example-notes/systemSmall/timeline-0-light.png",
                 "com.example-notes/systemSmall/timeline-1-light.png",
-            "com.example-notes/systemSmall/snapshot-light.png",
-        ])
+                "com.example-notes/systemSmall/snapshot-light.png"
+            ])
     }
 
     @Test func aFailedTimelineLeavesTheOtherPictures() throws {
         let plan = try Samples.plan([Samples.notes]) { $0.schemes = [.dark] }
-        #expect(drain(WorkScheduler(plan.groups), entries: nil) == [
+        #expect(
+            drain(WorkScheduler(plan.groups), entries: nil) == [
                 "timeline 0", "com.example-notes/systemSmall/snapshot-dark.png",
-                "com.example-notes/systemSmall/placeholder-dark.png",
-        ])
+                "com.example-notes/systemSmall/placeholder-dark.png"
+            ])
     }
 
     @Test func aSecondWorkerTakesAnotherGroupAndThenHelps() throws {
-        let plan = try Samples.plan { $0.variants = [.snapshot]; $0.slots = [.family(.systemSmall)] }
+        let plan = try Samples.plan {
+            $0.variants = [.snapshot]; $0.slots = [.family(.systemSmall)]
+        }
         let scheduler = WorkScheduler(plan.groups)
         var first: Int?, second: Int?
         #expect(scheduler.next(&first) != nil)
@@ -66,13 +70,16 @@ struct WorkSchedulerTests {
 
     @Test func groupsWithoutWorkMayComeFirst() throws {
         let lamp = WidgetDescriptor(kind: "Lamp", slots: ControlPresentation.allCases.map(Slot.control))
-        let plan = try Samples.plan([lamp, Samples.notes]) { $0.schemes = [.light]; $0.variants = [.timeline, .on] }
+        let plan = try Samples.plan([lamp, Samples.notes]) {
+            $0.schemes = [.light]; $0.variants = [.timeline, .on]
+        }
         let timelines = plan.groups.filter(\.needsTimeline)
         #expect(timelines.map(\.id) == [plan.groups.count - 1])
         let id = timelines[0].id
-        #expect(drain(WorkScheduler(timelines), entries: 1) == [
-            "timeline \(id)", "com.example-notes/systemSmall/timeline-0-light.png",
-        ])
+        #expect(
+            drain(WorkScheduler(timelines), entries: 1) == [
+                "timeline \(id)", "com.example-notes/systemSmall/timeline-0-light.png"
+            ])
         let scheduler = WorkScheduler(timelines)
         _ = scheduler.timelineEnded(timelines[0], count: 1)
         #expect(scheduler.withdrawSchemes(of: timelines[0].timelinePictures(count: 1)[0]).count == 1)

@@ -4,9 +4,10 @@ import Testing
 @testable import RenderCoordinator
 
 struct WorkerMemoryTests {
-    @Test(arguments: [
-        (1, 16 << 30, 8 << 30), (4, 16 << 30, (16 << 30) / 5), (8, 2 << 30, 1 << 30), (1, nil, 8 << 30),
-    ] as [(Int, Int?, Int)])
+    @Test(
+        arguments: [
+            (1, 16 << 30, 8 << 30), (4, 16 << 30, (16 << 30) / 5), (8, 2 << 30, 1 << 30), (1, nil, 8 << 30)
+        ] as [(Int, Int?, Int)])
     func theShareFollowsTheMachineAndTheJobs(jobs: Int, available: Int?, share: Int) {
         let found = WorkerMemory.share(jobs: jobs, of: available)
         #expect(abs(found - share) < 1 << 20)

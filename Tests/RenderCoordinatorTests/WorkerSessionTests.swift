@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import RenderCoordinator
 @testable import RenderModel
@@ -15,8 +15,9 @@ struct WorkerSessionTests {
             echo "{\\"ready\\":{\\"process\\":$$}}"
             while read -r line; do \(answer); done
             """
-        return WorkerSession(WorkerLaunch(
-            executable: "/bin/sh", arguments: ["-c", script], environment: ["PATH": "/usr/bin:/bin"]))
+        return WorkerSession(
+            WorkerLaunch(
+                executable: "/bin/sh", arguments: ["-c", script], environment: ["PATH": "/usr/bin:/bin"]))
     }
 
     @Test func aLifeThatIsKilledFromOutsideIsReplacedOnce() throws {

@@ -5,9 +5,13 @@ import Testing
 
 struct ClockTimeTests {
     @Test func yearsThatTheClockDoesNotReachAreTold() {
-        #expect(ClockTime.problem("1066-10-14", example: "x") == "the clock stands in the years 1990 to 2200; write an instant in them, like x")
+        #expect(
+            ClockTime.problem("1066-10-14", example: "x")
+                == "the clock stands in the years 1990 to 2200; write an instant in them, like x")
         #expect(ClockTime.problem("12026-10-14", example: "x").contains("1990 to 2200"))
-        #expect(ClockTime.problem("noon", example: "2026-01-01T09:41") == "write an instant like 2026-01-01T09:41 or 2026-01-01T09:41:00Z")
+        #expect(
+            ClockTime.problem("noon", example: "2026-01-01T09:41")
+                == "write an instant like 2026-01-01T09:41 or 2026-01-01T09:41:00Z")
     }
 
     private let berlin = TimeZone(identifier: "Europe/Berlin")!
@@ -17,7 +21,7 @@ struct ClockTimeTests {
         ("2026-01-01T09:41Z", 1_767_260_460), ("2026-01-01T09:41:00.250Z", 1_767_260_460.25),
         ("2026-01-01T09:41+05:30", 1_767_240_660), ("2026-01-01T09:41:00-0800", 1_767_289_260),
         // Clocks go forward over 2:30 on this day.
-        ("2026-03-29T02:30", 1_774_747_800),
+        ("2026-03-29T02:30", 1_774_747_800)
     ])
     func reads(text: String, seconds: Double) {
         #expect(ClockTime.instant(text, in: berlin)?.timeIntervalSince1970 == seconds)

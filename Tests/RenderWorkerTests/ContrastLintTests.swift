@@ -34,9 +34,10 @@ struct ContrastLintTests {
     @Test func theRatioIsThatOfWCAG() throws {
         // #777777 on white has 4.48 : 1, #767676 4.54 : 1.
         let found = try Lint.findings { text(Color(red: 119 / 255, green: 119 / 255, blue: 119 / 255)) }
-        #expect(found.map(\.message) == [
-            "\"Mira\" has a contrast of 4.4 : 1 to what is behind it (#777777 on #FFFFFF), less than 4.5 : 1",
-        ])
+        #expect(
+            found.map(\.message) == [
+                "\"Mira\" has a contrast of 4.4 : 1 to what is behind it (#777777 on #FFFFFF), less than 4.5 : 1"
+            ])
         #expect(found.map(\.severity) == [.note])
         #expect(try Lint.codes { text(Color(red: 118 / 255, green: 118 / 255, blue: 118 / 255)) } == [])
     }
@@ -57,9 +58,10 @@ struct ContrastLintTests {
 
     @Test func theWorstGroundCounts() throws {
         // The word's second half lies on white.
-        #expect(try Lint.codes {
-            text(.white, 17).background(alignment: .leading) { Color.black.frame(width: 20) }
-        } == ["warning low-contrast"])
+        #expect(
+            try Lint.codes {
+                text(.white, 17).background(alignment: .leading) { Color.black.frame(width: 20) }
+            } == ["warning low-contrast"])
         #expect(try Lint.codes { text(.white, 17).background(.black) } == [])
     }
 
@@ -75,7 +77,12 @@ struct ContrastLintTests {
     @Test func whatIsHiddenIsNoText() throws {
         #expect(try Lint.codes { text(.black).opacity(0.05) } == [])
         #expect(try Lint.codes { text(.black).hidden() } == [])
-        #expect(try Lint.codes { ZStack { text(.black); Color.white } } == [])
+        #expect(
+            try Lint.codes {
+                ZStack {
+                    text(.black); Color.white
+                }
+            } == [])
         #expect(try Lint.codes { text(.black).blur(radius: 5) } == [])
     }
 
@@ -90,7 +97,9 @@ struct ContrastLintTests {
 
     @Test func aFindingSaysWhereItIs() throws {
         let found = try Lint.findings {
-            VStack { Text(verbatim: "Clear"); text(.white) }
+            VStack {
+                Text(verbatim: "Clear"); text(.white)
+            }
         }
         let finding = try #require(found.first)
         #expect(found.count == 1 && finding.view?.last?.hasPrefix("Text \"Mira\"") == true)
@@ -98,7 +107,11 @@ struct ContrastLintTests {
         #expect(frame.x > 40 && frame.x + frame.width < 80 && frame.y > 40 && frame.y + frame.height < 62)
         // On a wallpaper the place in the widget is the same.
         let wallpaper = Wallpaper.color(TintName(named: "204060")!)
-        let placed = try Lint.findings(wallpaper: wallpaper) { VStack { Text(verbatim: "Clear"); text(.white) } }
+        let placed = try Lint.findings(wallpaper: wallpaper) {
+            VStack {
+                Text(verbatim: "Clear"); text(.white)
+            }
+        }
         #expect(placed.map(\.view) == found.map(\.view))
         #expect(placed.first?.frame == frame)
     }

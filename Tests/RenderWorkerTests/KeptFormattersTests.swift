@@ -5,16 +5,17 @@ import Testing
 
 /// Which variables of a program are formatters, by their mangled names, and where they lie.
 struct KeptFormattersTests {
-    @Test(arguments: [
-        ("$s6Widget5ClockV9formatter10Foundation04DateB0CvpZ", false),  // No such substitution: no name at all.
-        ("$s18KeepsState_Widgets8CountersO9formatter10Foundation13DateFormatterCvpZ", true),
-        ("$s18KeepsState_Widgets8CountersO9formatter10Foundation13DateFormatterCSgvpZ", true),
-        ("$s18KeepsState_Widgets11InFormatterO9formatter10Foundation06NumberE0CvpZ", true),
-        ("$s18KeepsState_Widgets8CountersO5viewsSivpZ", false),
-        ("$s18KeepsState_Widgets5StoreC6sharedACvpZ", false),
-        ("$s10Foundation13DateFormatterCN", false),
-        ("main", false),
-    ] as [(String, Bool)])
+    @Test(
+        arguments: [
+            ("$s6Widget5ClockV9formatter10Foundation04DateB0CvpZ", false),  // No such substitution: no name at all.
+            ("$s18KeepsState_Widgets8CountersO9formatter10Foundation13DateFormatterCvpZ", true),
+            ("$s18KeepsState_Widgets8CountersO9formatter10Foundation13DateFormatterCSgvpZ", true),
+            ("$s18KeepsState_Widgets11InFormatterO9formatter10Foundation06NumberE0CvpZ", true),
+            ("$s18KeepsState_Widgets8CountersO5viewsSivpZ", false),
+            ("$s18KeepsState_Widgets5StoreC6sharedACvpZ", false),
+            ("$s10Foundation13DateFormatterCN", false),
+            ("main", false)
+        ] as [(String, Bool)])
     func formattersAreToldByTheirTypes(name: String, isFormatter: Bool) {
         #expect(KeptFormatters.isFormatter(name) == isFormatter)
     }

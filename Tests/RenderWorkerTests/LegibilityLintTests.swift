@@ -36,44 +36,64 @@ struct LegibilityLintTests {
 
     @Test(arguments: LintLook.all)
     func scalingIsANote(look: LintLook) throws {
-        #expect(try Lint.codes(look) {
-            text("A rather long name", 20, look).lineLimit(1).minimumScaleFactor(0.5).frame(width: 110)
-        } == ["note scaled-text"])
-        #expect(try Lint.codes(look) {
-            text("Short", 20, look).lineLimit(1).minimumScaleFactor(0.5).frame(width: 110)
-        } == [])
+        #expect(
+            try Lint.codes(look) {
+                text("A rather long name", 20, look).lineLimit(1).minimumScaleFactor(0.5).frame(width: 110)
+            } == ["note scaled-text"])
+        #expect(
+            try Lint.codes(look) {
+                text("Short", 20, look).lineLimit(1).minimumScaleFactor(0.5).frame(width: 110)
+            } == [])
     }
 
     // MARK: overlapping-text
 
     @Test(arguments: LintLook.all)
     func twoTextsOverEachOtherAreAWarning(look: LintLook) throws {
-        #expect(try Lint.codes(look) {
-            ZStack { text("Mira Solano", 17, look); text("Oren Falk", 17, look) }
-        } == ["warning overlapping-text"])
-        #expect(try Lint.codes(look) {
-            VStack(spacing: -4) { text("Mira Solano", 17, look); text("Oren Falk", 17, look) }
-        } == [])
+        #expect(
+            try Lint.codes(look) {
+                ZStack {
+                    text("Mira Solano", 17, look); text("Oren Falk", 17, look)
+                }
+            } == ["warning overlapping-text"])
+        #expect(
+            try Lint.codes(look) {
+                VStack(spacing: -4) {
+                    text("Mira Solano", 17, look); text("Oren Falk", 17, look)
+                }
+            } == [])
     }
 
     @Test func whatIsNotReadTogetherDoesNotOverlap() throws {
         let look = LintLook.all[0]
         // A card over another one.
-        #expect(try Lint.codes {
-            ZStack { text("Mira Solano", 17, look); text("Oren Falk", 17, look).padding().background(.white) }
-        } == [])
+        #expect(
+            try Lint.codes {
+                ZStack {
+                    text("Mira Solano", 17, look); text("Oren Falk", 17, look).padding().background(.white)
+                }
+            } == [])
         // The same word twice is an outline.
-        #expect(try Lint.codes {
-            ZStack { text("Mira", 17, look).offset(x: 1); text("Mira", 17, look) }
-        } == [])
+        #expect(
+            try Lint.codes {
+                ZStack {
+                    text("Mira", 17, look).offset(x: 1); text("Mira", 17, look)
+                }
+            } == [])
         // A symbol over a text is a badge.
-        #expect(try Lint.codes {
-            ZStack { text("Mira", 17, look); Image(systemName: "heart") }
-        }.contains { $0.hasSuffix("overlapping-text") } == false)
+        #expect(
+            try Lint.codes {
+                ZStack {
+                    text("Mira", 17, look); Image(systemName: "heart")
+                }
+            }.contains { $0.hasSuffix("overlapping-text") } == false)
         // What is as faint as a watermark.
-        #expect(try Lint.codes {
-            ZStack { text("7", 70, look).opacity(0.15); text("Mira", 17, look) }
-        }.contains { $0.hasSuffix("overlapping-text") } == false)
+        #expect(
+            try Lint.codes {
+                ZStack {
+                    text("7", 70, look).opacity(0.15); text("Mira", 17, look)
+                }
+            }.contains { $0.hasSuffix("overlapping-text") } == false)
     }
 
     // MARK: small-tap-target
@@ -107,9 +127,10 @@ struct LegibilityLintTests {
 
     @Test func imagesMayHaveFourTimesThePixels() {
         #expect(budget([image(600, drawn: 100)]) == [])
-        #expect(budget([image(610, drawn: 100)]) == [
-            "note the image “photo” (photo.png) has 610 × 610 pixels and is drawn on 300 × 300",
-        ])
+        #expect(
+            budget([image(610, drawn: 100)]) == [
+                "note the image “photo” (photo.png) has 610 × 610 pixels and is drawn on 300 × 300"
+            ])
         // Nobody minds an icon.
         #expect(budget([image(256, drawn: 10)]) == [])
     }

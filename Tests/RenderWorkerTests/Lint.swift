@@ -16,7 +16,7 @@ struct LintLook: Sendable, CustomStringConvertible {
 
     static let all = [
         LintLook(mode: .fullColor, isDark: false), LintLook(mode: .fullColor, isDark: true),
-        LintLook(mode: .accented, isDark: true), LintLook(mode: .vibrant, isDark: true),
+        LintLook(mode: .accented, isDark: true), LintLook(mode: .vibrant, isDark: true)
     ]
 
     var description: String { "\(mode) \(isDark ? "dark" : "light")" }
@@ -48,7 +48,8 @@ enum Lint {
             presentation: presentation)
         let picture = PlannedPicture(
             group: 0, request: request, file: "", rasterScale: scale, square: false, wallpaper: wallpaper)
-        let list = presentation.pass(keepingBackground: false)?.apply(to: rendering.displayList)
+        let list =
+            presentation.pass(keepingBackground: false)?.apply(to: rendering.displayList)
             ?? rendering.displayList
         var drawing = Drawing(displayList: list, links: links, intents: intents)
         drawing.viewPlaces = { ViewTree([rendering.root], displayScale: scale) }

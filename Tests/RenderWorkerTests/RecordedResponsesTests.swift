@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import AppData
 @testable import RenderWorker
@@ -23,16 +23,20 @@ struct RecordedResponsesTests {
     }
 
     @Test func theFirstThatFitsAnswers() throws {
-        let responses = try answers("""
+        let responses = try answers(
+            """
             [{"url": "https://a.b/x?q=1", "text": "one"}, {"url": "https://A.b:443/x", "query": {"q": 2}, "text": "two"},
              {"url": "https://a.b/x", "method": "post", "text": "posted"}, {"url": "https://a.b/y/*", "text": "below"},
              {"url": "http://a.b", "text": "plain"}]
             """)
-        #expect(texts(responses, [
-            ("GET", "https://a.b/x?z=0&q=1"), ("GET", "https://a.b/x?q=2"), ("POST", "https://a.b/x?q=3"),
+        #expect(
+            texts(
+                responses,
+                [
+                    ("GET", "https://a.b/x?z=0&q=1"), ("GET", "https://a.b/x?q=2"), ("POST", "https://a.b/x?q=3"),
                     ("GET", "https://a.b/x"), ("DELETE", "https://a.b/y/1/2"), ("GET", "http://a.b:80/"),
-                    ("GET", "https://a.b/"),
-        ]) == ["one", "two", "posted", nil, "below", "plain", nil])
+                    ("GET", "https://a.b/")
+                ]) == ["one", "two", "posted", nil, "below", "plain", nil])
     }
 
     @Test func nothingLeadsOutOfTheFolder() throws {
@@ -40,10 +44,14 @@ struct RecordedResponsesTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data("secret".utf8).write(to: parent.appendingPathComponent("secret"))
         let responses = try RecordedResponses(folder)
-        #expect(texts(responses, [
-            ("GET", "http://../secret"), ("GET", "http://a.b/../../secret"), ("GET", "http://a.b/%2e%2e/%2e%2e/secret"),
-            ("GET", "http://./../secret"),
-        ]) == [nil, nil, nil, nil])
+        #expect(
+            texts(
+                responses,
+                [
+                    ("GET", "http://../secret"), ("GET", "http://a.b/../../secret"),
+                    ("GET", "http://a.b/%2e%2e/%2e%2e/secret"),
+                    ("GET", "http://./../secret")
+                ]) == [nil, nil, nil, nil])
         try Data(#"[{"url": "https://a.b", "file": "../secret"}]"#.utf8)
             .write(to: folder.appendingPathComponent("index.json"))
         let error = #expect(throws: RecordedResponses.ReadError.self) { try RecordedResponses(folder) }
@@ -51,7 +59,8 @@ struct RecordedResponsesTests {
     }
 
     @Test func answersOfOneAddressComeInTurn() throws {
-        let responses = try answers("""
+        let responses = try answers(
+            """
             [{"url": "https://a.b/x", "text": "1"}, {"url": "https://a.b/y", "text": "y"}, {"url": "https://a.b/x", "text": "2"}]
             """)
         let get = ("GET", "https://a.b/x")
@@ -76,9 +85,10 @@ struct RecordedResponsesTests {
             pattern: pattern, status: 201,
             headers: [.init(name: "X-A", value: "b"), .init(name: "Content-Encoding", value: "br")],
             body: Data("hello".utf8))
-        #expect(String(decoding: ResponseServer.bytes(answer, isHead: false), as: UTF8.self)
+        #expect(
+            String(decoding: ResponseServer.bytes(answer, isHead: false), as: UTF8.self)
                 == "HTTP/1.1 201 Recorded\r\nX-A: b\r\nCache-Control: no-store\r\n"
-                    + "Connection: close\r\nContent-Length: 5\r\n\r\nhello"
+                + "Connection: close\r\nContent-Length: 5\r\n\r\nhello"
         )
         #expect(
             String(decoding: ResponseServer.bytes(answer, isHead: true), as: UTF8.self).hasSuffix(

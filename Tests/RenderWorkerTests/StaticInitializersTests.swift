@@ -9,7 +9,7 @@ struct StaticInitializersTests {
         ("$s6Widget5Clock33_0123456789ABCDEF0123456789ABCDEFLLV6sharedWZ", true),
         // Its variable, and the token that says whether it has run.
         ("$s10KeepsState10InFirstUseO5foundSSvpZ", false), ("$s10KeepsState10InFirstUseO5found_Wz", false),
-        ("main", false), ("MyWZ", false),
+        ("main", false), ("MyWZ", false)
     ])
     func initializersAreToldByTheirNames(name: String, isInitializer: Bool) {
         #expect(StaticInitializers.isInitializer(name) == isInitializer)

@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 import Geometry
 import Rasterizer
-import Testing
 import TestSupport
+import Testing
 import WidgetKitCore
 
 @testable import DarkroomCommands

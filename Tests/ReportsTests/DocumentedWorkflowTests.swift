@@ -1,10 +1,11 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The workflows in docs/ci are copied as they are.
 struct DocumentedWorkflowTests {
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    private static let folder =
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path + "/docs/ci"
 
     /// Python reads YAML where its library is installed, as Debian's python3-yaml; without it there is nothing to ask.
@@ -12,8 +13,11 @@ struct DocumentedWorkflowTests {
         let installed = try await ProgramRun.run("/usr/bin/env", ["python3", "-c", "import yaml"])
         guard installed.status == 0 else { return }
         let run = try await ProgramRun.run(
-            "/usr/bin/env", ["python3", "-c", "import sys, yaml; print(list(yaml.safe_load(open(sys.argv[1]))))",
-                "\(Self.folder)/\(file)"])
+            "/usr/bin/env",
+            [
+                "python3", "-c", "import sys, yaml; print(list(yaml.safe_load(open(sys.argv[1]))))",
+                "\(Self.folder)/\(file)"
+            ])
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output.contains(file.hasPrefix("github") ? "'jobs'" : "'snapshots:verify'"))
     }

@@ -18,8 +18,9 @@ struct FormatTests {
         let report = ReportSample.report(), commands = AcceptCommands(report: "out/report")
         let changed = ReportSample.snapshot("Clock/system Small/a[1]*.png", .changed)
         #expect(commands.accept(report) == "darkroom accept 'App/Game Widget' --from out/report")
-        #expect(commands.advice(for: changed, of: report)?.command
-            == "darkroom accept 'App/Game Widget' --from out/report --only 'Clock/system Small/a[[]1][*].png'")
+        #expect(
+            commands.advice(for: changed, of: report)?.command
+                == "darkroom accept 'App/Game Widget' --from out/report --only 'Clock/system Small/a[[]1][*].png'")
         #expect(commands.advice(for: ReportSample.snapshot("a/b/c.png", .failed), of: report) == nil)
         #expect(commands.advice(for: ReportSample.snapshot("a/b/c.png", .unchanged), of: report) == nil)
         // Accepting leaves what nothing draws any more.
@@ -40,8 +41,9 @@ struct FormatTests {
         let words = ReportSample.snapshot("a/b/c.png", .relaxed).words
         #expect(words[0] == "PodiumStep › Image \"Oren\": 40 × 40 → 38 × 38")
         #expect(words.contains("and 2 more"))
-        #expect(words.contains(
-            "84 of 4,900 pixels differ (1.71 %), by at most ΔE 12.3; the largest part has 40."))
+        #expect(
+            words.contains(
+                "84 of 4,900 pixels differ (1.71 %), by at most ΔE 12.3; the largest part has 40."))
         #expect(words.last == "Allowed: ΔE 2, parts of 50 pixels, 100 pixels. Reason: The map moves.")
         #expect(Difference.grouped(1_234_567) == "1,234,567" && Difference.grouped(12) == "12")
         #expect(Difference.number(0.0001, digits: 2) == "< 0.01")
@@ -56,9 +58,10 @@ struct FormatTests {
         parser.delegate = reader
         #expect(parser.parse(), "\(text)")
         // Eight snapshots and the target.
-        #expect(reader.counts == [
-            "testsuites": 1, "testsuite": 2, "testcase": 9, "failure": 4, "error": 2, "system-out": 1,
-        ])
+        #expect(
+            reader.counts == [
+                "testsuites": 1, "testsuite": 2, "testcase": 9, "failure": 4, "error": 2, "system-out": 1
+            ])
         #expect(text.contains("<testsuites name=\"darkroom\" tests=\"9\" failures=\"4\" errors=\"2\">"))
         #expect(text.contains("Accept it: darkroom accept"))
         #expect(!text.contains("\u{202E}") && !text.contains("time="))
@@ -103,8 +106,10 @@ struct FormatTests {
         snapshot.changes![0].text = "100 %\n::error::no"
         let lines = GitHubAnnotations.lines(ReportSample.report([snapshot]), AcceptCommands())
         #expect(lines.count == 1)
-        #expect(lines[0].hasPrefix(
-            "::error file=Widget/Podium%2C new.swift,line=12,title=Clock/systemSmall/a.png changed::100 %25%0A::error::no%0A"))
+        #expect(
+            lines[0].hasPrefix(
+                "::error file=Widget/Podium%2C new.swift,line=12,title=Clock/systemSmall/a.png changed::100 %25%0A::error::no%0A"
+            ))
         let many = (0..<30).map { ReportSample.snapshot("Clock/systemSmall/\($0).png", .changed) }
         let shown = GitHubAnnotations.lines(ReportSample.report(many), AcceptCommands())
         #expect(shown.count == 10 && shown[9].contains("and 21 more"))
@@ -125,7 +130,8 @@ struct FormatTests {
     }
 
     private func results(_ report: SnapshotReport) throws -> [[String: Any]] {
-        let log = try JSONSerialization.jsonObject(with: try SARIFReport().data(of: report, Self.context)) as? [String: Any]
+        let log =
+            try JSONSerialization.jsonObject(with: try SARIFReport().data(of: report, Self.context)) as? [String: Any]
         let run = (log?["runs"] as? [[String: Any]])?.first
         return run?["results"] as? [[String: Any]] ?? []
     }
@@ -133,9 +139,10 @@ struct FormatTests {
     @Test func resultsHaveRulesAndPlaces() throws {
         let report = ReportSample.report()
         let results = try results(report)
-        #expect(results.compactMap { $0["ruleId"] as? String }.sorted() == [
-            "snapshot-changed", "snapshot-failed", "snapshot-missing", "snapshot-moved", "snapshot-orphaned",
-        ])
+        #expect(
+            results.compactMap { $0["ruleId"] as? String }.sorted() == [
+                "snapshot-changed", "snapshot-failed", "snapshot-missing", "snapshot-moved", "snapshot-orphaned"
+            ])
         let text = try Self.text(SARIFReport(), report)
         #expect(text.contains("\"uri\" : \"Widget/Podium%2C%20new.swift\"") && text.contains("\"startLine\" : 12"))
         // What has no line stands at its golden.

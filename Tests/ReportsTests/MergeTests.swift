@@ -23,12 +23,15 @@ struct MergeTests {
             // Few drawings, so that several orphans and missing ones have the same.
             ReportSample.snapshot(
                 "Kind\(number % 3)/family\(number % 2)/\(number).png",
-                Snapshot.State.allCases.randomElement(using: &dice)!, hash: "hash \(Int.random(in: 0...4, using: &dice))")
+                Snapshot.State.allCases.randomElement(using: &dice)!,
+                hash: "hash \(Int.random(in: 0...4, using: &dice))")
         }
-        var report = ReportSample.report(snapshots, targets: [
-            .init(name: "A", path: "App/A", failure: Bool.random(using: &dice) ? "no such module" : nil),
-            .init(name: "B", path: "App/B", notes: ["z comes first", "a comes second"]),
-        ])
+        var report = ReportSample.report(
+            snapshots,
+            targets: [
+                .init(name: "A", path: "App/A", failure: Bool.random(using: &dice) ? "no such module" : nil),
+                .init(name: "B", path: "App/B", notes: ["z comes first", "a comes second"])
+            ])
         report.isFiltered = Bool.random(using: &dice) ? true : nil
         return report
     }
@@ -44,7 +47,8 @@ struct MergeTests {
         for snapshot in whole.snapshots {
             // Orphans may be told by every shard.
             let number = Int.random(in: 0..<count, using: &dice)
-            for index in shards.indices where index == number || snapshot.state == .orphaned && Bool.random(using: &dice) {
+            for index in shards.indices
+            where index == number || snapshot.state == .orphaned && Bool.random(using: &dice) {
                 shards[index].snapshots.append(snapshot)
             }
         }
@@ -85,7 +89,9 @@ struct MergeTests {
         #expect(problem { $0.renderer.version = "2" }?.contains("different renderers") == true)
         #expect(problem { $0.renderer.fonts = "f1" }?.contains("different renderers") == true)
         #expect(problem { $0.targets[0].path = "B" }?.contains("both have a target Game") == true)
-        #expect(problem { $0.snapshots[0].failure = "no" }?.contains("Clock/systemSmall/changed.png is changed in one") == true)
+        #expect(
+            problem { $0.snapshots[0].failure = "no" }?.contains("Clock/systemSmall/changed.png is changed in one")
+                == true)
         #expect(problem { $0.shards = ["6/5"] }?.contains("'6/5'") == true)
         #expect(throws: MergeError.self) { try SnapshotReport.merged([]) }
         var parts = [report, report]
@@ -94,8 +100,10 @@ struct MergeTests {
     }
 
     @Test func whatAnotherTargetDrawsIsNoOrphan() throws {
-        let drawn = ReportSample.report([ReportSample.snapshot("B/f/1.png", .unchanged)], targets: [.init(name: "B", path: "b")])
-        let orphan = ReportSample.report([ReportSample.snapshot("B/f/1.png", .orphaned)], targets: [.init(name: "A", path: "a")])
+        let drawn = ReportSample.report(
+            [ReportSample.snapshot("B/f/1.png", .unchanged)], targets: [.init(name: "B", path: "b")])
+        let orphan = ReportSample.report(
+            [ReportSample.snapshot("B/f/1.png", .orphaned)], targets: [.init(name: "A", path: "a")])
         for reports in [[drawn, orphan], [orphan, drawn]] {
             let merged = try SnapshotReport.merged(reports)
             #expect(merged.snapshots.map(\.state) == [.unchanged])
@@ -108,7 +116,7 @@ struct MergeTests {
             ReportSample.snapshot("New/large/1.png", .missing, hash: "x"),
             ReportSample.snapshot("New/small/1.png", .missing, hash: "x"),
             ReportSample.snapshot("Old/small/1.png", .orphaned, hash: "x"),
-            ReportSample.snapshot("Old/tall/2.png", .orphaned, hash: "y"),
+            ReportSample.snapshot("Old/tall/2.png", .orphaned, hash: "y")
         ]).pairMoved()
         #expect(report.snapshots.map(\.state) == [.missing, .moved, .orphaned])
         let moved = report.snapshots[1]

@@ -41,9 +41,11 @@ struct ReportFolderTests {
         ("", "is no report: it is not JSON"), ("{", "is no report: it is not JSON"), ("[]", "is of another type"),
         ("{}", "schemaVersion is not there"), (#"{"schemaVersion": 99}"#, "has schema version 99"),
         (#"{"schemaVersion": 1}"#, "is not there"),
-        (#"{"schemaVersion":1,"renderer":{"name":"d","version":"1"},"goldens":"G","settings":[],"targets":[],"#
-            + #""snapshots":[{"file":"a","state":"odd","subject":{"target":"t","kind":"k","family":"f"}}]}"#,
-            "snapshots[0].state has a value that is not known"),
+        (
+            #"{"schemaVersion":1,"renderer":{"name":"d","version":"1"},"goldens":"G","settings":[],"targets":[],"#
+                + #""snapshots":[{"file":"a","state":"odd","subject":{"target":"t","kind":"k","family":"f"}}]}"#,
+            "snapshots[0].state has a value that is not known"
+        )
     ])
     func badReportsAreErrorsThatNameTheFile(text: String, problem: String) throws {
         let folder = try Folder()
@@ -80,7 +82,8 @@ struct ReportFolderTests {
         #expect(String(decoding: try #require(folder.read("summary")), as: UTF8.self).hasPrefix("before\n### ❌"))
         #expect(lines.contains { $0.hasPrefix("::error ") } && lines.contains { $0.hasPrefix("::notice ") })
         lines = []
-        try ContinuousIntegration([:], output: { lines.append($0) }).tell(ReportSample.report(), commands: AcceptCommands())
+        try ContinuousIntegration([:], output: { lines.append($0) }).tell(
+            ReportSample.report(), commands: AcceptCommands())
         #expect(lines.isEmpty)
     }
 }

@@ -18,7 +18,8 @@ enum ReportSample {
 
     static func snapshot(_ file: String, _ state: Snapshot.State, hash: String? = nil) -> Snapshot {
         let parts = file.split(separator: "/").map(String.init)
-        var subject = Snapshot.Subject(target: "Game", kind: parts[0], family: parts.count > 2 ? parts[1] : "systemSmall")
+        var subject = Snapshot.Subject(
+            target: "Game", kind: parts[0], family: parts.count > 2 ? parts[1] : "systemSmall")
         (subject.variant, subject.entryIndex, subject.scheme) = (.timeline, 0, .dark)
         var snapshot = Snapshot(file: file, state: state, subject: subject)
         let golden = hash ?? "golden of \(file)"
@@ -36,7 +37,9 @@ enum ReportSample {
                     source: number == 2 ? SourcePlace(file: "Widget/Podium, new.swift", line: 12) : nil)
             }
         }
-        if state == .relaxed { snapshot.relaxation = Relaxation(deltaE: 2, cluster: 50, pixels: 100, reason: "The map moves.") }
+        if state == .relaxed {
+            snapshot.relaxation = Relaxation(deltaE: 2, cluster: 50, pixels: 100, reason: "The map moves.")
+        }
         if state == .failed { snapshot.failure = "It trapped: index out of range" }
         if state == .moved { snapshot.movedFrom = "Old/systemSmall/\(state).png" }
         return snapshot

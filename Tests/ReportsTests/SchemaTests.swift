@@ -65,7 +65,8 @@ struct SchemaTests {
 
     @Test func theCheckSeesWhatIsWrong() throws {
         var check = SchemaCheck(root: Self.schema())
-        check.check(["schemaVersion": 2, "goldens": 1, "more": true] as [String: Any], against: check.root, at: "report")
+        check.check(
+            ["schemaVersion": 2, "goldens": 1, "more": true] as [String: Any], against: check.root, at: "report")
         #expect(check.problems.contains("report.schemaVersion is not 1"))
         #expect(check.problems.contains("report.goldens is no string"))
         #expect(check.problems.contains("report.more is not described"))
@@ -93,9 +94,12 @@ private struct SchemaCheck {
     /// Every property that the schema has.
     func described() -> Set<String> {
         let names = (root["$defs"] as? [String: Any] ?? [:]).keys.map { definition($0) } + [root]
-        return Set(names.flatMap { definition in
-            (definition["properties"] as? [String: Any] ?? [:]).keys.map { "\(definition["name"] ?? "report").\($0)" }
-        })
+        return Set(
+            names.flatMap { definition in
+                (definition["properties"] as? [String: Any] ?? [:]).keys.map {
+                    "\(definition["name"] ?? "report").\($0)"
+                }
+            })
     }
 
     mutating func check(_ value: Any, against schema: [String: Any], at place: String) {
@@ -103,7 +107,9 @@ private struct SchemaCheck {
             check(value, against: definition(String(reference.split(separator: "/").last ?? "")), at: place)
             return
         }
-        if let constant = schema["const"] as? Int, value as? Int != constant { problems.append("\(place) is not \(constant)") }
+        if let constant = schema["const"] as? Int, value as? Int != constant {
+            problems.append("\(place) is not \(constant)")
+        }
         if let values = schema["enum"] as? [String], !values.contains(value as? String ?? "") {
             problems.append("\(place) is none of \(values)")
         }

@@ -8,7 +8,8 @@ struct RelaxationsTests {
     }
 
     @Test func theMostSpecificKeyCounts() throws {
-        let relaxations = try read("""
+        let relaxations = try read(
+            """
             {"**": {"pixels": 1}, "Clock/**": {"pixels": 2}, "Clock/systemSmall/*.png": {"pixels": 3},
              "Clock/systemSmall/snapshot-dark.png": {"pixels": 4}}
             """)
@@ -34,7 +35,7 @@ struct RelaxationsTests {
         (#"{"a": {"pixels": 1e300}}"#, "no whole number"), (#"{"a": {}}"#, "nothing is relaxed"),
         (#"{"a": {"masks": []}}"#, "masks are names of views"), (#"{"a": {"reason": 1}}"#, "reason is no text"),
         (#"{"a": 2}"#, "'a': write an object"), (#"{"[a": {"pixels": 1}}"#, "'[a': '[a' lacks a ']'"),
-        (#"[]"#, "write an object"), (#"{"a": "#, "it is no JSON"), ("", "it is no JSON"),
+        (#"[]"#, "write an object"), (#"{"a": "#, "it is no JSON"), ("", "it is no JSON")
     ])
     func mistakesNameFileKeyAndTheWayOut(json: String, words: String) {
         let error = #expect(throws: Relaxations.Failure.self) { try read(json) }
@@ -53,9 +54,10 @@ struct RelaxationsTests {
     @Test func allThreeLimitsHoldAtOnce() {
         let relaxation = Relaxation(deltaE: 2, cluster: 4, pixels: 20)
         func allows(_ deltaE: Double, _ cluster: Int, _ pixels: Int, sizesDiffer: Bool = false) -> Bool {
-            relaxation.allows(Difference(
-                differentPixels: pixels, pixelCount: 100, largestDeltaE: deltaE, largestCluster: cluster,
-                sizesDiffer: sizesDiffer))
+            relaxation.allows(
+                Difference(
+                    differentPixels: pixels, pixelCount: 100, largestDeltaE: deltaE, largestCluster: cluster,
+                    sizesDiffer: sizesDiffer))
         }
         #expect(allows(2, 4, 20) && allows(0, 0, 0))
         #expect(!allows(2.001, 4, 20) && !allows(2, 5, 20) && !allows(2, 4, 21))

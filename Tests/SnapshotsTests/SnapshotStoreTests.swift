@@ -1,7 +1,7 @@
 import Foundation
 import SystemSupport
-import Testing
 import TestSupport
+import Testing
 
 @testable import Snapshots
 
@@ -48,13 +48,13 @@ struct SnapshotStoreTests {
     }
 
     @Test(arguments: [
-        "../a.png", "/a.png", "a/../../b.png", "a.txt", "a//b.png", "./a.png", "a b.png", "a\nb.png", "",
+        "../a.png", "/a.png", "a/../../b.png", "a.txt", "a//b.png", "./a.png", "a b.png", "a\nb.png", ""
     ])
     func pathsThatLeaveTheStoreAreNone(path: String) { #expect(!SnapshotStore.isInside(path)) }
 
     @Test(arguments: [
         (["CI": "true"], RecordMode.never), (["CI": "1"], .never), (["CI": ""], .missing), (["CI": "false"], .missing),
-        ([:], .missing),
+        ([:], .missing)
     ])
     func continuousIntegrationRecordsNothing(environment: [String: String], mode: RecordMode) {
         #expect(RecordMode.usual(environment) == mode)

@@ -6,7 +6,8 @@ import Testing
 
 /// The text beside a golden, written and read.
 struct SnapshotTextTests {
-    private static func node(_ depth: Int, _ view: String, _ owners: [String], _ frame: CGRect = .zero) -> ViewTree.Node {
+    private static func node(_ depth: Int, _ view: String, _ owners: [String], _ frame: CGRect = .zero) -> ViewTree.Node
+    {
         var node = ViewTree.Node(depth: depth, view: view, proposedWidth: nil, proposedHeight: nil, frame: frame)
         node.owners = owners.isEmpty ? nil : owners
         return node
@@ -19,7 +20,7 @@ struct SnapshotTextTests {
             node(2, "Color", ["Podium", "CardStyle"]),
             node(2, "Text \"say \"hi\"\\\nnow\"", ["Podium"]),
             node(1, "Image \"a 1,2 3x4 › b\"", ["Podium", "Step"]),
-            node(0, "ModifiedShape<A, B>", []),
+            node(0, "ModifiedShape<A, B>", [])
         ]
         nodes[0].details = "alignment leading, spacing 0"
         nodes[0].priority = 1
@@ -31,19 +32,20 @@ struct SnapshotTextTests {
         let list = DisplayList(
             size: CGSize(width: 10, height: 10),
             items: [.fill(.rectangle(CGRect(x: 0, y: 0, width: 10, height: 10)), .color(.black))])
-        #expect(SnapshotText(list: list, views: Self.tree).text == """
-            canvas 10x10
-            fill rect 0,0 10x10 #000000
+        #expect(
+            SnapshotText(list: list, views: Self.tree).text == """
+                canvas 10x10
+                fill rect 0,0 10x10 #000000
 
-            views
-            Podium › VStack 16,16 126x33.333 alignment leading, spacing 0, priority 1
-              CardStyle › background 0,0 0x0
-                Color 0,0 0x0; fill #FFFFFF, opacity 0.5
-                ‹ Text "say \\"hi\\"\\\\\\nnow" 0,0 0x0
-              Step › Image "a 1,2 3x4 › b" 0,0 0x0
-            ModifiedShape<A, B> 0,0 0x0
+                views
+                Podium › VStack 16,16 126x33.333 alignment leading, spacing 0, priority 1
+                  CardStyle › background 0,0 0x0
+                    Color 0,0 0x0; fill #FFFFFF, opacity 0.5
+                    ‹ Text "say \\"hi\\"\\\\\\nnow" 0,0 0x0
+                  Step › Image "a 1,2 3x4 › b" 0,0 0x0
+                ModifiedShape<A, B> 0,0 0x0
 
-            """)
+                """)
     }
 
     @Test func whatIsWrittenIsReadBack() {
@@ -65,8 +67,10 @@ struct SnapshotTextTests {
     }
 
     @Test(arguments: [
-        "", "\n\n\n", "views\n", "canvas\n\nviews", "canvas 1x1\n\nviews\nA 1,1 1e999x1", "\n\nviews\nA \"\\u{FFFFFFFF}\" 0,0 1x1",
-        "\n\nviews\n      deep 0,0 1x1\nA 0,0 1x1", "\n\nviews\n‹ ‹ A 0,0 1x1", "\n\nviews\nA \"x\\", "\r\n\r\nviews\r\nA 0,0 1x1\r\n",
+        "", "\n\n\n", "views\n", "canvas\n\nviews", "canvas 1x1\n\nviews\nA 1,1 1e999x1",
+        "\n\nviews\nA \"\\u{FFFFFFFF}\" 0,0 1x1",
+        "\n\nviews\n      deep 0,0 1x1\nA 0,0 1x1", "\n\nviews\n‹ ‹ A 0,0 1x1", "\n\nviews\nA \"x\\",
+        "\r\n\r\nviews\r\nA 0,0 1x1\r\n"
     ])
     func anyTextIsRead(_ text: String) {
         let read = SnapshotText(parsing: text)
@@ -113,10 +117,11 @@ struct SnapshotTextTests {
     @Test func aPathTellsViewsOfOneNameApart() {
         let tree = ViewTree(nodes: [
             Self.node(0, "VStack", ["A"]), Self.node(1, "VStack", ["A"]), Self.node(1, "Text \"x\"", ["A", "Row"]),
-            Self.node(1, "Text \"y\"", ["A", "Row"]), Self.node(1, "VStack", ["A"]),
+            Self.node(1, "Text \"y\"", ["A", "Row"]), Self.node(1, "VStack", ["A"])
         ])
-        #expect(tree.paths.map { $0.joined(separator: "/") } == [
-            "A/VStack", "A/VStack #2", "A/Row/Text \"x\"", "A/Row/Text \"y\"", "A/VStack #3",
-        ])
+        #expect(
+            tree.paths.map { $0.joined(separator: "/") } == [
+                "A/VStack", "A/VStack #2", "A/Row/Text \"x\"", "A/Row/Text \"y\"", "A/VStack #3"
+            ])
     }
 }

@@ -35,13 +35,15 @@ struct ViewChangesTests {
     }
 
     @Test func aTextBecomesAnother() {
-        #expect(Self.changing(("Text \"3\" 0,63 8x15", "Text \"4\" 0,63 9x15"), ("00000001", "00000002"))
-            == ["PodiumView › Text \"3\" → \"4\""])
+        #expect(
+            Self.changing(("Text \"3\" 0,63 8x15", "Text \"4\" 0,63 9x15"), ("00000001", "00000002"))
+                == ["PodiumView › Text \"3\" → \"4\""])
     }
 
     @Test func aFontIsToldWithTheSizeThatFollows() {
         #expect(
-            Self.changing(("\"Mira\" 0,44 30x15; font Inter 12 wght=400", "\"Mira\" 0,44 31x15; font Inter 12 wght=500"))
+            Self.changing(
+                ("\"Mira\" 0,44 30x15; font Inter 12 wght=400", "\"Mira\" 0,44 31x15; font Inter 12 wght=500"))
                 == ["PodiumStep › Text \"Mira\": font Inter 12 wght=400 → Inter 12 wght=500, 30 × 15 → 31 × 15"])
     }
 
@@ -52,7 +54,7 @@ struct ViewChangesTests {
                 == [
                     "PodiumView › VStack: spacing 4 → 5, 100 × 100 → 100 × 103",
                     "PodiumStep › Text \"Mira\": moved by (0, 1)", "PodiumView › Text \"3\": moved by (0, 2)",
-                    "PodiumView › Divider: moved by (0, 3)",
+                    "PodiumView › Divider: moved by (0, 3)"
                 ])
     }
 
@@ -73,7 +75,7 @@ struct ViewChangesTests {
                 ("0,82", "0,84"))
                 == [
                     "PodiumStep › Image \"Oren\": .frame height 40 → 42",
-                    "PodiumStep › Text \"Mira\" and 2 more views: moved by (0, 2)",
+                    "PodiumStep › Text \"Mira\" and 2 more views: moved by (0, 2)"
                 ])
     }
 
@@ -86,7 +88,11 @@ struct ViewChangesTests {
 
     @Test func aModifierIsNewOnItsView() {
         #expect(
-            Self.changing(("  Divider 0,82 100x1; fill #C6C6C8", "  padding 0,80 100x5 vertical 2\n    Divider 0,82 100x1; fill #C6C6C8"))
+            Self.changing(
+                (
+                    "  Divider 0,82 100x1; fill #C6C6C8",
+                    "  padding 0,80 100x5 vertical 2\n    Divider 0,82 100x1; fill #C6C6C8"
+                ))
                 == ["PodiumView › Divider: .padding new"])
     }
 
@@ -97,9 +103,10 @@ struct ViewChangesTests {
             """
         let after = before.replacing("0,0 44x44 2", with: "0,0 46x46 3").replacing("2,2 40x40", with: "3,3 40x40")
         let changes = ViewChanges.between(Self.text(before), Self.text(after))
-        #expect(changes.map(\.text) == [
-            "PodiumView › PodiumStep: .padding 2 → 3", "PodiumStep › Image \"Oren\": moved by (1, 1)",
-        ])
+        #expect(
+            changes.map(\.text) == [
+                "PodiumView › PodiumStep: .padding 2 → 3", "PodiumStep › Image \"Oren\": moved by (1, 1)"
+            ])
         #expect(changes.first?.view == ["PodiumView", "PodiumStep", ".padding"])
     }
 
@@ -118,19 +125,22 @@ struct ViewChangesTests {
 
     @Test func theSameColorOfManyViewsIsOneSentence() {
         let lines = (1...4).map { "A › Text \"\($0)\" 0,\($0)0 5x5; color #000000" }.joined(separator: "\n")
-        #expect(Self.sentences(lines, lines.replacing("#000000", with: "#111111"))
-            == ["A › Text \"1\" and 3 more views: color #000000 → #111111"])
+        #expect(
+            Self.sentences(lines, lines.replacing("#000000", with: "#111111"))
+                == ["A › Text \"1\" and 3 more views: color #000000 → #111111"])
     }
 
     @Test func aRowInTheMiddleIsNewAndTheOthersAreTheSame() {
         func rows(_ names: String...) -> String {
-            "List › VStack 0,0 100x100 spacing 0\n" + names.enumerated().map { index, name in
-                "  Row › HStack 0,\(index * 20) 100x20 spacing 4\n    Text \"\(name)\" 0,\(index * 20) 20x20; color #000000"
-            }.joined(separator: "\n")
+            "List › VStack 0,0 100x100 spacing 0\n"
+                + names.enumerated().map { index, name in
+                    "  Row › HStack 0,\(index * 20) 100x20 spacing 4\n    Text \"\(name)\" 0,\(index * 20) 20x20; color #000000"
+                }.joined(separator: "\n")
         }
-        #expect(Self.sentences(rows("a", "b", "c"), rows("a", "x", "b", "c")) == [
-            "Row › HStack: new", "Row › Text \"b\" and 1 more view: moved by (0, 20)",
-        ])
+        #expect(
+            Self.sentences(rows("a", "b", "c"), rows("a", "x", "b", "c")) == [
+                "Row › HStack: new", "Row › Text \"b\" and 1 more view: moved by (0, 20)"
+            ])
         #expect(Self.sentences(rows("a", "b"), rows("a", "x")) == ["Row › Text \"b\" → \"x\""])
     }
 
@@ -151,7 +161,8 @@ struct ViewChangesTests {
     }
 
     @Test func whereViewsSayNothingTheItemsDo() {
-        let before = Self.text(Self.podium, drawing: "fill rect 0,0 10x10 #FF0000\nglyphs \"a\" Inter 12 at 0,0 shape 1")
+        let before = Self.text(
+            Self.podium, drawing: "fill rect 0,0 10x10 #FF0000\nglyphs \"a\" Inter 12 at 0,0 shape 1")
         let after = Self.text(Self.podium, drawing: "fill rect 0,0 10x10 #EE0000\nglyphs \"a\" Inter 12 at 0,0 shape 1")
         #expect(ViewChanges.between(before, after).map(\.text) == ["fill: #FF0000 → #EE0000"])
         let other = SnapshotText(parsing: "canvas 158x158\nfill rect 0,0 10x10 #FF0000\n")
@@ -165,8 +176,10 @@ struct ViewChangesTests {
     }
 
     @Test func anotherSizeOfThePictureComesFirst() {
-        let other = SnapshotText(parsing: Self.text(Self.podium).text.replacing("canvas 158x158", with: "canvas 170x170"))
-        #expect(ViewChanges.between(Self.text(Self.podium), other).map(\.text) == ["the picture: 158 × 158 → 170 × 170"])
+        let other = SnapshotText(
+            parsing: Self.text(Self.podium).text.replacing("canvas 158x158", with: "canvas 170x170"))
+        #expect(
+            ViewChanges.between(Self.text(Self.podium), other).map(\.text) == ["the picture: 158 × 158 → 170 × 170"])
     }
 
     @Test func otherSectionsAreComparedByTheirLines() {

@@ -7,7 +7,8 @@ import Testing
 struct ExamplePlacesTests {
     /// A view of the small, medium and extra large widget, and how its line begins in its file.
     private static let expected: [(view: [String], file: String, line: String)] = {
-        let small = ["GameStatusView", "GameTurnSummary"], large = ["GameStatusView", "GameStatusWithStatisticsExtraLarge"]
+        let small = ["GameStatusView", "GameTurnSummary"],
+            large = ["GameStatusView", "GameStatusWithStatisticsExtraLarge"]
         let medium = ["GameStatusView", "GameStatusWithLastTurnResult"]
         let header = large + ["TurnHeader"], strip = large + ["TurnResultStrip"], tile = strip + ["TurnResultTile"]
         let table = large + ["StatisticsTable"], row = medium + ["TurnResultRow"]
@@ -62,7 +63,7 @@ struct ExamplePlacesTests {
             (table + ["HStack #2"], "StatisticsTable", "HStack(spacing: 8)"),
             (table + ["Divider"], "StatisticsTable", "Divider()"),
             (table + ["Text \"Mira\" #2"], "StatisticsTable", "Text(player.name)"),
-            (table + ["Text \"Mira\" #2", ".frame"], "StatisticsTable", ".frame(maxWidth: .infinity"),
+            (table + ["Text \"Mira\" #2", ".frame"], "StatisticsTable", ".frame(maxWidth: .infinity")
         ]
     }()
 

@@ -80,8 +80,9 @@ struct SourceIndexTests {
     private static func line(_ path: String...) -> Int? { index.place(of: path)?.line }
 
     @Test func aLiteralIsFoundInItsOwnersBody() {
-        #expect(Self.index.place(of: ["PodiumView", "Text \"Podium\""])
-            == SourcePlace(file: "Widget/Podium.swift", line: 8))
+        #expect(
+            Self.index.place(of: ["PodiumView", "Text \"Podium\""])
+                == SourcePlace(file: "Widget/Podium.swift", line: 8))
         #expect(Self.line("PodiumView", "PodiumView.Badge", "Text \"Podium\"") == 23)
         #expect(Self.line("PodiumView", "Image \"play.fill\"") == 17)
         #expect(Self.line("PodiumView", "Text \"Play\"") == 17)
@@ -134,11 +135,15 @@ struct SourceIndexTests {
     }
 
     @Test func filesAreReadForTheFirstViewOnly() {
-        let index = SourceIndex { Issue.record("nobody asked"); return [] }
+        let index = SourceIndex {
+            Issue.record("nobody asked"); return []
+        }
         _ = index
     }
 
-    @Test(arguments: ["\"", "\\(", "\"\\", "\"\\(\"", "\"\\u{\"", "\"\"\"", "#\"", "Text(\"\\(a", "struct V: View { var body"])
+    @Test(arguments: [
+        "\"", "\\(", "\"\\", "\"\\(\"", "\"\\u{\"", "\"\"\"", "#\"", "Text(\"\\(a", "struct V: View { var body"
+    ])
     func brokenSourceIsNoTrap(_ text: String) {
         let index = SourceIndex(files: [.init(path: "a", source: SourceFile(text + " struct A { Text(" + text))])
         _ = index.place(of: ["A", "Text \"x\"", ".padding"])

@@ -63,6 +63,9 @@ struct QueryTests {
 
     @Test func findsNothingWithoutAContainerAndSaysSo() {
         #expect(Names(title: "").result.all == 0)
-        #expect(MissingData.drain().stores.contains { $0.code.name == "model-context-missing" && $0.message.contains("@Query") })
+        #expect(
+            MissingData.drain().stores.contains {
+                $0.code.name == "model-context-missing" && $0.message.contains("@Query")
+            })
     }
 }

@@ -6,21 +6,25 @@ struct AllowCommentsTests {
     private func comments(_ text: String) -> [AllowComments.Comment] { AllowComments(SourceFile(text)).all }
 
     @Test func oneBehindCodeCountsForItsLine() {
-        #expect(comments("""
-            Text("a")
-            Text("b")  // darkroom:allow low-contrast
-            Text("c")
-            """) == [.init(line: 2, names: ["low-contrast"], lines: 2...2)])
+        #expect(
+            comments(
+                """
+                Text("a")
+                Text("b")  // darkroom:allow low-contrast
+                Text("c")
+                """) == [.init(line: 2, names: ["low-contrast"], lines: 2...2)])
     }
 
     @Test func oneAloneCountsForTheNextLineOfCode() {
-        #expect(comments("""
-            // darkroom:allow low-contrast, small-text as the designer wants it
-            // Something else.
+        #expect(
+            comments(
+                """
+                // darkroom:allow low-contrast, small-text as the designer wants it
+                // Something else.
 
-            Text("a")
-            Text("b")
-            """) == [.init(line: 1, names: ["low-contrast", "small-text"], lines: 1...4)])
+                Text("a")
+                Text("b")
+                """) == [.init(line: 1, names: ["low-contrast", "small-text"], lines: 1...4)])
     }
 
     @Test func oneAboveATypeCountsForAllOfIt() {
@@ -43,13 +47,16 @@ struct AllowCommentsTests {
     }
 
     @Test func aPropertyInATypeIsNotTheWholeType() {
-        #expect(comments("""
-            struct Card {
-                // darkroom:allow small-text
-                var title = Text("a")
-                struct Inner {}
-            }
-            """).map(\.lines) == [2...3])
+        #expect(
+            comments(
+                """
+                struct Card {
+                    // darkroom:allow small-text
+                    var title = Text("a")
+                    struct Inner {}
+                }
+                """
+            ).map(\.lines) == [2...3])
     }
 
     @Test func literalsAndEmptyOnesAreNone() {

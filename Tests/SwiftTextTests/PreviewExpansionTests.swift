@@ -39,21 +39,23 @@ import Testing
     }
 
     @Test func previewablesBecomePropertiesOfAView() throws {
-        let text = try #require(expansion("""
-            #Preview("On") {
-                @Previewable @State var isOn = true; @Previewable @State var count: Int? = nil
-                @Previewable @State var model =
-                    Model(a: [1,
-                              2])
-                        .named("x")  // a comment
-                let title = "@Previewable"
-                return Toggle(title, isOn: $isOn)
-            }
-            """))
+        let text = try #require(
+            expansion(
+                """
+                #Preview("On") {
+                    @Previewable @State var isOn = true; @Previewable @State var count: Int? = nil
+                    @Previewable @State var model =
+                        Model(a: [1,
+                                  2])
+                            .named("x")  // a comment
+                    let title = "@Previewable"
+                    return Toggle(title, isOn: $isOn)
+                }
+                """))
         let parts = text.split(separator: "var body: some SwiftUICore.View {")
         #expect(parts.count == 2)
         for property in [
-            " @State var isOn = true", " @State var count: Int? = nil", ".named(\"x\")", "Model(a: [1,",
+            " @State var isOn = true", " @State var count: Int? = nil", ".named(\"x\")", "Model(a: [1,"
         ] {
             #expect(parts[0].contains(property))
             #expect(!parts[1].contains(property))
@@ -70,7 +72,8 @@ import Testing
     }
 
     @Test func aTextEndsAPropertyToo() {
-        let statements = PreviewStatements(SourceFile("@Previewable @State var a = \"x\"\nText(a)\n@Previewable var b = 1"))
+        let statements = PreviewStatements(
+            SourceFile("@Previewable @State var a = \"x\"\nText(a)\n@Previewable var b = 1"))
         #expect(statements.properties == [" @State var a = \"x\"", " var b = 1"])
         #expect(statements.rest.contains("\nText(a)\n"))
     }

@@ -9,14 +9,15 @@ struct SourceFileTests {
     }
 
     @Test func everythingButCommentsAndSpacesIsAToken() {
-        #expect(tokens("@objc(a) let `class` = 1 // x\n/* y */ #if DEBUG") == [
-            "attribute @objc", "mark (", "word a", "mark )", "word let", "escaped `class`", "mark =", "word 1",
-            "directive #if", "word DEBUG",
-        ])
+        #expect(
+            tokens("@objc(a) let `class` = 1 // x\n/* y */ #if DEBUG") == [
+                "attribute @objc", "mark (", "word a", "mark )", "word let", "escaped `class`", "mark =", "word 1",
+                "directive #if", "word DEBUG"
+            ])
     }
 
     @Test(arguments: [
-        "\"a \\(b(\"c\")) d\"", "\"\"\"\n\"a\" \\(b)\n\"\"\"", "#\"a\" \\(b)\"#", "##\"\\##(a)\"##", "#\"\"\"#", "\"\"",
+        "\"a \\(b(\"c\")) d\"", "\"\"\"\n\"a\" \\(b)\n\"\"\"", "#\"a\" \\(b)\"#", "##\"\\##(a)\"##", "#\"\"\"#", "\"\""
     ])
     func aStringIsOneTokenWithWhatItInterpolates(literal: String) {
         #expect(tokens("f(\(literal)).g") == ["word f", "mark (", "string \(literal)", "mark )", "mark .", "word g"])
@@ -76,7 +77,8 @@ struct SourceFileTests {
 }
 
 struct TypeDeclarationPartsTests {
-    private let source = SourceFile("""
+    private let source = SourceFile(
+        """
         @available(iOS 17, *) public final class Note<A: View, B>: CoreData.NSManagedObject, @unchecked Sendable {
             convenience init() { var a = 1 }
             private(set) static var b = 2

@@ -1,7 +1,8 @@
 import Foundation
 import SwiftUI
-@testable import SwiftUICore
 import Testing
+
+@testable import SwiftUICore
 
 /// What views do on appearing, and what follows from it.
 @Suite("Appearance") @MainActor
@@ -25,7 +26,10 @@ struct AppearanceTests {
     @Test("Each view of a group appears, and nothing does not")
     func groups() {
         var count = 0
-        _ = render(Group { Color.red; Color.blue }.onAppear { count += 1 })
+        _ = render(
+            Group {
+                Color.red; Color.blue
+            }.onAppear { count += 1 })
         #expect(count == 2)
         _ = render(EmptyView().onAppear { count += 10 })
         #expect(count == 2)
@@ -56,9 +60,19 @@ struct AppearanceTests {
     func twoMeasurements() {
         var widths: [CGFloat] = [], heights: [CGFloat] = []
         let rendering = render(
-            Group { Color.red.frame(width: 10, height: 20); Color.red.frame(width: 10, height: 30) }
-                .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { widths.append($0) }
-                .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { heights.append($0) })
+            Group {
+                Color.red.frame(width: 10, height: 20); Color.red.frame(width: 10, height: 30)
+            }
+            .onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+            } action: {
+                widths.append($0)
+            }
+            .onGeometryChange(for: CGFloat.self) {
+                $0.size.height
+            } action: {
+                heights.append($0)
+            })
         #expect(widths == [10, 10])
         #expect(heights == [20, 30])
         #expect(rendering.findings.isEmpty)

@@ -31,15 +31,19 @@ struct ContainerShapeTests {
     func group() {
         let list = ViewRenderer().render(size: CGSize(width: 60, height: 60)) {
             HStack(spacing: 0) {
-                Group { ContainerRelativeShape().fill(.red); ContainerRelativeShape().fill(.blue) }
-                    .containerShape(RoundedRectangle(cornerRadius: 10))
+                Group {
+                    ContainerRelativeShape().fill(.red); ContainerRelativeShape().fill(.blue)
+                }
+                .containerShape(RoundedRectangle(cornerRadius: 10))
             }
         }.displayList
         let outlines = list.items.compactMap { item -> Outline? in
             if case .fill(let outline, _, _, _) = item { outline } else { nil }
         }
-        #expect(outlines == [0, 30].map { x in
-            .roundedRectangle(CGRect(x: x, y: 0, width: 30, height: 60), radius: 10, continuous: true)
-        })
+        #expect(
+            outlines
+                == [0, 30].map { x in
+                    .roundedRectangle(CGRect(x: x, y: 0, width: 30, height: 60), radius: 10, continuous: true)
+                })
     }
 }

@@ -32,8 +32,14 @@ struct LayoutCostTests {
         if depth == 0 { return AnyView(ProbeLayout(probe: probe) {}) }
         let inner = nested(depth - 1, around: probe)
         return depth.isMultiple(of: 2)
-            ? AnyView(HStack { Text("a"); inner; Spacer() })
-            : AnyView(VStack(alignment: .leading) { Text("b"); inner; Color.red.frame(height: 1) })
+            ? AnyView(
+                HStack {
+                    Text("a"); inner; Spacer()
+                })
+            : AnyView(
+                VStack(alignment: .leading) {
+                    Text("b"); inner; Color.red.frame(height: 1)
+                })
     }
 
     private func probe(depth: Int) -> Probe {

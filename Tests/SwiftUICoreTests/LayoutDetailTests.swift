@@ -12,10 +12,14 @@ struct LayoutDetailTests {
 
     @Test("A stack tells its alignment and spacing")
     func stacks() {
-        #expect(Self.details(VStack { Color.red; Color.blue }) == ["spacing default"])
+        #expect(
+            Self.details(
+                VStack {
+                    Color.red; Color.blue
+                }) == ["spacing default"])
         #expect(
             Self.details(HStack(alignment: .firstTextBaseline, spacing: 4) {}) == [
-                "alignment firstTextBaseline", "spacing 4",
+                "alignment firstTextBaseline", "spacing 4"
             ])
         #expect(
             Self.details(
@@ -31,7 +35,7 @@ struct LayoutDetailTests {
         #expect(Self.details(Color.red.frame(minHeight: 10, idealHeight: 20.5)) == ["minHeight 10", "idealHeight 20.5"])
         #expect(
             Self.details(Color.red.frame(maxWidth: .infinity, alignment: .leading)) == [
-                "maxWidth ∞", "alignment leading",
+                "maxWidth ∞", "alignment leading"
             ])
     }
 

@@ -13,7 +13,9 @@ struct LayoutIssueTests {
         let found = messages {
             VStack {
                 Color.red
-                HStack { Text("Hi").frame(width: -5, height: .nan); Color.blue }
+                HStack {
+                    Text("Hi").frame(width: -5, height: .nan); Color.blue
+                }
             }
         }
         #expect(
@@ -27,7 +29,11 @@ struct LayoutIssueTests {
     func reportedOnce() {
         let found = messages {
             HStack {
-                HStack { HStack { Color.red.frame(minWidth: 9, maxWidth: 3); Color.blue }; Color.green }
+                HStack {
+                    HStack {
+                        Color.red.frame(minWidth: 9, maxWidth: 3); Color.blue
+                    }; Color.green
+                }
                 Spacer()
             }
         }

@@ -1,8 +1,9 @@
 import Assets
 import Foundation
 import SwiftUI
-@testable import SwiftUICore
 import Testing
+
+@testable import SwiftUICore
 
 /// Texts under a German table of strings.
 @Suite("Localized texts") @MainActor
@@ -19,14 +20,14 @@ final class LocalizedTextTests {
         "%lld **new**" = "%lld **neu**";
         """#.write(to: language.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
         try """
-            <plist version="1.0"><dict><key>%lld turns</key><dict>
-            <key>NSStringLocalizedFormatKey</key><string>%#@turns@</string>
-            <key>turns</key><dict>
-            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-            <key>NSStringFormatValueTypeKey</key><string>lld</string>
-            <key>one</key><string>%lld Zug</string><key>other</key><string>%lld Züge</string>
-            </dict></dict></dict></plist>
-            """.write(to: language.appendingPathComponent("Localizable.stringsdict"), atomically: true, encoding: .utf8)
+        <plist version="1.0"><dict><key>%lld turns</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@turns@</string>
+        <key>turns</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>lld</string>
+        <key>one</key><string>%lld Zug</string><key>other</key><string>%lld Züge</string>
+        </dict></dict></dict></plist>
+        """.write(to: language.appendingPathComponent("Localizable.stringsdict"), atomically: true, encoding: .utf8)
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: "de_DE")
         environment.assetSource = AssetSource(library: .empty, strings: StringTable(directories: [folder])) { _ in }
@@ -41,9 +42,11 @@ final class LocalizedTextTests {
     @Test("A translation may reorder its arguments")
     func order() { #expect(Text("\("a") of \("b")").plainString(in: environment) == "von b ist a") }
 
-    @Test("Numbers choose a plural wording and are printed as the locale does", arguments: [
-        (1, "1 Zug"), (2, "2 Züge"), (1234, "1.234 Züge"),
-    ])
+    @Test(
+        "Numbers choose a plural wording and are printed as the locale does",
+        arguments: [
+            (1, "1 Zug"), (2, "2 Züge"), (1234, "1.234 Züge")
+        ])
     func plural(_ count: Int, _ expected: String) {
         #expect(Text("\(count) turns").plainString(in: environment) == expected)
     }

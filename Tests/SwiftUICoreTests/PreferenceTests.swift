@@ -1,7 +1,8 @@
 import Foundation
 import SwiftUI
-@testable import SwiftUICore
 import Testing
+
+@testable import SwiftUICore
 
 /// Values that flow up the tree, and views that follow from them.
 @Suite("Preferences") @MainActor
@@ -99,7 +100,11 @@ struct PreferenceTests {
             HStack(spacing: 0) {
                 Color.red.frame(width: 30, height: 10)
                 Color.green.frame(width: 50, height: 10)
-                    .onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("row")).minX } action: { x = $0 }
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.frame(in: .named("row")).minX
+                    } action: {
+                        x = $0
+                    }
             }
             .coordinateSpace(.named("row"))
             .padding(.leading, 12)
@@ -118,7 +123,11 @@ struct PreferenceTests {
             @State private var width: CGFloat = 10
             var body: some View {
                 Color.red.frame(width: width, height: 10)
-                    .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 10 }
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.size.width
+                    } action: {
+                        width = $0 + 10
+                    }
             }
         }
         let rendering = ViewRenderer().render(size: size) { Growing() }

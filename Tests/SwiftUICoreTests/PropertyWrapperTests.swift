@@ -1,8 +1,9 @@
 import Combine
 import Foundation
 import SwiftUI
-@testable import SwiftUICore
 import Testing
+
+@testable import SwiftUICore
 
 /// What views read from their properties when they are drawn once.
 @Suite("Property wrappers") @MainActor
@@ -35,9 +36,11 @@ struct PropertyWrapperTests {
         #expect(texts { Stored(store) } == ["Berta 4 false 2.5 cold"])
     }
 
-    @Test("Scaled metrics follow the leading of their style", arguments: [
-        (DynamicTypeSize.large, CGFloat(44)), (.accessibility5, 124), (.xSmall, 38),
-    ])
+    @Test(
+        "Scaled metrics follow the leading of their style",
+        arguments: [
+            (DynamicTypeSize.large, CGFloat(44)), (.accessibility5, 124), (.xSmall, 38)
+        ])
     func scaledMetric(_ size: DynamicTypeSize, _ expected: CGFloat) {
         #expect(texts { Scaled().dynamicTypeSize(size) } == ["\(expected)"])
     }

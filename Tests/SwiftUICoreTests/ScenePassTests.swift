@@ -45,7 +45,11 @@ struct ScenePassTests {
             var body: some View {
                 let _ = seen(width)
                 Color.red.frame(width: width, height: 10)
-                    .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { if $0 < 30 { width = $0 + 10 } }
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.size.width
+                    } action: {
+                        if $0 < 30 { width = $0 + 10 }
+                    }
             }
         }
         var widths: [CGFloat] = []

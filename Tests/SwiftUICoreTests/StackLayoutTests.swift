@@ -17,14 +17,20 @@ struct StackLayoutTests {
 
     @Test("layout-truths 36: two rectangles share the height less 8")
     func twoRectangles() {
-        let found = frames(CGSize(width: 500, height: 500)) { VStack { Rectangle(); Rectangle() } }
+        let found = frames(CGSize(width: 500, height: 500)) {
+            VStack {
+                Rectangle(); Rectangle()
+            }
+        }
         #expect(found == [CGRect(x: 0, y: 0, width: 500, height: 246), CGRect(x: 0, y: 254, width: 500, height: 246)])
     }
 
     @Test("layout-truths 42: priority leaves the other its least width")
     func priority() {
         let found = frames(CGSize(width: 500, height: 500)) {
-            HStack { Rectangle().frame(minHeight: 50); Rectangle().layoutPriority(1) }
+            HStack {
+                Rectangle().frame(minHeight: 50); Rectangle().layoutPriority(1)
+            }
         }
         #expect(found[0].width == 0)
         #expect(found[1] == CGRect(x: 8, y: 0, width: 492, height: 500))
@@ -37,28 +43,36 @@ struct StackLayoutTests {
         let layers = frames(size) {
             VStack(spacing: 0) {
                 Rectangle().frame(height: 20)
-                ZStack { Rectangle(); Rectangle() }
+                ZStack {
+                    Rectangle(); Rectangle()
+                }
             }
         }
         #expect(layers == [bar, rest, rest])
         let row = frames(size) {
             VStack(spacing: 0) {
                 Rectangle().frame(height: 20)
-                HStack(spacing: 0) { Rectangle(); Rectangle() }
+                HStack(spacing: 0) {
+                    Rectangle(); Rectangle()
+                }
             }
         }
-        #expect(row == [
-            bar, CGRect(x: 0, y: 20, width: 30, height: 40), CGRect(x: 30, y: 20, width: 30, height: 40),
-        ])
+        #expect(
+            row == [
+                bar, CGRect(x: 0, y: 20, width: 30, height: 40), CGRect(x: 30, y: 20, width: 30, height: 40)
+            ])
         let column = frames(size) {
             HStack(spacing: 0) {
-                VStack(spacing: 0) { Rectangle(); Rectangle() }
+                VStack(spacing: 0) {
+                    Rectangle(); Rectangle()
+                }
                 Rectangle().frame(width: 20)
             }
         }
-        #expect(column == [
-            CGRect(x: 0, y: 0, width: 40, height: 30), CGRect(x: 0, y: 30, width: 40, height: 30),
-            CGRect(x: 40, y: 0, width: 20, height: 60),
-        ])
+        #expect(
+            column == [
+                CGRect(x: 0, y: 0, width: 40, height: 30), CGRect(x: 0, y: 30, width: 40, height: 30),
+                CGRect(x: 40, y: 0, width: 20, height: 60)
+            ])
     }
 }

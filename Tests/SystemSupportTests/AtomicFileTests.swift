@@ -1,13 +1,13 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import RenderCoordinator
 @testable import SystemSupport
 
 struct AtomicFileTests {
     @Test(arguments: [
-        ("W", ""), ("", ""), ("/", "/"), ("/W", "/"), ("a/W", "a"), ("a//W/", "a"), ("/a/b.swift", "/a"), ("..", ""),
+        ("W", ""), ("", ""), ("/", "/"), ("/W", "/"), ("a/W", "a"), ("a//W/", "a"), ("/a/b.swift", "/a"), ("..", "")
     ])
     func foldersAroundPathsOfAnyLength(path: String, folder: String) { #expect(path.parentFolder == folder) }
 

@@ -12,14 +12,15 @@ struct DiagnosticsTests {
         diagnostics.compiler("a.swift:1:1: error: no\n 1 | a\n")
         diagnostics.report(Diagnostic(.error, "did not compile"))
         #expect(diagnostics.all.map(\.kind) == [.warning, .note, .progress, .compiler, .error])
-        #expect(diagnostics.all.map(\.text).joined() == """
-            warning: a.swift: gone
-            note: no Landlock
-            Fetching Kit
-            a.swift:1:1: error: no
-             1 | a
-            error: did not compile
+        #expect(
+            diagnostics.all.map(\.text).joined() == """
+                warning: a.swift: gone
+                note: no Landlock
+                Fetching Kit
+                a.swift:1:1: error: no
+                 1 | a
+                error: did not compile
 
-            """)
+                """)
     }
 }

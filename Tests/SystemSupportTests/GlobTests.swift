@@ -14,7 +14,7 @@ struct GlobTests {
         ("a?b", "a/b", false), ("[a-c]x", "bx", true), ("[a-c]x", "dx", false), ("[!a-c]x", "dx", true),
         ("[!a]x", "/x", false), ("[]]", "]", true), ("[a-]", "-", true), ("\\*", "*", true), ("\\*", "a", false),
         ("com.my.kind/**-dark.png", "com.my.kind/small/a-dark.png", false),
-        ("com.my.kind/**/*-dark.png", "com.my.kind/small/a-dark.png", true),
+        ("com.my.kind/**/*-dark.png", "com.my.kind/small/a-dark.png", true)
     ])
     func patternsMatchWholePaths(pattern: String, path: String, isMatch: Bool) throws {
         #expect(try Glob(pattern).matches(path) == isMatch, "\(pattern) \(path)")

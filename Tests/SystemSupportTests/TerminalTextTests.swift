@@ -9,7 +9,7 @@ struct TerminalTextTests {
         ("plain, äöü 天気 🙂\n\tmore", "plain, äöü 天気 🙂\n\tmore"),
         ("\u{1B}]0;title\u{7}", #"\u{1B}]0;title\u{7}"#), ("\u{9B}2J", #"\u{9B}2J"#), ("a\rb", #"a\rb"#),
         ("line\r\nline", "line\nline"), ("a\u{202E}b\u{2066}c", #"a\u{202E}b\u{2066}c"#),
-        ("\u{1B}[31mred", #"\u{1B}[31mred"#),
+        ("\u{1B}[31mred", #"\u{1B}[31mred"#)
     ])
     func whatATerminalWouldObeyIsSpelledOut(text: String, shown: String) {
         #expect(TerminalText.shown(text) == shown)
@@ -18,8 +18,9 @@ struct TerminalTextTests {
     /// Hiding text and moving the cursor are no colors.
     @Test func aCompilersColorsStay() {
         let text = "\u{1B}[1;31merror: \u{1B}[0mx\u{1B}[8mhidden\u{1B}[2Ay"
-        #expect(TerminalText.shown(text, keepsColors: true)
-            == "\u{1B}[1;31merror: \u{1B}[0mx" + #"\u{1B}[8mhidden\u{1B}[2Ay"#)
+        #expect(
+            TerminalText.shown(text, keepsColors: true)
+                == "\u{1B}[1;31merror: \u{1B}[0mx" + #"\u{1B}[8mhidden\u{1B}[2Ay"#)
     }
 
     @Test func jsonStaysTheSameJSON() throws {

@@ -44,7 +44,8 @@ package enum ProgramRun {
         isRead.wait()
         process.waitUntilExit()
         return (
-            process.terminationStatus, String(decoding: answer, as: UTF8.self), String(decoding: complaint, as: UTF8.self)
+            process.terminationStatus, String(decoding: answer, as: UTF8.self),
+            String(decoding: complaint, as: UTF8.self)
         )
     }
 

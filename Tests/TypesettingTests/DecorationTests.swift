@@ -1,5 +1,5 @@
-import Foundation
 import DisplayList
+import Foundation
 import Testing
 
 @testable import Typesetting

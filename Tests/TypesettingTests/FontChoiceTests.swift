@@ -7,7 +7,7 @@ import Testing
 @Suite struct FontChoiceTests {
     @Test(arguments: [
         "Hello, world", "Привет, мир", "Γειά σου κόσμε", "你好，世界", "こんにちは世界", "안녕하세요 세계",
-        "مرحبا بالعالم", "שלום עולם", "สวัสดีชาวโลก", "नमस्ते दुनिया", "😀 🏳️‍🌈 👩🏽‍🚀 1️⃣",
+        "مرحبا بالعالم", "שלום עולם", "สวัสดีชาวโลก", "नमस्ते दुनिया", "😀 🏳️‍🌈 👩🏽‍🚀 1️⃣"
     ])
     func `No character of these scripts is missing`(sentence: String) {
         let text = typeset(sentence)
@@ -48,7 +48,7 @@ import Testing
 
     @Test(arguments: [
         (CGFloat(100), "Thin"), (200, "ExtraLight"), (300, "Light"), (400, "Regular"), (500, "Medium"),
-        (600, "SemiBold"), (700, "Bold"), (800, "ExtraBold"), (900, "Black"), (640, "SemiBold"),
+        (600, "SemiBold"), (700, "Bold"), (800, "ExtraBold"), (900, "Black"), (640, "SemiBold")
     ])
     func `The rounded design has nine weights`(weight: CGFloat, face: String) {
         let text = typeset("a", TextFont(size: 17, design: .rounded, weight: weight))
@@ -90,7 +90,7 @@ import Testing
 
     @Test(arguments: [
         (CGFloat(300), "Light"), (400, "Regular"), (500, "Medium"), (600, "Bold"), (700, "ExtraBold"),
-        (900, "ExtraBold"),
+        (900, "ExtraBold")
     ])
     func `The monospaced design's bold weights are as thick as SF Mono's`(weight: CGFloat, face: String) {
         #expect(

@@ -11,7 +11,7 @@ import Testing
         Height(style: .largeTitle, points: 41), Height(style: .title, points: 34), Height(style: .title2, points: 27),
         Height(style: .title3, points: 24), Height(style: .headline, points: 21), Height(style: .body, points: 21),
         Height(style: .callout, points: 20), Height(style: .subheadline, points: 18),
-        Height(style: .footnote, points: 16), Height(style: .caption, points: 15),
+        Height(style: .footnote, points: 16), Height(style: .caption, points: 15)
     ])
     func `A single line is as high as on an iPhone at 1×`(_ row: Height) {
         #expect(typeset("X", row.style.font, scale: 1).size.height == row.points)
@@ -37,7 +37,7 @@ import Testing
         Width(text: "Test two of many in a suite", points: 201.67),
         Width(text: "Test three of many in a suite", points: 213.33), Width(text: ".padding", points: 67),
         Width(text: ".padding(.all, 20)", points: 129.33), Width(text: ".padding(30)", points: 99.67),
-        Width(text: ".padding(.vertical, 30)", points: 167.33),
+        Width(text: ".padding(.vertical, 30)", points: 167.33)
     ])
     func `Body text is as wide as on an iPhone within 2 %`(_ row: Width) {
         let width = typeset(row.text).size.width
@@ -56,7 +56,7 @@ import Testing
         Pitch(font: TextFont(size: 13), points: 47 / 3, scale: 3),
         Pitch(font: TextStyle.body.font, points: 22, scale: 1),
         Pitch(font: TextStyle.title.font, points: 34, scale: 1),
-        Pitch(font: TextStyle.largeTitle.font, points: 41, scale: 1),
+        Pitch(font: TextStyle.largeTitle.font, points: 41, scale: 1)
     ])
     func `Baselines are as far apart as measured`(_ row: Pitch) {
         let baselines = typeset("a\nb\nc", row.font, scale: row.scale).lines.map(\.baseline)

@@ -53,7 +53,7 @@ import Testing
         let text = typeset("") {
             $0.runs = [
                 TextRun("E=mc", font: TextFont(size: 20)),
-                TextRun("2", font: TextFont(size: 20), baselineOffset: 8),
+                TextRun("2", font: TextFont(size: 20), baselineOffset: 8)
             ]
         }
         #expect(isClose(text.firstBaseline, 20 * 1950 / 2048 + 8))
@@ -67,7 +67,7 @@ import Testing
                 TextRun("a", font: TextFont(size: 17), tag: 1),
                 TextRun(
                     "", font: TextFont(size: 17), attachment: .init(width: 30, ascent: 40, descent: 6), tag: 2),
-                TextRun("b", font: TextFont(size: 17), tag: 3),
+                TextRun("b", font: TextFont(size: 17), tag: 3)
             ]
         }
         let fragments = text.lines[0].fragments

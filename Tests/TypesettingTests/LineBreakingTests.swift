@@ -70,7 +70,7 @@ import Testing
         let text = typeset("") {
             $0.runs = [
                 TextRun("שלום ", font: TextStyle.body.font, tag: 1), TextRun("abc", font: TextStyle.body.font, tag: 2),
-                TextRun(" עולם", font: TextStyle.body.font, tag: 3),
+                TextRun(" עולם", font: TextStyle.body.font, tag: 3)
             ]
         }
         #expect(text.lines[0].fragments.map(\.tag) == [3, 2, 1])

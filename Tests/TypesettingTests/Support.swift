@@ -14,7 +14,7 @@ struct TextStyle: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let all = [
-        largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2,
+        largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
     ]
     static let largeTitle = TextStyle(name: "largeTitle", size: 34, leading: 41)
     static let title = TextStyle(name: "title", size: 28, leading: 34)

@@ -15,7 +15,7 @@ struct CGImageTests {
 
     /// EXIF's 1 to 8 in UIKit's names.
     static let orientations: [UIImage.Orientation] = [
-        .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+        .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left
     ]
 
     @Test("The orientation is the file's, the size that of the upright picture", arguments: 1...8)
@@ -37,8 +37,9 @@ struct CGImageTests {
         // Nothing is heard of it, other than of a UIImage.
         #expect(Image(decorative: stored, scale: 2, orientation: .right) != Image(uiImage: image))
         let label = Text("Photo")
-        #expect(Image(stored, scale: 2, orientation: .right, label: label)
-            == Image(stored, scale: 2, orientation: .right, label: label))
+        #expect(
+            Image(stored, scale: 2, orientation: .right, label: label)
+                == Image(stored, scale: 2, orientation: .right, label: label))
     }
 
     @Test("A crop has the size of what it cuts out of the picture")
@@ -89,7 +90,7 @@ struct CGImageTests {
                     case .failure: EmptyView()
                     @unknown default: EmptyView()
                     }
-                }),
+                })
         ]
         for view in views {
             let drawn = ViewRenderer(environment: environment).render(size: CGSize(width: 10, height: 10)) { view }

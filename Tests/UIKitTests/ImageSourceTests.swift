@@ -6,8 +6,9 @@ import UIKitCore
 
 struct ImageSourceTests {
     /// One red pixel.
-    private static let png = Data(base64Encoded:
-        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC")!
+    private static let png = Data(
+        base64Encoded:
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC")!
 
     private var large: Data {
         // The header tells the size; 400 by 200 pixels.
@@ -21,7 +22,7 @@ struct ImageSourceTests {
         #expect(CGImageSourceGetType(source) == "public.png" && CGImageSourceGetCount(source) == 1)
         let options: [CFString: Any] = [
             kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceCreateThumbnailWithTransform: true,
-            kCGImageSourceThumbnailMaxPixelSize: 100,
+            kCGImageSourceThumbnailMaxPixelSize: 100
         ]
         let small = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary))
         #expect(small.width == 100 && small.height == 50)

@@ -25,9 +25,10 @@ extension HostTests {
         @Test func aDescriptorListsFormsAndStates() throws {
             let controls = try WidgetHost(bundle: ControlBundle.self, resources: .none).descriptors()
             #expect(controls.map(\.kind) == ["fan", "heater", "empty"])
-            #expect(controls[0].slots.map(\.description) == [
-                "controlSmall", "controlMedium", "controlLarge", "controlLockScreen", "controlActionButton",
-            ])
+            #expect(
+                controls[0].slots.map(\.description) == [
+                    "controlSmall", "controlMedium", "controlLarge", "controlLockScreen", "controlActionButton"
+                ])
             #expect(controls[0].controlStates == [.current, .preview, .on, .off])
             #expect(controls[0].displayName == "Fan" && controls[0].description == "Turns the fan.")
             #expect(controls[1].controlStates == [.current, .preview, .on])
@@ -82,7 +83,7 @@ extension HostTests {
             ("heater", .current, "Hold for ‘Heat’"), ("notes", .current, "Hold to Open Notes"),
             ("plain", .on, "Hold to Turn Off ‘Silent Mode’"), ("plain", .off, "Hold to Turn On ‘Silent Mode’"),
             ("ring", .on, "Hold for Ring"), ("ring", .off, "Hold for Silent"),
-            ("unnamed", .off, "Hold to Turn On ‘Porch’"),
+            ("unnamed", .off, "Hold to Turn On ‘Porch’")
         ])
         func theActionButtonSaysWhatAHoldDoes(_ kind: String, _ state: ControlState, _ sentence: String) async throws {
             defer { VirtualClock.release() }

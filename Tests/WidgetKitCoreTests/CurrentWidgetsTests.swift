@@ -16,7 +16,7 @@ extension HostTests {
                 .init(
                     kind: "city", slot: .family(.systemSmall),
                     configuration: .init(name: "oslo", parameters: ["name": .string("Oslo")])),
-                .init(kind: "switch", slot: .control(.small)), .init(kind: "switch", slot: .control(.large)),
+                .init(kind: "switch", slot: .control(.small)), .init(kind: "switch", slot: .control(.large))
             ]
             defer { CurrentWidgets.shared.items = nil }
             let widgets = try await WidgetCenter.shared.currentConfigurations()

@@ -25,17 +25,21 @@ extension HostTests {
 
         @Test func aWidgetTellsItsKindAndFamily() async throws {
             let handed = try await handed("plain", .family(.systemMedium))
-            #expect(handed == HandedActivity(
-                activityType: "plain",
-                userInfo: ["WGWidgetUserInfoKeyKind": "plain", "WGWidgetUserInfoKeyFamily": "systemMedium"]))
+            #expect(
+                handed
+                    == HandedActivity(
+                        activityType: "plain",
+                        userInfo: ["WGWidgetUserInfoKeyKind": "plain", "WGWidgetUserInfoKeyFamily": "systemMedium"]))
         }
 
         @Test func anAppIntentIsHandedOverAsConfigured() async throws {
             let chosen = try await handed("team", .family(.systemSmall), configuration: ["name": .string("Oslo")])
             #expect(chosen?.activityType == "team" && chosen?.interaction == nil)
             #expect(chosen?.userInfo["WGWidgetUserInfoKeyFamily"] == "systemSmall")
-            #expect(chosen?.widgetConfigurationIntent == .init(
-                intent: "TeamChoice", parameters: ["name": .string("Oslo"), "count": .integer(2)]))
+            #expect(
+                chosen?.widgetConfigurationIntent
+                    == .init(
+                        intent: "TeamChoice", parameters: ["name": .string("Oslo"), "count": .integer(2)]))
             let usual = try await handed("team", .family(.systemSmall))
             #expect(usual?.widgetConfigurationIntent?.parameters["name"] == .string("Berlin"))
             await #expect(throws: HostError.self) {
@@ -46,8 +50,11 @@ extension HostTests {
         @Test func aLiveActivityTellsItsIdentifier() async throws {
             let choice = ActivityChoice(attributes: .object([:]), contentState: .object(["score": .integer(3)]))
             let handed = try await handed("MatchAttributes", .activity(.lockScreen), .state(0), activities: [choice])
-            #expect(handed == HandedActivity(
-                activityType: NSUserActivityTypeLiveActivity, userInfo: ["WGWidgetUserInfoKeyActivityID": "activity"]))
+            #expect(
+                handed
+                    == HandedActivity(
+                        activityType: NSUserActivityTypeLiveActivity,
+                        userInfo: ["WGWidgetUserInfoKeyActivityID": "activity"]))
         }
 
         @Test func aControlOpensNothing() async throws {
@@ -114,8 +121,14 @@ private struct OpeningBundle: WidgetBundle {
 
     struct Match: Widget {
         var body: some WidgetConfiguration {
-            ActivityConfiguration(for: MatchAttributes.self) { Text("\($0.state.score)") } dynamicIsland: { _ in
-                DynamicIsland {} compactLeading: {} compactTrailing: {} minimal: {}
+            ActivityConfiguration(for: MatchAttributes.self) {
+                Text("\($0.state.score)")
+            } dynamicIsland: { _ in
+                DynamicIsland {
+                } compactLeading: {
+                } compactTrailing: {
+                } minimal: {
+                }
             }
         }
     }

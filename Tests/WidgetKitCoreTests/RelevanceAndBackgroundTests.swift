@@ -58,7 +58,7 @@ private struct RankedProvider: TimelineProvider {
     func getTimeline(in context: Context, completion: @escaping (Timeline<Ranked>) -> Void) {
         let relevances = [
             TimelineEntryRelevance(score: .nan), .init(score: .infinity), .init(score: 1, duration: .infinity),
-            .init(score: 3),
+            .init(score: 3)
         ]
         completion(Timeline(entries: relevances.map { Ranked(relevance: $0) }, policy: .never))
     }

@@ -19,13 +19,15 @@ extension HostTests {
             }
             center.invalidateConfigurationRecommendations()
             ControlCenter.shared.reloadAllControls()
-            #expect(requests.all.map(\.subject) == [
-                .timelines(kind: nil), .timelines(kind: "a"), .controls(kind: "c"), .relevance(kind: "d"),
-                .recommendations, .controls(kind: nil),
-            ])
-            #expect(requests.all.map(\.caller) == [
-                .launch, .intent("Outer"), .view(kind: "b"), .intent("Outer"), .launch, .launch,
-            ])
+            #expect(
+                requests.all.map(\.subject) == [
+                    .timelines(kind: nil), .timelines(kind: "a"), .controls(kind: "c"), .relevance(kind: "d"),
+                    .recommendations, .controls(kind: nil)
+                ])
+            #expect(
+                requests.all.map(\.caller) == [
+                    .launch, .intent("Outer"), .view(kind: "b"), .intent("Outer"), .launch, .launch
+                ])
         }
 
         @Test func takingHandsOverOnce() {

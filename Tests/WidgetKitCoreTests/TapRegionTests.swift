@@ -67,7 +67,7 @@ extension HostTests {
 
         @Test(arguments: [
             (FamilyName.accessoryCircular, true), (.accessoryInline, true), (.accessoryRectangular, false),
-            (.systemMedium, false), (.systemExtraLarge, false),
+            (.systemMedium, false), (.systemExtraLarge, false)
         ])
         func familiesWithOneTargetIgnoreLinks(_ family: FamilyName, _ ignores: Bool) async throws {
             let drawing = try await draw("link and widgetURL", family)

@@ -1,8 +1,8 @@
 import Foundation
 import Launch
 import Synchronization
-import Testing
 import TestSupport
+import Testing
 
 @testable import RenderCoordinator
 @testable import RenderModel

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import RenderCoordinator
 @testable import SystemSupport
@@ -21,9 +21,10 @@ struct TimelineProgramTests {
 
         func files() throws -> [String: Data] {
             let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
-            return Dictionary(uniqueKeysWithValues: paths.compactMap { path in
-                FileManager.default.contents(atPath: "\(folder)/\(path)").map { (path, $0) }
-            })
+            return Dictionary(
+                uniqueKeysWithValues: paths.compactMap { path in
+                    FileManager.default.contents(atPath: "\(folder)/\(path)").map { (path, $0) }
+                })
         }
     }
 
@@ -39,7 +40,7 @@ struct TimelineProgramTests {
 
     @Test func writesWhatTheManifestLists() async throws {
         let run = try await Self.run([
-            "--kind", "Clock", "--family", "systemSmall", "--for", "3h", "--scheme", "light,dark",
+            "--kind", "Clock", "--family", "systemSmall", "--for", "3h", "--scheme", "light,dark"
         ])
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output.contains("Played 3h of 1 widget"))
@@ -71,7 +72,8 @@ struct TimelineProgramTests {
         let run = try await Self.run(
             ["--kind", "Clock", "--for", "1m", "--only", "pictures"],
             environment: ["DARKROOM_RESOURCES": bundle])
-        #expect(run.status == 0 && run.output.contains("warning info-plist-malformed (1): Info.plist:1"), "\(run.output)")
+        #expect(
+            run.status == 0 && run.output.contains("warning info-plist-malformed (1): Info.plist:1"), "\(run.output)")
         #expect(try run.manifest().bundleFindings?.map(\.code.name) == ["info-plist-malformed"])
         let page = try #require(try run.files()["index.html"])
         #expect(String(decoding: page, as: UTF8.self).contains("<h2>Resources</h2>"))
@@ -89,21 +91,25 @@ struct TimelineProgramTests {
 
     @Test func instantsThatReadAlikeHaveFilesOfTheirOwn() async throws {
         let folder = try temporaryFolder().path
-        let run = try await ProgramRun.run(DarkroomProgram.folder + "/FakeWidgetProgram", [
-            "render", "--kind", "Clock", "--family", "systemSmall", "--scheme", "light", "--time-zone", "Europe/Berlin",
-            "--clock", "2026-10-24T12:00", "--at", "2026-10-25T00:30:00Z,2026-10-25T01:30:00Z", "--output", folder,
-        ])
+        let run = try await ProgramRun.run(
+            DarkroomProgram.folder + "/FakeWidgetProgram",
+            [
+                "render", "--kind", "Clock", "--family", "systemSmall", "--scheme", "light", "--time-zone",
+                "Europe/Berlin",
+                "--clock", "2026-10-24T12:00", "--at", "2026-10-25T00:30:00Z,2026-10-25T01:30:00Z", "--output", folder
+            ])
         #expect(run.status == 0, "\(run.errors)")
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".png") }.sorted()
-        #expect(files == [
-            "Clock/systemSmall/at-20261025-023000-2-light.png", "Clock/systemSmall/at-20261025-023000-light.png",
-        ])
+        #expect(
+            files == [
+                "Clock/systemSmall/at-20261025-023000-2-light.png", "Clock/systemSmall/at-20261025-023000-light.png"
+            ])
     }
 
     @Test(arguments: [
         (["--at", "2200-01-01"], "366 days"), (["--at", ""], "--at: write an instant"),
         (["--at", "2026-02-01", "--variant", "snapshot"], "leave --variant out"),
-        (["--at", "2026-02-01", "--entries", "2"], "exclude each other"),
+        (["--at", "2026-02-01", "--entries", "2"], "exclude each other")
     ])
     func wrongInstantsAreExplained(_ arguments: [String], _ message: String) async throws {
         let run = try await ProgramRun.run(
@@ -123,7 +129,7 @@ struct TimelineProgramTests {
 
     @Test func aProviderThatNeverAnswersIsGivenUp() async throws {
         let run = try await Self.run([
-            "--kind", "Never", "--family", "systemMedium", "--for", "24h", "--timeout", "2", "--only", "strip",
+            "--kind", "Never", "--family", "systemMedium", "--for", "24h", "--timeout", "2", "--only", "strip"
         ])
         #expect(run.status == 4)
         let track = try #require(try run.manifest().tracks.first)
@@ -145,7 +151,7 @@ struct TimelineProgramTests {
         (["--reload", "2026-01-01T09:00"], "to 2026-01-02T09:41:00Z; choose another --from or --for"),
         (["--variant", "snapshot"], "--variant"), (["--entries", "0"], "--entries"),
         (["--only", "sound"], "--only sound: it can be pictures, strip, animation"),
-        (["--hold", "1", "--speed", "60"], "give one of them"), (["--every", "0s"], "--every 0s"),
+        (["--hold", "1", "--speed", "60"], "give one of them"), (["--every", "0s"], "--every 0s")
     ])
     func wrongCommandLinesAreExplained(_ arguments: [String], _ message: String) async throws {
         let run = try await Self.run(arguments)

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import RenderCoordinator
 @testable import SystemSupport
@@ -22,9 +22,10 @@ struct WidgetProgramTests {
         /// Every file's content by its path.
         func files() throws -> [String: Data] {
             let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
-            return Dictionary(uniqueKeysWithValues: paths.compactMap { path in
-                FileManager.default.contents(atPath: "\(folder)/\(path)").map { (path, $0) }
-            })
+            return Dictionary(
+                uniqueKeysWithValues: paths.compactMap { path in
+                    FileManager.default.contents(atPath: "\(folder)/\(path)").map { (path, $0) }
+                })
         }
     }
 
@@ -89,7 +90,7 @@ struct WidgetProgramTests {
         ("Loops", "placeholder nil", "timedOut", "endless loop"),
         ("Never", "snapshot nil", "providerTimedOut", "getSnapshot"),
         ("Exits", "privacy nil", "crashed", "exited with status 7"), ("Throws", "snapshot nil", "failed", "no network"),
-        ("Poisons", "", "", ""),
+        ("Poisons", "", "", "")
     ])
     func aFailureCostsItsOwnPicture(kind: String, picture: String, reason: String, message: String) async throws {
         // Whoever never ends is waited for; whoever does has all the time that a busy machine takes.
@@ -101,7 +102,9 @@ struct WidgetProgramTests {
             Set(failures.map { "\($0.variant) \($0.entryIndex.map(String.init) ?? "nil")" })
                 == (picture.isEmpty ? [] : [picture]))
         #expect(
-            failures.allSatisfy { $0.family == "systemMedium" && $0.reason.rawValue == reason && $0.message.contains(message) })
+            failures.allSatisfy {
+                $0.family == "systemMedium" && $0.reason.rawValue == reason && $0.message.contains(message)
+            })
         #expect(failures.count == (picture.isEmpty ? 0 : 2))
         // Never's medium timeline fails as well, and with it four sorts of pictures.
         #expect(manifest.pictures.count == (kind == "Never" ? 14 : 24 - failures.count))
@@ -115,20 +118,26 @@ struct WidgetProgramTests {
 
     /// None of the 12 pictures of its medium family ever ends.
     @Test func theRestOfAnEndlessWidgetIsNotTried() async throws {
-        let arguments = ["--kind", "Endless", "--kind", "Clock", "--family", "systemMedium", "--timeout", "10", "--jobs"]
+        let arguments = [
+            "--kind", "Endless", "--kind", "Clock", "--family", "systemMedium", "--timeout", "10", "--jobs"
+        ]
         let one = try await Self.run(arguments + ["1"]), three = try await Self.run(arguments + ["3"])
         let manifest = try one.manifest()
-        #expect(manifest.failures.map(\.reason) == [.timedOut, .timedOut, .timedOut] + Array(repeating: .notTried, count: 9))
+        #expect(
+            manifest.failures.map(\.reason) == [.timedOut, .timedOut, .timedOut] + Array(repeating: .notTried, count: 9)
+        )
         #expect(manifest.failures.allSatisfy { $0.kind == "Endless" })
         #expect(manifest.pictures.count == 12 && manifest.pictures.allSatisfy { $0.kind == "Clock" })
         #expect(try three.manifest().failures == manifest.failures)
-        #expect(one.output.contains("9 more of Endless: not tried: 3 pictures of this widget did not finish within 10 s"))
+        #expect(
+            one.output.contains("9 more of Endless: not tried: 3 pictures of this widget did not finish within 10 s"))
         #expect(one.status == 4)
     }
 
     @Test func whoBlocksTheMainThreadIsTold() async throws {
         let run = try await Self.run([
-            "--kind", "Waits", "--family", "systemMedium", "--variant", "snapshot", "--scheme", "light", "--timeout", "10",
+            "--kind", "Waits", "--family", "systemMedium", "--variant", "snapshot", "--scheme", "light", "--timeout",
+            "10"
         ])
         let message = try #require(try run.manifest().failures.first?.message)
         #expect(message.contains("the main thread sleeps, or waits for a semaphore"), "\(message)")
@@ -218,7 +227,7 @@ struct WidgetProgramTests {
         let run = try await Self.run([
             "--kind", "Clock", "--family", "systemSmall", "--variant", "snapshot", "--locale", "de_DE", "--time-zone",
             "Asia/Tokyo",
-            "--clock", "2027-05-06T07:08",
+            "--clock", "2027-05-06T07:08"
         ])
         let picture = try #require(try run.manifest().pictures.first)
         #expect(picture.findings.first?.message == "locale de_DE zone Asia/Tokyo")
@@ -232,18 +241,21 @@ struct WidgetProgramTests {
         _ = try await Self.run(filter, folder: first.folder)
         #expect(try first.files() == whole)
         _ = try await Self.run(filter + ["--clean"], folder: first.folder)
-        #expect(try first.files().keys.sorted() == [
+        #expect(
+            try first.files().keys.sorted() == [
                 "Clock/systemSmall/snapshot-dark.png", "Clock/systemSmall/snapshot-light.png", "index.html",
-                "manifest.json", "notes.txt",
-        ])
+                "manifest.json", "notes.txt"
+            ])
     }
 
-    @Test(arguments: [
-        (["--help"], 0), (["--version"], 0), (["plan", "--help"], 0), (["--kind", "Clock", "--fail-on", "warning"], 1),
+    @Test(
+        arguments: [
+            (["--help"], 0), (["--version"], 0), (["plan", "--help"], 0),
+            (["--kind", "Clock", "--fail-on", "warning"], 1),
             (["--kind", "Clock", "--fail-on", "error"], 0), (["--nonsense"], 2), (["--kind", "Nope"], 2),
             (["--family", "x"], 2),
-        (["--kind", "Long", "--family", "systemLarge"], 2), (["--kind", "Throws"], 4),
-    ] as [([String], Int32)])
+            (["--kind", "Long", "--family", "systemLarge"], 2), (["--kind", "Throws"], 4)
+        ] as [([String], Int32)])
     func exitStatuses(arguments: [String], status: Int32) async throws {
         #expect(try await Self.run(arguments).status == status)
     }

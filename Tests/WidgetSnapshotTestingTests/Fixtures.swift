@@ -1,9 +1,10 @@
 import Foundation
 import SwiftUI
 import Synchronization
-import Testing
 import TestSupport
+import Testing
 import WidgetKit
+
 @testable import WidgetSnapshotTesting
 
 /// What the widget of these tests shows, which they change.
@@ -25,7 +26,9 @@ struct ScoreProvider: TimelineProvider {
         let score = score
         // As providers do that wait for something.
         DispatchQueue.global().async {
-            let entries = (0..<2).map { ScoreEntry(date: .now.addingTimeInterval(3600 * Double($0)), score: score + $0) }
+            let entries = (0..<2).map {
+                ScoreEntry(date: .now.addingTimeInterval(3600 * Double($0)), score: score + $0)
+            }
             completion(Timeline(entries: entries, policy: .never))
         }
     }
@@ -82,7 +85,9 @@ struct TestStore {
         let messages = Mutex<[String]>([])
         await withKnownIssue(isIntermittent: true) {
             await with(environment, strategies: strategies, body)
-        } when: { true } matching: { issue in
+        } when: {
+            true
+        } matching: { issue in
             guard issue.severity == .error else { return false }
             messages.withLock { $0 += issue.comments.map(\.rawValue) }
             return true

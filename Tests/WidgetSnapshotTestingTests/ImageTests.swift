@@ -25,7 +25,9 @@ struct ImageTests {
         let attachment = Attachment(image, named: "ui")
         #expect(attachment.preferredName == "ui.png")
         #expect(try attachment.withUnsafeBytes { Array($0.prefix(4)) } == [0x89, 0x50, 0x4E, 0x47])
-        #expect(try Attachment(picture, named: "cg.png").withUnsafeBytes { Array($0.prefix(4)) } == [0x89, 0x50, 0x4E, 0x47])
+        #expect(
+            try Attachment(picture, named: "cg.png").withUnsafeBytes { Array($0.prefix(4)) } == [0x89, 0x50, 0x4E, 0x47]
+        )
         #expect(Attachment(picture, named: "cg.png").preferredName == "cg.png")
         #expect(try Attachment(filtered).withUnsafeBytes { Array($0.prefix(4)) } == [0x89, 0x50, 0x4E, 0x47])
     }

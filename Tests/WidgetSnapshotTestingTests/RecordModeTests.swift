@@ -1,4 +1,5 @@
 import Testing
+
 @testable import WidgetSnapshotTesting
 
 struct RecordModeTests {
@@ -14,7 +15,8 @@ struct RecordModeTests {
     }
 
     @Test func theEnvironmentGoesBeforeEverything() throws {
-        #expect(try WidgetSnapshotRecordMode.effective(.never, in: ["DARKROOM_RECORD": "changed", "CI": "1"]) == .changed)
+        #expect(
+            try WidgetSnapshotRecordMode.effective(.never, in: ["DARKROOM_RECORD": "changed", "CI": "1"]) == .changed)
         #expect(try WidgetSnapshotRecordMode.effective(nil, in: ["DARKROOM_RECORD": ""]) == .missing)
     }
 

@@ -1,7 +1,8 @@
 import RenderModel
 import Synchronization
-import Testing
 import TestSupport
+import Testing
+
 @testable import WidgetSnapshotTesting
 
 struct SnapshotNameTests {
@@ -24,7 +25,10 @@ struct SnapshotNameTests {
     @Test func furtherAssertionsAreNumbered() {
         Self.inTest {
             let names = (0..<3).map { _ in SnapshotName.next(nil, Self.caller).folder.split(separator: "/").last }
-            #expect(names == ["furtherAssertionsAreNumbered", "furtherAssertionsAreNumbered.2", "furtherAssertionsAreNumbered.3"])
+            #expect(
+                names == [
+                    "furtherAssertionsAreNumbered", "furtherAssertionsAreNumbered.2", "furtherAssertionsAreNumbered.3"
+                ])
             #expect(SnapshotName.next("won", Self.caller).folder.hasSuffix("/furtherAssertionsAreNumbered-won"))
         }
     }

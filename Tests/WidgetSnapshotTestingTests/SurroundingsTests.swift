@@ -3,6 +3,7 @@ import SwiftUI
 import Synchronization
 import Testing
 import WidgetKit
+
 @testable import WidgetSnapshotTesting
 
 /// What a widget sees is the same in every run, and nobody else sees it afterwards.
@@ -15,7 +16,7 @@ struct SurroundingsTests {
             let words = [
                 "\(Date().timeIntervalSince1970)", UUID().uuidString, "\(Int.random(in: 0..<1_000_000))",
                 TimeZone.current.identifier, Calendar.current.timeZone.identifier, Locale.current.identifier,
-                DateFormatter.localizedString(from: Date(), dateStyle: .none, timeStyle: .short),
+                DateFormatter.localizedString(from: Date(), dateStyle: .none, timeStyle: .short)
             ]
             SurroundingsTests.seen.withLock { $0.append(words.joined(separator: " ")) }
             return Text(words[0])
@@ -75,9 +76,10 @@ struct SurroundingsTests {
         await store.with { await all(names) }
         #expect(store.files.count == 6 * 4)
         #expect(await store.failures(["CI": "1"]) { await all(names.reversed()) } == [])
-        let pictures = Set(store.files.filter { $0.hasSuffix("timeline-1-light.png") }.map {
-            FileManager.default.contents(atPath: store.goldens + "/" + $0)
-        })
+        let pictures = Set(
+            store.files.filter { $0.hasSuffix("timeline-1-light.png") }.map {
+                FileManager.default.contents(atPath: store.goldens + "/" + $0)
+            })
         #expect(pictures.count == 1)
     }
 

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 import WidgetKit
+
 @testable import WidgetSnapshotTesting
 
 @MainActor @Suite(.serialized)
@@ -19,9 +20,13 @@ struct WidgetSnapshotTests {
             await assertWidgetSnapshots(of: ScoreWidget(), schemes: [.light], named: "all")
         }
         let folder = "WidgetSnapshotTests/aWidgetIsRecordedOnceAndThenHolds-all/Score"
-        #expect(store.files.filter { $0.hasSuffix(".png") } == ["systemMedium", "systemSmall"].flatMap { family in
-            ["placeholder", "privacy", "snapshot", "timeline-0", "timeline-1"].map { "\(folder)/\(family)/\($0)-light.png" }
-        })
+        #expect(
+            store.files.filter { $0.hasSuffix(".png") }
+                == ["systemMedium", "systemSmall"].flatMap { family in
+                    ["placeholder", "privacy", "snapshot", "timeline-0", "timeline-1"].map {
+                        "\(folder)/\(family)/\($0)-light.png"
+                    }
+                })
         #expect(store.files.filter { $0.hasSuffix(".txt") }.count == 10)
         let messages = await store.failures(["CI": "true"]) {
             await assertWidgetSnapshots(of: ScoreWidget(), schemes: [.light], named: "all")
@@ -34,9 +39,10 @@ struct WidgetSnapshotTests {
         #expect(messages.count == 1 && store.files.isEmpty)
         let message = messages.first ?? ""
         #expect(message.contains("systemSmall/light.png: there is no golden yet"))
-        #expect(message.hasSuffix(
-            "accept it: DARKROOM_RECORD=missing swift test --filter "
-                + "'WidgetSnapshotTestingTests.WidgetSnapshotTests/aMissingGoldenFailsWhereNothingIsRecorded'"))
+        #expect(
+            message.hasSuffix(
+                "accept it: DARKROOM_RECORD=missing swift test --filter "
+                    + "'WidgetSnapshotTestingTests.WidgetSnapshotTests/aMissingGoldenFailsWhereNothingIsRecorded'"))
     }
 
     @Test func aDifferenceIsToldInWordsWithTheCommandToAcceptIt() async {
@@ -115,12 +121,13 @@ struct WidgetSnapshotTests {
             await withWidgetSnapshotConfiguration(scale: 0) { await assertWidgetSnapshots(of: ScoreWidget()) }
             await withWidgetSnapshotConfiguration(timeZone: "Mars") { await assertWidgetSnapshots(of: ScoreWidget()) }
         }
-        #expect(messages == [
-            "'Score' does not support systemLarge",
-            "there is no device 'nokia'; 'darkroom devices' lists them",
-            "0.0 is no scale for snapshots; use 1 to 4 pixels per point",
-            "there is no time zone 'Mars'; use a name such as Europe/Berlin",
-        ])
+        #expect(
+            messages == [
+                "'Score' does not support systemLarge",
+                "there is no device 'nokia'; 'darkroom devices' lists them",
+                "0.0 is no scale for snapshots; use 1 to 4 pixels per point",
+                "there is no time zone 'Mars'; use a name such as Europe/Berlin"
+            ])
         #expect(store.files == [])
     }
 

@@ -1,6 +1,7 @@
 import SwiftUI
 import WidgetKit
 import XCTest
+
 @testable import WidgetSnapshotTesting
 
 /// The same assertions in XCTest.

@@ -1,7 +1,7 @@
 import Foundation
 import Launch
-import Testing
 import TestSupport
+import Testing
 
 @testable import XcodeProjects
 
@@ -22,7 +22,9 @@ struct BuildSettingsTests {
         return file.settings(of: try #require(file.targets.first { $0.text("name") == target }))
     }
 
-    private func reader(_ sandbox: Sandbox, _ folders: [String], _ project: String, _ target: String) throws -> BundleReader {
+    private func reader(_ sandbox: Sandbox, _ folders: [String], _ project: String, _ target: String) throws
+        -> BundleReader
+    {
         let folders = folders.map { sandbox.folder.appendingPathComponent($0) }
         let file = try ProjectFile(sandbox.folder.appendingPathComponent(project).path)
         return BundleReader(folders: folders, home: folders[0].path, named: (file, target))
@@ -30,7 +32,7 @@ struct BuildSettingsTests {
 
     @Test func theNamedTargetsSettingsCount() throws {
         let sandbox = try Sandbox([
-            "A.xcodeproj/project.pbxproj": "{ objects = {}; }", "B.xcodeproj/project.pbxproj": Self.project,
+            "A.xcodeproj/project.pbxproj": "{ objects = {}; }", "B.xcodeproj/project.pbxproj": Self.project
         ])
         let settings = try settings(sandbox, "B.xcodeproj", "Notes")
         #expect(settings.value("MARKETING_VERSION") == "2.2")
@@ -39,12 +41,14 @@ struct BuildSettingsTests {
 
     /// As the sources are compiled: with the list's default where that is not `Debug`.
     @Test func theReleasedConfigurationCounts() throws {
-        let sandbox = try Sandbox(["B.xcodeproj/project.pbxproj": Self.project.replacingOccurrences(
-            of: "L2 = {buildConfigurations = (C2); };",
-            with: """
-                C3 = {name = Shop; buildSettings = {MARKETING_VERSION = "3.3"; }; };
-                L2 = {buildConfigurations = (C2, C3); defaultConfigurationName = Shop; };
-                """)])
+        let sandbox = try Sandbox([
+            "B.xcodeproj/project.pbxproj": Self.project.replacingOccurrences(
+                of: "L2 = {buildConfigurations = (C2); };",
+                with: """
+                    C3 = {name = Shop; buildSettings = {MARKETING_VERSION = "3.3"; }; };
+                    L2 = {buildConfigurations = (C2, C3); defaultConfigurationName = Shop; };
+                    """)
+        ])
         #expect(try settings(sandbox, "B.xcodeproj", "Notes").value("MARKETING_VERSION") == "3.3")
     }
 
@@ -68,13 +72,13 @@ struct BuildSettingsTests {
             "A.xcodeproj/project.pbxproj": project,
             "Config/All.xcconfig": "COMPANY = com.example\nFLAGS = all\n",
             "Config/Clock.xcconfig": """
-                // The group that app and widget share.
-                GROUP = group.$(COMPANY).clock$(SUFFIX)
-                SUFFIX[sdk=iphoneos*] = .phone
-                SUFFIX[sdk=macosx*] = .mac
-                FLAGS = $(inherited) file
-                #include "Clock.xcconfig"
-                """,
+            // The group that app and widget share.
+            GROUP = group.$(COMPANY).clock$(SUFFIX)
+            SUFFIX[sdk=iphoneos*] = .phone
+            SUFFIX[sdk=macosx*] = .mac
+            FLAGS = $(inherited) file
+            #include "Clock.xcconfig"
+            """
         ])
         let settings = try settings(sandbox, "A.xcodeproj", "Clock")
         #expect(settings.value("GROUP") == "group.com.example.clock.phone")
@@ -86,7 +90,7 @@ struct BuildSettingsTests {
             let project = Self.project.replacingOccurrences(of: "MARKETING_VERSION = \"1.1\";", with: settings)
             let sandbox = try Sandbox([
                 "A.xcodeproj/project.pbxproj": project,
-                "Clock/Info.plist": "<plist><dict>\(list)</dict></plist>",
+                "Clock/Info.plist": "<plist><dict>\(list)</dict></plist>"
             ])
             return try reader(sandbox, ["Clock"], "A.xcodeproj", "Clock").description
         }
@@ -98,7 +102,8 @@ struct BuildSettingsTests {
         let named = try read(settings, "")
         #expect(named.accentColorName == "Plum" && named.widgetBackgroundColorName == "Sand")
         let listed = try read(
-            settings, "<key>NSWidgetBackgroundColorName</key><string>Sea</string>"
+            settings,
+            "<key>NSWidgetBackgroundColorName</key><string>Sea</string>"
                 + "<key>NSAccentColorName</key><string>$(ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME)</string>")
         #expect(listed.accentColorName == "Plum" && listed.widgetBackgroundColorName == "Sea")
     }
@@ -120,20 +125,22 @@ struct BuildSettingsTests {
         }
         let sandbox = try Sandbox([
             "B.xcodeproj/project.pbxproj": """
-                { objects = {
-                P0 = {isa = PBXProject; targets = (T1); };
-                T1 = {isa = PBXNativeTarget; name = Clock; buildConfigurationList = L1; };
-                L1 = {buildConfigurations = (C1); };
-                C1 = {name = Release; buildSettings = {
-                    CODE_SIGN_ENTITLEMENTS = "Signing/$(TARGET_NAME).entitlements";
-                    GROUP = shared; }; };
-                }; rootObject = P0; }
-                """,
+            { objects = {
+            P0 = {isa = PBXProject; targets = (T1); };
+            T1 = {isa = PBXNativeTarget; name = Clock; buildConfigurationList = L1; };
+            L1 = {buildConfigurations = (C1); };
+            C1 = {name = Release; buildSettings = {
+                CODE_SIGN_ENTITLEMENTS = "Signing/$(TARGET_NAME).entitlements";
+                GROUP = shared; }; };
+            }; rootObject = P0; }
+            """,
             "Signing/Clock.entitlements": entitlements(#""group.$(GROUP)""#),
-            "Clock/Other.entitlements": entitlements(#""group.other""#),
+            "Clock/Other.entitlements": entitlements(#""group.other""#)
         ])
         let clock = sandbox.folder.appendingPathComponent("Clock")
-        for reader in [try reader(sandbox, ["Clock"], "B.xcodeproj", "Clock"), BundleReader(folders: [clock], home: clock.path)] {
+        for reader in [
+            try reader(sandbox, ["Clock"], "B.xcodeproj", "Clock"), BundleReader(folders: [clock], home: clock.path)
+        ] {
             let found = reader.description.entitlements
             #expect(found.files.map(\.name) == ["Clock.entitlements"] && found.appGroups == ["group.shared"])
         }
@@ -162,15 +169,15 @@ struct BuildSettingsTests {
         let elsewhere = try Sandbox(["credentials": "secret = 1234"])
         let sandbox = try Sandbox([
             "A.xcodeproj/project.pbxproj": """
-                { objects = {
-                P0 = {isa = PBXProject; mainGroup = G0; targets = (T1); };
-                G0 = {isa = PBXGroup; children = (F0); sourceTree = "<group>"; };
-                F0 = {isa = PBXFileReference; path = All.xcconfig; sourceTree = "<group>"; };
-                T1 = {isa = PBXNativeTarget; name = Clock; buildConfigurationList = L1; };
-                L1 = {buildConfigurations = (C1); }; C1 = {name = Release; baseConfigurationReference = F0; };
-                }; rootObject = P0; }
-                """,
-            "All.xcconfig": "own = 1\n#include \"\(elsewhere.folder.path)/credentials\"\n#include \"link\"\n",
+            { objects = {
+            P0 = {isa = PBXProject; mainGroup = G0; targets = (T1); };
+            G0 = {isa = PBXGroup; children = (F0); sourceTree = "<group>"; };
+            F0 = {isa = PBXFileReference; path = All.xcconfig; sourceTree = "<group>"; };
+            T1 = {isa = PBXNativeTarget; name = Clock; buildConfigurationList = L1; };
+            L1 = {buildConfigurations = (C1); }; C1 = {name = Release; baseConfigurationReference = F0; };
+            }; rootObject = P0; }
+            """,
+            "All.xcconfig": "own = 1\n#include \"\(elsewhere.folder.path)/credentials\"\n#include \"link\"\n"
         ])
         try FileManager.default.createSymbolicLink(
             at: sandbox.folder.appendingPathComponent("link"),
@@ -182,7 +189,8 @@ struct BuildSettingsTests {
     /// A project says itself which folder its paths are relative to.
     @Test func aProjectOfAnotherFolderReadsNoSettingsThere() throws {
         let elsewhere = try Sandbox(["All.xcconfig": "secret = 1234"])
-        let sandbox = try Sandbox(["A.xcodeproj/project.pbxproj": """
+        let sandbox = try Sandbox([
+            "A.xcodeproj/project.pbxproj": """
             { objects = {
             P0 = {isa = PBXProject; mainGroup = G0; targets = (T1);
                 projectDirPath = "../\(elsewhere.folder.lastPathComponent)"; };
@@ -191,17 +199,21 @@ struct BuildSettingsTests {
             T1 = {isa = PBXNativeTarget; name = Clock; buildConfigurationList = L1; };
             L1 = {buildConfigurations = (C1); }; C1 = {name = Release; baseConfigurationReference = F0; };
             }; rootObject = P0; }
-            """])
-        #expect(try ProjectFile(sandbox.folder.appendingPathComponent("A.xcodeproj").path).folder
-            == elsewhere.folder.standardizedFileURL.path)
+            """
+        ])
+        #expect(
+            try ProjectFile(sandbox.folder.appendingPathComponent("A.xcodeproj").path).folder
+                == elsewhere.folder.standardizedFileURL.path)
         #expect(try settings(sandbox, "A.xcodeproj", "Clock").value("secret") == nil)
     }
 
     /// Each trapped, or had no end, in a reader before.
     @Test(.timeLimit(.minutes(1))) func settingsThatNameEachOtherManyTimes() throws {
         let chain = (0..<12).map { "S\($0) = \"\(String(repeating: "$(S\($0 + 1))", count: 9))x\";" }.joined()
-        let sandbox = try Sandbox(["A.xcodeproj/project.pbxproj": Self.project.replacingOccurrences(
-            of: "MARKETING_VERSION = \"1.1\";", with: "A = \"$(B)$(B)\"; B = c; \(chain)")])
+        let sandbox = try Sandbox([
+            "A.xcodeproj/project.pbxproj": Self.project.replacingOccurrences(
+                of: "MARKETING_VERSION = \"1.1\";", with: "A = \"$(B)$(B)\"; B = c; \(chain)")
+        ])
         let read = try settings(sandbox, "A.xcodeproj", "Clock")
         #expect(read.expanded("$(S0)").utf8.count < 100_000)
         #expect(!read.knowsAll(of: "$(S0)"))
@@ -213,7 +225,7 @@ struct BuildSettingsTests {
     @Test(.timeLimit(.minutes(1))) func linesThatDoubleWhatCameBefore() throws {
         let sandbox = try Sandbox([
             "a.xcconfig": "A = 1\n" + String(repeating: "A = x$(inherited)$(inherited)\n", count: 60),
-            "b.xcconfig": "#include \"c.xcconfig\"\nB = $(inherited) 2", "c.xcconfig": "B = 1",
+            "b.xcconfig": "#include \"c.xcconfig\"\nB = $(inherited) 2", "c.xcconfig": "B = 1"
         ])
         func settings(_ name: String) -> BuildSettings {
             let file = SettingsFile(

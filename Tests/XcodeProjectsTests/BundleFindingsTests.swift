@@ -1,7 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
-
+import Testing
 import XcodeProjects
 
 struct BundleFindingsTests {
@@ -12,22 +11,27 @@ struct BundleFindingsTests {
     }
 
     @Test func whatCanBeReadHasNone() throws {
-        #expect(try findings([
-            "Clock/Info.plist": "{ a = b; }", "Clock/Clock.entitlements": "{}", "Clock/Localizable.strings": "a = b;",
-            "A.xcodeproj/project.pbxproj": "{ objects = {P = {}; }; rootObject = P; }",
-        ]) == [])
+        #expect(
+            try findings([
+                "Clock/Info.plist": "{ a = b; }", "Clock/Clock.entitlements": "{}",
+                "Clock/Localizable.strings": "a = b;",
+                "A.xcodeproj/project.pbxproj": "{ objects = {P = {}; }; rootObject = P; }"
+            ]) == [])
     }
 
     @Test func eachFileThatCannotBeReadIsTold() throws {
         let found = try findings([
-            "Clock/Info.plist": "{\n a = ;\n}", "Clock/Clock.entitlements": "<plist><dict>\n<key>a</key></dict></plist>",
+            "Clock/Info.plist": "{\n a = ;\n}",
+            "Clock/Clock.entitlements": "<plist><dict>\n<key>a</key></dict></plist>",
             "Clock/Localizable.strings": "a = b", "A.xcodeproj/project.pbxproj": "{\n\n<<<<<<< HEAD\n}",
-            "Clock/Model.xcdatamodeld/Model.xcdatamodel/contents": "<model>\n<entity",
+            "Clock/Model.xcdatamodeld/Model.xcdatamodel/contents": "<model>\n<entity"
         ])
         #expect(found.count == 5, "\(found)")
         for part in [
-            "info-plist-malformed Info.plist:2: is no property list", "project-malformed A.xcodeproj/project.pbxproj:3: holds a merge",
-            "entitlements-malformed Clock.entitlements:", "strings-malformed ", "data-model-malformed Model.xcdatamodeld/",
+            "info-plist-malformed Info.plist:2: is no property list",
+            "project-malformed A.xcodeproj/project.pbxproj:3: holds a merge",
+            "entitlements-malformed Clock.entitlements:", "strings-malformed ",
+            "data-model-malformed Model.xcdatamodeld/"
         ] {
             #expect(found.contains { $0.hasPrefix(part) }, "\(part) in \(found)")
         }

@@ -42,9 +42,11 @@ struct ThreeConfigurationsTests {
     }
 
     @Test(arguments: [
-        ("a b.c", "rfc1034identifier", "a-b.c"), ("a b.c", "c99extidentifier", "a_b_c"), ("1a", "c99extidentifier", "_a"),
+        ("a b.c", "rfc1034identifier", "a-b.c"), ("a b.c", "c99extidentifier", "a_b_c"),
+        ("1a", "c99extidentifier", "_a"),
         ("/a/b.c", "file", "b.c"), ("/a/b.c", "base", "b"), ("/a/b.c", "suffix", ".c"), ("/a/b.c", "dir", "/a/"),
-        ("Ab", "upper", "AB"), ("Ab", "lower", "ab"), ("a b", "quote", "a\\ b"), ("a/../b/", "standardizepath:file", "b"),
+        ("Ab", "upper", "AB"), ("Ab", "lower", "ab"), ("a b", "quote", "a\\ b"),
+        ("a/../b/", "standardizepath:file", "b")
     ])
     func modifiers(value: String, modifier: String, expected: String) {
         let settings = BuildSettings(target: "Clock", levels: [[BuildSetting("VALUE", value)].compactMap(\.self)])

@@ -152,9 +152,10 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
         }
         guard let update else { return }
         ProcessStateChanges.increment()
-        ActivityEvents.shared.record(.init(
-            state == nil ? .updated : .ended, self, previous: previous, life: update.state, content: update.content,
-            alert: alert))
+        ActivityEvents.shared.record(
+            .init(
+                state == nil ? .updated : .ended, self, previous: previous, life: update.state, content: update.content,
+                alert: alert))
         updates.send(update)
     }
 }

@@ -29,8 +29,12 @@ extension Publisher {
             func sendBoth() {
                 if let first, let second { junction.send((first, second)) }
             }
-            junction.attach(self) { first = $0; sendBoth() }
-            junction.attach(other) { second = $0; sendBoth() }
+            junction.attach(self) {
+                first = $0; sendBoth()
+            }
+            junction.attach(other) {
+                second = $0; sendBoth()
+            }
         })
     }
 
@@ -54,8 +58,22 @@ extension Publisher {
                 if !firsts.isEmpty, !seconds.isEmpty { junction.send((firsts.removeFirst(), seconds.removeFirst())) }
                 if endedFirst && firsts.isEmpty || endedSecond && seconds.isEmpty { junction.finish(.finished) }
             }
-            junction.attach(self, ended: { endedFirst = true; step() }) { firsts.append($0); step() }
-            junction.attach(other, ended: { endedSecond = true; step() }) { seconds.append($0); step() }
+            junction.attach(
+                self,
+                ended: {
+                    endedFirst = true; step()
+                }
+            ) {
+                firsts.append($0); step()
+            }
+            junction.attach(
+                other,
+                ended: {
+                    endedSecond = true; step()
+                }
+            ) {
+                seconds.append($0); step()
+            }
         })
     }
 

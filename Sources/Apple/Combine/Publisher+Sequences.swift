@@ -71,9 +71,15 @@ extension Publisher {
     ) -> AnyPublisher<Output, Failure> {
         AnyPublisher(attach: { subscriber in
             let inner = ClosureSubscriber<Output, Failure>(
-                completion: { receiveCompletion?($0); subscriber.receive(completion: $0) },
-                value: { receiveOutput?($0); _ = subscriber.receive($0) })
-            let subscription = ForwardedSubscription { receiveCancel?(); inner.cancel() }
+                completion: {
+                    receiveCompletion?($0); subscriber.receive(completion: $0)
+                },
+                value: {
+                    receiveOutput?($0); _ = subscriber.receive($0)
+                })
+            let subscription = ForwardedSubscription {
+                receiveCancel?(); inner.cancel()
+            }
             receiveSubscription?(subscription)
             subscriber.receive(subscription: subscription)
             receiveRequest?(.unlimited)

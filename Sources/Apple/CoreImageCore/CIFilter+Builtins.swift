@@ -24,7 +24,10 @@ public protocol CIFalseColor: CIFilterProtocol {
 }
 
 final class CodeFilter: CIFilter, CIQRCodeGenerator, CICode128BarcodeGenerator, @unchecked Sendable {
-    var message: Data { get { inputs["inputMessage"] as? Data ?? Data() } set { inputs["inputMessage"] = newValue } }
+    var message: Data {
+        get { inputs["inputMessage"] as? Data ?? Data() }
+        set { inputs["inputMessage"] = newValue }
+    }
     var correctionLevel: String {
         get { inputs["inputCorrectionLevel"] as? String ?? "M" }
         set { inputs["inputCorrectionLevel"] = newValue }
@@ -44,8 +47,14 @@ final class ColorFilter: CIFilter, CIFalseColor, @unchecked Sendable {
         get { inputs[kCIInputImageKey] as? CIImage }
         set { inputs[kCIInputImageKey] = newValue }
     }
-    var color0: CIColor { get { inputs["inputColor0"] as? CIColor ?? .black } set { inputs["inputColor0"] = newValue } }
-    var color1: CIColor { get { inputs["inputColor1"] as? CIColor ?? .white } set { inputs["inputColor1"] = newValue } }
+    var color0: CIColor {
+        get { inputs["inputColor0"] as? CIColor ?? .black }
+        set { inputs["inputColor0"] = newValue }
+    }
+    var color1: CIColor {
+        get { inputs["inputColor1"] as? CIColor ?? .white }
+        set { inputs["inputColor1"] = newValue }
+    }
 }
 
 extension CIFilter {

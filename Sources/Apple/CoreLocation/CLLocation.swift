@@ -57,7 +57,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         let values = [
             "CoordinateLatitude": coordinate.latitude, "CoordinateLongitude": coordinate.longitude,
             "Altitude": altitude, "Course": course, "Speed": speed, "HorizontalAccuracy": horizontalAccuracy,
-            "VerticalAccuracy": verticalAccuracy, "Timestamp": timestamp.timeIntervalSinceReferenceDate,
+            "VerticalAccuracy": verticalAccuracy, "Timestamp": timestamp.timeIntervalSinceReferenceDate
         ]
         for (key, value) in values { coder.encode(value, forKey: "kCLLocationCodingKey\(key)") }
     }
@@ -67,7 +67,8 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         let radians = Double.pi / 180
         let (a, b) = (coordinate, location.coordinate)
         let (dLatitude, dLongitude) = ((b.latitude - a.latitude) * radians, (b.longitude - a.longitude) * radians)
-        let chord = pow(sin(dLatitude / 2), 2)
+        let chord =
+            pow(sin(dLatitude / 2), 2)
             + cos(a.latitude * radians) * cos(b.latitude * radians) * pow(sin(dLongitude / 2), 2)
         return 2 * 6_371_008.8 * asin(min(1, chord.squareRoot()))
     }

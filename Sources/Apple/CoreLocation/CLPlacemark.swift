@@ -28,7 +28,7 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     /// The words that a place can have.
     package static let wordNames = [
         "name", "thoroughfare", "subThoroughfare", "locality", "subLocality", "administrativeArea",
-        "subAdministrativeArea", "postalCode", "isoCountryCode", "country", "inlandWater", "ocean", "timeZone",
+        "subAdministrativeArea", "postalCode", "isoCountryCode", "country", "inlandWater", "ocean", "timeZone"
     ]
 
     /// nil for a place of which nothing is known.

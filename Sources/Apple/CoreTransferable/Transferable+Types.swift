@@ -6,7 +6,9 @@ import UniformTypeIdentifiers
 
 extension String: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation(contentType: .utf8PlainText) { Data($0.utf8) } importing: {
+        DataRepresentation(contentType: .utf8PlainText) {
+            Data($0.utf8)
+        } importing: {
             String(decoding: $0, as: UTF8.self)
         }
     }
@@ -14,7 +16,11 @@ extension String: Transferable {
 
 extension Data: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation(contentType: .data) { $0 } importing: { $0 }
+        DataRepresentation(contentType: .data) {
+            $0
+        } importing: {
+            $0
+        }
     }
 }
 

@@ -69,7 +69,8 @@ public struct HMAC<H: HashFunction>: Sendable {
 
 /// Bytes that only who has the key can make for a message.
 public protocol MessageAuthenticationCode:
-    Hashable, Sequence, ContiguousBytes, CustomStringConvertible, Sendable where Element == UInt8 {
+    Hashable, Sequence, ContiguousBytes, CustomStringConvertible, Sendable
+where Element == UInt8 {
     var byteCount: Int { get }
 }
 

@@ -23,12 +23,13 @@ public enum Insecure {
                 let words = block.chunks(of: 4).map { $0.reversed().reduce(0) { $0 << 8 | UInt32($1) } }
                 var (a, b, c, d) = (state[0], state[1], state[2], state[3])
                 for i in 0..<64 {
-                    let (mixed, word): (UInt32, Int) = switch i / 16 {
-                    case 0: ((b & c) | (~b & d), i)
-                    case 1: ((d & b) | (~d & c), (5 * i + 1) % 16)
-                    case 2: (b ^ c ^ d, (3 * i + 5) % 16)
-                    default: (c ^ (b | ~d), 7 * i % 16)
-                    }
+                    let (mixed, word): (UInt32, Int) =
+                        switch i / 16 {
+                        case 0: ((b & c) | (~b & d), i)
+                        case 1: ((d & b) | (~d & c), (5 * i + 1) % 16)
+                        case 2: (b ^ c ^ d, (3 * i + 5) % 16)
+                        default: (c ^ (b | ~d), 7 * i % 16)
+                        }
                     let sum = a &+ mixed &+ Self.sines[i] &+ words[word]
                     (a, d, c, b) = (d, c, b, b &+ sum.turnedLeft(Self.turns[i / 16 * 4 + i % 4]))
                 }
@@ -55,12 +56,13 @@ public enum Insecure {
                 for t in 16..<80 { w.append((w[t - 3] ^ w[t - 8] ^ w[t - 14] ^ w[t - 16]).turnedLeft(1)) }
                 var (a, b, c, d, e) = (state[0], state[1], state[2], state[3], state[4])
                 for t in 0..<80 {
-                    let (mixed, constant): (UInt32, UInt32) = switch t / 20 {
-                    case 0: ((b & c) | (~b & d), 0x5a82_7999)
-                    case 1: (b ^ c ^ d, 0x6ed9_eba1)
-                    case 2: ((b & c) | (b & d) | (c & d), 0x8f1b_bcdc)
-                    default: (b ^ c ^ d, 0xca62_c1d6)
-                    }
+                    let (mixed, constant): (UInt32, UInt32) =
+                        switch t / 20 {
+                        case 0: ((b & c) | (~b & d), 0x5a82_7999)
+                        case 1: (b ^ c ^ d, 0x6ed9_eba1)
+                        case 2: ((b & c) | (b & d) | (c & d), 0x8f1b_bcdc)
+                        default: (b ^ c ^ d, 0xca62_c1d6)
+                        }
                     (a, b, c, d, e) = (a.turnedLeft(5) &+ mixed &+ e &+ constant &+ w[t], a, b.turnedLeft(30), c, d)
                 }
                 for (index, value) in [a, b, c, d, e].enumerated() { state[index] &+= value }

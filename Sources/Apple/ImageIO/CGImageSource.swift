@@ -86,7 +86,9 @@ public func CGImageSourceCreateThumbnailAtIndex(
     guard index == 0,
         isOn(kCGImageSourceCreateThumbnailFromImageAlways) || isOn(kCGImageSourceCreateThumbnailFromImageIfAbsent)
     else { return nil }
-    let side = (options?.object(forKey: kCGImageSourceThumbnailMaxPixelSize) as? NSNumber).map { CGFloat($0.doubleValue) }
+    let side = (options?.object(forKey: kCGImageSourceThumbnailMaxPixelSize) as? NSNumber).map {
+        CGFloat($0.doubleValue)
+    }
     return isrc.image(isUpright: isOn(kCGImageSourceCreateThumbnailWithTransform), longerSide: side)
 }
 
@@ -106,16 +108,17 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 
     init(_ orientation: ImageOrientation) {
-        self = switch orientation {
-        case .up: .up
-        case .upMirrored: .upMirrored
-        case .down: .down
-        case .downMirrored: .downMirrored
-        case .leftMirrored: .leftMirrored
-        case .right: .right
-        case .rightMirrored: .rightMirrored
-        case .left: .left
-        }
+        self =
+            switch orientation {
+            case .up: .up
+            case .upMirrored: .upMirrored
+            case .down: .down
+            case .downMirrored: .downMirrored
+            case .leftMirrored: .leftMirrored
+            case .right: .right
+            case .rightMirrored: .rightMirrored
+            case .left: .left
+            }
     }
 }
 

@@ -1,6 +1,7 @@
 @_exported import Foundation
 @_exported import FoundationCompat
 @_exported import Geometry
+
 @_exported import class UIKitCore.CGColor
 @_exported import class UIKitCore.CGColorSpace
 @_exported import class UIKitCore.CGImage

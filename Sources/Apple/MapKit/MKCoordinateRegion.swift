@@ -1,6 +1,5 @@
-import Foundation
-
 @_exported import CoreLocation
+import Foundation
 @_exported import UIKitCore
 
 /// How far a map reaches, in degrees.

@@ -61,11 +61,12 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
 
     /// Short distances to 10, then 50 of the small unit; tenths of the large one up to ten of it.
     private func rounded(_ meters: Double) -> (Double, UnitLength) {
-        let (small, large, limit): (UnitLength, UnitLength, Double) = switch chosen {
-        case .imperial: (.feet, .miles, 1000)
-        case .imperialWithYards: (.yards, .miles, 1000)
-        default: (.meters, .kilometers, 1000)
-        }
+        let (small, large, limit): (UnitLength, UnitLength, Double) =
+            switch chosen {
+            case .imperial: (.feet, .miles, 1000)
+            case .imperialWithYards: (.yards, .miles, 1000)
+            default: (.meters, .kilometers, 1000)
+            }
         let near = Measurement(value: meters, unit: UnitLength.meters).converted(to: small).value
         let step: Double = near < 100 ? 10 : 50
         let steps = (near / step).rounded() * step

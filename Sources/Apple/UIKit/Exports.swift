@@ -4,8 +4,9 @@
 @_exported import FoundationCompat
 @_exported import Geometry
 @_exported import UIKitCore
+
 @_exported import class SwiftUICore.CGMutablePath
 @_exported import class SwiftUICore.CGPath
+@_exported import struct SwiftUICore.CGPathElement
 @_exported import enum SwiftUICore.CGPathElementType
 @_exported import enum SwiftUICore.CGPathFillRule
-@_exported import struct SwiftUICore.CGPathElement

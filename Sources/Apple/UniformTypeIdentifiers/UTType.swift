@@ -74,7 +74,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
         "webp": "org.webmproject.webp", "svg": "public.svg-image", "pdf": "com.adobe.pdf", "txt": "public.plain-text",
         "html": "public.html", "xml": "public.xml", "json": "public.json", "csv": "public.comma-separated-values-text",
         "zip": "public.zip-archive", "mp3": "public.mp3", "mp4": "public.mpeg-4", "mov": "com.apple.quicktime-movie",
-        "vcf": "public.vcard",
+        "vcf": "public.vcard"
     ]
 
     private static let mimeTypes = [
@@ -84,7 +84,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
         "public.xml": "application/xml", "public.json": "application/json",
         "public.comma-separated-values-text": "text/csv", "public.zip-archive": "application/zip",
         "public.mp3": "audio/mpeg", "public.mpeg-4": "video/mp4", "com.apple.quicktime-movie": "video/quicktime",
-        "public.vcard": "text/vcard",
+        "public.vcard": "text/vcard"
     ]
 
     private static let parents = [
@@ -101,6 +101,6 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
         "public.audio": ["public.data", "public.content"], "public.mp3": ["public.audio"],
         "public.movie": ["public.data", "public.content"], "public.mpeg-4": ["public.movie"],
         "com.apple.quicktime-movie": ["public.movie"], "public.contact": ["public.item"],
-        "public.vcard": ["public.text", "public.contact"], "public.calendar-event": ["public.item"],
+        "public.vcard": ["public.text", "public.contact"], "public.calendar-event": ["public.item"]
     ]
 }

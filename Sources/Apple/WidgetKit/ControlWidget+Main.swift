@@ -1,6 +1,6 @@
+import RenderWorker
 import SwiftUICore
 import WidgetKitCore
-import RenderWorker
 
 extension ControlWidget {
     /// Runs the extension as the program that `darkroom` draws its control with.

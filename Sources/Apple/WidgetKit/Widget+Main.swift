@@ -1,6 +1,6 @@
+import RenderWorker
 import SwiftUICore
 import WidgetKitCore
-import RenderWorker
 
 extension Widget {
     /// Runs the extension as the program that `darkroom` draws its widgets with.

@@ -96,8 +96,9 @@ extension Image {
     package init?(composed path: String, pixelSize: CGSize?, scale: CGFloat) {
         let url = URL(fileURLWithPath: path)
         guard let size = pixelSize ?? (try? ImageHeader.read(url).get().size) else { return nil }
-        self.init(source: .bitmap(
-            ImageReference(name: url.lastPathComponent, content: .file(path), pixelSize: size), scale: scale))
+        self.init(
+            source: .bitmap(
+                ImageReference(name: url.lastPathComponent, content: .file(path), pixelSize: size), scale: scale))
         interpolationQuality = .high
         speech = .decorative
     }

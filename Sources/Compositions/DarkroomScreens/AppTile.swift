@@ -36,13 +36,15 @@ struct AppTile: View {
     private var mode: ModeName { isColored ? context.content.mode : .fullColor }
 
     private var fill: LinearGradient {
-        let colors: [Color] = switch mode {
-        case .clear:
-            colorScheme == .dark
-                ? [.white.opacity(0.10), .white.opacity(0.06)] : [.white.opacity(0.24), .white.opacity(0.16)]
-        case .accented: [Color(white: 0.2).opacity(0.85), Color(white: 0.09).opacity(0.85)]
-        default: colorScheme == .dark ? [Color(white: 0.25), Color(white: 0.15)] : [Color(white: 1), Color(white: 0.92)]
-        }
+        let colors: [Color] =
+            switch mode {
+            case .clear:
+                colorScheme == .dark
+                    ? [.white.opacity(0.10), .white.opacity(0.06)] : [.white.opacity(0.24), .white.opacity(0.16)]
+            case .accented: [Color(white: 0.2).opacity(0.85), Color(white: 0.09).opacity(0.85)]
+            default:
+                colorScheme == .dark ? [Color(white: 0.25), Color(white: 0.15)] : [Color(white: 1), Color(white: 0.92)]
+            }
         return LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
     }
 

@@ -28,9 +28,11 @@ struct DynamicIslandScreen: View {
                 .placed(frame, in: context.size)
             }
             Circle()
-                .fill(RadialGradient(
-                    colors: [Color(red: 0.10, green: 0.12, blue: 0.2), Color(white: 0.05)], center: .center,
-                    startRadius: 0, endRadius: 6))
+                .fill(
+                    RadialGradient(
+                        colors: [Color(red: 0.10, green: 0.12, blue: 0.2), Color(white: 0.05)], center: .center,
+                        startRadius: 0, endRadius: 6)
+                )
                 .frame(width: 12, height: 12)
                 .offset(x: lens)
                 .environment(\.layoutDirection, .leftToRight)

@@ -60,7 +60,8 @@ struct Glass: View {
                     .frame(width: context.size.width, height: context.size.height)
                     .offset(
                         x: context.size.width / 2 - x - frame.width / 2,
-                        y: context.size.height / 2 - frame.minY - frame.height / 2)
+                        y: context.size.height / 2 - frame.minY - frame.height / 2
+                    )
                     .environment(\.layoutDirection, .leftToRight)
             }
             .clipShape(RoundedRectangle(cornerRadius: cornerRadius))

@@ -120,9 +120,10 @@ private struct Battery: View {
                 .frame(width: 25 * scale, height: 13 * scale)
             UnevenRoundedRectangle(
                 topLeadingRadius: 0, bottomLeadingRadius: 0, bottomTrailingRadius: 1.5 * scale,
-                topTrailingRadius: 1.5 * scale)
-                .opacity(0.45)
-                .frame(width: 1.5 * scale, height: 4.5 * scale)
+                topTrailingRadius: 1.5 * scale
+            )
+            .opacity(0.45)
+            .frame(width: 1.5 * scale, height: 4.5 * scale)
         }
     }
 }

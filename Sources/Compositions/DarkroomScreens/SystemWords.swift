@@ -16,12 +16,12 @@ enum SystemWords {
         "ar": "إضافة الأداة", "de": "Widget hinzufügen", "en": "Add Widget", "es": "Añadir widget",
         "fr": "Ajouter le widget", "it": "Aggiungi widget", "ja": "ウィジェットを追加", "ko": "위젯 추가",
         "nl": "Voeg widget toe", "pl": "Dodaj widżet", "pt": "Adicionar widget", "ru": "Добавить виджет",
-        "sv": "Lägg till widget", "tr": "Araç takımı ekle", "zh-Hans": "添加小组件", "zh-Hant": "加入小工具",
+        "sv": "Lägg till widget", "tr": "Araç takımı ekle", "zh-Hans": "添加小组件", "zh-Hant": "加入小工具"
     ]
 
     private static let search = [
         "ar": "بحث", "de": "Suchen", "en": "Search", "es": "Buscar", "fr": "Rechercher", "it": "Cerca", "ja": "検索",
         "ko": "검색", "nl": "Zoek", "pl": "Szukaj", "pt": "Buscar", "ru": "Поиск", "sv": "Sök", "tr": "Ara",
-        "zh-Hans": "搜索", "zh-Hant": "搜尋",
+        "zh-Hans": "搜索", "zh-Hant": "搜尋"
     ]
 }

@@ -9,19 +9,19 @@ public struct ColorMatrix: Hashable, Sendable {
     }
 
     public static let identity = ColorMatrix(rows: [
-        [1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 1, 0],
+        [1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 1, 0]
     ])
 
     /// White whose opacity is the color's Rec. 709 luma, whatever its alpha was.
     public static let luminanceToAlpha = ColorMatrix(rows: [
-        [0, 0, 0, 0, 1], [0, 0, 0, 0, 1], [0, 0, 0, 0, 1], [0.2126, 0.7152, 0.0722, 0, 0],
+        [0, 0, 0, 0, 1], [0, 0, 0, 0, 1], [0, 0, 0, 0, 1], [0.2126, 0.7152, 0.0722, 0, 0]
     ])
 
     /// `color`, as opaque as the input's Rec. 709 luma times the color's own alpha.
     package static func luminance(in color: ResolvedColor) -> ColorMatrix {
         let luma = luminanceToAlpha.rows[3].map { $0 * color.alpha }
         return ColorMatrix(rows: [
-            [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], luma,
+            [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], luma
         ])
     }
 

@@ -17,7 +17,7 @@ package struct CornerGeometry {
         let width = self.rect.width, height = self.rect.height
         let sums = [
             (radii.topLeft + radii.topRight, width), (radii.bottomLeft + radii.bottomRight, width),
-            (radii.topLeft + radii.bottomLeft, height), (radii.topRight + radii.bottomRight, height),
+            (radii.topLeft + radii.bottomLeft, height), (radii.topRight + radii.bottomRight, height)
         ]
         let factor = sums.reduce(CGFloat(1)) { $1.0 > $1.1 ? min($0, $1.1 / $1.0) : $0 }
         self.radii = CornerRadii(
@@ -48,7 +48,7 @@ package struct CornerGeometry {
             (
                 CGPoint(x: rect.minX, y: rect.minY), radii.topLeft, CGSize(width: 0, height: -1),
                 CGSize(width: 1, height: 0)
-            ),
+            )
         ]
         var result: [PathElement] = []
         for (index, corner) in corners.enumerated() {
@@ -101,7 +101,7 @@ package struct CornerGeometry {
             .curve(point(-1, 0), control1: point(-k, 1), control2: point(-1, k)),
             .curve(point(0, -1), control1: point(-1, -k), control2: point(-k, -1)),
             .curve(point(1, 0), control1: point(k, -1), control2: point(1, -k)),
-            .close,
+            .close
         ]
     }
 }

@@ -1,5 +1,5 @@
-import Geometry
 import Foundation
+import Geometry
 
 /// A bitmap that the list draws, by name and content: the pixels are decoded when the list is rasterized.
 package struct ImageReference: Hashable, Sendable {

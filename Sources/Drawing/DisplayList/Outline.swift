@@ -24,7 +24,7 @@ package enum Outline: Hashable, Sendable {
         case .rectangle(let rect):
             return [
                 .move(rect.origin), .line(CGPoint(x: rect.maxX, y: rect.minY)),
-                .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
+                .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close
             ]
         case .roundedRectangle(let rect, let radius, let continuous):
             return CornerGeometry(rect: rect, radii: .init(radius), continuous: continuous).elements

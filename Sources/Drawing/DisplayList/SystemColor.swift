@@ -31,7 +31,7 @@ package struct SystemColor: Hashable, Sendable {
         translucent((60, 60, 67, 0.60, 0.80), (235, 235, 245, 0.60, 0.70)),
         translucent((60, 60, 67, 0.30, 0.70), (235, 235, 245, 0.30, 0.55)),
         translucent((60, 60, 67, 0.18, 0.55), (235, 235, 245, 0.16, 0.40)),
-        translucent((0, 0, 0, 0.05, 0.081), (255, 255, 255, 0.05, 0.081)),
+        translucent((0, 0, 0, 0.05, 0.081), (255, 255, 255, 0.05, 0.081))
     ]
 
     package static func label(level: Int) -> SystemColor { labels[min(max(level, 0), labels.count - 1)] }
@@ -40,7 +40,7 @@ package struct SystemColor: Hashable, Sendable {
         translucent((120, 120, 128, 0.20, 0.28), (120, 120, 128, 0.36, 0.44)),
         translucent((120, 120, 128, 0.16, 0.24), (120, 120, 128, 0.32, 0.40)),
         translucent((118, 118, 128, 0.12, 0.20), (118, 118, 128, 0.24, 0.32)),
-        translucent((116, 116, 128, 0.08, 0.12), (116, 116, 128, 0.18, 0.26)),
+        translucent((116, 116, 128, 0.08, 0.12), (116, 116, 128, 0.18, 0.26))
     ]
 
     package static func fill(level: Int) -> SystemColor { fills[min(max(level, 0), fills.count - 1)] }
@@ -48,7 +48,7 @@ package struct SystemColor: Hashable, Sendable {
     private static let backgrounds: [SystemColor] = [
         SystemColor(light: .white, dark: .black),
         SystemColor(light: ResolvedColor(rgb: 242, 242, 247), dark: ResolvedColor(rgb: 28, 28, 30)),
-        SystemColor(light: .white, dark: ResolvedColor(rgb: 44, 44, 46)),
+        SystemColor(light: .white, dark: ResolvedColor(rgb: 44, 44, 46))
     ]
 
     package static func background(level: Int) -> SystemColor {

@@ -37,9 +37,10 @@ public struct CATransform3D: Hashable, Sendable {
     /// The transform that applies `self` first and `other` second.
     func concatenating(_ other: CATransform3D) -> CATransform3D {
         let (a, b) = (rows, other.rows)
-        return CATransform3D(rows: a.map { row in
-            (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * b[$1][column] } }
-        })
+        return CATransform3D(
+            rows: a.map { row in
+                (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * b[$1][column] } }
+            })
     }
 
     /// The inverse, or the transform itself where it has none: Gauss and Jordan's elimination.

@@ -17,7 +17,7 @@ extension CGRect {
     public func applying(_ t: CGAffineTransform) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-            CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+            CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY)
         ].map { $0.applying(t) }
         let xs = corners.map(\.x), ys = corners.map(\.y)
         let (left, right) = (xs.min()!, xs.max()!)

@@ -53,8 +53,9 @@ extension ImageHeader {
             let content = offset + 4
             // Start-of-frame markers, without the tables DHT (C4), JPG (C8) and DAC (CC).
             if 0xC0...0xCF ~= marker, ![0xC4, 0xC8, 0xCC].contains(marker) {
-                guard var header = ImageHeader(
-                    format: .jpeg, width: file.number(offset + 7, 2), height: file.number(offset + 5, 2))
+                guard
+                    var header = ImageHeader(
+                        format: .jpeg, width: file.number(offset + 7, 2), height: file.number(offset + 5, 2))
                 else { return nil }
                 header.orientation = orientation ?? .up
                 header.profile = profile.sorted { $0.key < $1.key }.map(\.value)

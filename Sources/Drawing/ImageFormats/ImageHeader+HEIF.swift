@@ -69,7 +69,8 @@ extension ImageHeader {
             offset += nameLength + 1
             if name == item {
                 return (0..<length).compactMap { index in
-                    wide ? file.number(offset + index * 2, 2).map { $0 & 0x7FFF }
+                    wide
+                        ? file.number(offset + index * 2, 2).map { $0 & 0x7FFF }
                         : file.byte(offset + index).map { $0 & 0x7F }
                 }
             }

@@ -1,8 +1,8 @@
 internal import CPixels
-import Findings
-import Geometry
 import DisplayList
+import Findings
 import Foundation
+import Geometry
 
 /// Draws display lists into bitmaps.
 ///

@@ -1,5 +1,5 @@
-import Geometry
 import DisplayList
+import Geometry
 
 /// A paragraph broken into lines and glyphs. Every place is in points from the top left of the text's box.
 package struct TypesetText: Sendable {

@@ -1,6 +1,6 @@
-import Geometry
 import DisplayList
 import Foundation
+import Geometry
 
 /// Sets paragraphs with the fonts of its folders, and no others.
 ///

@@ -20,7 +20,7 @@ package enum GalleryFiles {
     /// What pictures browsers show, by extension.
     package static let mediaTypes = [
         "png": "image/png", "apng": "image/apng", "webp": "image/webp", "svg": "image/svg+xml", "gif": "image/gif",
-        "jpg": "image/jpeg", "jpeg": "image/jpeg", "avif": "image/avif",
+        "jpg": "image/jpeg", "jpeg": "image/jpeg", "avif": "image/avif"
     ]
 
     static func mediaType(_ file: String) -> String {
@@ -91,7 +91,7 @@ extension GalleryPage {
         }
         guard let chunk else { return tiles }
         for (file, name, items) in [
-            (GalleryFiles.tiles(chunk), "pictures", tiles), (GalleryFiles.details(chunk), "details", details),
+            (GalleryFiles.tiles(chunk), "pictures", tiles), (GalleryFiles.details(chunk), "details", details)
         ] {
             try writeFile(file) { output in
                 try output.write("darkroomGallery(\"\(name)\",\(chunk),[\n\(items.joined(separator: ",\n"))\n]);\n")
@@ -107,7 +107,7 @@ extension GalleryFiles {
         let scripts = folder.appendingPath(self.folder)
         for name in (try? FileManager.default.contentsOfDirectory(atPath: scripts)) ?? [] {
             guard let match = name.wholeMatch(of: #/(?:pictures|details)-(\d+)\.js/#), let number = Int(match.1),
-                  number >= chunks
+                number >= chunks
             else { continue }
             unlink(scripts.appendingPath(name))
         }

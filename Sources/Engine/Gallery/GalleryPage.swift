@@ -31,7 +31,8 @@ package struct GalleryPage<Pictures: GalleryPictures> {
     /// - Parameter write: is given one piece after the other.
     package func write(to write: (String) throws -> Void) throws {
         let script = GalleryScript.script
-        try write("""
+        try write(
+            """
             <!DOCTYPE html>
             <html lang="en">
             <head>

@@ -6,6 +6,6 @@ enum GalleryScript {
 
     static let script = WebPage.script([
         PackageResources.model_js, PackageResources.filters_js, PackageResources.contents_js,
-        PackageResources.grid_js, PackageResources.dialog_js, PackageResources.main_js,
+        PackageResources.grid_js, PackageResources.dialog_js, PackageResources.main_js
     ])
 }

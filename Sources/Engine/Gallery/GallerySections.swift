@@ -53,7 +53,8 @@ package struct GallerySections<Pictures: GalleryPictures> {
     /// All that captions tell; the heading says what the family is, and nobody asks for findings.
     private static var told: [GalleryFacet] {
         let first: [GalleryFacet] = [.scheme, .mode, .tint, .language, .device]
-        return first + GalleryFacet.allCases.filter { ![.family, .finding, .variant].contains($0) && !first.contains($0) }
+        return first
+            + GalleryFacet.allCases.filter { ![.family, .finding, .variant].contains($0) && !first.contains($0) }
     }
 
     /// `Japanese` of `ja_JP`; with the country where the gallery has several locales of the language.
@@ -67,14 +68,15 @@ package struct GallerySections<Pictures: GalleryPictures> {
     private static func base(_ locale: String) -> String {
         let language = Locale(identifier: locale).language
         guard let code = language.languageCode?.identifier else { return locale }
-        return locale.contains("_Han") || locale.contains("-Han") ? "\(code)-\(language.script?.identifier ?? "")" : code
+        return locale.contains("_Han") || locale.contains("-Han")
+            ? "\(code)-\(language.script?.identifier ?? "")" : code
     }
 
     /// The time, and the day where that is not the run's.
     private func moment(of picture: GalleryPicture) -> String? {
         let name = picture.properties.first { $0.facet == .run }?.value
         guard let run = outline.runs.first(where: { $0.name == name }) ?? outline.runs.first,
-              let date = picture.moment.flatMap({ try? Date($0, strategy: .iso8601) })
+            let date = picture.moment.flatMap({ try? Date($0, strategy: .iso8601) })
         else { return nil }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(identifier: run.timeZone) ?? .gmt

@@ -38,11 +38,12 @@ package final class ProcessContext: Sendable {
             if let slot = slots.withLock({ $0[name] }) { return Self.value(of: slot) }
             // Without the lock, as it may be made of others. Whoever comes first is kept.
             let made = Slot(key.makeValue(in: self))
-            return Self.value(of: slots.withLock { slots in
-                if let slot = slots[name] { return slot }
-                slots[name] = made
-                return made
-            })
+            return Self.value(
+                of: slots.withLock { slots in
+                    if let slot = slots[name] { return slot }
+                    slots[name] = made
+                    return made
+                })
         }
         set { slots.withLock { $0[ObjectIdentifier(key)] = Slot(newValue) } }
     }

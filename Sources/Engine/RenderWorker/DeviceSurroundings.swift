@@ -37,7 +37,7 @@ enum DeviceSurroundings {
     private static func replaceEnvironment() {
         var variables = [
             "HOME": ShownPaths.home, "CFFIXED_USER_HOME": ShownPaths.home, "TMPDIR": ShownPaths.temporary,
-            "USER": "mobile", "LOGNAME": "mobile", "SHELL": "/bin/sh", "PATH": "/usr/bin:/bin:/usr/sbin:/sbin",
+            "USER": "mobile", "LOGNAME": "mobile", "SHELL": "/bin/sh", "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"
         ]
         for name in ["LC_ALL", "TZ"] { variables[name] = getenv(name).map { String(cString: $0) } }
         let lines = variables.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }

@@ -20,7 +20,8 @@ final class FramePainter {
         let file = "\(job.store)/\(digest)"
         // Another process may have drawn it; the same list gives the same bytes wherever it is drawn.
         if let data = FileManager.default.contents(atPath: file + ".json"),
-           var known = try? MessageCoding.message(PictureResult.self, line: data) {
+            var known = try? MessageCoding.message(PictureResult.self, line: data)
+        {
             known.take(drawing)
             return TakeResult(digest: digest, picture: known)
         }
@@ -44,7 +45,8 @@ final class FramePainter {
         var result: [AnimationFrame] = []
         let count = Int((transition.duration * Double(job.framesPerSecond)).rounded(.up))
         for index in 0...max(0, count) {
-            let next = index < count
+            let next =
+                index < count
                 ? transition.list(at: Double(index + 1) / Double(job.framesPerSecond)) : transition.end
             let bitmap = try bitmap(next, job.end)
             let delay = (index + 1) * 1000 / job.framesPerSecond - index * 1000 / job.framesPerSecond

@@ -21,7 +21,7 @@ struct KeptFormatters {
     /// Mangled names of variables end in `vp`, of statics in `vpZ`; readable ones end in their type.
     static func isFormatter(_ name: String) -> Bool {
         guard name.hasPrefix("$s"), name.hasSuffix("vpZ") || name.hasSuffix("vp"),
-              let type = readable(name)?.components(separatedBy: " : ").last
+            let type = readable(name)?.components(separatedBy: " : ").last
         else { return false }
         let formatters = ["DateFormatter", "NumberFormatter", "ISO8601DateFormatter"].map { "Foundation." + $0 }
         return formatters.contains { type == $0 || type == "Swift.Optional<\($0)>" }
@@ -37,7 +37,7 @@ struct KeptFormatters {
     mutating func look() {
         for (index, place) in places.enumerated() {
             guard let reference = UnsafePointer<UInt>(bitPattern: place),
-                  let object = UnsafeRawPointer(bitPattern: reference.pointee)
+                let object = UnsafeRawPointer(bitPattern: reference.pointee)
             else { continue }
             let now = Self.settings(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
             if let before = settings[index], before != now { changes += 1 }
@@ -52,7 +52,7 @@ struct KeptFormatters {
                 formatter.dateFormat ?? "", "\(formatter.dateStyle.rawValue) \(formatter.timeStyle.rawValue)",
                 formatter.locale.identifier, formatter.timeZone.identifier, "\(formatter.calendar.identifier)",
                 "\(formatter.doesRelativeDateFormatting) \(formatter.isLenient)", formatter.amSymbol,
-                formatter.pmSymbol,
+                formatter.pmSymbol
             ]
         case let formatter as NumberFormatter:
             [
@@ -63,7 +63,7 @@ struct KeptFormatters {
                 "\(formatter.minimumSignificantDigits) \(formatter.maximumSignificantDigits)",
                 formatter.positivePrefix ?? "", formatter.positiveSuffix ?? "", formatter.negativePrefix ?? "",
                 formatter.negativeSuffix ?? "", formatter.positiveFormat ?? "", formatter.currencyCode ?? "",
-                formatter.currencySymbol ?? "", formatter.groupingSeparator ?? "", "\(formatter.multiplier ?? 1)",
+                formatter.currencySymbol ?? "", formatter.groupingSeparator ?? "", "\(formatter.multiplier ?? 1)"
             ]
         case let formatter as ISO8601DateFormatter:
             ["\(formatter.formatOptions.rawValue)", formatter.timeZone.identifier]

@@ -16,10 +16,11 @@ final class KeptState: Sendable {
         StaticInitializers(symbols).install()
         formatters = Mutex(KeptFormatters(isWatched ? symbols : [], base: UInt(darkroom_state_program_base())))
         guard isWatched else { return }
-        darkroom_state_after_initializers({ state in
-            guard let state else { return }
-            Unmanaged<KeptState>.fromOpaque(state).takeUnretainedValue().formatters.withLock { $0.look() }
-        }, Unmanaged.passRetained(self).toOpaque())
+        darkroom_state_after_initializers(
+            { state in
+                guard let state else { return }
+                Unmanaged<KeptState>.fromOpaque(state).takeUnretainedValue().formatters.withLock { $0.look() }
+            }, Unmanaged.passRetained(self).toOpaque())
     }
 
     /// Begins a request.
@@ -30,9 +31,10 @@ final class KeptState: Sendable {
         darkroom_state_begin_request()
         let seen = ProcessStateChanges.changes + Int(darkroom_state_changes())
         guard isWatched else { return seen + begun }
-        return seen + formatters.withLock { formatters in
-            formatters.look()
-            return formatters.changes
-        }
+        return seen
+            + formatters.withLock { formatters in
+                formatters.look()
+                return formatters.changes
+            }
     }
 }

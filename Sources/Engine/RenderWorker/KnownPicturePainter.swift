@@ -41,7 +41,7 @@ final class KnownPicturePainter {
         let picture = job.picture, request = picture.request, scale = picture.rasterScale
         var parts = [
             painter.encoder(of: job).name, hasher.hash(of: list, scale: scale),
-            "\(request.slot) \(request.shownVariant.kind) \(request.scheme) \(request.presentation.mode)",
+            "\(request.slot) \(request.shownVariant.kind) \(request.scheme) \(request.presentation.mode)"
         ]
         if let original = drawing.fullColorList {
             parts.append(hasher.hash(of: original, scale: scale))
@@ -77,7 +77,7 @@ final class KnownPicturePainter {
     /// - Returns: how many bytes it has; nil where it is another one.
     private func untouched(_ known: KnownPicture, _ job: DrawJob) -> Int? {
         guard let path = job.destination, let data = FileManager.default.contents(atPath: path),
-              SHA256.hexadecimal(data) == known.sha256
+            SHA256.hexadecimal(data) == known.sha256
         else { return nil }
         return data.count
     }

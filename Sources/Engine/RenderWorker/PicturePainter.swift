@@ -1,8 +1,8 @@
 import CDigest
-import Findings
-import Geometry
 import DisplayList
+import Findings
 import Foundation
+import Geometry
 import Rasterizer
 import RenderModel
 import SystemSupport
@@ -57,7 +57,8 @@ package final class PicturePainter {
             switch companion {
             case .displayList: data = Data(list.description.utf8)
             case .svg, .pdf:
-                let picture = companion == .svg
+                let picture =
+                    companion == .svg
                     ? try rasterizer.svg(of: list, pixelScale: scale, hasSelectableText: job.hasSelectableText)
                     : try rasterizer.pdf(of: [list], pixelScale: scale, hasSelectableText: job.hasSelectableText)
                 data = picture.data
@@ -91,8 +92,9 @@ package final class PicturePainter {
     /// What a drawing says without pixels.
     func describe(_ drawing: Drawing) -> PictureResult {
         var timings = StageTimings()
-        (timings.resolve, timings.layout, timings.record)
-            = (drawing.stages.resolve, drawing.stages.layout, drawing.stages.record)
+        (timings.resolve, timings.layout, timings.record) = (
+            drawing.stages.resolve, drawing.stages.layout, drawing.stages.record
+        )
         return PictureResult(
             size: drawing.displayList.size, pixelWidth: 0, pixelHeight: 0, sha256: "", byteCount: 0,
             entryDate: drawing.entryDate, relevance: drawing.relevance, widgetURL: drawing.widgetURL,
@@ -123,7 +125,8 @@ package final class PicturePainter {
         of drawing: Drawing, _ picture: PlannedPicture, _ bitmap: Bitmap
     ) throws -> [Finding] {
         guard let original = drawing.fullColorList else { return [] }
-        let bitmap = picture.wallpaper == nil
+        let bitmap =
+            picture.wallpaper == nil
             ? bitmap : try rasterizer.rasterize(drawing.displayList, scale: picture.rasterScale).bitmap
         let inspector = ModeInspector(
             rasterizer: rasterizer, mode: picture.request.presentation.mode, scale: picture.rasterScale)

@@ -61,7 +61,7 @@ final class SnapshotPainter {
     /// A golden that cannot be read is none.
     private func outcome(of bitmap: Bitmap, against snapshot: SnapshotJob) throws -> DrawnSnapshot.Outcome {
         guard let path = snapshot.golden, let data = FileManager.default.contents(atPath: path),
-              let golden = try? PNGDecoder.decode(data)
+            let golden = try? PNGDecoder.decode(data)
         else { return .new }
         return try bitmap.asStored() == golden ? .samePixels : .different
     }

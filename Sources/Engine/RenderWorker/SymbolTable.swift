@@ -21,18 +21,18 @@ package struct SymbolTable: Sequence {
 
     private var symbols: [Symbol] {
         guard elf.prefix(6) == Data([0x7F, 0x45, 0x4C, 0x46, 2, 1]), let table = number(UInt64.self, 0x28),
-              let entrySize = number(UInt16.self, 0x3A), let count = number(UInt16.self, 0x3C)
+            let entrySize = number(UInt16.self, 0x3A), let count = number(UInt16.self, 0x3C)
         else { return [] }
         let sections = (0..<UInt64(count)).map { table &+ $0 * UInt64(entrySize) }
         let kind: UInt32 = 2  // SHT_SYMTAB
         guard let symbols = sections.first(where: { number(UInt32.self, $0 &+ 4) == kind }),
-              let start = number(UInt64.self, symbols &+ 0x18), let size = number(UInt64.self, symbols &+ 0x20),
-              let link = number(UInt32.self, symbols &+ 0x28), Int(link) < sections.count,
-              let names = number(UInt64.self, sections[Int(link)] &+ 0x18), size <= elf.count
+            let start = number(UInt64.self, symbols &+ 0x18), let size = number(UInt64.self, symbols &+ 0x20),
+            let link = number(UInt32.self, symbols &+ 0x28), Int(link) < sections.count,
+            let names = number(UInt64.self, sections[Int(link)] &+ 0x18), size <= elf.count
         else { return [] }
         return stride(from: start, to: start &+ size, by: 24).compactMap { entry in
             guard let name = number(UInt32.self, entry), name != 0, let value = number(UInt64.self, entry &+ 8),
-                  value != 0, let text = text(names &+ UInt64(name))
+                value != 0, let text = text(names &+ UInt64(name))
             else { return nil }
             return Symbol(name: text, value: value)
         }

@@ -14,9 +14,11 @@ struct WallpaperScene {
     /// - Parameter outline: the widget's own, in its own points; nil for a rectangle.
     func list(around widget: DisplayList, outline: Outline?) -> DisplayList {
         let canvas = CGRect(
-            x: 0, y: 0, width: widget.size.width + 2 * Wallpaper.margin, height: widget.size.height + 2 * Wallpaper.margin)
+            x: 0, y: 0, width: widget.size.width + 2 * Wallpaper.margin,
+            height: widget.size.height + 2 * Wallpaper.margin)
         // In StandBy the display is black all around.
-        let behind: [DisplayItem] = request.presentation.mode == .standBy
+        let behind: [DisplayItem] =
+            request.presentation.mode == .standBy
             ? [.fill(.rectangle(canvas), .color(.black))]
             : wallpaper.items(in: canvas, isDark: request.scheme == .dark)
         let shift = CGAffineTransform(translationX: Wallpaper.margin, y: Wallpaper.margin)

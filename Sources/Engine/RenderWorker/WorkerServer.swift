@@ -132,7 +132,8 @@ final class WorkerServer {
             return noted(try snapshotPainter.paint(drawing, job: job, against: snapshot), &stopwatch)
         }
         let heard = drawing.accessibilityTree?()
-        var result = try job.marksAccessibility
+        var result =
+            try job.marksAccessibility
             ? painter.paintOverlay(drawing, heard ?? AccessibilityTree(elements: []), job: job)
             : job.isRecorded ? knownPainter.paint(drawing, job: job) : painter.paint(drawing, job: job)
         result.accessibility = heard

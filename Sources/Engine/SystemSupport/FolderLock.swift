@@ -30,7 +30,7 @@ package final class FolderLock: Sendable {
             let path = "\(folder)/\(name)"
             var status = stat()
             guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == getuid(),
-                  let lock = FolderLock(path)
+                let lock = FolderLock(path)
             else { continue }
             try? FileManager.default.removeItem(atPath: path)
             withExtendedLifetime(lock) {}

@@ -9,7 +9,8 @@ package enum NearestName {
             let own = name.lowercased()
             return (name, distance(own, wanted), own.utf8.sorted() == letters ? 0 : 1)
         }.min { ($0.1, $0.2) < ($1.1, $1.2) }
-        guard let best, best.1 <= max(2, name.count / 3) || names.count(where: { $0.lowercased().hasPrefix(wanted) }) == 1
+        guard let best,
+            best.1 <= max(2, name.count / 3) || names.count(where: { $0.lowercased().hasPrefix(wanted) }) == 1
         else { return names.first { wanted.count > 2 && $0.lowercased().contains(wanted) } }
         return best.1 <= max(2, name.count / 3) ? best.0 : names.first { $0.lowercased().hasPrefix(wanted) }
     }

@@ -17,10 +17,12 @@ extension SandboxPolicy {
     /// Where that would be the user's home, the `bin` alone.
     static func installation(of program: String, home: String = NSHomeDirectory()) -> Set<String> {
         let home = home.realPath ?? home
-        return Set([program, program.realPath ?? program].map { path in
-            let folder = path.parentFolder, root = folder.parentFolder
-            return root.isEmpty || home.lies(in: root.realPath ?? root) ? folder : root
-        }).filter { !["", "/"].contains($0) && !home.lies(in: $0) }
+        return Set(
+            [program, program.realPath ?? program].map { path in
+                let folder = path.parentFolder, root = folder.parentFolder
+                return root.isEmpty || home.lies(in: root.realPath ?? root) ? folder : root
+            }
+        ).filter { !["", "/"].contains($0) && !home.lies(in: $0) }
     }
 }
 

@@ -44,18 +44,18 @@ package struct SandboxPolicy: Hashable, Sendable {
         "/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom",
         "/sys/devices/system/cpu",
         // Of which a life keeps its own part: what a process is called there changes with every fork.
-        "/proc",
+        "/proc"
     ]
     private static let sinks: Set<String> = ["/dev/null", "/dev/zero", "/dev/full"]
     /// How names become addresses, and which servers are believed.
     private static let network: Set<String> = [
         "/etc/resolv.conf", "/run/systemd/resolve", "/run/resolvconf", "/run/NetworkManager", "/etc/hosts",
         "/etc/host.conf", "/etc/gai.conf", "/etc/services", "/etc/protocols", "/etc/ssl", "/etc/ca-certificates",
-        "/etc/pki",
+        "/etc/pki"
     ]
 
     /// The dynamic linkers, which the kernel starts along with a program.
     package static let loaders: Set<String> = [
-        "/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1",
+        "/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1"
     ]
 }

@@ -66,7 +66,9 @@ package enum TerminalText {
         guard code.first == "[", let end = code.dropFirst().prefix(12).firstIndex(of: "m") else { return nil }
         let numbers = Substring(code[..<end].dropFirst()).split(separator: ";").map { Int($0) }
         let isColor = numbers.allSatisfy { number in
-            number.map { [0, 1, 2, 3, 4, 22].contains($0) || (30...37).contains($0) || (90...97).contains($0) || $0 == 39 }
+            number.map {
+                [0, 1, 2, 3, 4, 22].contains($0) || (30...37).contains($0) || (90...97).contains($0) || $0 == 39
+            }
                 ?? false
         }
         return isColor ? code.index(after: end) : nil

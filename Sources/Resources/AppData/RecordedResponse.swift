@@ -28,7 +28,7 @@ package struct RequestPattern: Hashable, Sendable {
     /// - Parameter url: An absolute address of http or https; the query counts as required.
     package init?(method: String?, url text: String) {
         guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
-              ["http", "https"].contains(scheme), let host = parts.host, !host.isEmpty
+            ["http", "https"].contains(scheme), let host = parts.host, !host.isEmpty
         else { return nil }
         self.method = method?.uppercased()
         let port = parts.port.flatMap { $0 == (scheme == "https" ? 443 : 80) ? nil : ":\($0)" } ?? ""

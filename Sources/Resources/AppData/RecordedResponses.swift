@@ -55,8 +55,8 @@ package struct RecordedResponses: Sendable {
 
     private func file(for request: RequestPattern) -> RecordedResponse? {
         guard request.method == nil || ["GET", "HEAD"].contains(request.method),
-              let host = request.origin.split(separator: "/").last,
-              let path = request.path.removingPercentEncoding, Self.staysInside("\(host)\(path)")
+            let host = request.origin.split(separator: "/").last,
+            let path = request.path.removingPercentEncoding, Self.staysInside("\(host)\(path)")
         else { return nil }
         let name = "\(host)\(path)"
         for (candidate, type) in [(name, nil), ("\(name).json", "application/json")] as [(String, String?)] {

@@ -30,7 +30,7 @@ package struct RecordedResponsesIndex {
             throw problem("\(place).method: write a method like \"GET\"")
         }
         guard let url = object["url"] as? String,
-              var pattern = RequestPattern(method: object["method"] as? String, url: url)
+            var pattern = RequestPattern(method: object["method"] as? String, url: url)
         else {
             throw problem("\(place).url: write an address of http or https, like \"https://api.example.com/v1/score\"")
         }
@@ -65,7 +65,7 @@ package struct RecordedResponsesIndex {
                 throw problem("\(place).file: \(name) leads out of the folder; write a path inside it")
             }
             guard let name = object["file"] as? String,
-                  let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
+                let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
             else { throw problem("\(place).file: there is no such file in the folder: \(object["file"] ?? "")") }
             return (data, name.hasSuffix(".json") ? "application/json" : nil)
         case "text":

@@ -44,7 +44,7 @@ package final class ResourceFiles: Sendable {
         return ranked.sorted {
             ($0.rank, $0.file.path.count, $0.file.path) < ($1.rank, $1.file.path.count, $1.file.path)
         }
-            .map(\.file.url)
+        .map(\.file.url)
     }
 
     private func files() -> [File] {

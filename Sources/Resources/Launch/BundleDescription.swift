@@ -41,7 +41,8 @@ package struct BundleDescription: Codable, Hashable, Sendable {
         }
         set {
             let values = newValue.filter { PropertyListSerialization.propertyList($0.value, isValidFor: .xml) }
-            infoPlist = (try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)) ?? Data()
+            infoPlist =
+                (try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)) ?? Data()
         }
     }
 
@@ -58,7 +59,7 @@ package struct BundleDescription: Codable, Hashable, Sendable {
         [
             "CFBundleIdentifier": identifier, "CFBundleName": name, "CFBundleDisplayName": name,
             "CFBundleExecutable": name, "CFBundleShortVersionString": version, "CFBundleVersion": build,
-            "CFBundleDevelopmentRegion": language, "CFBundleInfoDictionaryVersion": "6.0", "CFBundlePackageType": "XPC!",
+            "CFBundleDevelopmentRegion": language, "CFBundleInfoDictionaryVersion": "6.0", "CFBundlePackageType": "XPC!"
         ]
     }
 }

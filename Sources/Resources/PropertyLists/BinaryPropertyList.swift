@@ -35,7 +35,8 @@ struct BinaryPropertyList {
         offsetSize = Int(bytes[trailer + 6])
         referenceSize = Int(bytes[trailer + 7])
         let numbers = stride(from: trailer + 8, to: bytes.count, by: 8).map { Self.number(bytes[$0..<($0 + 8)]) }
-        guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), let count = numbers[0], let top = numbers[1],
+        guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), let count = numbers[0],
+            let top = numbers[1],
             let table = numbers[2], count > 0, top < count, table >= 9, table <= trailer,
             count <= (trailer - table) / offsetSize
         else { throw Damage(message: "its table of values is damaged") }
@@ -53,7 +54,8 @@ struct BinaryPropertyList {
     }
 
     private func number(at place: Int, bytes size: Int) throws(Damage) -> Int {
-        guard place >= 0, size >= 0, place <= table - size, let value = Self.number(bytes[place..<(place + size)]) else {
+        guard place >= 0, size >= 0, place <= table - size, let value = Self.number(bytes[place..<(place + size)])
+        else {
             throw Damage(message: "a value reaches beyond its end")
         }
         return value

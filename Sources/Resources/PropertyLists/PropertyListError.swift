@@ -13,7 +13,8 @@ package struct PropertyListError: Error, Hashable, Sendable {
     /// What Foundation says in an error's description: where a list is no XML, of the other form.
     init(_ error: any Error, _ data: Data) {
         let values = (error as NSError).userInfo
-        let isMarkup = data.prefix(64).drop { [0xEF, 0xBB, 0xBF, 0x20, 0x0A, 0x0D, 0x09].contains($0) }.first
+        let isMarkup =
+            data.prefix(64).drop { [0xEF, 0xBB, 0xBF, 0x20, 0x0A, 0x0D, 0x09].contains($0) }.first
             == UInt8(ascii: "<")
         // It is an error of CoreFoundation's own, of which Foundation gives no more than the description.
         let other = values["kCFPropertyListOldStyleParsingError"].map { "\($0)" }?
@@ -34,7 +35,8 @@ package struct PropertyListError: Error, Hashable, Sendable {
         if let conflict = lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") }) {
             self.init(line: conflict + 1, message: "holds a merge conflict")
         } else {
-            self.init(line: Int(match.1), message: "is no property list: \(text.prefix(1).lowercased() + text.dropFirst())")
+            self.init(
+                line: Int(match.1), message: "is no property list: \(text.prefix(1).lowercased() + text.dropFirst())")
         }
     }
 

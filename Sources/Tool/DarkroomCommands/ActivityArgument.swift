@@ -52,14 +52,15 @@ package enum ActivityArgument {
 
     /// What gives these states again.
     package static func json(_ choices: [ActivityChoice], clock: Date) -> JSONValue {
-        .array(choices.map { choice in
-            var values: [String: JSONValue] = ["attributes": choice.attributes, "contentState": choice.contentState]
-            values["name"] = choice.name.map(JSONValue.string)
-            values["kind"] = choice.kind.map(JSONValue.string)
-            if choice.isStale || (choice.staleDate.map { $0 <= clock } ?? false) { values["stale"] = .bool(true) }
-            if choice.hasEnded { values["ended"] = .bool(true) }
-            return .object(values)
-        })
+        .array(
+            choices.map { choice in
+                var values: [String: JSONValue] = ["attributes": choice.attributes, "contentState": choice.contentState]
+                values["name"] = choice.name.map(JSONValue.string)
+                values["kind"] = choice.kind.map(JSONValue.string)
+                if choice.isStale || (choice.staleDate.map { $0 <= clock } ?? false) { values["stale"] = .bool(true) }
+                if choice.hasEnded { values["ended"] = .bool(true) }
+                return .object(values)
+            })
     }
 
     // MARK: Values

@@ -11,18 +11,22 @@ package struct AppearanceOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Only light or dark.", valueName: "scheme"))
     var scheme: [String] = []
 
-    @Option(help: ArgumentHelp(
-        "Rendering mode: fullColor, accented (tinted Home Screen), vibrant (Lock Screen), clear (clear Home Screen) or "
-            + "standBy. Default: vibrant for accessory families, fullColor for all others.", valueName: "mode"))
+    @Option(
+        help: ArgumentHelp(
+            "Rendering mode: fullColor, accented (tinted Home Screen), vibrant (Lock Screen), clear (clear Home Screen) or "
+                + "standBy. Default: vibrant for accessory families, fullColor for all others.", valueName: "mode"))
     var mode: [String] = []
 
-    @Option(help: ArgumentHelp(
-        "Tint of accented mode: a hexadecimal color, or a system color such as orange. Default: blue.",
-        valueName: "color"))
+    @Option(
+        help: ArgumentHelp(
+            "Tint of accented mode: a hexadecimal color, or a system color such as orange. Default: blue.",
+            valueName: "color"))
     var accent: [String] = []
 
-    @Option(help: ArgumentHelp(
-        "Dynamic Type size: xSmall to xxxLarge, accessibility1 to accessibility5. Default: large.", valueName: "size"))
+    @Option(
+        help: ArgumentHelp(
+            "Dynamic Type size: xSmall to xxxLarge, accessibility1 to accessibility5. Default: large.",
+            valueName: "size"))
     var typeSize: [String] = []
 
     @Option(help: ArgumentHelp("standard, or increased (Increase Contrast).", valueName: "contrast"))
@@ -31,22 +35,25 @@ package struct AppearanceOptions: ParsableArguments {
     @Flag(help: "Render for the always-on display.")
     var luminanceReduced = false
 
-    @Option(help: ArgumentHelp(
-        "Render on a wallpaper: an image file, a color, or dawn, dusk, ocean, forest or graphite.",
-        valueName: "wallpaper"))
+    @Option(
+        help: ArgumentHelp(
+            "Render on a wallpaper: an image file, a color, or dawn, dusk, ocean, forest or graphite.",
+            valueName: "wallpaper"))
     var wallpaper: String?
 
     @Option(help: ArgumentHelp("System colors: ios-18 or ios-26. Default: those of --ios.", valueName: "name"))
     var palette: String?
 
-    @Option(help: ArgumentHelp(
-        "Folder of drawings for system symbols, <symbol name>.svg, exported from the SF Symbols app or plain.",
-        valueName: "folder"))
+    @Option(
+        help: ArgumentHelp(
+            "Folder of drawings for system symbols, <symbol name>.svg, exported from the SF Symbols app or plain.",
+            valueName: "folder"))
     var symbols: String?
 
-    @Option(help: ArgumentHelp(
-        "always, or automatic: no content margins for widgets without a container background in extensions that run "
-            + "before iOS 17.", valueName: "rule"))
+    @Option(
+        help: ArgumentHelp(
+            "always, or automatic: no content margins for widgets without a container background in extensions that run "
+                + "before iOS 17.", valueName: "rule"))
     var contentMargins: String = ContentMarginRule.automatic.rawValue
 
     @Flag(name: .customLong("no-corner-mask"), help: "Do not mask the corners.")
@@ -75,7 +82,8 @@ package struct AppearanceOptions: ParsableArguments {
             TintName(named: $0)
         }
         settings.typeSizes = try ListArgument.distinct(
-            typeSize, "type-size", TypeSizeName.allCases.map(\.description)) { TypeSizeName(named: $0) }
+            typeSize, "type-size", TypeSizeName.allCases.map(\.description)
+        ) { TypeSizeName(named: $0) }
         guard let contrast = ContrastName(rawValue: contrast) else {
             throw ValidationError("--contrast \(self.contrast): write standard or increased")
         }

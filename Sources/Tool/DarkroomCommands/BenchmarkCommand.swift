@@ -5,7 +5,8 @@ import SystemSupport
 /// Measures where the time goes: the same pictures again and again in warm workers.
 package struct BenchmarkCommand<Source: ProgramSource>: SourceCommand {
     package static var configuration: CommandConfiguration {
-        CommandConfiguration(commandName: "benchmark", abstract: "Measure the stages of rendering an image of each family.")
+        CommandConfiguration(
+            commandName: "benchmark", abstract: "Measure the stages of rendering an image of each family.")
     }
 
     @OptionGroup var source: Source

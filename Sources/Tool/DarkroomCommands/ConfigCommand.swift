@@ -61,7 +61,8 @@ struct EffectiveSettings: CustomStringConvertible {
         if let file, let paths = found.settings?.paths, !paths.isEmpty {
             rows.append(Row(option: "paths", values: paths, from: file))
         }
-        for key in SettingKey.options where !["output", "goldens", "report"].contains(key.name) || filed[key.name] != nil {
+        for key in SettingKey.options
+        where !["output", "goldens", "report"].contains(key.name) || filed[key.name] != nil {
             let argument = command.argument(key.option)
             let given = typed.filter { $0.name == key.option || argument?.typedNames.contains($0.name) == true }
             if !given.isEmpty {

@@ -32,7 +32,7 @@ package struct ConfigurationsCommand<Source: ProgramSource>: SourceCommand {
                 planning: { try pages.settings(kinds: options.kind, timeout: options.timeout) },
                 [
                     ProgressReporter(isTerminal: false, isVerbose: work.verbose),
-                    ConfigurationsReporter(isJSON: options.json, output: pages.output),
+                    ConfigurationsReporter(isJSON: options.json, output: pages.output)
                 ])
         }
     }

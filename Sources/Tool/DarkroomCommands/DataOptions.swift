@@ -7,12 +7,14 @@ import RenderModel
 
 /// The options that say what the widget's code finds of its app's data and of the network.
 package struct DataOptions: ParsableArguments {
-    @Option(help: ArgumentHelp(
-        "Data that the app has written: a folder of <suite>.json or .plist for UserDefaults(suiteName:), standard.json for "
-            + "UserDefaults.standard, and <group>/ for the files of a container.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp(
+            "Data that the app has written: a folder of <suite>.json or .plist for UserDefaults(suiteName:), standard.json for "
+                + "UserDefaults.standard, and <group>/ for the files of a container.", valueName: "folder"))
     var appGroup: String?
 
-    @Option(help: ArgumentHelp(
+    @Option(
+        help: ArgumentHelp(
             "Recorded network responses: a folder with index.json, or with files by host and path.",
             valueName: "folder"))
     var responses: String?

@@ -7,9 +7,10 @@ import RenderModel
 
 /// The options that say what the device is and how it is set.
 package struct DeviceOptions: ParsableArguments {
-    @Option(help: ArgumentHelp(
-        "Device, such as iphone-16 or 'iPhone 16 Pro'; 'darkroom devices' lists them. Default: the 393 × 852 iPhone, and "
-            + "an iPad for extra large widgets.", valueName: "device"))
+    @Option(
+        help: ArgumentHelp(
+            "Device, such as iphone-16 or 'iPhone 16 Pro'; 'darkroom devices' lists them. Default: the 393 × 852 iPhone, and "
+                + "an iPad for extra large widgets.", valueName: "device"))
     var device: [String] = []
 
     @Option(help: ArgumentHelp("Pixels per point. Default: the device's.", valueName: "scale"))
@@ -21,21 +22,24 @@ package struct DeviceOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Locale, such as de_DE. Default: en_US.", valueName: "locale"))
     var locale: [String] = []
 
-    @Option(help: ArgumentHelp(
-        "Xcode's pseudo-languages: none, double-length, accented, bounded or right-to-left.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "Xcode's pseudo-languages: none, double-length, accented, bounded or right-to-left.", valueName: "name"))
     var pseudolanguage: [String] = []
 
     @Option(help: ArgumentHelp("Time zone, such as Europe/Berlin.", valueName: "zone"))
     var timeZone: String = "UTC"
 
-    @Option(help: ArgumentHelp(
-        "Lock state: unlocked, locked, or beforeFirstUnlock. With --luminance-reduced: an always-on display that hides "
-            + "sensitive content. Default: unlocked.", valueName: "state"))
+    @Option(
+        help: ArgumentHelp(
+            "Lock state: unlocked, locked, or beforeFirstUnlock. With --luminance-reduced: an always-on display that hides "
+                + "sensitive content. Default: unlocked.", valueName: "state"))
     var lock: [String] = []
 
-    @Option(help: ArgumentHelp(
-        "The extension's data protection: none, complete, completeUnlessOpen or completeUntilFirstUserAuthentication. "
-            + "Default: its entitlement.", valueName: "level"))
+    @Option(
+        help: ArgumentHelp(
+            "The extension's data protection: none, complete, completeUnlessOpen or completeUntilFirstUserAuthentication. "
+                + "Default: its entitlement.", valueName: "level"))
     var dataProtection: String?
 
     package init() {}
@@ -51,16 +55,20 @@ package struct DeviceOptions: ParsableArguments {
     }
 
     func apply(to settings: inout PlanSettings) throws {
-        settings.devices = try ListArgument.distinct(device, "device", [], DeviceCatalog.problem) { DeviceCatalog.typed($0) }
+        settings.devices = try ListArgument.distinct(device, "device", [], DeviceCatalog.problem) {
+            DeviceCatalog.typed($0)
+        }
         settings.scales = try ListArgument.distinct(scale, "scale", ["a number from 0.5 to 8"]) { text in
             Double(text).flatMap { (0.5...8).contains($0) ? $0 : nil }
         }
         settings.system = try SystemArgument.version(ios)
         settings.locales = try ListArgument.distinct(
-            locale, "locale", ["a language and region that exist, like en_US, de, zh-Hans_CN or ja_JP@calendar=japanese"]
+            locale, "locale",
+            ["a language and region that exist, like en_US, de, zh-Hans_CN or ja_JP@calendar=japanese"]
         ) { LocaleName.isKnown($0) ? $0 : nil }
         settings.pseudolanguages = try ListArgument.distinct(
-            pseudolanguage, "pseudolanguage", Pseudolanguage.allCases.map(\.rawValue)) { Pseudolanguage(rawValue: $0) }
+            pseudolanguage, "pseudolanguage", Pseudolanguage.allCases.map(\.rawValue)
+        ) { Pseudolanguage(rawValue: $0) }
         settings.locks = try ListArgument.distinct(lock, "lock", LockName.allCases.map(\.rawValue)) { name in
             LockName.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
         }

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Geometry
 import Foundation
+import Geometry
 import RenderCoordinator
 import RenderModel
 import SystemSupport
@@ -9,7 +9,8 @@ import SystemSupport
 package struct DevicesCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "devices", abstract: "List devices and the sizes of their widgets.",
-        discussion: "Sizes are in points. An iPad lays out some widgets larger than it shows them: canvas → shown. Sizes of "
+        discussion:
+            "Sizes are in points. An iPad lays out some widgets larger than it shows them: canvas → shown. Sizes of "
             + "Live Activities are maximums.")
 
     @Flag(help: "Print JSON.")
@@ -24,10 +25,12 @@ package struct DevicesCommand: ParsableCommand {
     static func table() -> String {
         let families = FamilyName.allCases.filter { family in DeviceCatalog.all.contains { $0.sizes[family] != nil } }
         let names = families.map(\.description) + activities.map(\.rawValue)
-        var table = TextTable(columns: [("device", .left), ("scale", .left)]
-            + names.map { ($0, .left) } + [("also known as", .left)])
+        var table = TextTable(
+            columns: [("device", .left), ("scale", .left)]
+                + names.map { ($0, .left) } + [("also known as", .left)])
         for device in DeviceCatalog.all {
-            let sizes = families.map { device.sizes[$0].map(text) ?? "–" }
+            let sizes =
+                families.map { device.sizes[$0].map(text) ?? "–" }
                 + activities.map { device.activitySizes[$0].map(text) ?? "–" }
             let scales = device.scales.map { "@\(PictureName.scale($0))x" }.joined(separator: " ")
             table.rows.append([device.identifier, scales] + sizes + [device.aliases.joined(separator: ", ")])
@@ -78,12 +81,14 @@ package struct DevicesCommand: ParsableCommand {
             Row(
                 identifier: device.identifier, idiom: device.idiom, screen: .init(device.screen), scales: device.scales,
                 aliases: device.aliases,
-                families: Dictionary(uniqueKeysWithValues: device.sizes.map { family, size in
-                    (family.description, .init(canvas: .init(size.canvas), shown: .init(size.shown)))
-                }),
-                activities: Dictionary(uniqueKeysWithValues: device.activitySizes.map { presentation, size in
-                    (presentation.rawValue, .init(canvas: .init(size.canvas), shown: .init(size.shown)))
-                }),
+                families: Dictionary(
+                    uniqueKeysWithValues: device.sizes.map { family, size in
+                        (family.description, .init(canvas: .init(size.canvas), shown: .init(size.shown)))
+                    }),
+                activities: Dictionary(
+                    uniqueKeysWithValues: device.activitySizes.map { presentation, size in
+                        (presentation.rawValue, .init(canvas: .init(size.canvas), shown: .init(size.shown)))
+                    }),
                 contentMargin: device.contentMargin, cornerRadius: device.cornerRadius)
         }
         return String(decoding: try JSONEncoder.forFiles.encode(rows), as: UTF8.self)

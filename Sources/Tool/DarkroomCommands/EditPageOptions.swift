@@ -9,8 +9,9 @@ package struct EditPageOptions: ParsableArguments {
     @Option(name: .shortAndLong, help: ArgumentHelp("Output folder for pages.", valueName: "folder"))
     var output: String = "darkroom-configurations"
 
-    @Option(help: ArgumentHelp(
-        "Values on the page, as 'darkroom render' takes them: JSON, or a JSON file.", valueName: "json"))
+    @Option(
+        help: ArgumentHelp(
+            "Values on the page, as 'darkroom render' takes them: JSON, or a JSON file.", valueName: "json"))
     var configuration: [String] = []
 
     @Option(help: ArgumentHelp("Locale of list and pages, such as de_DE. Default: en_US.", valueName: "locale"))

@@ -5,12 +5,15 @@ import RenderModel
 
 /// The options that say when providers are asked, and which of their entries are drawn.
 package struct EntryOptions: ParsableArguments {
-    @Option(help: ArgumentHelp(
-        "Current date for providers, in ISO 8601. Default: 2026-01-01T09:41 in the time zone.", valueName: "date"))
+    @Option(
+        help: ArgumentHelp(
+            "Current date for providers, in ISO 8601. Default: 2026-01-01T09:41 in the time zone.", valueName: "date"))
     var clock: String?
 
-    @Option(help: ArgumentHelp(
-        "Timeline entries to render: all, or indices and ranges such as 0, 0-4, 3,7 or 10- .", valueName: "entries"))
+    @Option(
+        help: ArgumentHelp(
+            "Timeline entries to render: all, or indices and ranges such as 0, 0-4, 3,7 or 10- .", valueName: "entries")
+    )
     var entries: String = "all"
 
     package init() {}

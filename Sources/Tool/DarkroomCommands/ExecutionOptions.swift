@@ -3,13 +3,17 @@ import RenderCoordinator
 
 /// The options that say which part of a plan is carried out, and for how long.
 package struct ExecutionOptions: ParsableArguments {
-    @Option(help: ArgumentHelp(
-        "Render one of several parts of the plan, such as 2/5, into a folder of its own. auto takes the part from GitLab "
-            + "CI, Buildkite, CircleCI, Slurm, Kubernetes (auto/5), AWS Batch or Bazel.", valueName: "number/count"))
+    @Option(
+        help: ArgumentHelp(
+            "Render one of several parts of the plan, such as 2/5, into a folder of its own. auto takes the part from GitLab "
+                + "CI, Buildkite, CircleCI, Slurm, Kubernetes (auto/5), AWS Batch or Bazel.", valueName: "number/count")
+    )
     var shard: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp(
-        "Timeout per provider call and per image (environment: DARKROOM_TIMEOUT).", valueName: "seconds"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Timeout per provider call and per image (environment: DARKROOM_TIMEOUT).", valueName: "seconds"))
     var timeout: Double = DefaultTimeout.seconds
 
     package init() {}

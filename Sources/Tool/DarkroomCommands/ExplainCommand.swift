@@ -32,7 +32,7 @@ package struct ExplainCommand<Source: ProgramSource>: SourceCommand {
                 .explain, session.settings(work), planning: { try plan.settings(for: program) },
                 [
                     ProgressReporter(isTerminal: false, isVerbose: work.verbose),
-                    LayoutReporter(at: point, typed: options.at ?? ""),
+                    LayoutReporter(at: point, typed: options.at ?? "")
                 ])
         }
     }
@@ -44,7 +44,7 @@ package struct ExplainCommand<Source: ProgramSource>: SourceCommand {
                 .hear, session.settings(work), planning: { try plan.settings(for: program) },
                 [
                     ProgressReporter(isTerminal: false, isVerbose: work.verbose),
-                    AccessibilityReporter(overlay: overlay),
+                    AccessibilityReporter(overlay: overlay)
                 ])
         }
     }

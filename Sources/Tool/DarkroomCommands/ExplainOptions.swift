@@ -12,8 +12,10 @@ package struct ExplainOptions: ParsableArguments {
     @Flag(help: "Print what VoiceOver reads, one element per line.")
     var accessibility = false
 
-    @Option(help: ArgumentHelp(
-        "With --accessibility: also write accessibility.png to this folder, with the elements' frames numbered.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp(
+            "With --accessibility: also write accessibility.png to this folder, with the elements' frames numbered.",
+            valueName: "folder"))
     var accessibilityOverlay: String?
 
     package init() {}

@@ -6,10 +6,12 @@ import SystemSupport
 /// What `--fail-on` and `--allow` say.
 enum FindingArguments {
     static let failOnHelp = ArgumentHelp(
-        "Exit with status 1 on findings of this severity or above (note, warning, error), or with this code.", valueName: "severity|code")
+        "Exit with status 1 on findings of this severity or above (note, warning, error), or with this code.",
+        valueName: "severity|code")
 
     static let allowHelp = ArgumentHelp(
-        "Allow findings with this code, everywhere or in images that match a pattern of kind/family/image.", valueName: "code[:pattern]")
+        "Allow findings with this code, everywhere or in images that match a pattern of kind/family/image.",
+        valueName: "code[:pattern]")
 
     static func policy(failOn: [String], allow: [String] = []) throws -> FindingPolicy {
         var policy = FindingPolicy()
@@ -25,7 +27,8 @@ enum FindingArguments {
             let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let code = try code(parts[0], "allow")
             if parts.count > 1, parts[1].isEmpty {
-                throw ValidationError("--allow \(word): a pattern such as com.my.kind/accessoryInline goes after the colon")
+                throw ValidationError(
+                    "--allow \(word): a pattern such as com.my.kind/accessoryInline goes after the colon")
             }
             do {
                 let pattern = parts.count > 1 ? try Glob(parts[1]) : nil

@@ -5,7 +5,8 @@ import RenderModel
 
 /// The option that names moments between a timeline's entries.
 package struct InstantOptions: ParsableArguments {
-    @Option(help: ArgumentHelp(
+    @Option(
+        help: ArgumentHelp(
             "Dates to render instead of entries, in ISO 8601. Providers are asked at --clock, and again as WidgetKit would.",
             valueName: "dates"))
     var at: [String] = []

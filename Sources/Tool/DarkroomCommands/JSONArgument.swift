@@ -9,7 +9,9 @@ package enum JSONArgument {
     /// The JSON, and the file's name without its extension.
     ///
     /// - Parameter example: JSON that the option takes, for messages.
-    package static func read(_ argument: String, option: String, example: String) throws -> (json: JSONValue, file: String?) {
+    package static func read(_ argument: String, option: String, example: String) throws -> (
+        json: JSONValue, file: String?
+    ) {
         var text = argument, name: String?
         let start = argument.drop(while: \.isWhitespace)
         if !start.hasPrefix("{"), !start.hasPrefix("[") {

@@ -24,7 +24,8 @@ package struct JoinCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Folders that darkroom render --shard wrote, in any order.", valueName: "part"))
     var parts: [String]
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder that is written; none of the parts.", valueName: "folder"))
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("The folder that is written; none of the parts.", valueName: "folder"))
     var output: String
 
     package init() {}
@@ -44,7 +45,8 @@ package struct JoinCommand: ParsableCommand {
         Terminal.print("\(output): \(contents.pictures.count) pictures of \(join.count) parts.")
         guard contents.failures.isEmpty else {
             throw CommandFailure(
-                .requestFailed, "\(contents.failures.count) requests had failed; the manifest lists them, and rendering their "
+                .requestFailed,
+                "\(contents.failures.count) requests had failed; the manifest lists them, and rendering their "
                     + "part again tries them again")
         }
     }
@@ -79,7 +81,7 @@ private struct AllowingComments: FindingComments {
 
     func line(allowing code: FindingCode, at place: SourcePlace) -> SourcePlace? {
         guard let text = lines[Key(code: code, place: place)], let colon = text.lastIndex(of: ":"),
-              let line = Int(text[text.index(after: colon)...])
+            let line = Int(text[text.index(after: colon)...])
         else { return nil }
         return SourcePlace(file: String(text[..<colon]), line: line)
     }

@@ -16,7 +16,8 @@ enum ListArgument {
             let word = part.trimmingCharacters(in: .whitespaces)
             guard let value = value(word) else {
                 if let problem { throw ValidationError("--\(name) \(word): \(problem(word))") }
-                let known = known(), nearest = NearestName.of(word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+                let known = known(),
+                    nearest = NearestName.of(word, among: known).map { "; did you mean '\($0)'?" } ?? ""
                 throw ValidationError("--\(name) \(word): it can be \(known.joined(separator: ", "))\(nearest)")
             }
             return value

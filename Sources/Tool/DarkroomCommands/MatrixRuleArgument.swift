@@ -18,7 +18,8 @@ enum MatrixRuleArgument {
             let known = SettingKey.ofMatrix
             guard let key = known.first(where: { $0.name == name || $0.plural == name }) else {
                 throw ValidationError(
-                    "--\(option) \(text): '\(name)' is no key of the matrix\(NearestName.hint(name, known.map(\.name)))")
+                    "--\(option) \(text): '\(name)' is no key of the matrix\(NearestName.hint(name, known.map(\.name)))"
+                )
             }
             words.append("\(key.option)=\(values)")
         }

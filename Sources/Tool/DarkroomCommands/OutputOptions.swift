@@ -19,9 +19,10 @@ package struct OutputOptions: ParsableArguments {
     @Flag(help: "Remove images of earlier runs that this run doesn't write.")
     var clean = false
 
-    @Option(help: ArgumentHelp(
-        "Additional formats: svg, pdf, webp (lossless). PNG is always written.",
-        valueName: "format"))
+    @Option(
+        help: ArgumentHelp(
+            "Additional formats: svg, pdf, webp (lossless). PNG is always written.",
+            valueName: "format"))
     var format: [String] = []
 
     @Flag(help: "Make text in SVGs and PDFs selectable.")

@@ -21,7 +21,8 @@ extension ProgramSource {
 
     package func composition(at path: String, for demand: ProgramDemand) throws -> WidgetExecutable {
         throw CommandFailure(
-            .usage, "--as \(path): a package's own program compiles nothing; run: "
+            .usage,
+            "--as \(path): a package's own program compiles nothing; run: "
                 + "darkroom compose <folder> --as \(path)")
     }
 }

@@ -28,13 +28,15 @@ struct RenderJob {
             (how.record, how.keepsTimings) = (record, output.timings != nil)
             var listeners: [any RunListener] = [
                 ProgressReporter(isVerbose: work.verbose), EmptyRunCheck(command: program.command),
-                GalleryReporter(record, policy: policy, embedsPictures: output.singleFile),
+                GalleryReporter(record, policy: policy, embedsPictures: output.singleFile)
             ]
             if let path = output.timings {
                 listeners.append(TimingsReporter(since: start, path: path, jobs: work.jobCount))
             }
-            listeners.append(SummaryReporter(
-                since: start, page: page, policy: policy, record: record, command: program.command, retry: Self.retry))
+            listeners.append(
+                SummaryReporter(
+                    since: start, page: page, policy: policy, record: record, command: program.command,
+                    retry: Self.retry))
             try session.carryOut(.render, of: subject, how, planning: wholeSettings, listeners)
         }
     }
@@ -98,6 +100,6 @@ struct RenderJob {
     /// The options that say which picture; and those of the whole run, whose folder the one picture would replace.
     private static let filters: Set<String> = [
         "--kind", "--family", "--variant", "--scheme", "--mode", "--accent", "--lock", "--at", "--entries",
-        "--configuration", "--activity", "--output", "-o", "--timings", "--jobs", "--shard",
+        "--configuration", "--activity", "--output", "-o", "--timings", "--jobs", "--shard"
     ]
 }

@@ -26,17 +26,19 @@ package struct ReportCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The folder that is written; one of the reports may be it.")
     var output: String
 
-    @Option(help: ArgumentHelp(
-        "What is written beside report.json, with commas: \(ReportFormatName.allCases.map(\.rawValue).joined(separator: ", ")).",
-        valueName: "formats"))
+    @Option(
+        help: ArgumentHelp(
+            "What is written beside report.json, with commas: \(ReportFormatName.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "formats"))
     var format = ReportFormatName.usual.map(\.rawValue).joined(separator: ",")
 
     @Flag(help: "Put the pictures into index.html itself, so that it is one file.")
     var embed = false
 
-    @Option(help: ArgumentHelp(
-        "Also write each picture with a file about it for a service: sentry (upload <output>/sentry with sentry-cli).",
-        valueName: "service"))
+    @Option(
+        help: ArgumentHelp(
+            "Also write each picture with a file about it for a service: sentry (upload <output>/sentry with sentry-cli).",
+            valueName: "service"))
     var sidecars: Sidecars?
 
     @Flag(help: "End with 0 although something differs.")

@@ -10,40 +10,47 @@ package struct SelectionOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Only widgets of this kind.", valueName: "kind"))
     var kind: [String] = []
 
-    @Option(help: ArgumentHelp(
-        "Only these families, such as systemSmall or accessoryInline. Live Activities: lockScreen, compact, minimal, "
-            + "expanded, smartStack, carPlay. Controls: controlSmall, controlMedium, controlLarge, controlLockScreen, "
-            + "controlActionButton.",
-        valueName: "family"))
+    @Option(
+        help: ArgumentHelp(
+            "Only these families, such as systemSmall or accessoryInline. Live Activities: lockScreen, compact, minimal, "
+                + "expanded, smartStack, carPlay. Controls: controlSmall, controlMedium, controlLarge, controlLockScreen, "
+                + "controlActionButton.",
+            valueName: "family"))
     var family: [String] = []
 
-    @Option(help: ArgumentHelp(
-        "Only these variants: timeline, snapshot, placeholder, privacy, transient (the snapshot outside the gallery). "
-            + "Live Activities: state, privacy. Controls: current, preview, on, off, privacy.", valueName: "variant"))
+    @Option(
+        help: ArgumentHelp(
+            "Only these variants: timeline, snapshot, placeholder, privacy, transient (the snapshot outside the gallery). "
+                + "Live Activities: state, privacy. Controls: current, preview, on, off, privacy.", valueName: "variant"
+        ))
     var variant: [String] = []
 
-    @Option(help: ArgumentHelp(
-        "Parameter values as JSON, such as {\"city\": \"Berlin\"}, or a JSON file. Repeat for several sets of images; "
-            + "'darkroom configurations' lists the parameters.", valueName: "json"))
+    @Option(
+        help: ArgumentHelp(
+            "Parameter values as JSON, such as {\"city\": \"Berlin\"}, or a JSON file. Repeat for several sets of images; "
+                + "'darkroom configurations' lists the parameters.", valueName: "json"))
     var configuration: [String] = []
 
-    @Option(help: ArgumentHelp(
-        "State of a Live Activity as JSON, such as {\"attributes\": {…}, \"contentState\": {…}, \"stale\": true}, an array "
-            + "of states, or a JSON file.", valueName: "json"))
+    @Option(
+        help: ArgumentHelp(
+            "State of a Live Activity as JSON, such as {\"attributes\": {…}, \"contentState\": {…}, \"stale\": true}, an array "
+                + "of states, or a JSON file.", valueName: "json"))
     var activity: [String] = []
 
-    @Option(help: ArgumentHelp(
-        "Leave out a combination, such as 'family=accessoryInline type-size=accessibility3,accessibility5'. Keys: kind, "
-            + "family, variant, scheme, device, scale, locale, type-size, pseudolanguage, mode, accent, lock.",
-        valueName: "combination"))
+    @Option(
+        help: ArgumentHelp(
+            "Leave out a combination, such as 'family=accessoryInline type-size=accessibility3,accessibility5'. Keys: kind, "
+                + "family, variant, scheme, device, scale, locale, type-size, pseudolanguage, mode, accent, lock.",
+            valueName: "combination"))
     var exclude: [String] = []
 
     @Option(help: ArgumentHelp("Add a combination, such as 'device=ipad locale=ar'.", valueName: "combination"))
     var include: [String] = []
 
-    @Flag(help: ArgumentHelp(
-        "Render a sample of the matrix in which every two values of device, scale, locale, type size, pseudo-language, "
-            + "scheme, mode and configuration occur together."))
+    @Flag(
+        help: ArgumentHelp(
+            "Render a sample of the matrix in which every two values of device, scale, locale, type size, pseudo-language, "
+                + "scheme, mode and configuration occur together."))
     var pairwise = false
 
     package init() {}

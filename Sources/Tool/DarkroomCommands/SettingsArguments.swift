@@ -25,13 +25,16 @@ struct SettingsArguments {
     init(_ command: CommandDescription, _ words: some Collection<String>, isForAll: Bool = false) throws {
         self.command = command
         let (typed, rest) = command.split(words)
-        let known = SettingKey.options.filter { !$0.except.contains(command.commandName) && command.argument($0.option) != nil }
+        let known = SettingKey.options.filter {
+            !$0.except.contains(command.commandName) && command.argument($0.option) != nil
+        }
         let isHelp = typed.contains { ["--help", "-h", "--version", "--help-hidden", "--schema"].contains($0.name) }
         guard !isHelp, isForAll || !known.isEmpty, let search = try Self.search(rest) else {
             let presets = Self.presets(typed)
             if let preset = presets.first, !isHelp {
                 throw CommandFailure(
-                    .usage, "--preset \(preset): there is no \(SettingsSearch.names[0]) here or above; write one, or "
+                    .usage,
+                    "--preset \(preset): there is no \(SettingsSearch.names[0]) here or above; write one, or "
                         + "leave the option out")
             }
             (settings, applied, paths) = (nil, [], [])
@@ -45,12 +48,14 @@ struct SettingsArguments {
             applied = try effective.compactMap { setting in
                 if isForAll { return Applied(setting: setting, words: []) }
                 let option = "--\(setting.key)"
-                guard let argument = command.argument(option), !typed.contains(where: { argument.typedNames.contains($0.name) }),
+                guard let argument = command.argument(option),
+                    !typed.contains(where: { argument.typedNames.contains($0.name) }),
                     SettingKey.named(setting.key)?.except.contains(command.commandName) != true
                 else { return nil }
                 if setting.values.count > 1, !argument.isRepeating {
                     throw CommandFailure(
-                        .usage, "\(name):\(setting.place.line):\(setting.place.column): \(command.commandName) takes one "
+                        .usage,
+                        "\(name):\(setting.place.line):\(setting.place.column): \(command.commandName) takes one "
                             + "\(option), and there are \(setting.values.count); type the one")
                 }
                 return Applied(setting: setting, words: try Self.words(setting, argument, search, name))
@@ -62,7 +67,8 @@ struct SettingsArguments {
             }
             if settings.paths.count > 1, !argument.isRepeating {
                 throw CommandFailure(
-                    .usage, "\(name): \(command.commandName) takes one path, and there are "
+                    .usage,
+                    "\(name): \(command.commandName) takes one path, and there are "
                         + "\(settings.paths.joined(separator: ", ")); type the one")
             }
             paths = settings.paths.map { $0.path(from: search.file.parentFolder).shortened }
@@ -93,7 +99,8 @@ struct SettingsArguments {
         for path in existing.dropFirst() {
             guard let other = SettingsSearch(from: path), other.file != search?.file else { continue }
             throw CommandFailure(
-                .usage, "\(path) has the settings of \(other.file.shortened), and \(first) "
+                .usage,
+                "\(path) has the settings of \(other.file.shortened), and \(first) "
                     + "\(search.map { "those of \($0.file.shortened)" } ?? "none"); give them in commands of their own")
         }
         return search
@@ -108,7 +115,8 @@ struct SettingsArguments {
             switch SettingKey.named(setting.key)?.form {
             case .path?: return "\(option)=\(try path(value, setting, search, name))"
             case .pathOrName?:
-                return "\(option)=\(value.contains(where: { "./".contains($0) }) ? try path(value, setting, search, name) : value)"
+                return
+                    "\(option)=\(value.contains(where: { "./".contains($0) }) ? try path(value, setting, search, name) : value)"
             case .values? where !value.hasPrefix("{"): return "\(option)=\(try path(value, setting, search, name))"
             default: return "\(option)=\(value)"
             }
@@ -122,7 +130,8 @@ struct SettingsArguments {
         let path = URL(fileURLWithPath: value.path(from: search.file.parentFolder)).standardizedFileURL.path
         guard (path.realPath ?? path).lies(in: search.root) else {
             throw CommandFailure(
-                .usage, "\(name):\(setting.place.line):\(setting.place.column): \(setting.key): '\(value)' leads out of "
+                .usage,
+                "\(name):\(setting.place.line):\(setting.place.column): \(setting.key): '\(value)' leads out of "
                     + "\(search.root.shortened); type it: --\(setting.key) \(value)")
         }
         return path.shortened

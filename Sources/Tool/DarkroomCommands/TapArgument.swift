@@ -9,7 +9,7 @@ enum TapArgument {
     static func parse(_ text: String, zone: TimeZone) throws -> TimelineTap {
         let parts = text.split(separator: ",", maxSplits: 3).map { $0.trimmingCharacters(in: .whitespaces) }
         guard parts.count >= 3, let date = ClockTime.instant(parts[0], in: zone),
-              let x = Double(parts[1]), let y = Double(parts[2]), x.isFinite, y.isFinite
+            let x = Double(parts[1]), let y = Double(parts[2]), x.isFinite, y.isFinite
         else {
             throw ValidationError(
                 "--tap \(text): write an instant and two numbers of points, such as 2026-01-01T10:00,40,60")

@@ -21,12 +21,13 @@ package struct TapCommand<Source: ProgramSource>: SourceCommand {
     package func run() throws {
         let program = try program(system: plan.system)
         let action = tap.list ? TapAction.list : .at(try tap.point())
-        let form: TapReporter.Form = switch (tap.list, tap.json) {
-        case (true, true): .areasJSON
-        case (true, false): .areas
-        case (false, true): .json
-        case (false, false): .text
-        }
+        let form: TapReporter.Form =
+            switch (tap.list, tap.json) {
+            case (true, true): .areasJSON
+            case (true, false): .areas
+            case (false, true): .json
+            case (false, false): .text
+            }
         let retry = TypedCommand().replacing([], flags: ["--verbose"], with: ["--verbose"])
         try CommandSession.run(
             program, work, timeZone: plan.timeZone, output: tap.list ? nil : tap.output
@@ -35,7 +36,7 @@ package struct TapCommand<Source: ProgramSource>: SourceCommand {
                 .tap(action), session.settings(work), planning: { try plan.settings(for: program) },
                 [
                     ProgressReporter(isTerminal: false, isVerbose: work.verbose),
-                    TapReporter(form, folder: session.folder, output: tap.output, retry: retry),
+                    TapReporter(form, folder: session.folder, output: tap.output, retry: retry)
                 ])
         }
     }

@@ -59,7 +59,9 @@ package struct TimelineCommand<Source: ProgramSource>: SourceCommand {
     private func check(_ dates: [Date], option: String, of timeline: TimelineSettings) throws {
         guard let date = dates.first(where: { !(timeline.from..<timeline.until).contains($0) }) else { return }
         throw CommandFailure(
-            .usage, "--\(option): \(ClockTime.text(date)) lies outside of what is played, which is from "
-                + "\(ClockTime.text(timeline.from)) to \(ClockTime.text(timeline.until)); choose another --from or --for")
+            .usage,
+            "--\(option): \(ClockTime.text(date)) lies outside of what is played, which is from "
+                + "\(ClockTime.text(timeline.from)) to \(ClockTime.text(timeline.until)); choose another --from or --for"
+        )
     }
 }

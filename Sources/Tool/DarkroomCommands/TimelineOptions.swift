@@ -6,57 +6,67 @@ import RenderModel
 
 /// The options that say which time is played, and what is written of it.
 package struct TimelineOptions: ParsableArguments {
-    @Option(help: ArgumentHelp(
-        "When the widget is added, in ISO 8601. Default: --clock.",
-        valueName: "instant"))
+    @Option(
+        help: ArgumentHelp(
+            "When the widget is added, in ISO 8601. Default: --clock.",
+            valueName: "instant"))
     var from: String?
 
     @Option(name: .customLong("for"), help: ArgumentHelp("Simulated time: 24h, 90m, 7d.", valueName: "time"))
     var length: String = "24h"
 
-    @Option(help: ArgumentHelp(
-        "Reloads per day, or unlimited. Apple documents 40 to 70 for a widget in view.",
-        valueName: "number"))
+    @Option(
+        help: ArgumentHelp(
+            "Reloads per day, or unlimited. Apple documents 40 to 70 for a widget in view.",
+            valueName: "number"))
     var budget: String = String(ReloadBudget.usual)
 
-    @Option(help: ArgumentHelp(
-        "Simulate WidgetCenter.reloadTimelines from the foreground app, for one kind or all. Costs no budget.",
-        valueName: "instant[,kind]"))
+    @Option(
+        help: ArgumentHelp(
+            "Simulate WidgetCenter.reloadTimelines from the foreground app, for one kind or all. Costs no budget.",
+            valueName: "instant[,kind]"))
     var reload: [String] = []
 
-    @Option(help: ArgumentHelp(
-        "Simulate a tap at this time and point: performs the intent and reloads timelines. With several widgets, add the "
-            + "kind or kind/family.",
-        valueName: "instant,x,y[,kind]"))
+    @Option(
+        help: ArgumentHelp(
+            "Simulate a tap at this time and point: performs the intent and reloads timelines. With several widgets, add the "
+                + "kind or kind/family.",
+            valueName: "instant,x,y[,kind]"))
     var tap: [String] = []
 
-    @Option(help: ArgumentHelp(
-        "Render each entry again at this interval, so that relative dates move on.", valueName: "time"))
+    @Option(
+        help: ArgumentHelp(
+            "Render each entry again at this interval, so that relative dates move on.", valueName: "time"))
     var every: String?
 
-    @Option(help: ArgumentHelp("Only pictures, strip or animation. timeline.json is always written.", valueName: "product"))
+    @Option(
+        help: ArgumentHelp("Only pictures, strip or animation. timeline.json is always written.", valueName: "product"))
     var only: [String] = []
 
-    @Option(help: ArgumentHelp(
-        "Animation formats: apng, gif, webp. The page shows the first. Default: apng.",
-        valueName: "format"))
+    @Option(
+        help: ArgumentHelp(
+            "Animation formats: apng, gif, webp. The page shows the first. Default: apng.",
+            valueName: "format"))
     var format: [String] = []
 
     @Option(help: ArgumentHelp("Frames per second of the animation.", valueName: "number"))
     var framesPerSecond: Int = 20
 
-    @Option(help: ArgumentHelp(
-        "Seconds for which the animation shows each image. Default: 1, or one frame with more than 60 changes.",
-        valueName: "seconds"))
+    @Option(
+        help: ArgumentHelp(
+            "Seconds for which the animation shows each image. Default: 1, or one frame with more than 60 changes.",
+            valueName: "seconds"))
     var hold: Double?
 
-    @Option(help: ArgumentHelp(
-        "Playback speed factor, instead of --hold.", valueName: "factor"))
+    @Option(
+        help: ArgumentHelp(
+            "Playback speed factor, instead of --hold.", valueName: "factor"))
     var speed: Double?
 
-    @Option(help: ArgumentHelp(
-        "Transitions between entries: all, none, or auto (none with more than 60 changes).",
-        valueName: "which"))
+    @Option(
+        help: ArgumentHelp(
+            "Transitions between entries: all, none, or auto (none with more than 60 changes).",
+            valueName: "which"))
     var transitions: String = TimelineSettings.Transitions.auto.rawValue
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Output folder for images and timeline.json.", valueName: "folder"))
@@ -90,11 +100,12 @@ package struct TimelineOptions: ParsableArguments {
         settings.taps = try tap.map { try TapArgument.parse($0, zone: zone) }
         settings.every = try every.map { try span($0, "every") }
         if !only.isEmpty {
-            settings.products = Set(try only.flatMap {
-                try ListArgument.parse($0, name: "only", known: TimelineSettings.Product.allCases.map(\.rawValue)) {
-                    TimelineSettings.Product(rawValue: $0)
-                }
-            })
+            settings.products = Set(
+                try only.flatMap {
+                    try ListArgument.parse($0, name: "only", known: TimelineSettings.Product.allCases.map(\.rawValue)) {
+                        TimelineSettings.Product(rawValue: $0)
+                    }
+                })
         }
         if !format.isEmpty {
             let formats = try format.flatMap {
@@ -102,7 +113,8 @@ package struct TimelineOptions: ParsableArguments {
                     TimelineSettings.Format(rawValue: $0)
                 }
             }
-            settings.formats = formats.enumerated().filter { !formats[..<$0.offset].contains($0.element) }.map(\.element)
+            settings.formats = formats.enumerated().filter { !formats[..<$0.offset].contains($0.element) }.map(
+                \.element)
             if let problem = settings.formats.lazy.compactMap(\.problem).first {
                 throw ValidationError("--format \(problem)")
             }

@@ -12,7 +12,8 @@ package struct OwnProgram: ProgramSource {
 
     package func program(for demand: ProgramDemand) throws -> WidgetExecutable {
         let name = URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
-        let folders = Self.namedFolders
+        let folders =
+            Self.namedFolders
             ?? BundleDescription.foldersBeside(
                 program: name, in: URL(fileURLWithPath: ThisProgram.path.parentFolder, isDirectory: true))
         return WidgetExecutable(
@@ -61,7 +62,7 @@ package enum SourceCommands<Source: ProgramSource> {
         [
             RenderCommand<Source>.self, TimelineCommand<Source>.self, PreviewsCommand<Source>.self,
             TapCommand<Source>.self, PlanCommand<Source>.self, ExplainCommand<Source>.self,
-            ConfigurationsCommand<Source>.self, ComposeCommand<Source>.self, BenchmarkCommand<Source>.self,
+            ConfigurationsCommand<Source>.self, ComposeCommand<Source>.self, BenchmarkCommand<Source>.self
         ]
     }
 }

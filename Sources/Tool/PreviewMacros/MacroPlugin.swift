@@ -64,9 +64,9 @@ enum MacroPlugin {
         let diagnostic: [String: Any] = [
             "message": message, "severity": "error",
             "position": [
-                "fileName": location?["fileName"] ?? "", "offset": location?["offset"] ?? 0,
+                "fileName": location?["fileName"] ?? "", "offset": location?["offset"] ?? 0
             ] as [String: Any],
-            "highlights": [Any](), "notes": [Any](), "fixIts": [Any](),
+            "highlights": [Any](), "notes": [Any](), "fixIts": [Any]()
         ]
         return ["expandMacroResult": ["diagnostics": [diagnostic]] as [String: Any]]
     }

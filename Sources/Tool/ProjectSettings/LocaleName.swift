@@ -6,7 +6,8 @@ package enum LocaleName {
     /// `en_UK` would otherwise be drawn in the development language without a word.
     package static func isKnown(_ identifier: String) -> Bool {
         // Language, script, region, variants, extensions such as `-u-ca-hebrew`, then keywords.
-        let pattern = #/
+        let pattern =
+            #/
             [A-Za-z]{2,3} ([_-][A-Za-z]{4})? ([_-]([A-Za-z]{2}|[0-9]{3}))? ([_-]([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*
             ([_-][a-z]([_-][A-Za-z0-9]{2,8})+)* (@[a-z]+=[A-Za-z0-9-]+(;[a-z]+=[A-Za-z0-9-]+)*)?
             /#

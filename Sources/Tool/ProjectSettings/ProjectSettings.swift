@@ -39,8 +39,12 @@ package struct ProjectSettings: Sendable {
     package init(readingFile path: String, name: String) throws {
         let data = try Data(contentsOf: URL(fileURLWithPath: path))
         guard data.count <= 1 << 20, let text = String(data: data, encoding: .utf8) else {
-            throw SettingsProblems(name, [SettingsProblem(
-                SettingPlace(line: 1, column: 1), "the file is no UTF-8 text of at most 1 MB")])
+            throw SettingsProblems(
+                name,
+                [
+                    SettingsProblem(
+                        SettingPlace(line: 1, column: 1), "the file is no UTF-8 text of at most 1 MB")
+                ])
         }
         try self.init(text, file: name)
     }
@@ -74,11 +78,12 @@ package struct ProjectSettings: Sendable {
     private func inherited(_ name: String, within open: Set<String>) -> [Setting] {
         guard !open.contains(name), let preset = presets.first(where: { $0.name == name }) else { return [] }
         let parents = preset.parents.flatMap { inherited($0.name, within: open.union([name])) }
-        return parents + preset.settings.map { setting in
-            var setting = setting
-            setting.preset = name
-            return setting
-        }
+        return parents
+            + preset.settings.map { setting in
+                var setting = setting
+                setting.preset = name
+                return setting
+            }
     }
 }
 

@@ -24,7 +24,7 @@ extension SettingKey {
         SettingKey("with", "with", .path, "Other folders or files that belong to the widget."),
         SettingKey(
             "ios", nil, .text("17, 18, 26 or one of their releases like 17.4") { SystemVersion(named: $0) != nil },
-            "The release of iOS that widgets are drawn for."),
+            "The release of iOS that widgets are drawn for.")
     ]
 
     /// A place of the matrix in each of which every picture is drawn.
@@ -48,7 +48,8 @@ extension SettingKey {
             .text("a language and region that exist, like en_US, de, zh-Hans_CN") { LocaleName.isKnown($0) },
             "The languages and regions."),
         SettingKey(
-            "type-size", "type-sizes", .name(TypeSizeName.allCases.map(\.description)) { TypeSizeName(named: $0) != nil },
+            "type-size", "type-sizes",
+            .name(TypeSizeName.allCases.map(\.description)) { TypeSizeName(named: $0) != nil },
             "The sizes of Dynamic Type."),
         SettingKey(
             "pseudolanguage", "pseudolanguages", .oneOf(Pseudolanguage.allCases.map(\.rawValue)),
@@ -63,24 +64,25 @@ extension SettingKey {
             }, "The tints of accented mode."),
         SettingKey(
             "lock", "locks", anyCase(LockName.allCases.map(\.rawValue)), "How far the device is locked.",
-),
+        ),
         SettingKey(
             "configuration", "configurations", .values("a mapping of values by parameter, or a JSON file's path"),
             "Values for widgets' parameters."),
         SettingKey(
             "activity", "activities", .values("a mapping with attributes and contentState, or a JSON file's path"),
-            "States of Live Activities."),
+            "States of Live Activities.")
     ]
 
     private static let combinations: [SettingKey] = [
         SettingKey("exclude", "exclude", .combination, "Combinations that are left out."),
         SettingKey("include", "include", .combination, "Combinations that are drawn besides the matrix."),
-        SettingKey("pairwise", nil, .flag, "Draw a sample in which every two values of the matrix meet."),
+        SettingKey("pairwise", nil, .flag, "Draw a sample in which every two values of the matrix meet.")
     ]
 
     private static let appearance: [SettingKey] = [
         SettingKey(
-            "wallpaper", nil, .pathOrName("an image file, a color, or dawn, dusk, ocean, forest or graphite") {
+            "wallpaper", nil,
+            .pathOrName("an image file, a color, or dawn, dusk, ocean, forest or graphite") {
                 !$0.isEmpty
             }, "What widgets are drawn on."),
         SettingKey("luminance-reduced", nil, .flag, "As on the always-on display."),
@@ -96,7 +98,7 @@ extension SettingKey {
             "content-margins", nil, .oneOf(ContentMarginRule.allCases.map(\.rawValue)),
             "When widgets have content margins."),
         SettingKey("no-corner-mask", nil, .flag, "Do not mask the corners."),
-        SettingKey("square", nil, .flag, "What no-corner-mask was called up to 0.1."),
+        SettingKey("square", nil, .flag, "What no-corner-mask was called up to 0.1.")
     ]
 
     private static let moments: [SettingKey] = [
@@ -112,22 +114,24 @@ extension SettingKey {
         SettingKey(
             "entries", nil, .text("all, or indices and ranges like 0,3-5") { EntrySelection($0) != nil },
             "Entries of each timeline.", except: ["timeline"]),
-        SettingKey("timeout", nil, .number(0.001...3600, isWhole: false), "Seconds for a provider, and for a picture."),
+        SettingKey("timeout", nil, .number(0.001...3600, isWhole: false), "Seconds for a provider, and for a picture.")
     ]
 
     private static let data: [SettingKey] = [
         SettingKey("app-group", nil, .path, "What the app has written for the widget."),
-        SettingKey("responses", nil, .path, "Recorded answers of servers."),
+        SettingKey("responses", nil, .path, "Recorded answers of servers.")
     ]
 
     private static let results: [SettingKey] = [
         SettingKey("jobs", nil, .number(1...256, isWhole: true), "Worker processes at a time."),
         SettingKey(
-            "fail-on", "fail-on", .name(severities + FindingCode.all.map(\.name)) {
+            "fail-on", "fail-on",
+            .name(severities + FindingCode.all.map(\.name)) {
                 severities.contains($0) || FindingCode(typed: $0) != nil
             }, "Findings that end a run with status 1."),
         SettingKey(
-            "allow", "allow", .name(FindingCode.all.map(\.name)) {
+            "allow", "allow",
+            .name(FindingCode.all.map(\.name)) {
                 FindingCode(typed: String($0.prefix { $0 != ":" })) != nil && !$0.hasSuffix(":")
             }, "Findings that are let be, as code or code:kind/family."),
         SettingKey(
@@ -139,7 +143,7 @@ extension SettingKey {
         SettingKey("report", nil, .path, "The folder for the report of verify and accept."),
         SettingKey(
             "output", nil, .path, "The folder for the pictures of render.",
-            except: ["timeline", "previews", "tap", "explain", "configurations", "compose", "report", "site", "join"]),
+            except: ["timeline", "previews", "tap", "explain", "configurations", "compose", "report", "site", "join"])
     ]
 
     private static let severities = ["note", "warning", "error"]
@@ -152,6 +156,7 @@ extension SettingKey {
 extension DeviceCatalog {
     /// The device that somebody types: an identifier or alias, or a name such as `iPhone 16 Pro Max`.
     package static func typed(_ name: String) -> Device? {
-        named(name) ?? named(name.lowercased().split { !($0.isLetter || $0.isNumber || $0 == ".") }.joined(separator: "-"))
+        named(name)
+            ?? named(name.lowercased().split { !($0.isLetter || $0.isNumber || $0 == ".") }.joined(separator: "-"))
     }
 }

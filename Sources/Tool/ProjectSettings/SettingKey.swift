@@ -48,7 +48,8 @@ package enum SettingForm: Sendable {
     package var expectation: String {
         switch self {
         case .name(let names, _):
-            names.count > 16 ? names.prefix(14).joined(separator: ", ") + " … (\(names.count) in all)"
+            names.count > 16
+                ? names.prefix(14).joined(separator: ", ") + " … (\(names.count) in all)"
                 : names.joined(separator: ", ")
         case .text(let what, _), .pathOrName(let what, _), .values(let what): what
         case .number(let range, let isWhole):
@@ -78,8 +79,9 @@ package enum SettingForm: Sendable {
             return range.contains(number) ? nil : "\(text) is out of range; write \(expectation)"
         case .flag:
             if ["true", "false"].contains(text) { return nil }
-            let meant = ["yes": "true", "on": "true", "1": "true", "no": "false", "off": "false", "0": "false"][
-                text.lowercased()] ?? NearestName.of(text, among: ["true", "false"])
+            let meant =
+                ["yes": "true", "on": "true", "1": "true", "no": "false", "off": "false", "0": "false"][
+                    text.lowercased()] ?? NearestName.of(text, among: ["true", "false"])
             return "'\(text)' is neither true nor false" + (meant.map { "; write \($0)" } ?? "")
         case .path, .values, .combination:
             return text.isEmpty ? "an empty text stands here; write \(expectation)" : nil

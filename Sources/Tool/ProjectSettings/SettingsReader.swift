@@ -15,7 +15,8 @@ struct SettingsReader {
 
     mutating func read(_ root: SettingsNode) {
         guard case .map(let pairs) = root.content else {
-            return tell(root.place, "\(root.noun) stands here; a file is a mapping of keys, such as 'families: [systemSmall]'")
+            return tell(
+                root.place, "\(root.noun) stands here; a file is a mapping of keys, such as 'families: [systemSmall]'")
         }
         for pair in pairs {
             switch pair.key {
@@ -46,9 +47,13 @@ struct SettingsReader {
             }
         default:
             guard let key = SettingKey.named(pair.key) else {
-                tell(pair.place, unknown(pair.key, among: SettingKey.options.flatMap { key in
-                    key.plural.map { $0 == key.name ? [key.name] : [$0, key.name] } ?? [key.name]
-                } + others, in: holder))
+                tell(
+                    pair.place,
+                    unknown(
+                        pair.key,
+                        among: SettingKey.options.flatMap { key in
+                            key.plural.map { $0 == key.name ? [key.name] : [$0, key.name] } ?? [key.name]
+                        } + others, in: holder))
                 return []
             }
             if let before = settings.settings.first(where: { $0.key == key.name }), holder == "the file" {
@@ -62,7 +67,9 @@ struct SettingsReader {
     private func unknown(_ name: String, among known: [String], in holder: String) -> String {
         let nearest = NearestName.of(name, among: known)
         if name == "<<" { return "'<<' merges nothing here; a preset takes over others with extends" }
-        let all = known.count > 30 ? "'darkroom config --schema' lists the keys" : "there can be \(known.joined(separator: ", "))"
+        let all =
+            known.count > 30
+            ? "'darkroom config --schema' lists the keys" : "there can be \(known.joined(separator: ", "))"
         return "'\(name)' is no key of \(holder); " + (nearest.map { "the nearest is '\($0)'; " } ?? "") + all
     }
 
@@ -75,7 +82,9 @@ struct SettingsReader {
             tell(pair.value.place, "\(pair.key): \(pair.value.noun) stands here; write a mapping with \(what)")
             return nil
         }
-        if pairs.isEmpty { tell(pair.value.place, "\(pair.key): an empty mapping stands here; write \(what), or leave it out") }
+        if pairs.isEmpty {
+            tell(pair.value.place, "\(pair.key): an empty mapping stands here; write \(what), or leave it out")
+        }
         return pairs
     }
 
@@ -90,11 +99,14 @@ struct SettingsReader {
             return list.first.flatMap { word(pair.key, $0, form) }.map { [$0] } ?? []
         case .list(let list):
             if list.isEmpty {
-                tell(pair.value.place, "\(pair.key): an empty list stands here; write \(form.expectation), or leave it out")
+                tell(
+                    pair.value.place,
+                    "\(pair.key): an empty list stands here; write \(form.expectation), or leave it out")
             }
             items = list
         case .nothing:
-            tell(pair.value.place.line == pair.place.line ? pair.value.place : pair.place,
+            tell(
+                pair.value.place.line == pair.place.line ? pair.value.place : pair.place,
                 "\(pair.key): nothing stands here; write \(form.expectation), or leave it out")
             return []
         default: items = [pair.value]
@@ -170,7 +182,9 @@ struct SettingsReader {
                         inner, in: "preset '\(preset.key)'", others: ["extends", "lints"])
                     for setting in found {
                         if let before = read.settings.first(where: { $0.key == setting.key }) {
-                            tell(inner.place, "'\(inner.key)' is what line \(before.place.line) says already; write it once")
+                            tell(
+                                inner.place,
+                                "'\(inner.key)' is what line \(before.place.line) says already; write it once")
                         }
                         read.settings.append(setting)
                     }
@@ -185,8 +199,10 @@ struct SettingsReader {
         for preset in settings.presets {
             for parent in preset.parents where !names.contains(parent.name) {
                 let nearest = NearestName.of(parent.name, among: names).map { "; the nearest is '\($0)'" } ?? ""
-                tell(parent.place, "extends: there is no preset '\(parent.name)'\(nearest); it can be "
-                    + names.filter { $0 != preset.name }.joined(separator: ", "))
+                tell(
+                    parent.place,
+                    "extends: there is no preset '\(parent.name)'\(nearest); it can be "
+                        + names.filter { $0 != preset.name }.joined(separator: ", "))
             }
         }
         var told: Set<String> = []
@@ -194,7 +210,9 @@ struct SettingsReader {
             guard let cycle = cycle(from: preset.name, path: []) else { continue }
             told.formUnion(cycle)
             let place = settings.presets.first { $0.name == cycle[0] }?.parents.first?.place ?? preset.place
-            tell(place, "extends: presets extend each other in a circle: \((cycle + [cycle[0]]).joined(separator: " → "))")
+            tell(
+                place,
+                "extends: presets extend each other in a circle: \((cycle + [cycle[0]]).joined(separator: " → "))")
         }
     }
 
@@ -210,7 +228,8 @@ struct SettingsReader {
     /// What contradicts each other.
     private mutating func checkMoments(_ all: [Setting]) {
         if let at = all.first(where: { $0.key == "at" }), let entries = all.first(where: { $0.key == "entries" }),
-            entries.values != ["all"] {
+            entries.values != ["all"]
+        {
             tell(max(at.place, entries.place), "entries and moments exclude each other; leave one of them out")
         }
     }

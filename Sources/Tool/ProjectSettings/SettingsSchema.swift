@@ -7,7 +7,7 @@ package enum SettingsSchema {
         all["paths"] = listing(.object(["type": .string("string")]), "The widget extension, project or folders.")
         all["presets"] = .object([
             "type": .string("object"), "description": .string("What --preset names."),
-            "additionalProperties": .object(["$ref": .string("#/$defs/preset")]),
+            "additionalProperties": .object(["$ref": .string("#/$defs/preset")])
         ])
         var preset = options
         preset["extends"] = listing(.object(["type": .string("string")]), "Presets that it takes over first.")
@@ -17,9 +17,9 @@ package enum SettingsSchema {
             "properties": .object(all),
             "$defs": .object([
                 "preset": .object([
-                    "type": .string("object"), "additionalProperties": .bool(false), "properties": .object(preset),
-                ]),
-            ]),
+                    "type": .string("object"), "additionalProperties": .bool(false), "properties": .object(preset)
+                ])
+            ])
         ])
     }
 
@@ -28,7 +28,7 @@ package enum SettingsSchema {
         var result = properties(of: SettingKey.options)
         result["lints"] = .object([
             "type": .string("object"), "additionalProperties": .bool(false),
-            "properties": .object(properties(of: SettingKey.options.filter { ["fail-on", "allow"].contains($0.name) })),
+            "properties": .object(properties(of: SettingKey.options.filter { ["fail-on", "allow"].contains($0.name) }))
         ])
         return result
     }
@@ -55,7 +55,7 @@ package enum SettingsSchema {
 
     private static func listing(_ item: JSONValue, _ text: String) -> JSONValue {
         let list = JSONValue.object([
-            "type": .string("array"), "minItems": .integer(1), "uniqueItems": .bool(true), "items": item,
+            "type": .string("array"), "minItems": .integer(1), "uniqueItems": .bool(true), "items": item
         ])
         return describing(.object(["anyOf": .array([item, list])]), text)
     }
@@ -64,15 +64,17 @@ package enum SettingsSchema {
         switch form {
         case .name(let names, _):
             // Others are accepted, too: names in other words, or with a pattern.
-            .object(["anyOf": .array([
-                .object(["enum": .array(names.map(JSONValue.string))]),
-                .object(["type": .array([.string("string"), .string("number")])]),
-            ])])
+            .object([
+                "anyOf": .array([
+                    .object(["enum": .array(names.map(JSONValue.string))]),
+                    .object(["type": .array([.string("string"), .string("number")])])
+                ])
+            ])
         case .text: .object(["type": .array([.string("string"), .string("number")])])
         case .number(let range, let isWhole):
             .object([
                 "type": .string(isWhole ? "integer" : "number"), "minimum": .number(range.lowerBound),
-                "maximum": .number(range.upperBound),
+                "maximum": .number(range.upperBound)
             ])
         case .flag: .object(["type": .string("boolean")])
         case .path, .pathOrName: .object(["type": .string("string")])
@@ -80,7 +82,7 @@ package enum SettingsSchema {
         case .combination:
             .object([
                 "type": .string("object"), "additionalProperties": .bool(false), "minProperties": .integer(1),
-                "properties": .object(properties(of: SettingKey.ofMatrix)),
+                "properties": .object(properties(of: SettingKey.ofMatrix))
             ])
         }
     }

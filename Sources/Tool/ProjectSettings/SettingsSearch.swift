@@ -17,7 +17,9 @@ package struct SettingsSearch {
         let manager = FileManager.default
         guard var folder = path.realPath else { return nil }
         var isFolder: ObjCBool = false
-        if !manager.fileExists(atPath: folder, isDirectory: &isFolder) || !isFolder.boolValue { folder = folder.parentFolder }
+        if !manager.fileExists(atPath: folder, isDirectory: &isFolder) || !isFolder.boolValue {
+            folder = folder.parentFolder
+        }
         var found: String?
         while true {
             if found == nil {

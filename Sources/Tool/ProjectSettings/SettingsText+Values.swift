@@ -5,7 +5,10 @@ extension SettingsText {
         let start = place
         switch next {
         case "\""?, "'"?: return quoted().map { SettingsNode(content: .text($0, isQuoted: true), place: start) }
-        case "["?: return bracketed("]") { reader, items in reader.value(until: [",", "]", "}"]).map { items.append($0) } != nil }
+        case "["?:
+            return bracketed("]") { reader, items in
+                reader.value(until: [",", "]", "}"]).map { items.append($0) } != nil
+            }
         case "{"?: return bracketedMap()
         case let sign? where "&*!|>%@`".contains(sign):
             tell("'\(sign)' begins something that is not read here; write the values out, and texts in quotes")
@@ -60,7 +63,8 @@ extension SettingsText {
         case "r": return "\r"
         case "u":
             let digits = lines[line][column...].prefix(4)
-            guard digits.count == 4, let code = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(code) else {
+            guard digits.count == 4, let code = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(code)
+            else {
                 tell("four digits of a letter's code stand behind \\u")
                 return ""
             }

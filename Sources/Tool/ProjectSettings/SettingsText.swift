@@ -24,8 +24,9 @@ struct SettingsText {
             if number == 0, line.first == "\u{FEFF}" { line.removeFirst() }
             let indent = line.prefix { $0 == " " || $0 == "\t" }
             guard !isJSON, let tab = indent.firstIndex(of: "\t"), indent.count < line.count else { return line }
-            problems.append(SettingsProblem(
-                SettingPlace(line: number + 1, column: tab + 1), "a tab stands here; YAML is indented with spaces"))
+            problems.append(
+                SettingsProblem(
+                    SettingPlace(line: number + 1, column: tab + 1), "a tab stands here; YAML is indented with spaces"))
             line.replaceSubrange(0..<indent.count, with: indent.flatMap { $0 == "\t" ? [" ", " "] : [$0] })
             return line
         }
@@ -116,7 +117,9 @@ struct SettingsText {
         while seek(), column == indent {
             let place = place
             guard let key = key() else {
-                tell("this is neither a key with a colon and a space, such as 'locale: de', nor an item of the list above")
+                tell(
+                    "this is neither a key with a colon and a space, such as 'locale: de', nor an item of the list above"
+                )
                 nextLine()
                 continue
             }
@@ -146,8 +149,11 @@ struct SettingsText {
 
     mutating func add(_ pairs: inout [SettingsNode.Pair], _ key: String, _ place: SettingPlace, _ value: SettingsNode) {
         if let before = pairs.first(where: { $0.key == key }) {
-            problems.append(SettingsProblem(
-                place, "'\(key)' stands here again, after line \(before.place.line); write it once, with all of its values"))
+            problems.append(
+                SettingsProblem(
+                    place,
+                    "'\(key)' stands here again, after line \(before.place.line); write it once, with all of its values"
+                ))
         } else {
             pairs.append(.init(key: key, place: place, value: value))
         }

@@ -58,7 +58,8 @@ package final class SourceIndex: SourceLocating {
         // The innermost owner is where it is most likely written; what is handed to it is written around it.
         let owners = wanted.owners.reversed().map { name in sources.flatMap { $0.bodies(of: name) } }
         if let modifier = wanted.modifier, let last = owners.first,
-            let place = last.lazy.filter(\.isModifier).compactMap({ $0.modifier(modifier, on: nil) }).first {
+            let place = last.lazy.filter(\.isModifier).compactMap({ $0.modifier(modifier, on: nil) }).first
+        {
             return place
         }
         for certainty in Certainty.allCases {
@@ -75,7 +76,10 @@ package final class SourceIndex: SourceLocating {
             }
         }
         if let modifier = wanted.modifier,
-            let place = owners.joined().lazy.compactMap({ $0.modifier(modifier, on: nil) }).first { return place }
+            let place = owners.joined().lazy.compactMap({ $0.modifier(modifier, on: nil) }).first
+        {
+            return place
+        }
         if let place = owners.joined().lazy.compactMap(\.start).first { return place }
         // The views of a widget's configuration are written in no view's body.
         let everywhere = sources.map(\.whole)

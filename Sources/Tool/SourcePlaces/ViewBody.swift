@@ -67,7 +67,8 @@ struct ViewBody {
             guard source.isToken(index, in: names), holds(index) else { return false }
             // `SwiftUI.Text` is called, and `.Text` is a member of something else.
             if source.isToken(index - 1, ".") {
-                let isQualified = index >= 2 && source.tokens[index - 2].kind == .word
+                let isQualified =
+                    index >= 2 && source.tokens[index - 2].kind == .word
                     && source[source.tokens[index - 2]].isCapitalized
                 guard isQualified else { return false }
             }
@@ -114,7 +115,8 @@ struct ViewBody {
                 guard let end = source.closingToken(of: index) else { return tokens.upperBound }
                 index = end + 1
             } else if source.tokens[index].kind == .word, source.isToken(index + 1, ":"),
-                source.isToken(index + 2, "{"), source.isToken(index - 1, "}") {
+                source.isToken(index + 2, "{"), source.isToken(index - 1, "}")
+            {
                 index += 2
             } else if source.tokens[index].kind == .directive || !file.counts(index) {
                 index += 1

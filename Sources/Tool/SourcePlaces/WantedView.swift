@@ -25,7 +25,8 @@ struct WantedView {
     init?(_ path: [String]) {
         var path = path
         if let last = path.last, let first = last.unicodeScalars.first,
-            first == "." || first.properties.isLowercase && path.count > 1 {
+            first == "." || first.properties.isLowercase && path.count > 1
+        {
             let name = last.drop { $0 == "." }.prefix { $0 != " " && $0 != "(" }
             let number = last.range(of: " #").flatMap { Int(last[$0.upperBound...]) }
             modifier = Modifier(names: Self.modifiers(String(name)), number: max(1, number ?? 1))
@@ -35,7 +36,8 @@ struct WantedView {
         owners = path.map(Self.lastPart)
         var rest = view[...]
         if let mark = rest.lastIndex(of: "#"), rest[..<mark].last == " ",
-            let number = Int(rest[rest.index(after: mark)...]) {
+            let number = Int(rest[rest.index(after: mark)...])
+        {
             self.number = number
             rest = rest[..<mark].dropLast()
         }
@@ -57,7 +59,8 @@ struct WantedView {
     private static func written(_ type: String) -> String {
         var type = type
         while type.hasPrefix("_"), let start = type.firstIndex(of: "<"), let end = type.lastIndex(of: ">"),
-            start < end {
+            start < end
+        {
             type = String(type[type.index(after: start)..<end])
         }
         return lastPart(String(type.prefix { $0 != "<" && $0 != "," }))

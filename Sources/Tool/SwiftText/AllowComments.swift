@@ -31,8 +31,10 @@ package struct AllowComments: Sendable {
             let tokens = file.tokens(in: range)
             guard !file.isCode[place], !Self.isInLiteral(place, file) else { return nil }
             let names = Self.names(in: line[start.upperBound...])
-            return names.isEmpty ? nil : Comment(
-                line: number + 1, names: names, lines: Self.lines(number + 1, isAlone: tokens.isEmpty, file, types))
+            return names.isEmpty
+                ? nil
+                : Comment(
+                    line: number + 1, names: names, lines: Self.lines(number + 1, isAlone: tokens.isEmpty, file, types))
         }
     }
 
@@ -66,8 +68,9 @@ package struct AllowComments: Sendable {
         guard next < file.tokens.count else { return line...line }
         let first = file.line(of: file.tokens[next].lowerBound)
         // Attributes and modifiers come before the keyword.
-        guard let type = types.first(where: { $0.header.lowerBound >= next }), isHead(next..<type.header.lowerBound, file),
-              type.body.upperBound < file.tokens.count
+        guard let type = types.first(where: { $0.header.lowerBound >= next }),
+            isHead(next..<type.header.lowerBound, file),
+            type.body.upperBound < file.tokens.count
         else { return line...first }
         return line...file.line(of: file.tokens[type.body.upperBound].lowerBound)
     }

@@ -66,13 +66,15 @@ package struct CodeBlocks: Sendable {
             case UInt8(ascii: "("), UInt8(ascii: "["): open[top].depth += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"): open[top].depth -= 1
             case UInt8(ascii: "="):
-                let isAlone = !Self.operators.contains(file.bytes[max(place - 1, 0)])
+                let isAlone =
+                    !Self.operators.contains(file.bytes[max(place - 1, 0)])
                     && place + 1 < file.bytes.count && !Self.operators.contains(file.bytes[place + 1])
                 if open[top].depth == 0, isAlone { open[top].hasValue = true }
             case UInt8(ascii: "{"):
-                blocks.append(Block(
-                    content: (place + 1)..<file.bytes.count, kind: kind(open[top], ofBrace: index),
-                    parent: open[top].index))
+                blocks.append(
+                    Block(
+                        content: (place + 1)..<file.bytes.count, kind: kind(open[top], ofBrace: index),
+                        parent: open[top].index))
                 open.append(Open(index: blocks.count - 1))
             case UInt8(ascii: "}") where open.count > 1:
                 let block = open.removeLast().index
@@ -98,7 +100,8 @@ package struct CodeBlocks: Sendable {
     private func kind(_ open: Open, ofBrace brace: Int) -> Kind {
         let outer = blocks[open.index]
         if case .body(let owner) = outer.kind, ["var", "subscript"].contains(owner.keyword), open.depth == 0,
-            let name = accessor(before: brace, in: outer.content.lowerBound) {
+            let name = accessor(before: brace, in: outer.content.lowerBound)
+        {
             return .accessor(name, owner)
         }
         guard outer.kind == .members, open.depth == 0, let keyword = open.keyword, !open.hasValue || keyword == "func"
@@ -112,7 +115,8 @@ package struct CodeBlocks: Sendable {
     private func accessor(before brace: Int, in start: Int) -> String? {
         var first = brace
         while first > 0, file.tokens[first - 1].lowerBound >= start, !file.isToken(first - 1, "{"),
-            !file.isToken(first - 1, "}") { first -= 1 }
+            !file.isToken(first - 1, "}")
+        { first -= 1 }
         let word = file.tokens[first..<brace].first { token in
             token.kind == .word && !["mutating", "nonmutating", "private", "fileprivate"].contains(file[token])
         }

@@ -23,7 +23,10 @@ package struct CodeStatements: Sendable {
         for index in tokens {
             let token = file.tokens[index]
             if let first = start, depth == 0, token.beginsLine,
-                isDirective(first) || isDirective(index) || !goesOn(behind: index - 1) { end(index) }
+                isDirective(first) || isDirective(index) || !goesOn(behind: index - 1)
+            {
+                end(index)
+            }
             if start == nil { start = index }
             guard token.kind == .mark else { continue }
             let byte = file.bytes[token.lowerBound]
@@ -32,7 +35,10 @@ package struct CodeStatements: Sendable {
             if byte == UInt8(ascii: ";") { end(index) }
             // `case .small:` and `default:`, whose statements follow.
             if byte == UInt8(ascii: ":"), let first = start,
-                file.isToken(first, "case") || file.isToken(first, "default") { end(index + 1) }
+                file.isToken(first, "case") || file.isToken(first, "default")
+            {
+                end(index + 1)
+            }
         }
         end(tokens.upperBound)
         return result

@@ -51,7 +51,8 @@ package struct ImportDeclaration: Hashable, Sendable {
         var end = module.upperBound
         index += 1
         while file.isToken(index, "."), isName(index + 1), file.tokens[index].lowerBound == end,
-            file.tokens[index + 1].lowerBound == end + 1 {
+            file.tokens[index + 1].lowerBound == end + 1
+        {
             end = file.tokens[index + 1].upperBound
             index += 2
         }

@@ -63,7 +63,7 @@ package struct TypeDeclarations: Sendable {
     /// What follows `class` where it is no type's keyword, and what names no type.
     private static let others: Set = [
         "func", "var", "let", "subscript", "init", "override", "final", "private", "fileprivate", "internal", "public",
-        "open", "in", "is", "as",
+        "open", "in", "is", "as"
     ]
 
     /// The brace behind a keyword and a name; nil where no declaration follows, as in `class func`.
@@ -85,10 +85,11 @@ package struct TypeDeclarations: Sendable {
         let outer = scopes.last { $0 != nil }.flatMap { $0.map { all[$0].path + "." } } ?? ""
         let keyword = keyword, word = file[file.tokens[keyword]]
         if scopes.isEmpty, word != "extension" { names.insert(name) }
-        all.append(Declaration(
-            keyword: word, name: name, path: outer + name, inherited: inherited(in: index..<brace),
-            modifiers: file.modifiers(before: keyword), line: file.line(of: file.tokens[keyword].lowerBound),
-            depth: scopes.count, header: keyword..<brace, body: (brace + 1)..<file.tokens.count))
+        all.append(
+            Declaration(
+                keyword: word, name: name, path: outer + name, inherited: inherited(in: index..<brace),
+                modifiers: file.modifiers(before: keyword), line: file.line(of: file.tokens[keyword].lowerBound),
+                depth: scopes.count, header: keyword..<brace, body: (brace + 1)..<file.tokens.count))
     }
 
     /// The names behind the colon that no bracket holds, up to `where`.
@@ -151,7 +152,7 @@ extension SourceFile {
     private static let modifiers: Set = [
         "public", "private", "fileprivate", "internal", "open", "package", "static", "final", "override", "mutating",
         "nonmutating", "lazy", "weak", "unowned", "required", "convenience", "dynamic", "optional", "indirect",
-        "nonisolated", "isolated", "distributed", "prefix", "postfix", "infix", "consuming", "borrowing", "class",
+        "nonisolated", "isolated", "distributed", "prefix", "postfix", "infix", "consuming", "borrowing", "class"
     ]
 
     static func isModifier(_ token: SourceToken, _ file: SourceFile) -> Bool {

@@ -12,11 +12,12 @@ package struct BuildSettings: Sendable {
     package init(target: String, configuration: String = "Release", levels: [[BuildSetting]] = []) {
         // What Xcode sets by itself, or writes into a new project.
         let usual = [
-            "TARGET_NAME": target, "TARGETNAME": target, "CONFIGURATION": configuration, "PRODUCT_NAME": "$(TARGET_NAME)",
+            "TARGET_NAME": target, "TARGETNAME": target, "CONFIGURATION": configuration,
+            "PRODUCT_NAME": "$(TARGET_NAME)",
             "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
             "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(target)", "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
             "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en",
-            "PLATFORM_NAME": "iphoneos", "SDKROOT": "iphoneos", "WRAPPER_EXTENSION": "appex",
+            "PLATFORM_NAME": "iphoneos", "SDKROOT": "iphoneos", "WRAPPER_EXTENSION": "appex"
         ]
         for level in [BuildSetting.assignments(usual)] + levels {
             for setting in level where setting.holds(in: configuration) { set(setting.name, to: setting.value) }

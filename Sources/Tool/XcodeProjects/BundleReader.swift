@@ -110,7 +110,9 @@ package struct BundleReader {
     /// Those of the file that the target names, else those that lie in its folders; and files that cannot be read.
     package var entitlements: (values: Entitlements, problems: [String]) {
         var values = Entitlements(), problems: [String] = []
-        for url in namedEntitlements.map({ [$0] }) ?? ownFolders.flatMap({ Self.files(in: $0, withSuffix: ".entitlements") }) {
+        for url in namedEntitlements.map({ [$0] })
+            ?? ownFolders.flatMap({ Self.files(in: $0, withSuffix: ".entitlements") })
+        {
             do throws(PropertyListError) {
                 values.files.append(try file(url))
             } catch {
@@ -153,7 +155,8 @@ package struct BundleReader {
         let project = projectProblem.map { problem in
             Finding(
                 .projectMalformed,
-                "\(problem). Its build settings are not known, and those of a new project count instead; correct the file.")
+                "\(problem). Its build settings are not known, and those of a new project count instead; correct the file."
+            )
         }
         let entitled = entitlements.problems.map { problem in
             Finding(
@@ -172,7 +175,8 @@ package struct BundleReader {
                 return nil
             } catch {
                 let folder = url.deletingLastPathComponent().path + "/"
-                let place = error.description.hasPrefix(folder)
+                let place =
+                    error.description.hasPrefix(folder)
                     ? String(error.description.dropFirst(folder.count)) : error.description
                 return Finding(
                     .dataModelMalformed,

@@ -37,7 +37,8 @@ package struct ProjectFile {
         guard let name = list["rootObject"] as? String, let root = objects[name] else { throw .empty }
         self.path = path
         self.root = root
-        folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+        folder =
+            URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
             .appendingPathComponent(root.text("projectDirPath") ?? "").standardizedFileURL.path
         // Around where it lies: the folder that it says its paths are relative to may be anybody's.
         boundary = ProjectBoundary(

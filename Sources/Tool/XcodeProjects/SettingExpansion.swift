@@ -47,7 +47,9 @@ struct SettingExpansion {
         for index in opening.indices.prefix(longestReference) {
             if opening[index] == bracket { depth += 1 }
             if opening[index] == closing { depth -= 1 }
-            if depth == 0 { return (opening[opening.index(after: opening.startIndex)..<index], opening.index(after: index)) }
+            if depth == 0 {
+                return (opening[opening.index(after: opening.startIndex)..<index], opening.index(after: index))
+            }
         }
         return nil
     }

@@ -31,7 +31,8 @@ struct SettingsFile {
                 let name = String(match.1)
                 read(name.path(from: path.parentFolder), ancestors: ancestors.union([path]))
             } else if let match = text.wholeMatch(of: #/(\w+\s*(?:\[[^\]]*\]\s*)*)=\s*(.*?)\s*;?/#),
-                let setting = BuildSetting(String(match.1), String(match.2)) {
+                let setting = BuildSetting(String(match.1), String(match.2))
+            {
                 assignments.append(setting)
             }
         }

@@ -11,8 +11,11 @@ struct BuildCommand: ParsableCommand {
 
     @OptionGroup var source: FolderSource
 
-    @Option(name: .shortAndLong, help: ArgumentHelp(
-        "Write the program and its resources to this folder, for --program on machines without a compiler.", valueName: "folder"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "Write the program and its resources to this folder, for --program on machines without a compiler.",
+            valueName: "folder"))
     var output: String?
 
     @Option(help: ArgumentHelp(SystemArgument.help, valueName: "version"))
@@ -26,8 +29,9 @@ struct BuildCommand: ParsableCommand {
 
     func run() throws {
         let system = try SystemArgument.version(ios) ?? .newest
-        let program = try source.program(for: ProgramDemand(
-            command: "build", system: system, isConfined: sandbox != false, isVerbose: verbose))
+        let program = try source.program(
+            for: ProgramDemand(
+                command: "build", system: system, isConfined: sandbox != false, isVerbose: verbose))
         guard let output else { return }
         let runtime = try RuntimeLibrary.located()
         do {
@@ -37,7 +41,8 @@ struct BuildCommand: ParsableCommand {
             Terminal.print("darkroom render --program \(Shell.quoted(folder))")
         } catch {
             throw CommandFailure(
-                .usage, "--output \(output): \(FileProblem.text(error)); name a folder that can be written: "
+                .usage,
+                "--output \(output): \(FileProblem.text(error)); name a folder that can be written: "
                     + "\(program.command) --output programs")
         }
     }

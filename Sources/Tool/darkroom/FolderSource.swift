@@ -9,14 +9,17 @@ import XcodeProjects
 
 /// The folder or the project whose widgets a command is about.
 struct FolderSource: ProgramSource {
-    @Argument(help: ArgumentHelp(
-        "Folder of the widget extension's sources and resources, or an .xcodeproj.",
-        valueName: "folder"))
+    @Argument(
+        help: ArgumentHelp(
+            "Folder of the widget extension's sources and resources, or an .xcodeproj.",
+            valueName: "folder"))
     var folder: String?
 
-    @Option(name: .customLong("program"), help: ArgumentHelp(
-        "Program that 'darkroom build' has written, instead of sources. Needs no compiler.",
-        valueName: "folder"))
+    @Option(
+        name: .customLong("program"),
+        help: ArgumentHelp(
+            "Program that 'darkroom build' has written, instead of sources. Needs no compiler.",
+            valueName: "folder"))
     var kept: String?
 
     @OptionGroup(title: "Sources") var options: FolderOptions
@@ -57,29 +60,38 @@ struct FolderSource: ProgramSource {
 
 /// How the sources of a folder or project become a program.
 struct FolderOptions: ParsableArguments {
-    @Option(help: ArgumentHelp(
-        "Widget extension target; required if the .xcodeproj has several.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "Widget extension target; required if the .xcodeproj has several.", valueName: "name"))
     var target: String?
 
-    @Option(name: .customLong("package"), parsing: .singleValue, help: ArgumentHelp(
-        "Swift package that the widget imports. Packages near the project are found, and its remote packages fetched.",
-        valueName: "folder"))
+    @Option(
+        name: .customLong("package"), parsing: .singleValue,
+        help: ArgumentHelp(
+            "Swift package that the widget imports. Packages near the project are found, and its remote packages fetched.",
+            valueName: "folder"))
     var packages: [String] = []
 
-    @Option(name: .customLong("cloned-source-packages-dir-path"), help: ArgumentHelp(
-        "Folder of package checkouts, as for xcodebuild, instead of fetching.",
-        valueName: "folder"))
+    @Option(
+        name: .customLong("cloned-source-packages-dir-path"),
+        help: ArgumentHelp(
+            "Folder of package checkouts, as for xcodebuild, instead of fetching.",
+            valueName: "folder"))
     var checkouts: String?
 
     @Flag(name: .customLong("skip-package-updates"), help: "Don't fetch remote packages.")
     var skipsPackageUpdates = false
 
-    @Option(name: [.customShort("D"), .customLong("define")], parsing: .singleValue, help: ArgumentHelp(
-        "Compilation condition, such as DEBUG.", valueName: "condition"))
+    @Option(
+        name: [.customShort("D"), .customLong("define")], parsing: .singleValue,
+        help: ArgumentHelp(
+            "Compilation condition, such as DEBUG.", valueName: "condition"))
     var conditions: [String] = []
 
-    @Option(name: .customLong("with"), parsing: .singleValue, help: ArgumentHelp(
-        "Folder or file to add to the sources, such as an Intents extension.", valueName: "path"))
+    @Option(
+        name: .customLong("with"), parsing: .singleValue,
+        help: ArgumentHelp(
+            "Folder or file to add to the sources, such as an Intents extension.", valueName: "path"))
     var others: [String] = []
 
     @Flag(help: "Retry what failed before: failed compilations and, for an hour, failed downloads are remembered.")

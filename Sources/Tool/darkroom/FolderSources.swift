@@ -7,8 +7,10 @@ import SystemSupport
 
 /// The folders and projects whose widgets have snapshots in one store.
 struct FolderSources: ProgramSources {
-    @Argument(help: ArgumentHelp(
-        "Folders of widget extensions, or .xcodeproj files with all their widget extensions unless --target names one.", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp(
+            "Folders of widget extensions, or .xcodeproj files with all their widget extensions unless --target names one.",
+            valueName: "path"))
     var paths: [String] = []
 
     @OptionGroup(title: "Sources") var options: FolderOptions

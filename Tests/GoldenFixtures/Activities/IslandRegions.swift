@@ -16,9 +16,12 @@ private func island<Content: View>(
 extension Fixture {
     @FixtureList static var islandRegions: [Fixture] {
         // Both sides begin at the top margin, the bottom stands 8 points below the higher one, in the middle.
-        Fixture("activities/regions", 160, 70, frames: [
-            rect(0, 6, 160, 58), rect(10, 16, 30, 20), rect(130, 16, 20, 10), rect(40, 44, 80, 10),
-        ]) {
+        Fixture(
+            "activities/regions", 160, 70,
+            frames: [
+                rect(0, 6, 160, 58), rect(10, 16, 30, 20), rect(130, 16, 20, 10), rect(40, 44, 80, 10)
+            ]
+        ) {
             island {
                 DynamicIslandExpandedRegion(.leading) { Color.red.frame(width: 30, height: 20) }
                 DynamicIslandExpandedRegion(.trailing) { Color.green.frame(width: 20, height: 10) }
@@ -26,18 +29,24 @@ extension Fixture {
             }
         }
         // The center hangs below the camera: 14 - 10 = 4 points below the top margin.
-        Fixture("activities/center-below-camera", 160, 50, frames: [
-            rect(0, 8, 160, 34), rect(10, 18, 30, 10), rect(60, 22, 40, 10),
-        ]) {
+        Fixture(
+            "activities/center-below-camera", 160, 50,
+            frames: [
+                rect(0, 8, 160, 34), rect(10, 18, 30, 10), rect(60, 22, 40, 10)
+            ]
+        ) {
             island {
                 DynamicIslandExpandedRegion(.leading) { Color.red.frame(width: 30, height: 10) }
                 DynamicIslandExpandedRegion(.center) { Color.yellow.frame(width: 40, height: 10) }
             }
         }
         // What takes all that it is offered is made as narrow as its place: 50 points beside the camera.
-        Fixture("activities/sides-beside-camera", 160, 40, frames: [
-            rect(0, 5, 160, 30), rect(10, 15, 50, 10), rect(100, 15, 50, 10),
-        ]) {
+        Fixture(
+            "activities/sides-beside-camera", 160, 40,
+            frames: [
+                rect(0, 5, 160, 30), rect(10, 15, 50, 10), rect(100, 15, 50, 10)
+            ]
+        ) {
             island {
                 DynamicIslandExpandedRegion(.leading) { Color.red.frame(height: 10) }
                 DynamicIslandExpandedRegion(.trailing) { Color.green.frame(height: 10) }
@@ -45,9 +54,12 @@ extension Fixture {
         }
         // The second view of a side begins below the camera and gets half of the width, less half of the 8 points
         // between both sides: 66.
-        Fixture("activities/side-widens-below-camera", 160, 60, frames: [
-            rect(0, 2, 160, 56), rect(10, 12, 50, 10), rect(10, 30, 66, 18), rect(100, 12, 50, 10),
-        ]) {
+        Fixture(
+            "activities/side-widens-below-camera", 160, 60,
+            frames: [
+                rect(0, 2, 160, 56), rect(10, 12, 50, 10), rect(10, 30, 66, 18), rect(100, 12, 50, 10)
+            ]
+        ) {
             island {
                 DynamicIslandExpandedRegion(.leading) {
                     Color.red.frame(height: 10)
@@ -58,9 +70,12 @@ extension Fixture {
         }
         // With a priority the leading side gets all that the trailing one does not need beside the camera:
         // 140 - 8 - 50.
-        Fixture("activities/priority-widens-a-side", 160, 60, frames: [
-            rect(0, 2, 160, 56), rect(10, 12, 50, 10), rect(10, 30, 82, 18), rect(100, 12, 50, 10),
-        ]) {
+        Fixture(
+            "activities/priority-widens-a-side", 160, 60,
+            frames: [
+                rect(0, 2, 160, 56), rect(10, 12, 50, 10), rect(10, 30, 82, 18), rect(100, 12, 50, 10)
+            ]
+        ) {
             island {
                 DynamicIslandExpandedRegion(.leading, priority: 1) {
                     Color.red.frame(height: 10)
@@ -70,9 +85,12 @@ extension Fixture {
             }
         }
         // A side alone is as wide as the island below the camera.
-        Fixture("activities/a-side-alone", 160, 60, frames: [
-            rect(0, 2, 160, 56), rect(10, 12, 50, 10), rect(10, 30, 140, 18),
-        ]) {
+        Fixture(
+            "activities/a-side-alone", 160, 60,
+            frames: [
+                rect(0, 2, 160, 56), rect(10, 12, 50, 10), rect(10, 30, 140, 18)
+            ]
+        ) {
             island {
                 DynamicIslandExpandedRegion(.leading) {
                     Color.red.frame(height: 10)
@@ -81,9 +99,12 @@ extension Fixture {
             }
         }
         // 60 points do not fit beside the camera: the view moves below it and keeps its width.
-        Fixture("activities/below-if-too-wide", 160, 60, frames: [
-            rect(0, 13, 160, 34), rect(10, 27, 60, 10), rect(110, 23, 40, 10),
-        ]) {
+        Fixture(
+            "activities/below-if-too-wide", 160, 60,
+            frames: [
+                rect(0, 13, 160, 34), rect(10, 27, 60, 10), rect(110, 23, 40, 10)
+            ]
+        ) {
             island {
                 DynamicIslandExpandedRegion(.leading) {
                     Color.red.frame(width: 60, height: 10).dynamicIsland(verticalPlacement: .belowIfTooWide)
@@ -95,9 +116,12 @@ extension Fixture {
         }
         // A wide center takes from the places beside the camera what the sides can do without; 8 points on each side
         // stay free: 140 - 2 × 8 - 2 × 20.
-        Fixture("activities/wide-center", 160, 50, frames: [
-            rect(0, 8, 160, 34), rect(10, 18, 20, 10), rect(38, 22, 84, 10), rect(130, 18, 20, 10),
-        ]) {
+        Fixture(
+            "activities/wide-center", 160, 50,
+            frames: [
+                rect(0, 8, 160, 34), rect(10, 18, 20, 10), rect(38, 22, 84, 10), rect(130, 18, 20, 10)
+            ]
+        ) {
             island {
                 DynamicIslandExpandedRegion(.leading) {
                     Color.red.frame(minWidth: 20, maxWidth: .infinity).frame(height: 10)
@@ -108,9 +132,12 @@ extension Fixture {
         }
         // A region's own margin counts where it touches the island's edge: 4 points at the end, and not at the top of
         // the bottom region.
-        Fixture("activities/region-margins", 160, 70, frames: [
-            rect(0, 4, 160, 62), rect(10, 14, 30, 10), rect(126, 8, 30, 10), rect(4, 32, 152, 24),
-        ]) {
+        Fixture(
+            "activities/region-margins", 160, 70,
+            frames: [
+                rect(0, 4, 160, 62), rect(10, 14, 30, 10), rect(126, 8, 30, 10), rect(4, 32, 152, 24)
+            ]
+        ) {
             island {
                 DynamicIslandExpandedRegion(.leading) { Color.red.frame(width: 30, height: 10) }
                 DynamicIslandExpandedRegion(.trailing) { Color.green.frame(width: 30, height: 10) }
@@ -127,9 +154,12 @@ extension Fixture {
             }
         }
         // In the other reading direction leading is on the right.
-        Fixture("activities/regions-right-to-left", 160, 40, frames: [
-            rect(0, 5, 160, 30), rect(120, 15, 30, 10), rect(10, 15, 20, 10),
-        ]) {
+        Fixture(
+            "activities/regions-right-to-left", 160, 40,
+            frames: [
+                rect(0, 5, 160, 30), rect(120, 15, 30, 10), rect(10, 15, 20, 10)
+            ]
+        ) {
             island {
                 DynamicIslandExpandedRegion(.leading) { Color.red.frame(width: 30, height: 10) }
                 DynamicIslandExpandedRegion(.trailing) { Color.green.frame(width: 20, height: 10) }

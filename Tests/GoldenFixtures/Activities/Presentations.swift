@@ -45,7 +45,8 @@ extension Fixture {
         // 40 points are fewer than iOS gives, 200 are more.
         Fixture("lock-screen-low", .lockScreen, .init(text: "9:41", height: 40), size: card)
         Fixture(
-            "lock-screen-high", .lockScreen, .init(text: "9:41", height: 200), size: card, findings: ["activity-clipped"])
+            "lock-screen-high", .lockScreen, .init(text: "9:41", height: 200), size: card,
+            findings: ["activity-clipped"])
         Fixture("lock-screen-stale", .lockScreen, size: card, isStale: true)
         Fixture("lock-screen-privacy", .lockScreen, size: card, variant: .privacy)
         Fixture("background-tint", .lockScreen, tint: .orange, size: card)

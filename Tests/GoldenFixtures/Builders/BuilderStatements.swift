@@ -4,11 +4,15 @@ import SwiftUI
 extension Fixture {
     @FixtureList static var builderStatements: [Fixture] {
         Fixture("builders/condition-that-holds", 40, 40, frames: column(8, 16)) {
-            Column { Bar(width: 8); if isTrue { Bar(width: 16) } }
+            Column {
+                Bar(width: 8); if isTrue { Bar(width: 16) }
+            }
         }
         // What is left out takes no spacing either: 10 + 4 + 10.
         Fixture("builders/condition-that-fails", 40, 40, frames: [rect(16, 8, 8, 10), rect(12, 22, 16, 10)]) {
-            VStack(spacing: 4) { Bar(width: 8); if !isTrue { Bar(width: 30) }; Bar(width: 16) }
+            VStack(spacing: 4) {
+                Bar(width: 8); if !isTrue { Bar(width: 30) }; Bar(width: 16)
+            }
         }
         Fixture("builders/else-if", 40, 40, frames: column(24)) {
             Column { if !isTrue { Bar(width: 8) } else if isTrue { Bar(width: 24) } else { Bar(width: 30) } }
@@ -41,9 +45,15 @@ extension Fixture {
                 Bar(width: half * 2)
             }
         }
-        Fixture("builders/nothing", 40, 40, frames: column(10)) { Column { EmptyView(); Bar(width: 10); EmptyView() } }
+        Fixture("builders/nothing", 40, 40, frames: column(10)) {
+            Column {
+                EmptyView(); Bar(width: 10); EmptyView()
+            }
+        }
         Fixture("builders/optional-view", 40, 40, frames: column(6)) {
-            Column { nothing.map { Bar(width: $0) }; width.map { Bar(width: $0 / 2) } }
+            Column {
+                nothing.map { Bar(width: $0) }; width.map { Bar(width: $0 / 2) }
+            }
         }
         Fixture("builders/twelve-members", 40, 40, frames: (0..<12).map { rect(CGFloat($0) * 3 + 2, 15, 3, 10) }) {
             HStack(spacing: 0) {
@@ -52,14 +62,21 @@ extension Fixture {
             }
         }
         Fixture("builders/erased-keeps-its-members", 40, 40, frames: column(8, 16)) {
-            Column { AnyView(Group { Bar(width: 8); Bar(width: 16) }) }
+            Column {
+                AnyView(
+                    Group {
+                        Bar(width: 8); Bar(width: 16)
+                    })
+            }
         }
         Fixture("builders/erased-twice", 40, 40, frames: column(22)) { Column { AnyView(AnyView(Bar(width: 22))) } }
         Fixture("builders/equatable", 40, 40, frames: column(26)) { Column { EquatableBar(width: 26).equatable() } }
         Fixture("builders/explicit-return", 40, 40, frames: column(28)) { Column { ExplicitReturn() } }
         Fixture("builders/builder-property-and-function", 40, 40, frames: column(8, 16, 24)) { Column { Parts() } }
         Fixture("builders/generic-container", 40, 40, frames: [rect(10, 5, 20, 10), rect(10, 25, 20, 10)]) {
-            Spaced(spacing: 10) { Bar(width: 20); Bar(width: 20) }
+            Spaced(spacing: 10) {
+                Bar(width: 20); Bar(width: 20)
+            }
         }
     }
 

@@ -29,18 +29,28 @@ extension Fixture {
             Column { ForEach(["M", "M", "M"], id: \.self) { _ in Bar(width: 10) } }
         }
         Fixture("groups/for-each-several-views", 40, 40, frames: column(8, 4, 16, 4)) {
-            Column { ForEach(1..<3) { Bar(width: CGFloat($0) * 8); Bar(width: 4) } }
+            Column {
+                ForEach(1..<3) {
+                    Bar(width: CGFloat($0) * 8); Bar(width: 4)
+                }
+            }
         }
         Fixture("groups/for-each-nested", 40, 40, frames: column(11, 12, 21, 22)) {
             Column { ForEach(1..<3) { row in ForEach(1..<3) { Bar(width: CGFloat(row * 10 + $0)) } } }
         }
         // Nothing to go over leaves no gap: 10 + 4 + 10.
         Fixture("groups/for-each-of-nothing", 40, 40, frames: [rect(16, 8, 8, 10), rect(12, 22, 16, 10)]) {
-            VStack(spacing: 4) { Bar(width: 8); ForEach([Int](), id: \.self) { _ in Bar(width: 30) }; Bar(width: 16) }
+            VStack(spacing: 4) {
+                Bar(width: 8); ForEach([Int](), id: \.self) { _ in Bar(width: 30) }; Bar(width: 16)
+            }
         }
         // Each member gets 2 points on both sides: 24 apart, 2 to the edge of the stack.
         Fixture("groups/padding-of-each", 40, 40, frames: [rect(2, 15, 16, 10), rect(22, 15, 16, 10)]) {
-            HStack(spacing: 0) { Group { Bar(width: 16); Bar(width: 16) }.padding(.horizontal, 2) }
+            HStack(spacing: 0) {
+                Group {
+                    Bar(width: 16); Bar(width: 16)
+                }.padding(.horizontal, 2)
+            }
         }
         Fixture("groups/frame-of-each-element", 40, 40, frames: [rect(0, 15, 10, 10), rect(10, 15, 10, 10)]) {
             HStack(spacing: 0) { ForEach(0..<2) { _ in Color.blue }.frame(width: 10, height: 10) }
@@ -49,18 +59,31 @@ extension Fixture {
         Fixture("groups/frame-of-each-branch", 40, 40, frames: [rect(5, 15, 10, 10), rect(25, 15, 10, 10)]) {
             HStack(spacing: 0) { pair(isShown: true).frame(width: 20) }
         }
-        Fixture("groups/background-of-each", 40, 40, frames: [
-            rect(0, 15, 8, 10), rect(0, 15, 8, 10), rect(12, 15, 8, 10), rect(12, 15, 8, 10),
-        ]) {
-            HStack(spacing: 4) { Group { Bar(width: 8); Bar(width: 8) }.background(.red) }
-                .frame(width: 40, alignment: .leading)
+        Fixture(
+            "groups/background-of-each", 40, 40,
+            frames: [
+                rect(0, 15, 8, 10), rect(0, 15, 8, 10), rect(12, 15, 8, 10), rect(12, 15, 8, 10)
+            ]
+        ) {
+            HStack(spacing: 4) {
+                Group {
+                    Bar(width: 8); Bar(width: 8)
+                }.background(.red)
+            }
+            .frame(width: 40, alignment: .leading)
         }
         Fixture("groups/own-modifier-of-each", 40, 40, frames: [rect(2, 16, 8, 8), rect(22, 16, 8, 8)]) {
-            HStack(spacing: 0) { Group { Color.blue; Color.red }.modifier(Squared()) }
-                .frame(width: 40, alignment: .leading)
+            HStack(spacing: 0) {
+                Group {
+                    Color.blue; Color.red
+                }.modifier(Squared())
+            }
+            .frame(width: 40, alignment: .leading)
         }
         Fixture("groups/as-one-view-is-a-stack-of-layers", 40, 40, frames: [rect(8, 15, 24, 10), rect(16, 15, 8, 10)]) {
-            Group { Bar(width: 24); Bar(width: 8) }
+            Group {
+                Bar(width: 24); Bar(width: 8)
+            }
         }
     }
 

@@ -31,9 +31,12 @@ extension Fixture {
             HStack(spacing: 0) { ForEach(subviews: bars()) { $0.frame(width: 10) } }
                 .frame(width: 30).frame(width: 40, alignment: .leading)
         }
-        Fixture("subviews/for-each-with-separators", 40, 40, frames: [
-            rect(16, 0, 8, 10), rect(19, 10, 2, 5), rect(12, 15, 16, 10), rect(19, 25, 2, 5), rect(8, 30, 24, 10),
-        ]) {
+        Fixture(
+            "subviews/for-each-with-separators", 40, 40,
+            frames: [
+                rect(16, 0, 8, 10), rect(19, 10, 2, 5), rect(12, 15, 16, 10), rect(19, 25, 2, 5), rect(8, 30, 24, 10)
+            ]
+        ) {
             Column {
                 Group(subviews: bars()) { views in
                     ForEach(views.indices, id: \.self) { index in
@@ -44,20 +47,38 @@ extension Fixture {
             }
         }
         Fixture("subviews/container-value", 40, 40, frames: column(8, 30, 24)) {
-            Column { Highlighting { Bar(width: 8); Bar(width: 16).isHighlighted(); Bar(width: 24) } }
+            Column {
+                Highlighting {
+                    Bar(width: 8); Bar(width: 16).isHighlighted(); Bar(width: 24)
+                }
+            }
         }
         Fixture("subviews/container-value-of-a-group", 40, 40, frames: column(30, 30, 24)) {
-            Column { Highlighting { Group { Bar(width: 8); Bar(width: 16) }.isHighlighted(); Bar(width: 24) } }
+            Column {
+                Highlighting {
+                    Group {
+                        Bar(width: 8); Bar(width: 16)
+                    }.isHighlighted(); Bar(width: 24)
+                }
+            }
         }
         Fixture("subviews/environment-reaches-a-subview", 40, 40, frames: column(4, 20)) {
             Column {
-                Group(subviews: Group { EnabledBar(); EnabledBar() }) { views in
+                Group(
+                    subviews: Group {
+                        EnabledBar(); EnabledBar()
+                    }
+                ) { views in
                     ForEach(views) { $0.disabled($0.id == views.first?.id) }
                 }
             }
         }
         Fixture("subviews/shown-twice", 40, 40, frames: column(8, 8)) {
-            Column { Group(subviews: Bar(width: 8)) { $0; $0 } }
+            Column {
+                Group(subviews: Bar(width: 8)) {
+                    $0; $0
+                }
+            }
         }
         Fixture("subviews/state-is-kept", 40, 40, frames: column(26)) {
             Column { Group(subviews: Appearing()) { $0 } }
@@ -65,34 +86,58 @@ extension Fixture {
         // Two sections of one and two members, and how many parts each has.
         Fixture("subviews/sections", 40, 40, frames: column(12, 21)) {
             Column {
-                Group(sections: Group {
-                    Section { Bar(width: 8) } header: { Bar(width: 8) } footer: { Bar(width: 8); Bar(width: 8) }
-                    Section { Bar(width: 8); Bar(width: 8) } header: { Bar(width: 8) }
-                }) { sections in
+                Group(
+                    sections: Group {
+                        Section {
+                            Bar(width: 8)
+                        } header: {
+                            Bar(width: 8)
+                        } footer: {
+                            Bar(width: 8); Bar(width: 8)
+                        }
+                        Section {
+                            Bar(width: 8); Bar(width: 8)
+                        } header: {
+                            Bar(width: 8)
+                        }
+                    }
+                ) { sections in
                     ForEach(sections) { section in
-                        Bar(width: CGFloat(section.content.count * 10 + section.header.count * section.footer.count)
-                            + (section.footer.isEmpty ? 1 : 0))
+                        Bar(
+                            width: CGFloat(section.content.count * 10 + section.header.count * section.footer.count)
+                                + (section.footer.isEmpty ? 1 : 0))
                     }
                 }
             }
         }
         Fixture("subviews/for-each-section", 40, 40, frames: column(10, 20)) {
             Column {
-                ForEach(sections: Group { Section { Bar(width: 8) }; Section { bars().prefixed() } }) { section in
+                ForEach(
+                    sections: Group {
+                        Section { Bar(width: 8) }; Section { bars().prefixed() }
+                    }
+                ) { section in
                     Bar(width: CGFloat(section.content.count) * 10)
                 }
             }
         }
-        Fixture("subviews/variadic-tree", 40, 40, frames: [
-            rect(16, 0, 8, 10), rect(19, 10, 2, 5), rect(12, 15, 16, 10), rect(19, 25, 2, 5), rect(8, 30, 24, 10),
-        ]) {
+        Fixture(
+            "subviews/variadic-tree", 40, 40,
+            frames: [
+                rect(16, 0, 8, 10), rect(19, 10, 2, 5), rect(12, 15, 16, 10), rect(19, 25, 2, 5), rect(8, 30, 24, 10)
+            ]
+        ) {
             _VariadicView.Tree(Separated()) { bars() }
         }
         Fixture("subviews/variadic-multi-view", 40, 40, frames: column(8, 24)) {
             Column { _VariadicView.Tree(EverySecond()) { ForEach(1..<4) { Bar(width: CGFloat($0) * 8) } } }
         }
         Fixture("subviews/variadic-trait", 40, 40, frames: column(8, 20)) {
-            Column { _VariadicView.Tree(ByTrait()) { Bar(width: 2)._trait(WidthTrait.self, 8); Bar(width: 2) } }
+            Column {
+                _VariadicView.Tree(ByTrait()) {
+                    Bar(width: 2)._trait(WidthTrait.self, 8); Bar(width: 2)
+                }
+            }
         }
     }
 

@@ -69,7 +69,11 @@ private struct Appearing: ViewModifier {
 }
 
 private struct Doubled: ViewModifier {
-    func body(content: Content) -> some View { Column { content; content } }
+    func body(content: Content) -> some View {
+        Column {
+            content; content
+        }
+    }
 }
 
 private struct Replaced: ViewModifier {

@@ -18,15 +18,17 @@ extension Fixture {
                 let center = CGPoint(x: size.width / 2, y: size.height / 2)
                 for (index, ring) in rings.enumerated() {
                     let radius = size.width / 2 - 5 - CGFloat(index) * 9
-                    let whole = Path(ellipseIn: CGRect(
-                        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+                    let whole = Path(
+                        ellipseIn: CGRect(
+                            x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
                     context.stroke(whole, with: .color(ring.0.opacity(0.2)), lineWidth: 7)
                     var arc = Path()
                     arc.addArc(
                         center: center, radius: radius, startAngle: .degrees(-90),
                         endAngle: .degrees(-90 + 360 * min(ring.1, 0.999)), clockwise: false)
                     context.stroke(
-                        arc, with: .conicGradient(
+                        arc,
+                        with: .conicGradient(
                             Gradient(colors: [ring.0, ring.0.opacity(0.7)]), center: center, angle: .degrees(-90)),
                         style: StrokeStyle(lineWidth: 7, lineCap: .round))
                 }
@@ -64,7 +66,8 @@ extension Fixture {
                 area.addLine(to: CGPoint(x: 0, y: size.height))
                 area.closeSubpath()
                 context.fill(
-                    area, with: .linearGradient(
+                    area,
+                    with: .linearGradient(
                         Gradient(colors: [.green.opacity(0.5), .green.opacity(0)]), startPoint: .zero,
                         endPoint: CGPoint(x: 0, y: size.height)))
                 context.stroke(line, with: .color(.green), style: StrokeStyle(lineWidth: 2, lineJoin: .round))
@@ -118,7 +121,9 @@ extension Fixture {
                         var hand = context
                         hand.rotate(by: .degrees(turns * 360))
                         hand.stroke(
-                            Path { $0.move(to: .zero); $0.addLine(to: CGPoint(x: 0, y: -radius * CGFloat(length))) },
+                            Path {
+                                $0.move(to: .zero); $0.addLine(to: CGPoint(x: 0, y: -radius * CGFloat(length)))
+                            },
                             with: .color(.black), style: StrokeStyle(lineWidth: width, lineCap: .round))
                     }
                     context.fill(Path(ellipseIn: CGRect(x: -2, y: -2, width: 4, height: 4)), with: .color(.orange))
@@ -135,8 +140,9 @@ extension Fixture {
                         y: CGFloat.random(in: 0...size.height, using: &random))
                     context.opacity = .random(in: 0.3...1, using: &random)
                     context.fill(
-                        Path(ellipseIn: CGRect(
-                            x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)),
+                        Path(
+                            ellipseIn: CGRect(
+                                x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)),
                         with: .color(.white))
                 }
             }
@@ -175,7 +181,8 @@ extension Fixture {
                 let style = StrokeStyle(lineWidth: 6, lineCap: .round)
                 context.stroke(arc(0, 1), with: .color(.gray.opacity(0.3)), style: style)
                 context.stroke(
-                    arc(0, 0.65), with: .linearGradient(
+                    arc(0, 0.65),
+                    with: .linearGradient(
                         Gradient(colors: [.green, .yellow, .red]), startPoint: CGPoint(x: 5, y: 0),
                         endPoint: CGPoint(x: 65, y: 0)), style: style)
                 context.draw(

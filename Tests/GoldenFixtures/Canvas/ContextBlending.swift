@@ -9,7 +9,7 @@ extension Fixture {
         ("source-in", .sourceIn), ("source-out", .sourceOut), ("source-atop", .sourceAtop),
         ("destination-over", .destinationOver), ("destination-in", .destinationIn),
         ("destination-out", .destinationOut), ("destination-atop", .destinationAtop), ("xor", .xor),
-        ("plus-darker", .plusDarker), ("plus-lighter", .plusLighter),
+        ("plus-darker", .plusDarker), ("plus-lighter", .plusLighter)
     ]
 
     @FixtureList static var contextBlending: [Fixture] {

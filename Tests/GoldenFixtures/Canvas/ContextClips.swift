@@ -35,7 +35,9 @@ extension Fixture {
         Fixture("canvas-clips/even-odd", 30, 20) {
             Canvas { context, _ in
                 context.clip(
-                    to: Path { $0.addPath(circle); $0.addPath(disc) }, style: FillStyle(eoFill: true))
+                    to: Path {
+                        $0.addPath(circle); $0.addPath(disc)
+                    }, style: FillStyle(eoFill: true))
                 context.fill(whole, with: .color(.blue))
             }
         }

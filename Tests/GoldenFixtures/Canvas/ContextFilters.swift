@@ -22,10 +22,14 @@ extension Fixture {
         filter("shadow-in-colour", .shadow(color: .red, radius: 1, x: 2, y: 2))
         filter("shadow-above", .shadow(color: .black, radius: 1, x: 4, y: 3, options: .shadowAbove))
         filter("shadow-only", .shadow(color: .black, radius: 1, x: 2, y: 2, options: .shadowOnly))
-        filter("shadow-inside", .shadow(
-            color: .black, radius: 2, x: 1, y: 2, blendMode: .sourceAtop, options: [.shadowAbove, .invertsAlpha]))
-        filter("shadow-multiplies", .shadow(
-            color: .gray, radius: 1, x: 3, y: 3, blendMode: .multiply, options: .shadowAbove))
+        filter(
+            "shadow-inside",
+            .shadow(
+                color: .black, radius: 2, x: 1, y: 2, blendMode: .sourceAtop, options: [.shadowAbove, .invertsAlpha]))
+        filter(
+            "shadow-multiplies",
+            .shadow(
+                color: .gray, radius: 1, x: 3, y: 3, blendMode: .multiply, options: .shadowAbove))
         filter("color-multiply", .colorMultiply(.yellow))
         filter("hue-rotation", .hueRotation(.degrees(120)))
         filter("saturation", .saturation(0.3))
@@ -39,7 +43,8 @@ extension Fixture {
         filter("blur-opaque", .blur(radius: 2, options: .opaque))
         filter("blur-of-nothing", .blur(radius: 0))
         filter("alpha-threshold", .alphaThreshold(min: 0.5, color: .purple))
-        filter("linear-colour-is-noted", .grayscale(0.5), options: .linearColor, findings: ["filter-color-mode-ignored"])
+        filter(
+            "linear-colour-is-noted", .grayscale(0.5), options: .linearColor, findings: ["filter-color-mode-ignored"])
         Fixture("canvas-filters/color-matrix", 30, 24) {
             Canvas { context, _ in
                 var swap = ColorMatrix()

@@ -30,7 +30,9 @@ extension Fixture {
         }
         Fixture("canvas-paths/stroke-dashes-and-caps", 30, 12) {
             Canvas { context, _ in
-                let line = Path { $0.move(to: CGPoint(x: 3, y: 6)); $0.addLine(to: CGPoint(x: 27, y: 6)) }
+                let line = Path {
+                    $0.move(to: CGPoint(x: 3, y: 6)); $0.addLine(to: CGPoint(x: 27, y: 6))
+                }
                 context.stroke(
                     line, with: .color(.blue), style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [4, 6]))
             }
@@ -66,7 +68,9 @@ extension Fixture {
                 }
                 context.stroke(line, with: .color(.blue.opacity(0.5)), lineWidth: 3)
                 context.stroke(
-                    Path { $0.move(to: CGPoint(x: 2, y: 10)); $0.addLine(to: CGPoint(x: 28, y: 10)) },
+                    Path {
+                        $0.move(to: CGPoint(x: 2, y: 10)); $0.addLine(to: CGPoint(x: 28, y: 10))
+                    },
                     with: .color(.red.opacity(0.5)), lineWidth: 3)
             }
         }

@@ -34,7 +34,7 @@ extension Fixture {
             Canvas { context, _ in
                 let box = Path(CGRect(x: 1, y: 1, width: 8, height: 8))
                 let shadings: [GraphicsContext.Shading] = [
-                    .foreground, .style(.secondary), .style(.tertiary), .style(.tint),
+                    .foreground, .style(.secondary), .style(.tertiary), .style(.tint)
                 ]
                 for shading in shadings {
                     context.fill(box, with: shading)
@@ -51,21 +51,24 @@ extension Fixture {
         Fixture("canvas-shadings/linear", 30, 20) {
             Canvas { context, _ in
                 context.fill(
-                    whole, with: .linearGradient(
+                    whole,
+                    with: .linearGradient(
                         traffic, startPoint: CGPoint(x: 5, y: 0), endPoint: CGPoint(x: 25, y: 0)))
             }
         }
         Fixture("canvas-shadings/linear-repeats", 30, 20) {
             Canvas { context, _ in
                 context.fill(
-                    whole, with: .linearGradient(
+                    whole,
+                    with: .linearGradient(
                         traffic, startPoint: CGPoint(x: 10, y: 0), endPoint: CGPoint(x: 18, y: 0), options: .repeat))
             }
         }
         Fixture("canvas-shadings/linear-mirrors", 30, 20) {
             Canvas { context, _ in
                 context.fill(
-                    whole, with: .linearGradient(
+                    whole,
+                    with: .linearGradient(
                         traffic, startPoint: CGPoint(x: 10, y: 5), endPoint: CGPoint(x: 16, y: 9), options: .mirror))
             }
         }
@@ -84,7 +87,9 @@ extension Fixture {
         Fixture("canvas-shadings/stroke-repeats-to-its-edge", 30, 20) {
             Canvas { context, _ in
                 context.stroke(
-                    Path { $0.move(to: CGPoint(x: 5, y: 10)); $0.addLine(to: CGPoint(x: 25, y: 10)) },
+                    Path {
+                        $0.move(to: CGPoint(x: 5, y: 10)); $0.addLine(to: CGPoint(x: 25, y: 10))
+                    },
                     with: .linearGradient(
                         Gradient(colors: [.black, .white]), startPoint: CGPoint(x: 0, y: 9),
                         endPoint: CGPoint(x: 0, y: 11), options: .repeat), lineWidth: 12)
@@ -99,14 +104,16 @@ extension Fixture {
         Fixture("canvas-shadings/radial-repeats", 30, 20) {
             Canvas { context, _ in
                 context.fill(
-                    whole, with: .radialGradient(
+                    whole,
+                    with: .radialGradient(
                         traffic, center: CGPoint(x: 15, y: 10), startRadius: 4, endRadius: 8, options: .repeat))
             }
         }
         Fixture("canvas-shadings/radial-mirrors-inwards", 30, 20) {
             Canvas { context, _ in
                 context.fill(
-                    whole, with: .radialGradient(
+                    whole,
+                    with: .radialGradient(
                         traffic, center: CGPoint(x: 15, y: 10), startRadius: 9, endRadius: 3, options: .mirror))
             }
         }

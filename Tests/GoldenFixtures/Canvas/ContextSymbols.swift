@@ -47,8 +47,10 @@ extension Fixture {
                 context.opacity = 0.5
                 context.draw(symbol, at: CGPoint(x: 15, y: 10))
             } symbols: {
-                ZStack { Circle().fill(.red).offset(x: -4); Circle().fill(.blue).offset(x: 4) }
-                    .frame(width: 14, height: 14).tag(0)
+                ZStack {
+                    Circle().fill(.red).offset(x: -4); Circle().fill(.blue).offset(x: 4)
+                }
+                .frame(width: 14, height: 14).tag(0)
             }
         }
         Fixture("canvas-symbols/inherit-the-environment", 30, 20) {

@@ -47,7 +47,9 @@ extension Fixture {
                 context.draw(text, in: frame)
                 let baseline = frame.minY + text.firstBaseline(in: size)
                 context.stroke(
-                    Path { $0.move(to: CGPoint(x: 0, y: baseline)); $0.addLine(to: CGPoint(x: 60, y: baseline)) },
+                    Path {
+                        $0.move(to: CGPoint(x: 0, y: baseline)); $0.addLine(to: CGPoint(x: 60, y: baseline))
+                    },
                     with: .color(.red), lineWidth: 0.5)
             }
         }

@@ -23,7 +23,7 @@ extension Fixture {
             context.stroke(CGRect(x: 3, y: 3, width: 24, height: 18))
             context.setLineDash(phase: 0, lengths: [])
             context.strokeLineSegments(between: [
-                CGPoint(x: 6, y: 8), CGPoint(x: 24, y: 8), CGPoint(x: 6, y: 14), CGPoint(x: 24, y: 14),
+                CGPoint(x: 6, y: 8), CGPoint(x: 24, y: 8), CGPoint(x: 6, y: 14), CGPoint(x: 24, y: 14)
             ])
         }
         graphics("paths") { context in
@@ -64,8 +64,9 @@ extension Fixture {
         }
         graphics("linear-gradient") { context in
             let colors = [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)]
-            guard let gradient = CGGradient(
-                colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: [0, 1])
+            guard
+                let gradient = CGGradient(
+                    colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: [0, 1])
             else { return }
             context.drawLinearGradient(
                 gradient, start: CGPoint(x: 6, y: 0), end: CGPoint(x: 22, y: 8),

@@ -31,11 +31,12 @@ private struct Boxes: TextRenderer {
 
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
         for line in layout {
-            let boxes: [CGRect] = switch part {
-            case .lines: [line.typographicBounds.rect]
-            case .runs: line.map(\.typographicBounds.rect)
-            case .slices: line.flatMap { $0 }.map(\.typographicBounds.rect)
-            }
+            let boxes: [CGRect] =
+                switch part {
+                case .lines: [line.typographicBounds.rect]
+                case .runs: line.map(\.typographicBounds.rect)
+                case .slices: line.flatMap { $0 }.map(\.typographicBounds.rect)
+                }
             for box in boxes { ctx.stroke(Path(box), with: .color(.red), lineWidth: 0.5) }
             ctx.draw(line)
         }

@@ -45,9 +45,12 @@ extension Fixture {
             images: #"{"filename": "red.png", "idiom": "iphone"}, {"filename": "blue.png", "idiom": "ipad"}"#,
             isPad: true
         ) { Image("p") }
-        Fixture(catalog: "image-tinted-look-is-an-icons", 10, 10, images: """
-            {"filename": "gold.png", "appearances": [{"appearance": "luminosity", "value": "tinted"}]}, {"filename": "red.png"}
-            """) { Image("p") }
+        Fixture(
+            catalog: "image-tinted-look-is-an-icons", 10, 10,
+            images: """
+                {"filename": "gold.png", "appearances": [{"appearance": "luminosity", "value": "tinted"}]}, {"filename": "red.png"}
+                """
+        ) { Image("p") }
         Fixture(
             catalog: "image-template", 10, 10, images: #"{"filename": "arrow.png"}"#,
             properties: #"{"template-rendering-intent": "template"}"#
@@ -68,7 +71,8 @@ extension Fixture {
                 isRightToLeft: isRightToLeft
             ) { Image("p") }
             Fixture(
-                catalog: "image-of-its-direction-\(direction)", 12, 12, images: """
+                catalog: "image-of-its-direction-\(direction)", 12, 12,
+                images: """
                     {"filename": "arrow.png", "language-direction": "left-to-right"},
                     {"filename": "red.png", "language-direction": "right-to-left"}
                     """, isRightToLeft: isRightToLeft

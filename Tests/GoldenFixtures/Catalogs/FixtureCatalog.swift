@@ -83,11 +83,14 @@ enum CatalogPicture {
             "red": plain(6, 0xFFFF_0000), "green": plain(6, 0xFF00_A000), "blue": plain(6, 0xFF00_00FF),
             "gold": plain(6, 0xFFFF_C000), "wide": plain(12, 0xFF80_0080), "huge": plain(18, 0xFF00_8080),
             "arrow": (8, 8, { x, y in abs(2 * y - 7) <= 7 - x ? 0xFF00_0000 : 0 }),
-            "frame": (12, 12, { x, y in
-                if x < 3 || x >= 9 { return y < 3 || y >= 9 ? 0xFFFF_0000 : 0xFF00_00FF }
-                if y < 3 || y >= 9 { return 0xFF00_A000 }
-                return x < 5 ? 0xFFFF_FFFF : x < 7 ? 0xFFC0_C0C0 : 0xFF40_4040
-            }),
+            "frame": (
+                12, 12,
+                { x, y in
+                    if x < 3 || x >= 9 { return y < 3 || y >= 9 ? 0xFFFF_0000 : 0xFF00_00FF }
+                    if y < 3 || y >= 9 { return 0xFF00_A000 }
+                    return x < 5 ? 0xFFFF_FFFF : x < 7 ? 0xFFC0_C0C0 : 0xFF40_4040
+                }
+            )
         ]
         return Dictionary(uniqueKeysWithValues: pictures.map { ("p.imageset/\($0.key).png", $0.value) })
     }

@@ -69,12 +69,15 @@ extension Fixture {
         }
         Fixture("charts/mask", 80, 60) {
             Chart {
-                Plot { RectangleMark(xStart: .value("x", 0), xEnd: .value("x", 4)).foregroundStyle(.linearGradient(
-                    colors: [.red, .yellow, .green], startPoint: .top, endPoint: .bottom)) }
-                    .mask {
-                        ForEach(0..<5, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", [1, 4, 2, 5, 3][$0])) }
-                            .lineStyle(StrokeStyle(lineWidth: 6))
-                    }
+                Plot {
+                    RectangleMark(xStart: .value("x", 0), xEnd: .value("x", 4)).foregroundStyle(
+                        .linearGradient(
+                            colors: [.red, .yellow, .green], startPoint: .top, endPoint: .bottom))
+                }
+                .mask {
+                    ForEach(0..<5, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", [1, 4, 2, 5, 3][$0])) }
+                        .lineStyle(StrokeStyle(lineWidth: 6))
+                }
             }.chartXScale(domain: 0...4).chartYScale(domain: 0...6).bare()
         }
         Fixture("charts/styles-over-the-plot", 80, 60) {

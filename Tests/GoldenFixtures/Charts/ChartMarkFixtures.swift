@@ -30,8 +30,9 @@ extension Fixture {
             Chart(0..<4, id: \.self) {
                 BarMark(
                     x: .value("Day", "\($0)"), yStart: .value("Low", $0 - 2), yEnd: .value("High", $0 + 1), width: 8
-                ).cornerRadius(4).foregroundStyle(.linearGradient(
-                    colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+                ).cornerRadius(4).foregroundStyle(
+                    .linearGradient(
+                        colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
             }.bare()
         }
         Fixture("charts/bar-alone", 80, 12) {
@@ -105,7 +106,7 @@ struct ChartSample: Identifiable, Sendable {
     static let all = [
         ChartSample(day: "Mon", kind: "Walk", count: 3), ChartSample(day: "Mon", kind: "Run", count: 2),
         ChartSample(day: "Tue", kind: "Walk", count: 1), ChartSample(day: "Tue", kind: "Run", count: 4),
-        ChartSample(day: "Wed", kind: "Walk", count: 4), ChartSample(day: "Wed", kind: "Run", count: 1),
+        ChartSample(day: "Wed", kind: "Walk", count: 4), ChartSample(day: "Wed", kind: "Run", count: 1)
     ]
 }
 

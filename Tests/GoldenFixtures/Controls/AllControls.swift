@@ -1,6 +1,7 @@
 extension Fixture {
     static var controls: [Fixture] {
-        plainControls + gauges + gaugeSlots + progressViews + redaction + redactionNesting + customStyles + buttons + buttonSizes + toggles
+        plainControls + gauges + gaugeSlots + progressViews + redaction + redactionNesting + customStyles + buttons
+            + buttonSizes + toggles
             + boxes + unsupportedViews + unavailableContent
     }
 }

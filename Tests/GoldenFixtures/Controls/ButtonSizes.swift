@@ -14,7 +14,10 @@ extension Fixture {
             Button("Go") {}.buttonStyle(.borderedProminent).buttonBorderShape(.roundedRectangle).tint(.indigo)
         }
         Fixture("button-sizes/circle-small", 40, 40) {
-            Button {} label: { Image(systemName: "xmark") }.buttonStyle(.bordered).buttonBorderShape(.circle)
+            Button {
+            } label: {
+                Image(systemName: "xmark")
+            }.buttonStyle(.bordered).buttonBorderShape(.circle)
                 .controlSize(.small)
         }
         Fixture("button-sizes/prominent-disabled", 60, 44) {
@@ -29,7 +32,10 @@ extension Fixture {
             Button("Delete", role: .destructive) {}.buttonStyle(.borderless)
         }
         Fixture("button-sizes/plain-symbol", 30, 30) {
-            Button {} label: { Image(systemName: "plus.circle.fill") }.buttonStyle(.plain).tint(.red)
+            Button {
+            } label: {
+                Image(systemName: "plus.circle.fill")
+            }.buttonStyle(.plain).tint(.red)
         }
         Fixture("button-sizes/label-icon-only", 60, 44) {
             Button("Play", systemImage: "play.fill") {}.labelStyle(.iconOnly).buttonStyle(.bordered)

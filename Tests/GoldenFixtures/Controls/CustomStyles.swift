@@ -8,15 +8,21 @@ extension Fixture {
         }
         // Its own style hands the configuration back: the one outside it draws, here the automatic one, which puts
         // icon and title on one baseline. Views without text have theirs at the bottom.
-        Fixture("styles/label-around-the-automatic-one", 40, 40, frames: [
-            rect(2, 13, 36, 14), rect(4, 21, 4, 4), rect(16, 15, 20, 10),
-        ]) { bars.labelStyle(Highlighted()) }
+        Fixture(
+            "styles/label-around-the-automatic-one", 40, 40,
+            frames: [
+                rect(2, 13, 36, 14), rect(4, 21, 4, 4), rect(16, 15, 20, 10)
+            ]
+        ) { bars.labelStyle(Highlighted()) }
         Fixture("styles/label-around-the-outer-one", 40, 40, frames: [rect(8, 13, 24, 14), rect(10, 15, 20, 10)]) {
             bars.labelStyle(Highlighted()).labelStyle(.titleOnly)
         }
-        Fixture("styles/label-twice-around", 40, 40, frames: [
-            rect(6, 11, 28, 18), rect(8, 13, 24, 14), rect(10, 15, 20, 10),
-        ]) { bars.labelStyle(Highlighted()).labelStyle(Highlighted()).labelStyle(.titleOnly) }
+        Fixture(
+            "styles/label-twice-around", 40, 40,
+            frames: [
+                rect(6, 11, 28, 18), rect(8, 13, 24, 14), rect(10, 15, 20, 10)
+            ]
+        ) { bars.labelStyle(Highlighted()).labelStyle(Highlighted()).labelStyle(.titleOnly) }
         Fixture("styles/label-inner-style-counts", 40, 40, frames: [rect(18, 18, 4, 4)]) {
             bars.labelStyle(.iconOnly).labelStyle(Highlighted())
         }
@@ -24,39 +30,69 @@ extension Fixture {
             bars.labelStyle(.automatic).labelStyle(.iconOnly)
         }
         Fixture("styles/inherited-by-all-below", 40, 40, frames: [rect(10, 10, 20, 10), rect(10, 20, 20, 10)]) {
-            VStack(spacing: 0) { bars; Group { bars } }.labelStyle(.titleOnly)
+            VStack(spacing: 0) {
+                bars; Group { bars }
+            }.labelStyle(.titleOnly)
         }
         Fixture("styles/button-own", 40, 40, frames: [rect(6, 11, 28, 18), rect(10, 15, 20, 10)]) {
-            Button {} label: { Bar(width: 20) }.buttonStyle(Pressable())
+            Button {
+            } label: {
+                Bar(width: 20)
+            }.buttonStyle(Pressable())
         }
         Fixture("styles/button-role-reaches-the-style", 40, 40, frames: [rect(0, 5, 40, 30), rect(10, 15, 20, 10)]) {
-            Button(role: .destructive) {} label: { Bar(width: 20) }.buttonStyle(Pressable())
+            Button(role: .destructive) {
+            } label: {
+                Bar(width: 20)
+            }.buttonStyle(Pressable())
         }
         Fixture(
             "styles/button-style-reads-the-environment", 40, 40,
             frames: [rect(9, 14, 22, 12), rect(10, 15, 20, 10)]
         ) {
-            Button {} label: { Bar(width: 20) }.buttonStyle(Pressable()).disabled(true)
+            Button {
+            } label: {
+                Bar(width: 20)
+            }.buttonStyle(Pressable()).disabled(true)
         }
         Fixture("styles/button-style-has-state", 40, 40, frames: Bar.frames(32)) {
-            Button {} label: { EmptyView() }.buttonStyle(WithState())
+            Button {
+            } label: {
+                EmptyView()
+            }.buttonStyle(WithState())
         }
         Fixture(
             "styles/button-primitive-around-another", 40, 40,
             frames: [rect(4, 9, 32, 22), rect(6, 11, 28, 18), rect(10, 15, 20, 10)]
         ) {
-            Button {} label: { Bar(width: 20) }.buttonStyle(Framing()).buttonStyle(Pressable())
+            Button {
+            } label: {
+                Bar(width: 20)
+            }.buttonStyle(Framing()).buttonStyle(Pressable())
         }
         Fixture(
             "styles/button-in-a-button-has-the-outer-style", 40, 40,
             frames: [rect(6, 11, 28, 18), rect(10, 15, 20, 10)]
         ) {
-            Button {} label: { Button {} label: { Bar(width: 20) } }.buttonStyle(Pressable()).buttonStyle(.plain)
+            Button {
+            } label: {
+                Button {
+                } label: {
+                    Bar(width: 20)
+                }
+            }.buttonStyle(Pressable()).buttonStyle(.plain)
         }
-        Fixture("styles/gauge-value-and-labels", 40, 40, frames: [
-            rect(0, 10, 3, 4), rect(3, 10, 25, 4), rect(28, 10, 5, 4), rect(0, 14, 7, 4), rect(0, 18, 9, 4),
-        ]) {
-            Gauge(value: 15, in: 10...20) { part(7) } currentValueLabel: { part(9) } minimumValueLabel: {
+        Fixture(
+            "styles/gauge-value-and-labels", 40, 40,
+            frames: [
+                rect(0, 10, 3, 4), rect(3, 10, 25, 4), rect(28, 10, 5, 4), rect(0, 14, 7, 4), rect(0, 18, 9, 4)
+            ]
+        ) {
+            Gauge(value: 15, in: 10...20) {
+                part(7)
+            } currentValueLabel: {
+                part(9)
+            } minimumValueLabel: {
                 part(3)
             } maximumValueLabel: {
                 part(5)
@@ -71,8 +107,12 @@ extension Fixture {
             "styles/progress-fraction-and-labels", 40, 40,
             frames: [rect(0, 10, 30, 4), rect(0, 14, 7, 4), rect(0, 18, 9, 4)]
         ) {
-            ProgressView(value: 30, total: 40) { part(7) } currentValueLabel: { part(9) }
-                .progressViewStyle(Rows()).frame(height: 20, alignment: .top)
+            ProgressView(value: 30, total: 40) {
+                part(7)
+            } currentValueLabel: {
+                part(9)
+            }
+            .progressViewStyle(Rows()).frame(height: 20, alignment: .top)
         }
         Fixture("styles/progress-without-an-end", 40, 40, frames: [rect(0, 10, 2, 4)]) {
             ProgressView().progressViewStyle(Rows()).frame(height: 20, alignment: .top)
@@ -97,7 +137,11 @@ extension Fixture {
     }
 
     @MainActor private static var bars: some View {
-        Label { Bar(width: 20) } icon: { Color.red.frame(width: 4, height: 4) }
+        Label {
+            Bar(width: 20)
+        } icon: {
+            Color.red.frame(width: 4, height: 4)
+        }
     }
 
     @MainActor private static func part(_ width: CGFloat) -> some View {
@@ -107,7 +151,9 @@ extension Fixture {
 
 private struct Stacked: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 0) { configuration.title; configuration.icon }
+        VStack(spacing: 0) {
+            configuration.title; configuration.icon
+        }
     }
 }
 

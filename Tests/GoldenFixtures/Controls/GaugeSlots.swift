@@ -30,8 +30,12 @@ extension Fixture {
         }
         Fixture("gauge-slots/accessory-linear-capacity", 90, 80) { full(12).gaugeStyle(.accessoryLinearCapacity) }
         Fixture("gauge-slots/accessory-linear-capacity-tint", 60, 50) {
-            Gauge(value: 0.7) { Text("A") } currentValueLabel: { Text("7") }
-                .gaugeStyle(.accessoryLinearCapacity).tint(.orange)
+            Gauge(value: 0.7) {
+                Text("A")
+            } currentValueLabel: {
+                Text("7")
+            }
+            .gaugeStyle(.accessoryLinearCapacity).tint(.orange)
         }
         Fixture("gauge-slots/accessory-circular", 60, 60) { full(30).gaugeStyle(.accessoryCircular).tint(warm) }
         Fixture("gauge-slots/accessory-circular-least", 60, 60) { full(0).gaugeStyle(.accessoryCircular).tint(warm) }
@@ -39,11 +43,19 @@ extension Fixture {
             full(40).gaugeStyle(.accessoryCircular).tint(warm)
         }
         Fixture("gauge-slots/accessory-circular-symbol", 60, 60) {
-            Gauge(value: 0.3) { Image(systemName: "bolt.fill") } currentValueLabel: { Text("30") }
-                .gaugeStyle(.accessoryCircular)
+            Gauge(value: 0.3) {
+                Image(systemName: "bolt.fill")
+            } currentValueLabel: {
+                Text("30")
+            }
+            .gaugeStyle(.accessoryCircular)
         }
         Fixture("gauge-slots/accessory-circular-long-value", 60, 60) {
-            Gauge(value: 0.3) { Text("AQI") } currentValueLabel: { Text("1,024") }.gaugeStyle(.accessoryCircular)
+            Gauge(value: 0.3) {
+                Text("AQI")
+            } currentValueLabel: {
+                Text("1,024")
+            }.gaugeStyle(.accessoryCircular)
         }
         Fixture("gauge-slots/accessory-circular-dark", 60, 60, scheme: .dark) {
             full(10).gaugeStyle(.accessoryCircular).tint(.cyan).background(Color.black)
@@ -67,8 +79,14 @@ extension Fixture {
             Gauge(value: 3, in: 3...3) { Text("3") }.gaugeStyle(.accessoryCircularCapacity)
         }
         Fixture("gauge-slots/marked-values", 60, 60) {
-            Gauge(value: 0.5) { Text("A") } currentValueLabel: { Text("5") } markedValueLabels: { Text("x").tag(0.2) }
-                .gaugeStyle(.accessoryCircular)
+            Gauge(value: 0.5) {
+                Text("A")
+            } currentValueLabel: {
+                Text("5")
+            } markedValueLabels: {
+                Text("x").tag(0.2)
+            }
+            .gaugeStyle(.accessoryCircular)
         }
     }
 }

@@ -19,7 +19,11 @@ extension Fixture {
             Gauge(value: 0.6) { Text("A") }.gaugeStyle(.accessoryCircular)
         }
         Fixture("gauges/accessory-circular-value", 60, 60) {
-            Gauge(value: 0.6) { Text("AQI") } currentValueLabel: { Text("60") }.gaugeStyle(.accessoryCircular)
+            Gauge(value: 0.6) {
+                Text("AQI")
+            } currentValueLabel: {
+                Text("60")
+            }.gaugeStyle(.accessoryCircular)
         }
         Fixture("gauges/accessory-circular-bounds", 60, 60) {
             Gauge(value: 0.25) {
@@ -31,7 +35,7 @@ extension Fixture {
             } maximumValueLabel: {
                 Text("24")
             }
-                .gaugeStyle(.accessoryCircular)
+            .gaugeStyle(.accessoryCircular)
         }
         Fixture("gauges/accessory-circular-tint-gradient", 60, 60) {
             Gauge(value: 0.5) { Text("A") }.gaugeStyle(.accessoryCircular)
@@ -54,7 +58,7 @@ extension Fixture {
             } maximumValueLabel: {
                 Text("9")
             }
-                .gaugeStyle(.accessoryLinear)
+            .gaugeStyle(.accessoryLinear)
         }
         Fixture("gauges/accessory-linear-tint-gradient", 60, 20) {
             Gauge(value: 0.3) { Text("A") }.gaugeStyle(.accessoryLinear).tint(Gradient(colors: [.green, .yellow, .red]))

@@ -15,7 +15,11 @@ extension Fixture {
         Fixture("progress/ring-shrinks", 24, 24) { ProgressView(value: 0.6).progressViewStyle(.circular).tint(.orange) }
         Fixture("progress/ring-does-not-grow", 80, 80) { ProgressView(value: 0.6).progressViewStyle(.circular) }
         Fixture("progress/ring-with-value", 60, 60) {
-            ProgressView(value: 0.6) { Text("Load") } currentValueLabel: { Text("60") }.progressViewStyle(.circular)
+            ProgressView(value: 0.6) {
+                Text("Load")
+            } currentValueLabel: {
+                Text("60")
+            }.progressViewStyle(.circular)
         }
         Fixture("progress/ring-with-symbol", 60, 60) {
             ProgressView(value: 0.8) { Image(systemName: "bolt.fill") }.progressViewStyle(.circular).tint(.green)
@@ -27,7 +31,9 @@ extension Fixture {
             ProgressView(timerInterval: timer(from: -30, to: 90), countsDown: true).progressViewStyle(.circular)
         }
         Fixture("progress/ring-beside-text", 100, 40) {
-            HStack { ProgressView(value: 0.3).progressViewStyle(.circular); Text("Loading").fixedSize() }
+            HStack {
+                ProgressView(value: 0.3).progressViewStyle(.circular); Text("Loading").fixedSize()
+            }
         }
         Fixture("progress/ring-disabled-dark", 60, 60, scheme: .dark) {
             ProgressView(value: 0.5).progressViewStyle(.circular).padding(1).background(Color.black)

@@ -16,18 +16,26 @@ extension Fixture {
             Image("Nowhere").resizable().frame(width: 30, height: 20).redacted(reason: .placeholder)
         }
         Fixture("redaction/placeholder-keeps-shapes-and-colors", 30, 16) {
-            HStack(spacing: 4) { Circle().fill(.red); Color.blue }.redacted(reason: .placeholder)
+            HStack(spacing: 4) {
+                Circle().fill(.red); Color.blue
+            }.redacted(reason: .placeholder)
         }
         Fixture("redaction/unredacted", 50, 40) {
-            VStack(spacing: 0) { Text("Hello"); Text("Hello").unredacted() }.redacted(reason: .placeholder)
+            VStack(spacing: 0) {
+                Text("Hello"); Text("Hello").unredacted()
+            }.redacted(reason: .placeholder)
         }
         Fixture("redaction/privacy-needs-sensitive", 60, 40) {
-            VStack(spacing: 0) { Text("Open"); Text("Secret").privacySensitive() }.redacted(reason: .privacy)
+            VStack(spacing: 0) {
+                Text("Open"); Text("Secret").privacySensitive()
+            }.redacted(reason: .privacy)
         }
         Fixture("redaction/sensitive-without-reason", 60, 26) { Text("Secret").privacySensitive() }
         Fixture("redaction/not-sensitive-inside", 60, 40) {
-            VStack(spacing: 0) { Text("A1"); Text("B2").privacySensitive(false) }
-                .privacySensitive().redacted(reason: .privacy)
+            VStack(spacing: 0) {
+                Text("A1"); Text("B2").privacySensitive(false)
+            }
+            .privacySensitive().redacted(reason: .privacy)
         }
         Fixture("redaction/placeholder-label", 70, 26) {
             Label("Star", systemImage: "star.fill").redacted(reason: .placeholder)

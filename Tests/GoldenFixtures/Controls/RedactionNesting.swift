@@ -26,19 +26,25 @@ extension Fixture {
             .redacted(reason: .privacy).redacted(reason: .placeholder)
         }
         Fixture("redaction/redacted-again-inside-unredacted", 60, 40) {
-            VStack(spacing: 0) { Text("Bar").redacted(reason: .placeholder); Text("Text") }
-                .unredacted().redacted(reason: .placeholder)
+            VStack(spacing: 0) {
+                Text("Bar").redacted(reason: .placeholder); Text("Text")
+            }
+            .unredacted().redacted(reason: .placeholder)
         }
         Fixture("redaction/unredacted-sensitive", 60, 40) {
-            VStack(spacing: 0) { Text("Secret"); Text("Known").unredacted() }
-                .privacySensitive().redacted(reason: .privacy)
+            VStack(spacing: 0) {
+                Text("Secret"); Text("Known").unredacted()
+            }
+            .privacySensitive().redacted(reason: .privacy)
         }
         Fixture("redaction/empty-reason-changes-nothing", 60, 26) {
             Text("Hello").redacted(reason: [])
         }
         Fixture("redaction/group-and-for-each", 60, 60) {
             VStack(alignment: .leading, spacing: 0) {
-                Group { Text("One"); Text("Three") }.redacted(reason: .placeholder)
+                Group {
+                    Text("One"); Text("Three")
+                }.redacted(reason: .placeholder)
                 ForEach(0..<2) { Text("No. \($0)").redacted(reason: $0 == 0 ? .placeholder : []) }
             }
             .font(.caption)
@@ -62,8 +68,10 @@ extension Fixture {
                 .foregroundStyle(.orange).redacted(reason: .placeholder)
         }
         Fixture("redaction/privacy-keeps-shapes", 50, 24) {
-            HStack { Circle().fill(.red); RoundedRectangle(cornerRadius: 4).stroke(.blue) }
-                .padding(2).privacySensitive().redacted(reason: .privacy)
+            HStack {
+                Circle().fill(.red); RoundedRectangle(cornerRadius: 4).stroke(.blue)
+            }
+            .padding(2).privacySensitive().redacted(reason: .privacy)
         }
         Fixture("redaction/placeholder-progress-and-gauge", 120, 60) {
             VStack(spacing: 4) {

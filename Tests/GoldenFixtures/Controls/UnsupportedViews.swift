@@ -16,15 +16,22 @@ extension Fixture {
         unsupported("slider") { Slider(value: .constant(0.5), in: 0...1) }
         unsupported("stepper") { Stepper("Count", value: .constant(1), in: 0...5) }
         unsupported("picker") {
-            Picker("One of", selection: .constant(1)) { Text("A").tag(1); Text("B").tag(2) }.pickerStyle(.segmented)
+            Picker("One of", selection: .constant(1)) {
+                Text("A").tag(1); Text("B").tag(2)
+            }.pickerStyle(.segmented)
         }
         unsupported("date-picker") { DatePicker("Day", selection: .constant(FixtureEnvironment.now)) }
         unsupported("color-picker") { ColorPicker("Ink", selection: .constant(.red)) }
         unsupported("menu") { Menu("More") { Button("A") {} } }
-        Fixture("unsupported/keeps-to-its-place", 60, 60, frames: [
-            rect(0, 0, 60, 10), rect(0, 18, 60, 42), rect(13, 22, 34, 34),
-        ], findings: ["view-unsupported"]) {
-            VStack { Color.blue.frame(height: 10); ScrollView(.horizontal) { Text("A") } }
+        Fixture(
+            "unsupported/keeps-to-its-place", 60, 60,
+            frames: [
+                rect(0, 0, 60, 10), rect(0, 18, 60, 42), rect(13, 22, 34, 34)
+            ], findings: ["view-unsupported"]
+        ) {
+            VStack {
+                Color.blue.frame(height: 10); ScrollView(.horizontal) { Text("A") }
+            }
         }
     }
 

@@ -35,7 +35,9 @@ extension Fixture {
         // A stack of several views fades as one, so the mode meets only what is in the stack.
         Fixture("compositing/blend-in-a-fading-stack", 24, 16) {
             card {
-                HStack(spacing: 0) { Color.white; Color.blue.blendMode(.multiply) }.padding(4).opacity(0.8)
+                HStack(spacing: 0) {
+                    Color.white; Color.blue.blendMode(.multiply)
+                }.padding(4).opacity(0.8)
             }
         }
         Fixture("compositing/blend-on-nothing-is-normal", 24, 16) { Color.blue.padding(4).blendMode(.multiply) }
@@ -43,7 +45,11 @@ extension Fixture {
             card { Color.blue.padding(4).blendMode(.normal).blendMode(.multiply) }
         }
         Fixture("compositing/blend-of-each-in-a-group", 24, 16) {
-            card { Group { Color.blue.padding(6); Color.green.padding(3) }.blendMode(.multiply) }
+            card {
+                Group {
+                    Color.blue.padding(6); Color.green.padding(3)
+                }.blendMode(.multiply)
+            }
         }
         Fixture("compositing/blend-in-an-overlay", 24, 16) {
             LinearGradient(colors: [.yellow, .red], startPoint: .leading, endPoint: .trailing)
@@ -66,7 +72,9 @@ extension Fixture {
         }
         Fixture("compositing/opacity-negative", 12, 12) { Color.red.opacity(-1) }
         Fixture("compositing/opacity-of-text-over-image", 40, 24) {
-            ZStack { Color.yellow; Text("Abc").background(Color.white) }.opacity(0.4)
+            ZStack {
+                Color.yellow; Text("Abc").background(Color.white)
+            }.opacity(0.4)
         }
     }
 }

@@ -17,7 +17,9 @@ extension Fixture {
         // The older modifier cuts circular corners.
         Fixture("clips/corner-radius", 24, 24) { Color.blue.cornerRadius(8) }
         Fixture("clips/clip-keeps-the-frame", 40, 20, frames: [rect(0, 0, 20, 20), rect(20, 0, 20, 20)]) {
-            HStack(spacing: 0) { Color.red.clipShape(Circle()); Color.blue }
+            HStack(spacing: 0) {
+                Color.red.clipShape(Circle()); Color.blue
+            }
         }
         Fixture("clips/clip-then-shadow", 30, 30) {
             Color.white.frame(width: 16, height: 16).clipShape(Circle()).shadow(color: .black, radius: 2)
@@ -30,7 +32,11 @@ extension Fixture {
             Color.blue.mask { LinearGradient(colors: [.white, .clear], startPoint: .leading, endPoint: .trailing) }
         }
         Fixture("clips/mask-ignores-color", 24, 12) {
-            Color.blue.mask { HStack(spacing: 0) { Color.black; Color.white.opacity(0.5) } }
+            Color.blue.mask {
+                HStack(spacing: 0) {
+                    Color.black; Color.white.opacity(0.5)
+                }
+            }
         }
         Fixture("clips/mask-by-text", 40, 24) {
             LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).mask { Text("Abc").bold() }
@@ -51,7 +57,9 @@ extension Fixture {
             }
         }
         Fixture("transforms/rotation-keeps-the-frame", 40, 20, frames: [rect(0, 0, 20, 20), rect(20, 0, 20, 20)]) {
-            HStack(spacing: 0) { Color.red.rotationEffect(.degrees(45)); Color.blue.opacity(0.6) }
+            HStack(spacing: 0) {
+                Color.red.rotationEffect(.degrees(45)); Color.blue.opacity(0.6)
+            }
         }
         Fixture("transforms/rotated-text", 40, 40) { Text("Text").rotationEffect(.degrees(-90)) }
         Fixture("transforms/scale", 30, 30) {

@@ -5,7 +5,7 @@ extension Fixture {
         [
             .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
             .difference, .exclusion, .hue, .saturation, .color, .luminosity, .sourceAtop, .destinationOver,
-            .destinationOut, .plusDarker, .plusLighter,
+            .destinationOut, .plusDarker, .plusLighter
         ]
     }
 
@@ -19,10 +19,14 @@ extension Fixture {
             .opacity(0.5)
         }
         Fixture("compositing/opacity-nests", 24, 12) {
-            HStack(spacing: 0) { Color.red.opacity(0.5); Color.red }.opacity(0.5)
+            HStack(spacing: 0) {
+                Color.red.opacity(0.5); Color.red
+            }.opacity(0.5)
         }
         Fixture("compositing/opacity-zero-draws-nothing", 24, 12, frames: [rect(0, 0, 12, 12), rect(12, 0, 12, 12)]) {
-            HStack(spacing: 0) { Color.red.opacity(0); Color.blue }
+            HStack(spacing: 0) {
+                Color.red.opacity(0); Color.blue
+            }
         }
         Fixture("compositing/opacity-beyond-one", 12, 12) { Color.red.opacity(3) }
         for mode in modes {
@@ -49,16 +53,22 @@ extension Fixture {
         Fixture("compositing/drawing-group", 24, 24) {
             ZStack {
                 Color.yellow
-                ZStack { Circle().fill(.blue); Circle().padding(6).blendMode(.destinationOut) }.drawingGroup()
+                ZStack {
+                    Circle().fill(.blue); Circle().padding(6).blendMode(.destinationOut)
+                }.drawingGroup()
             }
         }
         Fixture("compositing/shadow-of-stack", 30, 30) {
-            HStack(spacing: -4) { Circle().fill(.red); Circle().fill(.yellow) }
-                .frame(width: 24, height: 14).shadow(color: .black, radius: 1)
+            HStack(spacing: -4) {
+                Circle().fill(.red); Circle().fill(.yellow)
+            }
+            .frame(width: 24, height: 14).shadow(color: .black, radius: 1)
         }
         Fixture("compositing/shadow-of-group", 30, 30) {
-            HStack(spacing: -4) { Circle().fill(.red); Circle().fill(.yellow) }
-                .frame(width: 24, height: 14).compositingGroup().shadow(color: .black, radius: 1)
+            HStack(spacing: -4) {
+                Circle().fill(.red); Circle().fill(.yellow)
+            }
+            .frame(width: 24, height: 14).compositingGroup().shadow(color: .black, radius: 1)
         }
     }
 }

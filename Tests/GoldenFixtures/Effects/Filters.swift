@@ -23,10 +23,14 @@ extension Fixture {
         Fixture("filters/blur", 30, 30) { Color.blue.frame(width: 14, height: 14).blur(radius: 3) }
         Fixture("filters/blur-zero", 20, 20) { Color.blue.frame(width: 10, height: 10).blur(radius: 0) }
         Fixture("filters/blur-opaque", 20, 20) {
-            HStack(spacing: 0) { Color.red; Color.blue }.blur(radius: 3, opaque: true)
+            HStack(spacing: 0) {
+                Color.red; Color.blue
+            }.blur(radius: 3, opaque: true)
         }
         Fixture("filters/blur-does-not-change-layout", 40, 20, frames: [rect(0, 0, 20, 20), rect(20, 0, 20, 20)]) {
-            HStack(spacing: 0) { Color.red.blur(radius: 2); Color.blue }
+            HStack(spacing: 0) {
+                Color.red.blur(radius: 2); Color.blue
+            }
         }
         Fixture("filters/blur-clipped", 20, 20) {
             Color.blue.frame(width: 14, height: 14).blur(radius: 3).clipped()

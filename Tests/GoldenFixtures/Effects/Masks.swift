@@ -21,7 +21,13 @@ extension Fixture {
         Fixture("masks/by-a-symbol", 30, 30) {
             stripes.mask { Image(systemName: "heart.fill").resizable().aspectRatio(contentMode: .fit) }
         }
-        Fixture("masks/by-a-stack", 40, 16) { stripes.mask { HStack { Circle(); Capsule() } } }
+        Fixture("masks/by-a-stack", 40, 16) {
+            stripes.mask {
+                HStack {
+                    Circle(); Capsule()
+                }
+            }
+        }
         Fixture("masks/by-something-faded", 24, 12) { stripes.mask { Color.black.opacity(0.4) } }
         Fixture("masks/in-a-mask", 24, 24) {
             stripes.mask { Circle() }
@@ -33,19 +39,25 @@ extension Fixture {
         Fixture("masks/empty-hides-all", 24, 24) { stripes.mask { EmptyView() } }
         Fixture("masks/with-a-hole", 24, 24) {
             stripes.mask {
-                ZStack { Rectangle(); Circle().padding(6).blendMode(.destinationOut) }.compositingGroup()
+                ZStack {
+                    Rectangle(); Circle().padding(6).blendMode(.destinationOut)
+                }.compositingGroup()
             }
         }
         Fixture("masks/by-luminance", 24, 24) {
             stripes.mask {
-                ZStack { Color.black; Circle().fill(.white).padding(3) }.compositingGroup().luminanceToAlpha()
+                ZStack {
+                    Color.black; Circle().fill(.white).padding(3)
+                }.compositingGroup().luminanceToAlpha()
             }
         }
         Fixture("masks/then-shadow", 30, 30) {
             stripes.frame(width: 18, height: 18).mask { Circle() }.shadow(color: .black, radius: 1, x: 2, y: 2)
         }
         Fixture("masks/keeps-the-frame", 40, 20, frames: [rect(0, 0, 20, 20), rect(20, 0, 20, 20)]) {
-            HStack(spacing: 0) { Color.red.mask { Circle().frame(width: 8) }; Color.blue }
+            HStack(spacing: 0) {
+                Color.red.mask { Circle().frame(width: 8) }; Color.blue
+            }
         }
         Fixture("masks/older-form", 24, 24) { stripes.mask(Circle()) }
         Fixture("masks/of-text-that-shines", 60, 24) {

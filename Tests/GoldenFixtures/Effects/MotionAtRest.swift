@@ -58,7 +58,11 @@ extension Fixture {
         }
         Fixture("at-rest/phase-animator", 24, 24) {
             Circle().fill(.blue)
-                .phaseAnimator([0.4, 1]) { view, phase in view.scaleEffect(phase) } animation: { _ in .bouncy }
+                .phaseAnimator([0.4, 1]) { view, phase in
+                    view.scaleEffect(phase)
+                } animation: { _ in
+                    .bouncy
+                }
         }
         Fixture("at-rest/phase-animator-as-a-view", 24, 24) {
             PhaseAnimator([Color.red, .blue], trigger: 1) { color in Circle().fill(color) }

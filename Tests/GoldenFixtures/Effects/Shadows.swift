@@ -22,12 +22,16 @@ extension Fixture {
         }
         // Without a background each view of a stack throws its own; with one the background does.
         Fixture("shadows/of-a-stack-without-background", 40, 30) {
-            VStack(spacing: 4) { Capsule().frame(width: 24, height: 4); Capsule().frame(width: 16, height: 4) }
-                .shadow(color: .red, radius: 0, x: 3, y: 3)
+            VStack(spacing: 4) {
+                Capsule().frame(width: 24, height: 4); Capsule().frame(width: 16, height: 4)
+            }
+            .shadow(color: .red, radius: 0, x: 3, y: 3)
         }
         Fixture("shadows/of-a-stack-with-background", 40, 30) {
-            VStack(spacing: 4) { Capsule().frame(width: 24, height: 4); Capsule().frame(width: 16, height: 4) }
-                .padding(3).background(Color.yellow).shadow(color: .red, radius: 0, x: 3, y: 3)
+            VStack(spacing: 4) {
+                Capsule().frame(width: 24, height: 4); Capsule().frame(width: 16, height: 4)
+            }
+            .padding(3).background(Color.yellow).shadow(color: .red, radius: 0, x: 3, y: 3)
         }
         Fixture("shadows/of-a-shadow", 40, 40) {
             Circle().fill(.yellow).frame(width: 12).shadow(color: .red, radius: 1, x: 6)
@@ -54,7 +58,9 @@ extension Fixture {
                 .clipShape(RoundedRectangle(cornerRadius: 5))
         }
         Fixture("shadows/on-dark", 30, 30, scheme: .dark) {
-            ZStack { Color.black; Circle().fill(.white).frame(width: 12).shadow(color: .white.opacity(0.8), radius: 3) }
+            ZStack {
+                Color.black; Circle().fill(.white).frame(width: 12).shadow(color: .white.opacity(0.8), radius: 3)
+            }
         }
         Fixture("shadows/right-to-left-falls-the-same-way", 30, 30) {
             Circle().fill(.blue).frame(width: 12).shadow(color: .red, radius: 0, x: 5)
@@ -66,13 +72,17 @@ extension Fixture {
         Fixture("blurs/negative-radius-is-none", 20, 20) { Color.blue.frame(width: 10, height: 10).blur(radius: -2) }
         Fixture("blurs/wide", 60, 60) { Circle().fill(.blue).frame(width: 24).blur(radius: 9) }
         Fixture("blurs/under-sharp-text", 40, 30) {
-            ZStack { Circle().fill(.yellow).blur(radius: 3); Text("Ab").bold() }
+            ZStack {
+                Circle().fill(.yellow).blur(radius: 3); Text("Ab").bold()
+            }
         }
         Fixture("blurs/clipped-edge-fades", 24, 24) {
             Color.blue.padding(4).blur(radius: 4).clipShape(Circle())
         }
         Fixture("blurs/opaque-then-corner", 24, 24) {
-            HStack(spacing: 0) { Color.red; Color.yellow }.blur(radius: 3, opaque: true)
+            HStack(spacing: 0) {
+                Color.red; Color.yellow
+            }.blur(radius: 3, opaque: true)
                 .clipShape(RoundedRectangle(cornerRadius: 6))
         }
         Fixture("blurs/with-opacity-and-scale", 40, 40) {

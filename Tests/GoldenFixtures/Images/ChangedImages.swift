@@ -35,7 +35,11 @@ extension Fixture {
             AsyncImage(url: URL(string: "https://example.com/a.png"))
         }
         Fixture("changed-images/async-placeholder", 20, 10, findings: ["async-image-not-loaded"]) {
-            AsyncImage(url: URL(string: "https://example.com/a.png")) { $0.resizable() } placeholder: { Color.orange }
+            AsyncImage(url: URL(string: "https://example.com/a.png")) {
+                $0.resizable()
+            } placeholder: {
+                Color.orange
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ extension Fixture {
     @FixtureList static var symbolForms: [Fixture] {
         let weights: [(String, Font.Weight)] = [
             ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
-            ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+            ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black)
         ]
         for (index, (name, weight)) in weights.enumerated() {
             Fixture("symbol-weights/\(index + 1)-\(name)", 80, 24) {
@@ -29,13 +29,13 @@ extension Fixture {
             "clock.badge.exclamationmark.fill", "bell.badge", "a.circle.fill", "17.square", "50.circle",
             "dollarsign.circle.fill", "arrow.clockwise", "arrow.triangle.2.circlepath",
             "line.3.horizontal.decrease.circle",
-            "lock.open.fill", "calendar", "gearshape.2.fill", "waveform.path.ecg",
+            "lock.open.fill", "calendar", "gearshape.2.fill", "waveform.path.ecg"
         ] {
             Fixture("symbol-compositions/\(name)", 34, 30) { Image(systemName: name) }
         }
         let variants: [(String, SymbolVariants)] = [
             ("fill", .fill), ("circle", .circle), ("square", .square), ("slash", .slash), ("slash-fill", .slash.fill),
-            ("circle-fill", .circle.fill),
+            ("circle-fill", .circle.fill)
         ]
         for (name, variant) in variants {
             Fixture("symbol-variants/\(name)-of-bell", 30, 30) {

@@ -7,7 +7,7 @@ extension Fixture {
     @FixtureList static var symbolModes: [Fixture] {
         let layered = [
             "cloud.sun.rain.fill", "person.3.fill", "battery.50", "exclamationmark.triangle.fill", "thermometer.medium",
-            "calendar.badge.plus", "bell.badge.fill", "xmark.circle.fill", "person.crop.circle", "square.and.arrow.up",
+            "calendar.badge.plus", "bell.badge.fill", "xmark.circle.fill", "person.crop.circle", "square.and.arrow.up"
         ]
         for name in layered {
             Fixture("symbol-modes/hierarchical-\(name)", 34, 30) {
@@ -83,7 +83,7 @@ extension Fixture {
     /// Symbols whose layers fade above a value.
     @FixtureList static var symbolValues: [Fixture] {
         for name in [
-            "wifi", "speaker.wave.3.fill", "cellularbars", "chart.bar.fill", "antenna.radiowaves.left.and.right",
+            "wifi", "speaker.wave.3.fill", "cellularbars", "chart.bar.fill", "antenna.radiowaves.left.and.right"
         ] {
             for value in [0, 0.34, 0.6, 1] {
                 Fixture("symbol-values/\(name)-\(value)", 34, 28) {

@@ -4,7 +4,7 @@ extension Fixture {
     @FixtureList static var symbols: [Fixture] {
         for name in [
             "star.fill", "heart", "cloud.sun.fill", "gamecontroller.fill", "person.crop.circle", "chevron.right",
-            "checkmark", "exclamationmark.triangle.fill", "bolt.fill", "arrow.up.right",
+            "checkmark", "exclamationmark.triangle.fill", "bolt.fill", "arrow.up.right"
         ] {
             Fixture("symbols/\(name)", 26, 26) { Image(systemName: name) }
         }
@@ -29,10 +29,14 @@ extension Fixture {
                 .foregroundStyle(LinearGradient(colors: [.red, .yellow], startPoint: .top, endPoint: .bottom))
         }
         Fixture("symbols/hole-shows-the-background", 30, 30) {
-            ZStack { Color.yellow; Image(systemName: "heart.circle.fill").foregroundStyle(.red) }
+            ZStack {
+                Color.yellow; Image(systemName: "heart.circle.fill").foregroundStyle(.red)
+            }
         }
         Fixture("symbols/beside-text", 60, 26) {
-            HStack(spacing: 4) { Image(systemName: "star.fill"); Text("Hx") }
+            HStack(spacing: 4) {
+                Image(systemName: "star.fill"); Text("Hx")
+            }
         }
         Fixture("symbols/unknown-is-a-dashed-square", 26, 26, findings: ["symbol-missing"]) {
             Image(systemName: "no.such.symbol")

@@ -39,7 +39,9 @@ extension Fixture {
             frames: [rect(10, 10, 10, 20), rect(10, 30, 10, 20), rect(20, 10, 10, 6)]
         ) {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
-                VStack(spacing: 0) { lines(.red, 20, first: 6, last: 16); lines(.orange, 20, first: 6, last: 16) }
+                VStack(spacing: 0) {
+                    lines(.red, 20, first: 6, last: 16); lines(.orange, 20, first: 6, last: 16)
+                }
                 block(.blue, 6)
             }
         }
@@ -48,7 +50,9 @@ extension Fixture {
             frames: [rect(10, 10, 10, 20), rect(10, 30, 10, 20), rect(20, 40, 10, 6)]
         ) {
             HStack(alignment: .lastTextBaseline, spacing: 0) {
-                VStack(spacing: 0) { lines(.red, 20, first: 6, last: 16); lines(.orange, 20, first: 6, last: 16) }
+                VStack(spacing: 0) {
+                    lines(.red, 20, first: 6, last: 16); lines(.orange, 20, first: 6, last: 16)
+                }
                 block(.blue, 6)
             }
         }
@@ -71,7 +75,9 @@ extension Fixture {
             frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 20), rect(20, 20, 10, 6)]
         ) {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
-                VStack(spacing: 0) { block(.red); lines(.orange, 20, first: 6, last: 16) }
+                VStack(spacing: 0) {
+                    block(.red); lines(.orange, 20, first: 6, last: 16)
+                }
                 block(.blue, 6)
             }
         }

@@ -74,7 +74,9 @@ extension Fixture {
             frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 15, 10, 10)]
         ) {
             HStack(alignment: .mark, spacing: 0) {
-                VStack(spacing: 0) { block(.red); block(.orange) }
+                VStack(spacing: 0) {
+                    block(.red); block(.orange)
+                }
                 block(.blue)
             }
         }
@@ -96,7 +98,7 @@ extension Fixture {
             "custom-alignments/mean-of-three", 40, 60,
             frames: [
                 rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(10, 30, 10, 10), rect(10, 40, 10, 10),
-                rect(20, 17, 10, 10),
+                rect(20, 17, 10, 10)
             ]
         ) {
             HStack(alignment: .mark, spacing: 0) {
@@ -127,7 +129,7 @@ extension Fixture {
         }
         // A stack keeps what its members set of the built-in guides to itself: its own middle counts.
         for (name, alignment) in [
-            ("top", VerticalAlignment.top), ("center", .center), ("bottom", .bottom),
+            ("top", VerticalAlignment.top), ("center", .center), ("bottom", .bottom)
         ] as [(String, VerticalAlignment)] {
             let y: CGFloat = alignment == .top ? 10 : alignment == .center ? 15 : 20
             Fixture(
@@ -135,7 +137,9 @@ extension Fixture {
                 frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, y, 10, 10)]
             ) {
                 HStack(alignment: alignment, spacing: 0) {
-                    VStack(spacing: 0) { block(.red); block(.orange).alignmentGuide(alignment) { _ in 7 } }
+                    VStack(spacing: 0) {
+                        block(.red); block(.orange).alignmentGuide(alignment) { _ in 7 }
+                    }
                     block(.blue)
                 }
             }
@@ -145,7 +149,9 @@ extension Fixture {
             frames: [rect(10, 10, 10, 10), rect(20, 10, 10, 10), rect(10, 20, 10, 10)]
         ) {
             VStack(alignment: .leading, spacing: 0) {
-                HStack(spacing: 0) { block(.red).alignmentGuide(.leading) { _ in -6 }; block(.orange) }
+                HStack(spacing: 0) {
+                    block(.red).alignmentGuide(.leading) { _ in -6 }; block(.orange)
+                }
                 block(.blue)
             }
         }
@@ -288,7 +294,9 @@ extension Fixture {
             frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 17, 10, 10)]
         ) {
             HStack(alignment: .mark, spacing: 0) {
-                Lowered { block(.red); block(.orange).alignmentGuide(.mark) { _ in 2 } }
+                Lowered {
+                    block(.red); block(.orange).alignmentGuide(.mark) { _ in 2 }
+                }
                 block(.blue)
             }
         }
@@ -297,7 +305,9 @@ extension Fixture {
             frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 12, 10, 10)]
         ) {
             HStack(alignment: .mark, spacing: 0) {
-                Marked(mark: 7) { block(.red); block(.orange).alignmentGuide(.mark) { _ in 2 } }
+                Marked(mark: 7) {
+                    block(.red); block(.orange).alignmentGuide(.mark) { _ in 2 }
+                }
                 block(.blue)
             }
         }
@@ -307,7 +317,9 @@ extension Fixture {
             frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 15, 10, 10)]
         ) {
             HStack(alignment: .mark, spacing: 0) {
-                Marked(mark: nil) { block(.red); block(.orange).alignmentGuide(.mark) { _ in 2 } }
+                Marked(mark: nil) {
+                    block(.red); block(.orange).alignmentGuide(.mark) { _ in 2 }
+                }
                 block(.blue)
             }
         }
@@ -316,7 +328,9 @@ extension Fixture {
             frames: [rect(10, 10, 10, 10), rect(10, 20, 10, 10), rect(20, 12, 10, 10)]
         ) {
             HStack(alignment: .mark, spacing: 0) {
-                AnyLayout(Marked(mark: 7)) { block(.red); block(.orange) }
+                AnyLayout(Marked(mark: 7)) {
+                    block(.red); block(.orange)
+                }
                 block(.blue)
             }
         }
@@ -327,7 +341,9 @@ extension Fixture {
             frames: [rect(17.5, 10, 10, 10), rect(7.5, 10, 10, 10), rect(12.5, 20, 20, 10)]
         ) {
             VStack(alignment: .markX, spacing: 0) {
-                HStack(spacing: 0) { block(.red).alignmentGuide(.markX) { _ in 5 }; block(.orange) }
+                HStack(spacing: 0) {
+                    block(.red).alignmentGuide(.markX) { _ in 5 }; block(.orange)
+                }
                 block(.blue, 20)
             }
             .environment(\.layoutDirection, .rightToLeft)

@@ -11,7 +11,7 @@ extension Fixture {
             ("maximum-above-offer", nil, nil, 60, 40), ("infinite-maximum", nil, nil, .infinity, 40),
             ("both", 10, nil, 20, 20), ("both-above-offer", 50, nil, 60, 50), ("ideal-alone", nil, 12, nil, 40),
             ("all-three", 10, 20, 30, 30), ("both-zero", 0, nil, 0, 0), ("negative-minimum", -5, nil, nil, 40),
-            ("negative-maximum", nil, nil, -5, 0),
+            ("negative-maximum", nil, nil, -5, 0)
         ] {
             Fixture(
                 "frames/flexible-\(limits.name)", 40, 20, frames: [rect(20 - limits.width / 2, 5, limits.width, 10)]
@@ -25,7 +25,7 @@ extension Fixture {
             ("minimum", 30, nil, nil, 30), ("minimum-below-content", 5, nil, nil, 10), ("maximum", nil, nil, 20, 10),
             ("maximum-below-content", nil, nil, 6, 6), ("infinite-maximum", nil, nil, .infinity, 10),
             ("both", 5, nil, 20, 10), ("ideal", nil, 24, nil, 24), ("ideal-and-maximum", nil, 24, 30, 24),
-            ("ideal-between-zero-and-infinity", 0, 24, .infinity, 24),
+            ("ideal-between-zero-and-infinity", 0, 24, .infinity, 24)
         ] {
             Fixture(
                 "frames/ideal-size-\(limits.name)", 40, 20, frames: [rect(20 - limits.width / 2, 5, limits.width, 10)]
@@ -40,7 +40,7 @@ extension Fixture {
             ("minimum-above-offer", 50, nil, nil, 50), ("maximum-below-content", nil, nil, 20, 20),
             ("maximum", nil, nil, 30, 30), ("maximum-above-offer", nil, nil, 60, 40),
             ("infinite-maximum", nil, nil, .infinity, 40), ("zero-to-infinity", 0, nil, .infinity, 40),
-            ("zero-to-twenty", 0, nil, 20, 20), ("ideal-alone", nil, 12, nil, 24),
+            ("zero-to-twenty", 0, nil, 20, 20), ("ideal-alone", nil, 12, nil, 24)
         ] {
             Fixture(
                 "frames/around-fixed-\(limits.name)", 40, 20,
@@ -68,7 +68,7 @@ extension Fixture {
         // ideal the maximum binds the content, which the box follows.
         for limits: Limits in [
             ("minimum-above-maximum", 30, nil, 20, 20), ("all-three-falling", 30, 10, 20, 30),
-            ("ideal-above-maximum", nil, 30, 20, 30), ("minimum-above-ideal", 30, 20, nil, 40),
+            ("ideal-above-maximum", nil, 30, 20, 30), ("minimum-above-ideal", 30, 20, nil, 40)
         ] {
             Fixture(
                 "frames/contradictory-\(limits.name)", 40, 20,

@@ -65,7 +65,7 @@ extension Fixture {
             ("top-leading", Alignment.topLeading, 0, 0), ("top", .top, 16, 0), ("top-trailing", .topTrailing, 32, 0),
             ("leading", .leading, 0, 16), ("center", .center, 16, 16), ("trailing", .trailing, 32, 16),
             ("bottom-leading", .bottomLeading, 0, 32), ("bottom", .bottom, 16, 32),
-            ("bottom-trailing", .bottomTrailing, 32, 32),
+            ("bottom-trailing", .bottomTrailing, 32, 32)
         ] as [(String, Alignment, CGFloat, CGFloat)] {
             Fixture("frames/align-\(name)", 40, 40, frames: [rect(x, y, 8, 8)]) {
                 Color.blue.frame(width: 8, height: 8).frame(width: 40, height: 40, alignment: alignment)

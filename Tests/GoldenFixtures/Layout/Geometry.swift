@@ -116,7 +116,7 @@ extension Fixture {
                 Group {
                     Told { $0.frame(in: .named("box")) }.padding(2); Told { $0.frame(in: .named("box")) }.padding(2)
                 }
-                    .coordinateSpace(.named("box"))
+                .coordinateSpace(.named("box"))
             }
         }
         // A shape's rectangle begins at the origin of its view, wherever that lies.
@@ -132,33 +132,49 @@ extension Fixture {
     @FixtureList private static var transformedGeometry: [Fixture] {
         // Twice as large about its middle 20, 20. Told inside, a frame counts in the points there: the layout's.
         for (name, scale, told) in [
-            ("twice", 2, rect(0, 10, 40, 20)), ("half", 0.5, rect(15, 17.5, 10, 5)),
+            ("twice", 2, rect(0, 10, 40, 20)), ("half", 0.5, rect(15, 17.5, 10, 5))
         ] as [(String, CGFloat, CGRect)] {
             Fixture("geometry/global-of-\(name)-the-size", 40, 40, frames: [rect(10, 15, 20, 10), told]) {
-                Measured { $0.frame(in: .global) } of: { $0.frame(width: 20, height: 10).scaleEffect(scale) }
+                Measured {
+                    $0.frame(in: .global)
+                } of: {
+                    $0.frame(width: 20, height: 10).scaleEffect(scale)
+                }
             }
         }
         // A quarter turn about the middle exchanges width and height.
         Fixture("geometry/global-of-a-quarter-turn", 40, 40, frames: [rect(10, 15, 20, 10), rect(15, 10, 10, 20)]) {
-            Measured { $0.frame(in: .global) } of: { $0.frame(width: 20, height: 10).rotationEffect(.degrees(90)) }
+            Measured {
+                $0.frame(in: .global)
+            } of: {
+                $0.frame(width: 20, height: 10).rotationEffect(.degrees(90))
+            }
         }
         // The box around a square of 20 that is turned by 45° is √2 × 20 = 28.284 wide.
         Fixture(
             "geometry/global-of-an-eighth-turn", 40, 40,
             frames: [rect(10, 10, 20, 20), rect(5.857864, 5.857864, 28.284271, 28.284271)]
         ) {
-            Measured { $0.frame(in: .global) } of: { $0.frame(width: 20, height: 20).rotationEffect(.degrees(45)) }
+            Measured {
+                $0.frame(in: .global)
+            } of: {
+                $0.frame(width: 20, height: 20).rotationEffect(.degrees(45))
+            }
         }
         // A space that is drawn changed too makes no difference inside.
         Fixture("geometry/named-inside-a-scaled-view", 40, 40, frames: [rect(12, 18, 16, 4), rect(2, 3, 16, 4)]) {
-            Measured { $0.frame(in: .named("box")) } of: {
+            Measured {
+                $0.frame(in: .named("box"))
+            } of: {
                 $0.padding(.horizontal, 2).padding(.vertical, 3).frame(width: 20, height: 10)
                     .coordinateSpace(.named("box")).scaleEffect(2)
             }
         }
         // Outside it does: scaled about its middle (10, 5) the view reaches from -10, -5 on.
         Fixture("geometry/named-around-a-scaled-view", 40, 40, frames: [rect(10, 15, 20, 10), rect(-10, -5, 40, 20)]) {
-            Measured { $0.frame(in: .named("box")) } of: {
+            Measured {
+                $0.frame(in: .named("box"))
+            } of: {
                 $0.frame(width: 20, height: 10).scaleEffect(2).coordinateSpace(.named("box"))
             }
         }
@@ -170,10 +186,16 @@ extension Fixture {
             }
         }
         Fixture("geometry/size-is-not-scaled", 40, 40, frames: [rect(10, 15, 20, 10), rect(0, 0, 20, 10)]) {
-            Measured { $0.frame(in: .local) } of: { $0.frame(width: 20, height: 10).scaleEffect(2) }
+            Measured {
+                $0.frame(in: .local)
+            } of: {
+                $0.frame(width: 20, height: 10).scaleEffect(2)
+            }
         }
         Fixture("geometry/transform-effect", 40, 40, frames: [rect(10, 15, 20, 10), rect(13, 11, 20, 10)]) {
-            Measured { $0.frame(in: .global) } of: {
+            Measured {
+                $0.frame(in: .global)
+            } of: {
                 $0.frame(width: 20, height: 10).transformEffect(CGAffineTransform(translationX: 3, y: -4))
             }
         }
@@ -183,7 +205,9 @@ extension Fixture {
         Fixture(
             "geometry/anchor-bounds", 40, 20, frames: [rect(5, 5, 10, 10), rect(15, 5, 20, 10), rect(15, 5, 20, 10)]
         ) {
-            HStack(spacing: 0) { block(.red); block(.blue, 20).bounded }.showingBounds()
+            HStack(spacing: 0) {
+                block(.red); block(.blue, 20).bounded
+            }.showingBounds()
         }
         Fixture("geometry/anchor-after-padding-holds-it", 40, 20, frames: [rect(15, 5, 10, 10), rect(13, 3, 14, 14)]) {
             block(.red).padding(2).bounded.showingBounds()
@@ -216,7 +240,7 @@ extension Fixture {
         for (name, source, x, y) in [
             ("top-leading", Anchor<CGPoint>.Source.topLeading, 8, 8), ("center", .center, 18, 18),
             ("bottom-trailing", .bottomTrailing, 28, 28), ("point", .point(CGPoint(x: 5, y: 2)), 13, 10),
-            ("unit-point", .unitPoint(UnitPoint(x: 0.25, y: 0.5)), 13, 18),
+            ("unit-point", .unitPoint(UnitPoint(x: 0.25, y: 0.5)), 13, 18)
         ] as [(String, Anchor<CGPoint>.Source, CGFloat, CGFloat)] {
             let box = UncheckedSource(source: source)
             Fixture("geometry/anchor-\(name)", 40, 40, frames: [rect(10, 10, 20, 20), rect(x, y, 4, 4)]) {

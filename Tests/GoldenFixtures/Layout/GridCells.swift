@@ -5,27 +5,31 @@ private func box(_ color: Color, _ width: CGFloat, _ height: CGFloat) -> some Vi
 }
 
 private let rowAlignments: [(String, VerticalAlignment, CGFloat)] = [
-    ("top", .top, 0), ("center", .center, 8), ("bottom", .bottom, 16),
+    ("top", .top, 0), ("center", .center, 8), ("bottom", .bottom, 16)
 ]
 
 private let columnAlignments: [(String, HorizontalAlignment, CGFloat)] = [
-    ("leading", .leading, 0), ("center", .center, 8), ("trailing", .trailing, 16),
+    ("leading", .leading, 0), ("center", .center, 8), ("trailing", .trailing, 16)
 ]
 
 private let anchors: [(String, UnitPoint, CGFloat, CGFloat)] = [
     ("top-leading", .topLeading, 0, 0), ("center", .center, 8, 8), ("bottom-trailing", .bottomTrailing, 16, 16),
-    ("top", .top, 8, 0), ("trailing", .trailing, 16, 8), ("of-its-own", UnitPoint(x: 0.25, y: 0.75), 4, 12),
+    ("top", .top, 8, 0), ("trailing", .trailing, 16, 8), ("of-its-own", UnitPoint(x: 0.25, y: 0.75), 4, 12)
 ]
 
 private let outside: [(String, HorizontalAlignment, CGFloat)] = [
-    ("leading", .leading, 0), ("center", .center, 12), ("trailing", .trailing, 24),
+    ("leading", .leading, 0), ("center", .center, 12), ("trailing", .trailing, 24)
 ]
 
 extension Fixture {
     @FixtureList static var gridCells: [Fixture] {
         for (name, alignment, y) in rowAlignments {
             Fixture("grid-cells/row-\(name)", 20, 20, frames: [rect(0, y, 10, 4), rect(10, 0, 10, 20)]) {
-                Grid(horizontalSpacing: 0) { GridRow(alignment: alignment) { box(.red, 10, 4); box(.blue, 10, 20) } }
+                Grid(horizontalSpacing: 0) {
+                    GridRow(alignment: alignment) {
+                        box(.red, 10, 4); box(.blue, 10, 20)
+                    }
+                }
             }
         }
         for (name, alignment, x) in columnAlignments {
@@ -53,8 +57,12 @@ extension Fixture {
                 frames: [rect(x, y, 4, 4), rect(20, 0, 10, 20), rect(0, 20, 20, 10), rect(20, 20, 10, 10)]
             ) {
                 Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-                    GridRow { box(.red, 4, 4).gridCellAnchor(anchor); box(.green, 10, 20) }
-                    GridRow { box(.blue, 20, 10); box(.orange, 10, 10) }
+                    GridRow {
+                        box(.red, 4, 4).gridCellAnchor(anchor); box(.green, 10, 20)
+                    }
+                    GridRow {
+                        box(.blue, 20, 10); box(.orange, 10, 10)
+                    }
                 }
             }
         }
@@ -66,7 +74,9 @@ extension Fixture {
             ) {
                 let both = Alignment(horizontal: alignment, vertical: .center)
                 Grid(alignment: both, horizontalSpacing: 0, verticalSpacing: 0) {
-                    GridRow { box(.red, 10, 10); box(.green, 20, 10) }
+                    GridRow {
+                        box(.red, 10, 10); box(.green, 20, 10)
+                    }
                     box(.blue, 6, 4)
                 }
             }
@@ -76,10 +86,16 @@ extension Fixture {
 
     @FixtureList private static var gridsOfSomeShape: [Fixture] {
         Fixture("grid-cells/flexible-cells-share", 40, 20, frames: [rect(0, 0, 20, 20), rect(20, 0, 20, 20)]) {
-            Grid(horizontalSpacing: 0) { GridRow { Color.red; Color.blue } }
+            Grid(horizontalSpacing: 0) {
+                GridRow {
+                    Color.red; Color.blue
+                }
+            }
         }
         Fixture("grid-cells/flexible-row-takes-the-rest", 20, 40, frames: [rect(0, 0, 20, 10), rect(0, 10, 20, 30)]) {
-            Grid(verticalSpacing: 0) { GridRow { box(.red, 20, 10) }; GridRow { Color.blue } }
+            Grid(verticalSpacing: 0) {
+                GridRow { box(.red, 20, 10) }; GridRow { Color.blue }
+            }
         }
         Fixture("grid-cells/rows-share", 10, 30, frames: [0, 10, 20].map { rect(0, $0, 10, 10) }) {
             Grid(verticalSpacing: 0) { ForEach(0..<3) { _ in GridRow { Color.red } } }
@@ -89,7 +105,9 @@ extension Fixture {
             frames: [rect(10, 10, 10, 10), rect(20, 10, 10, 10), rect(10, 20, 10, 10)]
         ) {
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-                GridRow { Color.red; Color.green }
+                GridRow {
+                    Color.red; Color.green
+                }
                 GridRow { Color.blue }
             }
             .fixedSize()
@@ -114,13 +132,15 @@ extension Fixture {
             }
         }
         Fixture("grid-cells/no-rows-make-one-column", 40, 12, frames: [rect(15, 0, 10, 4), rect(10, 8, 20, 4)]) {
-            Grid(verticalSpacing: 4) { box(.red, 10, 4); box(.blue, 20, 4) }
+            Grid(verticalSpacing: 4) {
+                box(.red, 10, 4); box(.blue, 20, 4)
+            }
         }
         Fixture(
             "grid-cells/uneven-rows", 30, 30,
             frames: [
                 rect(0, 0, 10, 10), rect(0, 10, 10, 10), rect(10, 10, 10, 10), rect(0, 20, 10, 10),
-                rect(10, 20, 10, 10), rect(20, 20, 10, 10),
+                rect(10, 20, 10, 10), rect(20, 20, 10, 10)
             ]
         ) {
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -132,8 +152,12 @@ extension Fixture {
             frames: [rect(0, 0, 10, 10), rect(18, 0, 10, 10), rect(0, 12, 10, 10), rect(18, 12, 10, 10)]
         ) {
             Grid(verticalSpacing: 2) {
-                GridRow { box(.red, 10, 10); box(.green, 10, 10) }
-                GridRow { box(.blue, 10, 10); box(.orange, 10, 10) }
+                GridRow {
+                    box(.red, 10, 10); box(.green, 10, 10)
+                }
+                GridRow {
+                    box(.blue, 10, 10); box(.orange, 10, 10)
+                }
             }
         }
         Fixture("grid-cells/conditional-cells", 20, 10, frames: [rect(0, 0, 10, 10), rect(10, 0, 10, 10)]) {
@@ -146,7 +170,11 @@ extension Fixture {
             }
         }
         Fixture("grid-cells/bottom-trailing", 24, 20, frames: [rect(0, 0, 20, 20), rect(20, 16, 4, 4)]) {
-            Grid(alignment: .bottomTrailing, horizontalSpacing: 0) { GridRow { box(.red, 20, 20); box(.blue, 4, 4) } }
+            Grid(alignment: .bottomTrailing, horizontalSpacing: 0) {
+                GridRow {
+                    box(.red, 20, 20); box(.blue, 4, 4)
+                }
+            }
         }
         // Padding around a cell leaves its span of two columns: 12 + 4 + 12, less 2 on each side.
         Fixture(
@@ -155,7 +183,9 @@ extension Fixture {
         ) {
             Grid(horizontalSpacing: 4, verticalSpacing: 0) {
                 GridRow { Color.red.frame(height: 6).gridCellColumns(2).padding(2) }
-                GridRow { box(.green, 12, 10); box(.blue, 12, 10) }
+                GridRow {
+                    box(.green, 12, 10); box(.blue, 12, 10)
+                }
             }
         }
     }

@@ -7,7 +7,7 @@ extension Fixture {
         for (name, width, height, frame) in [
             ("width-nan", .nan, nil, rect(0, 0, 40, 20)), ("width-negative", -5, nil, rect(0, 0, 40, 20)),
             ("width-infinite", .infinity, nil, rect(0, 0, 40, 20)), ("height-nan", nil, .nan, rect(0, 0, 40, 20)),
-            ("height-negative-beside-width", 10, -1, rect(15, 0, 10, 20)), ("both", .nan, -1, rect(0, 0, 40, 20)),
+            ("height-negative-beside-width", 10, -1, rect(15, 0, 10, 20)), ("both", .nan, -1, rect(0, 0, 40, 20))
         ] as [(String, CGFloat?, CGFloat?, CGRect)] {
             Fixture("proposals/frame-\(name)", 40, 20, frames: [frame], findings: ["frame-dimension-invalid"]) {
                 Color.blue.frame(width: width, height: height)
@@ -15,7 +15,7 @@ extension Fixture {
         }
         for (name, least, ideal, greatest) in [
             ("minimum-nan", .nan, nil, nil), ("minimum-infinite", .infinity, nil, nil), ("ideal-nan", nil, .nan, nil),
-            ("ideal-infinite", nil, .infinity, nil), ("maximum-nan", nil, nil, .nan),
+            ("ideal-infinite", nil, .infinity, nil), ("maximum-nan", nil, nil, .nan)
         ] as [(String, CGFloat?, CGFloat?, CGFloat?)] {
             Fixture(
                 "proposals/frame-\(name)", 40, 20, frames: [rect(0, 0, 40, 20)], findings: ["frame-dimension-invalid"]
@@ -39,14 +39,26 @@ extension Fixture {
             Fixture(
                 "proposals/row-spacing-\(name)", 40, 20, frames: [rect(0, 0, 16, 20), rect(24, 0, 16, 20)],
                 findings: ["layout-value-invalid"]
-            ) { HStack(spacing: length) { Color.red; Color.blue } }
+            ) {
+                HStack(spacing: length) {
+                    Color.red; Color.blue
+                }
+            }
             Fixture(
                 "proposals/column-spacing-\(name)", 20, 40, frames: [rect(0, 0, 20, 16), rect(0, 24, 20, 16)],
                 findings: ["layout-value-invalid"]
-            ) { VStack(spacing: length) { Color.red; Color.blue } }
+            ) {
+                VStack(spacing: length) {
+                    Color.red; Color.blue
+                }
+            }
             Fixture(
                 "proposals/spacer-\(name)", 40, 20, frames: [rect(0, 0, 32, 20)], findings: ["layout-value-invalid"]
-            ) { HStack(spacing: 0) { Color.red; Spacer(minLength: length) } }
+            ) {
+                HStack(spacing: 0) {
+                    Color.red; Spacer(minLength: length)
+                }
+            }
             // What is scaled or turned by no number cannot be drawn; its place stays.
             Fixture(
                 "proposals/scale-\(name)", 40, 20, frames: [rect(0, 0, 40, 20)], findings: ["layout-value-invalid"]
@@ -70,7 +82,9 @@ extension Fixture {
         }
         // Nothing is left to take away from, and a spacer's least length may be any number.
         Fixture("proposals/spacer-negative", 40, 20, frames: [rect(0, 0, 40, 20)]) {
-            HStack(spacing: 0) { Color.red; Spacer(minLength: -1) }
+            HStack(spacing: 0) {
+                Color.red; Spacer(minLength: -1)
+            }
         }
         Fixture(
             "proposals/one-finding-for-each-place", 40, 30,
@@ -93,7 +107,7 @@ extension Fixture {
             ("nothing", .unspecified, rect(0, 0, 10, 10)), ("zero", .zero, rect(0, 0, 0, 0)),
             ("nan", ProposedViewSize(width: .nan, height: .nan), rect(0, 0, 0, 0)),
             ("negative", ProposedViewSize(width: -5, height: -5), rect(0, 0, 0, 0)),
-            ("fraction", ProposedViewSize(width: 12.25, height: 7.75), rect(0, 0, 12.25, 7.75)),
+            ("fraction", ProposedViewSize(width: 12.25, height: 7.75), rect(0, 0, 12.25, 7.75))
         ] as [(String, ProposedViewSize, CGRect)] {
             Fixture("proposals/of-\(name)", 40, 20, frames: [frame]) { Proposing(offer: offer) { Color.blue } }
             Fixture("proposals/of-\(name)-to-reader", 40, 20, frames: [frame]) {

@@ -22,7 +22,7 @@ extension Fixture {
             ("top-leading", Alignment.topLeading, 10, 10), ("top", .top, 16, 10),
             ("top-trailing", .topTrailing, 22, 10),
             ("leading", .leading, 10, 16), ("center", .center, 16, 16), ("trailing", .trailing, 22, 16),
-            ("bottom-leading", .bottomLeading, 10, 22), ("bottom", .bottom, 16, 22),
+            ("bottom-leading", .bottomLeading, 10, 22), ("bottom", .bottom, 16, 22)
         ] as [(String, Alignment, CGFloat, CGFloat)] {
             Fixture("layer-forms/overlay-\(name)", 40, 40, frames: [rect(10, 10, 20, 20), rect(x, y, 8, 8)]) {
                 square.overlay(alignment: alignment) { Dot() }
@@ -102,7 +102,7 @@ extension Fixture {
             "layer-forms/each-layer-has-its-own-state", 40, 40,
             frames: [
                 rect(5, 15, 10, 10), rect(6, 16, 8, 8), rect(7, 17, 6, 6), rect(25, 15, 10, 10), rect(26, 16, 8, 8),
-                rect(27, 17, 6, 6),
+                rect(27, 17, 6, 6)
             ]
         ) {
             HStack(spacing: 10) {
@@ -183,8 +183,12 @@ extension Fixture {
         }
         Fixture("layer-forms/z-index-in-a-grid", 40, 40) {
             Grid(horizontalSpacing: -6, verticalSpacing: -6) {
-                GridRow { Color.red.frame(width: 20, height: 20).zIndex(1); Color.blue.frame(width: 20, height: 20) }
-                GridRow { Color.green.frame(width: 20, height: 20); Color.orange.frame(width: 20, height: 20) }
+                GridRow {
+                    Color.red.frame(width: 20, height: 20).zIndex(1); Color.blue.frame(width: 20, height: 20)
+                }
+                GridRow {
+                    Color.green.frame(width: 20, height: 20); Color.orange.frame(width: 20, height: 20)
+                }
             }
         }
         Fixture("layer-forms/mask-is-aligned-as-an-overlay", 40, 40) {

@@ -201,7 +201,9 @@ extension Fixture {
         Fixture(
             "layout-alignment/dimensions-tell-size", 40, 40, frames: [rect(0, 0, 20, 10), rect(20, 10, 10, 10)]
         ) {
-            Following(guide: { CGPoint(x: $0.width, y: $0.height) }) { box(.red, 20, 10); box(.blue, 10, 10) }
+            Following(guide: { CGPoint(x: $0.width, y: $0.height) }) {
+                box(.red, 20, 10); box(.blue, 10, 10)
+            }
         }
     }
 }

@@ -82,7 +82,8 @@ private struct Pairs: Layout {
             let pair = subviews[start..<min(start + 2, subviews.count)]
             var own = line.makeCache(subviews: pair)
             let offer = ProposedViewSize(width: bounds.width, height: 10)
-            let size = shares
+            let size =
+                shares
                 ? line.sizeThatFits(proposal: offer, subviews: pair, cache: &cache)
                 : line.sizeThatFits(proposal: offer, subviews: pair, cache: &own)
             let box = CGRect(x: bounds.minX, y: y, width: size.width, height: size.height)
@@ -118,45 +119,69 @@ private struct Diagonal: Layout {
     }
 }
 
-@MainActor private func arranged(by layout: some Layout) -> some View { layout { Color.red; Color.blue } }
+@MainActor private func arranged(by layout: some Layout) -> some View {
+    layout {
+        Color.red; Color.blue
+    }
+}
 
 private let pairs = [rect(0, 0, 10, 10), rect(10, 0, 30, 10), rect(0, 10, 20, 10), rect(20, 10, 20, 10)]
 
 extension Fixture {
     @FixtureList static var layoutCaching: [Fixture] {
         Fixture("layout-caching/cache-is-made-once", 40, 10, frames: [rect(0, 0, 10, 10), rect(10, 0, 30, 10)]) {
-            HStack(spacing: 0) { Counting(calls: Calls()) { Color.red }; Color.blue }
+            HStack(spacing: 0) {
+                Counting(calls: Calls()) { Color.red }; Color.blue
+            }
         }
         Fixture(
             "layout-caching/members-kept-in-the-cache-are-placed", 40, 10,
             frames: [rect(25, 0, 10, 10), rect(15, 0, 10, 10), rect(5, 0, 10, 10)]
         ) {
-            Remembering { Color.red; Color.green; Color.blue }
+            Remembering {
+                Color.red; Color.green; Color.blue
+            }
         }
         Fixture("layout-caching/wrapped-hstack", 40, 10, frames: [rect(0, 0, 18, 10), rect(22, 0, 18, 10)]) {
-            Delegating(base: HStackLayout(spacing: 4)) { Color.red; Color.blue }
+            Delegating(base: HStackLayout(spacing: 4)) {
+                Color.red; Color.blue
+            }
         }
         Fixture("layout-caching/wrapped-vstack", 10, 40, frames: [rect(0, 0, 10, 18), rect(0, 22, 10, 18)]) {
-            Delegating(base: VStackLayout(spacing: 4)) { Color.red; Color.blue }
+            Delegating(base: VStackLayout(spacing: 4)) {
+                Color.red; Color.blue
+            }
         }
         Fixture("layout-caching/wrapped-zstack", 40, 40, frames: [rect(0, 0, 40, 40), rect(0, 30, 10, 10)]) {
-            Delegating(base: ZStackLayout(alignment: .bottomLeading)) { Color.red; box(.blue, 10, 10) }
+            Delegating(base: ZStackLayout(alignment: .bottomLeading)) {
+                Color.red; box(.blue, 10, 10)
+            }
         }
         Fixture("layout-caching/wrapped-grid", 40, 10, frames: [rect(0, 0, 10, 10), rect(10, 0, 30, 10)]) {
-            Delegating(base: GridLayout(horizontalSpacing: 0)) { GridRow { box(.red, 10, 10); Color.blue } }
+            Delegating(base: GridLayout(horizontalSpacing: 0)) {
+                GridRow {
+                    box(.red, 10, 10); Color.blue
+                }
+            }
         }
         Fixture("layout-caching/wrapped-twice", 40, 10, frames: [rect(0, 0, 20, 10), rect(20, 0, 20, 10)]) {
-            Delegating(base: Delegating(base: AnyLayout(HStackLayout(spacing: 0)))) { Color.red; Color.blue }
+            Delegating(base: Delegating(base: AnyLayout(HStackLayout(spacing: 0)))) {
+                Color.red; Color.blue
+            }
         }
         for shares in [false, true] {
             Fixture("layout-caching/stacks-of-parts\(shares ? "-with-one-cache" : "")", 40, 20, frames: pairs) {
-                Pairs(shares: shares) { box(.red, 10, 10); Color.green; Color.blue; Color.orange }
+                Pairs(shares: shares) {
+                    box(.red, 10, 10); Color.green; Color.blue; Color.orange
+                }
             }
         }
         Fixture(
             "layout-caching/animatable-layout", 40, 40, frames: [rect(4, 4, 10, 10), rect(16, 16, 10, 10)]
         ) {
-            Diagonal(step: 12, offset: 4) { Color.red; Color.blue }
+            Diagonal(step: 12, offset: 4) {
+                Color.red; Color.blue
+            }
         }
         Fixture("layout-caching/layout-of-generic-type", 40, 40, frames: [rect(0, 0, 10, 10), rect(20, 20, 10, 10)]) {
             arranged(by: Diagonal(step: 20, offset: 0))

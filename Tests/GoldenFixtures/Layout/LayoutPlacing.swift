@@ -38,20 +38,20 @@ private struct Slot: LayoutValueKey { static let defaultValue: CGFloat = 3 }
 private let anchors: [(String, UnitPoint, CGFloat, CGFloat)] = [
     ("top-leading", .topLeading, 20, 20), ("top", .top, 15, 20), ("trailing", .trailing, 10, 17),
     ("leading", .leading, 20, 17), ("center", .center, 15, 17), ("bottom", .bottom, 15, 14),
-    ("bottom-trailing", .bottomTrailing, 10, 14), ("of-its-own", UnitPoint(x: 0.25, y: 0.5), 17.5, 17),
+    ("bottom-trailing", .bottomTrailing, 10, 14), ("of-its-own", UnitPoint(x: 0.25, y: 0.5), 17.5, 17)
 ]
 
 private let offers: [(String, ProposedViewSize, CGFloat, CGFloat)] = [
     ("zero", .zero, 0, 0), ("unspecified", .unspecified, 10, 10),
     ("width-only", ProposedViewSize(width: 20, height: nil), 20, 10),
     ("height-only", ProposedViewSize(width: nil, height: 20), 10, 20),
-    ("fraction", ProposedViewSize(width: 7.5, height: 2.25), 7.5, 2.25),
+    ("fraction", ProposedViewSize(width: 7.5, height: 2.25), 7.5, 2.25)
 ]
 
 private let answers: [(String, ProposedViewSize, CGRect)] = [
     ("zero", .zero, rect(17, 18, 6, 4)), ("unspecified", .unspecified, rect(14, 16, 12, 8)),
     ("infinity", .infinity, rect(5, 10, 30, 20)),
-    ("mixed", ProposedViewSize(width: 20, height: nil), rect(10, 16, 20, 8)),
+    ("mixed", ProposedViewSize(width: 20, height: nil), rect(10, 16, 20, 8))
 ]
 
 extension Fixture {
@@ -100,7 +100,9 @@ extension Fixture {
             Placing(arrange: { members, bounds in
                 members[0].place(at: bounds.origin, proposal: .unspecified)
                 members[2].place(at: CGPoint(x: 40, y: 40), anchor: .bottomTrailing, proposal: .unspecified)
-            }) { Color.red; box(.green, 10, 10); Color.blue }
+            }) {
+                Color.red; box(.green, 10, 10); Color.blue
+            }
         }
         Fixture("layout-placing/last-place-wins", 40, 40, frames: [rect(20, 30, 10, 10)]) {
             Placing(arrange: { members, bounds in
@@ -118,15 +120,21 @@ extension Fixture {
             }) { box(.red, 10, 10) }
         }
         Fixture("layout-placing/bounds-begin-where-the-layout-lies", 40, 40, frames: [rect(15, 15, 10, 10)]) {
-            Placing(width: 10, height: 10, arrange: { members, bounds in
-                members[0].place(at: bounds.origin, proposal: .unspecified)
-            }) { Color.red }
+            Placing(
+                width: 10, height: 10,
+                arrange: { members, bounds in
+                    members[0].place(at: bounds.origin, proposal: .unspecified)
+                }
+            ) { Color.red }
         }
         Fixture("layout-placing/members-may-leave-the-bounds", 40, 40, frames: [rect(5, -5, 10, 10)]) {
-            Placing(width: 10, height: 10, arrange: { members, bounds in
-                let point = CGPoint(x: bounds.minX - 10, y: bounds.minY - 20)
-                members[0].place(at: point, proposal: .unspecified)
-            }) { Color.red }
+            Placing(
+                width: 10, height: 10,
+                arrange: { members, bounds in
+                    let point = CGPoint(x: bounds.minX - 10, y: bounds.minY - 20)
+                    members[0].place(at: point, proposal: .unspecified)
+                }
+            ) { Color.red }
         }
         Fixture("layout-placing/right-to-left-mirrors-places", 40, 40, frames: [rect(30, 0, 10, 10)]) {
             Placing(arrange: { members, bounds in
@@ -158,7 +166,9 @@ extension Fixture {
                 for member in members {
                     member.place(at: CGPoint(x: member.priority * 10, y: 0), proposal: .unspecified)
                 }
-            }) { Color.red.layoutPriority(2); Color.blue }
+            }) {
+                Color.red.layoutPriority(2); Color.blue
+            }
         }
     }
 
@@ -176,7 +186,9 @@ extension Fixture {
         ) {
             Placing(arrange: { members, _ in row(members) }) {
                 if FixtureEnvironment.now.timeIntervalSince1970 > 0 { Color.red }
-                Group { Color.green; Color.blue }
+                Group {
+                    Color.green; Color.blue
+                }
                 EmptyView()
                 ForEach(0..<2) { _ in AnyView(Color.orange) }
             }
@@ -191,25 +203,33 @@ extension Fixture {
                     part[index].place(
                         at: CGPoint(x: CGFloat(index) * 8, y: 0), proposal: ProposedViewSize(width: 8, height: 8))
                 }
-            }) { box(.red, 10, 10); Color.green; Color.blue }
+            }) {
+                box(.red, 10, 10); Color.green; Color.blue
+            }
         }
         Fixture(
             "layout-placing/members-picked-by-index", 40, 40,
             frames: [rect(8, 0, 8, 8), rect(15, 15, 10, 10), rect(0, 0, 8, 8)]
         ) {
-            Placing(arrange: { members, _ in row(members[[2, 0]]) }) { Color.red; box(.green, 10, 10); Color.blue }
+            Placing(arrange: { members, _ in row(members[[2, 0]]) }) {
+                Color.red; box(.green, 10, 10); Color.blue
+            }
         }
         Fixture(
             "layout-placing/members-in-reverse", 40, 40,
             frames: [rect(16, 0, 8, 8), rect(8, 0, 8, 8), rect(0, 0, 8, 8)]
         ) {
-            Placing(arrange: { members, _ in row(Array(members.reversed())) }) { Color.red; Color.green; Color.blue }
+            Placing(arrange: { members, _ in row(Array(members.reversed())) }) {
+                Color.red; Color.green; Color.blue
+            }
         }
         Fixture(
             "layout-placing/dropped-members", 40, 40,
             frames: [rect(15, 15, 10, 10), rect(0, 0, 8, 8), rect(8, 0, 8, 8)]
         ) {
-            Placing(arrange: { members, _ in row(members.dropFirst()) }) { box(.red, 10, 10); Color.green; Color.blue }
+            Placing(arrange: { members, _ in row(members.dropFirst()) }) {
+                box(.red, 10, 10); Color.green; Color.blue
+            }
         }
     }
 }

@@ -51,7 +51,7 @@ private let preferences: [(String, ViewSpacing, [CGFloat])] = [
     ("of-no-preference", ViewSpacing(), [0, 18, 36]),
     ("zero-on-one-edge", trailingZero(), [4, 22, 32]),
     ("union-keeps-zero", ViewSpacing.zero.union(ViewSpacing()), [8, 18, 28]),
-    ("union-of-one-edge", ViewSpacing().union(.zero, edges: .leading), [4, 14, 32]),
+    ("union-of-one-edge", ViewSpacing().union(.zero, edges: .leading), [4, 14, 32])
 ]
 
 extension Fixture {
@@ -66,14 +66,20 @@ extension Fixture {
             }
         }
         Fixture("layout-spacing/distance-between-views", 40, 40, frames: [rect(0, 0, 10, 10), rect(18, 0, 10, 10)]) {
-            Apart { box(.red, 10, 10); box(.blue, 10, 10) }
+            Apart {
+                box(.red, 10, 10); box(.blue, 10, 10)
+            }
         }
         Fixture("layout-spacing/distance-along-vertical", 40, 40, frames: [rect(0, 0, 10, 10), rect(0, 18, 10, 10)]) {
-            Apart(axis: .vertical) { box(.red, 10, 10); box(.blue, 10, 10) }
+            Apart(axis: .vertical) {
+                box(.red, 10, 10); box(.blue, 10, 10)
+            }
         }
         // 10, nothing, the spacer's least 8, nothing, 10; outside a stack a spacer wants no distance on any edge.
         Fixture("layout-spacing/spacer-wants-none", 40, 40, frames: [rect(0, 0, 10, 10), rect(18, 0, 10, 10)]) {
-            Apart { box(.red, 10, 10); Spacer(); box(.blue, 10, 10) }
+            Apart {
+                box(.red, 10, 10); Spacer(); box(.blue, 10, 10)
+            }
         }
         // The default merges members: a spacer's zero is all there is.
         Fixture("layout-spacing/default-merges-members", 38, 10, frames: [rect(0, 0, 10, 10), rect(28, 0, 10, 10)]) {
@@ -87,27 +93,45 @@ extension Fixture {
             "layout-spacing/empty-layout-wants-none", 40, 10,
             frames: [rect(10, 0, 10, 10), rect(20, 5, 0, 0), rect(20, 0, 10, 10)]
         ) {
-            HStack { box(.red, 10, 10); VStack {}; box(.blue, 10, 10) }
+            HStack {
+                box(.red, 10, 10); VStack {}; box(.blue, 10, 10)
+            }
         }
         // The inner stack ends in a spacer and so touches its neighbor.
         Fixture("layout-spacing/stack-ending-in-a-spacer", 40, 10, frames: [rect(0, 0, 10, 10), rect(30, 0, 10, 10)]) {
-            HStack { HStack(spacing: 0) { box(.red, 10, 10); Spacer() }; box(.blue, 10, 10) }
+            HStack {
+                HStack(spacing: 0) {
+                    box(.red, 10, 10); Spacer()
+                }; box(.blue, 10, 10)
+            }
         }
         // A frame along the axis makes the edge a plain one: 20 + 8 + 10.
         Fixture("layout-spacing/frame-makes-edges-plain", 40, 10, frames: [rect(1, 0, 10, 10), rect(29, 0, 10, 10)]) {
-            HStack { HStack(spacing: 0) { box(.red, 10, 10); Spacer() }.frame(width: 20); box(.blue, 10, 10) }
+            HStack {
+                HStack(spacing: 0) {
+                    box(.red, 10, 10); Spacer()
+                }.frame(width: 20); box(.blue, 10, 10)
+            }
         }
         Fixture(
             "layout-spacing/frame-across-leaves-edges", 40, 10, frames: [rect(0, 0, 10, 10), rect(30, 0, 10, 10)]
         ) {
-            HStack { HStack(spacing: 0) { box(.red, 10, 10); Spacer() }.frame(height: 10); box(.blue, 10, 10) }
+            HStack {
+                HStack(spacing: 0) {
+                    box(.red, 10, 10); Spacer()
+                }.frame(height: 10); box(.blue, 10, 10)
+            }
         }
         Fixture("layout-spacing/framed-spacer-stays-one", 40, 10, frames: [rect(7, 0, 10, 10), rect(23, 0, 10, 10)]) {
-            HStack { box(.red, 10, 10); Spacer(minLength: 0).frame(width: 6); box(.blue, 10, 10) }
+            HStack {
+                box(.red, 10, 10); Spacer(minLength: 0).frame(width: 6); box(.blue, 10, 10)
+            }
         }
         // The spacer lies along the inner stack and has no say above it: 0 + 8 + 10.
         Fixture("layout-spacing/spacer-has-no-say-across", 40, 40, frames: [rect(15, 19, 10, 10)]) {
-            VStack { HStack { Spacer() }; box(.red, 10, 10) }
+            VStack {
+                HStack { Spacer() }; box(.red, 10, 10)
+            }
         }
     }
 }

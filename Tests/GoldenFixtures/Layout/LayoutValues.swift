@@ -10,7 +10,7 @@ private let stackValues: [(String, @Sendable () -> AnyLayout, CGRect)] = [
     ("vstack-leading", { AnyLayout(VStackLayout(alignment: .leading, spacing: 0)) }, rect(0, 20, 10, 10)),
     ("vstack-trailing", { AnyLayout(VStackLayout(alignment: .trailing, spacing: 0)) }, rect(10, 20, 10, 10)),
     ("zstack-bottom-trailing", { AnyLayout(ZStackLayout(alignment: .bottomTrailing)) }, rect(10, 10, 10, 10)),
-    ("grid", { AnyLayout(GridLayout(alignment: .leading, verticalSpacing: 0)) }, rect(0, 20, 10, 10)),
+    ("grid", { AnyLayout(GridLayout(alignment: .leading, verticalSpacing: 0)) }, rect(0, 20, 10, 10))
 ]
 
 private let items: [(String, [GridItem], [CGFloat])] = [
@@ -24,12 +24,12 @@ private let items: [(String, [GridItem], [CGFloat])] = [
     ),
     ("flexible-maximum", [GridItem(.flexible(maximum: 15), spacing: 0), GridItem()], [0, 15, 15, 25]),
     ("default-is-flexible", [GridItem(), GridItem()], [0, 16, 24, 16]),
-    ("last-spacing-counts-for-nothing", [GridItem(spacing: 0), GridItem(spacing: 30)], [0, 20, 20, 20]),
+    ("last-spacing-counts-for-nothing", [GridItem(spacing: 0), GridItem(spacing: 30)], [0, 20, 20, 20])
 ]
 
 private let cells: [(String, Alignment, CGFloat, CGFloat)] = [
     ("top-leading", .topLeading, 0, 0), ("top", .top, 7, 0), ("bottom", .bottom, 7, 14),
-    ("trailing", .trailing, 14, 7), ("center", .center, 7, 7),
+    ("trailing", .trailing, 14, 7), ("center", .center, 7, 7)
 ]
 
 extension Fixture {
@@ -37,7 +37,9 @@ extension Fixture {
         for (name, make, frame) in stackValues {
             Fixture("layout-values/\(name)", 30, 30, frames: [rect(0, 0, 20, 20), frame]) {
                 let layout = make()
-                layout { box(.red, 20, 20); box(.blue, 10, 10) }.frame(width: 30, height: 30, alignment: .topLeading)
+                layout {
+                    box(.red, 20, 20); box(.blue, 10, 10)
+                }.frame(width: 30, height: 30, alignment: .topLeading)
             }
         }
         // Placed, members are offered the 20 × 10 that the stack came to (OpenSwiftUI's audit of _ZStackLayout).
@@ -45,20 +47,26 @@ extension Fixture {
             "layout-values/z-stack-fills-its-ideal-size", 40, 40,
             frames: [rect(10, 15, 20, 10), rect(10, 15, 20, 10)]
         ) {
-            ZStack { Color.red; box(.blue, 20, 10) }.fixedSize()
+            ZStack {
+                Color.red; box(.blue, 20, 10)
+            }.fixedSize()
         }
         for (name, columns, track) in items {
             Fixture(
                 "layout-values/items-\(name)", 40, 10,
                 frames: [rect(track[0], 0, track[1], 10), rect(track[2], 0, track[3], 10)]
             ) {
-                LazyVGrid(columns: columns) { Color.red.frame(height: 10); Color.blue.frame(height: 10) }
+                LazyVGrid(columns: columns) {
+                    Color.red.frame(height: 10); Color.blue.frame(height: 10)
+                }
             }
             Fixture(
                 "layout-values/rows-\(name)", 10, 40,
                 frames: [rect(0, track[0], 10, track[1]), rect(0, track[2], 10, track[3])]
             ) {
-                LazyHGrid(rows: columns) { Color.red.frame(width: 10); Color.blue.frame(width: 10) }
+                LazyHGrid(rows: columns) {
+                    Color.red.frame(width: 10); Color.blue.frame(width: 10)
+                }
             }
         }
         for (name, alignment, x, y) in cells {

@@ -50,21 +50,31 @@ extension Fixture {
     @FixtureList static var layouts: [Fixture] {
         containers
         Fixture("layouts/hstack", 40, 10, frames: [rect(0, 0, 18, 10), rect(22, 0, 18, 10)]) {
-            HStackLayout(spacing: 4) { Color.red; Color.blue }
+            HStackLayout(spacing: 4) {
+                Color.red; Color.blue
+            }
         }
         Fixture("layouts/vstack", 10, 40, frames: [rect(0, 0, 10, 18), rect(0, 22, 10, 18)]) {
-            VStackLayout(spacing: 4) { Color.red; Color.blue }
+            VStackLayout(spacing: 4) {
+                Color.red; Color.blue
+            }
         }
         Fixture("layouts/zstack", 40, 40, frames: [rect(0, 0, 40, 40), rect(30, 30, 10, 10)]) {
-            ZStackLayout(alignment: .bottomTrailing) { Color.red; Color.blue.frame(width: 10, height: 10) }
+            ZStackLayout(alignment: .bottomTrailing) {
+                Color.red; Color.blue.frame(width: 10, height: 10)
+            }
         }
         Fixture(
             "layouts/grid", 20, 20,
             frames: [rect(0, 0, 10, 10), rect(10, 0, 10, 10), rect(0, 10, 10, 10), rect(10, 10, 10, 10)]
         ) {
             GridLayout(horizontalSpacing: 0, verticalSpacing: 0) {
-                GridRow { Color.red; Color.green }
-                GridRow { Color.blue; Color.orange }
+                GridRow {
+                    Color.red; Color.green
+                }
+                GridRow {
+                    Color.blue; Color.orange
+                }
             }
         }
         // The spacer grows along the wrapped stack and takes no height from it.
@@ -76,10 +86,14 @@ extension Fixture {
             }
         }
         Fixture("layouts/any-of-any-vstack", 10, 40, frames: [rect(0, 0, 10, 20), rect(0, 20, 10, 20)]) {
-            AnyLayout(AnyLayout(VStackLayout(spacing: 0))) { Color.red; Color.blue }
+            AnyLayout(AnyLayout(VStackLayout(spacing: 0))) {
+                Color.red; Color.blue
+            }
         }
         Fixture("layouts/any-custom-with-cache", 40, 10, frames: [rect(0, 0, 10, 10), rect(10, 0, 30, 10)]) {
-            AnyLayout(Shares()) { Color.red; Color.blue.layoutValue(key: Share.self, value: 3) }
+            AnyLayout(Shares()) {
+                Color.red; Color.blue.layoutValue(key: Share.self, value: 3)
+            }
         }
         Fixture(
             "layouts/custom-with-values", 60, 10,
@@ -92,8 +106,10 @@ extension Fixture {
             }
         }
         Fixture("layouts/rtl-custom", 40, 10, frames: [rect(30, 0, 10, 10), rect(0, 0, 30, 10)]) {
-            Shares { Color.red; Color.blue.layoutValue(key: Share.self, value: 3) }
-                .environment(\.layoutDirection, .rightToLeft)
+            Shares {
+                Color.red; Color.blue.layoutValue(key: Share.self, value: 3)
+            }
+            .environment(\.layoutDirection, .rightToLeft)
         }
         // The first is 20 wide with its guide 10 in, the second begins at the guide: 25 is centered in 45.
         Fixture("layouts/explicit-alignment", 45, 20, frames: [rect(10, 0, 20, 10), rect(20, 10, 15, 10)]) {

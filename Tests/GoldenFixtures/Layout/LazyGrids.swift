@@ -19,7 +19,9 @@ extension Fixture {
         }
         // 60 − 8 − 20 remain for the flexible column, though it comes first.
         Fixture("lazy-grids/fixed-columns-come-first", 60, 10, frames: [rect(0, 0, 32, 10), rect(40, 0, 20, 10)]) {
-            LazyVGrid(columns: [GridItem(.flexible()), GridItem(.fixed(20))]) { cell(.red); cell(.blue) }
+            LazyVGrid(columns: [GridItem(.flexible()), GridItem(.fixed(20))]) {
+                cell(.red); cell(.blue)
+            }
         }
         // 100 / 3 is cut to 20; then 80 / 2 and 40.
         Fixture(
@@ -27,8 +29,10 @@ extension Fixture {
             frames: [rect(0, 0, 20, 10), rect(20, 0, 40, 10), rect(60, 0, 40, 10)]
         ) {
             LazyVGrid(columns: [
-                GridItem(.flexible(maximum: 20), spacing: 0), GridItem(.flexible(), spacing: 0), GridItem(.flexible()),
-            ]) { cell(.red); cell(.green); cell(.blue) }
+                GridItem(.flexible(maximum: 20), spacing: 0), GridItem(.flexible(), spacing: 0), GridItem(.flexible())
+            ]) {
+                cell(.red); cell(.green); cell(.blue)
+            }
         }
         // Of 100, 48 and the minimum of 60 with 4 between are 112, which is centered. Placed, the columns share those
         // 112: 54 and again 60.
@@ -52,7 +56,9 @@ extension Fixture {
         }
         // Two fit into 30 and are cut to 10: 28 is centered.
         Fixture("lazy-grids/adaptive-maximum", 30, 10, frames: [rect(1, 0, 10, 10), rect(19, 0, 10, 10)]) {
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 9, maximum: 10))]) { cell(.red); cell(.blue) }
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 9, maximum: 10))]) {
+                cell(.red); cell(.blue)
+            }
         }
         Fixture("lazy-grids/adaptive-keeps-one-column", 20, 18, frames: [rect(-5, 0, 30, 9), rect(-5, 9, 30, 9)]) {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 30))], spacing: 0) {
@@ -71,11 +77,15 @@ extension Fixture {
             }
         }
         Fixture("lazy-grids/row-of-its-highest-cell", 40, 20, frames: [rect(0, 5, 20, 10), rect(20, 0, 20, 20)]) {
-            LazyVGrid(columns: [GridItem(spacing: 0), GridItem()]) { cell(.red); cell(.blue, height: 20) }
+            LazyVGrid(columns: [GridItem(spacing: 0), GridItem()]) {
+                cell(.red); cell(.blue, height: 20)
+            }
         }
         // Nothing is proposed along the grid's direction, so that colors take 10.
         Fixture("lazy-grids/ideal-height", 40, 20, frames: [rect(0, 5, 20, 10), rect(20, 5, 20, 10)]) {
-            LazyVGrid(columns: [GridItem(spacing: 0), GridItem()]) { Color.red; Color.blue }
+            LazyVGrid(columns: [GridItem(spacing: 0), GridItem()]) {
+                Color.red; Color.blue
+            }
         }
         Fixture("lazy-grids/item-alignment", 40, 20, frames: [rect(14, 14, 6, 6), rect(20, 0, 20, 20)]) {
             LazyVGrid(columns: [GridItem(.fixed(20), spacing: 0, alignment: .bottomTrailing), GridItem(.fixed(20))]) {
@@ -107,7 +117,7 @@ extension Fixture {
             "lazy-grids/sections", 40, 38,
             frames: [
                 rect(0, 0, 40, 4), rect(0, 4, 20, 10), rect(20, 4, 20, 10), rect(0, 14, 20, 10), rect(0, 24, 40, 4),
-                rect(0, 28, 20, 10),
+                rect(0, 28, 20, 10)
             ]
         ) {
             LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 0) {

@@ -5,11 +5,11 @@ private func box(_ color: Color, _ width: CGFloat, _ height: CGFloat) -> some Vi
 }
 
 private let horizontal: [(String, HorizontalAlignment, CGFloat)] = [
-    ("leading", .leading, 0), ("center", .center, 15), ("trailing", .trailing, 30),
+    ("leading", .leading, 0), ("center", .center, 15), ("trailing", .trailing, 30)
 ]
 
 private let vertical: [(String, VerticalAlignment, CGFloat)] = [
-    ("top", .top, 0), ("center", .center, 15), ("bottom", .bottom, 30),
+    ("top", .top, 0), ("center", .center, 15), ("bottom", .bottom, 30)
 ]
 
 extension Fixture {
@@ -26,34 +26,48 @@ extension Fixture {
             }
         }
         Fixture("lazy-stacks/v-is-as-wide-as-offered", 40, 10, frames: [rect(10, 0, 10, 10), rect(30, 0, 10, 10)]) {
-            HStack(spacing: 0) { LazyVStack { box(.red, 10, 10) }; box(.blue, 10, 10) }
+            HStack(spacing: 0) {
+                LazyVStack { box(.red, 10, 10) }; box(.blue, 10, 10)
+            }
         }
         Fixture("lazy-stacks/h-is-as-high-as-offered", 10, 40, frames: [rect(0, 10, 10, 10), rect(0, 30, 10, 10)]) {
-            VStack(spacing: 0) { LazyHStack { box(.red, 10, 10) }; box(.blue, 10, 10) }
+            VStack(spacing: 0) {
+                LazyHStack { box(.red, 10, 10) }; box(.blue, 10, 10)
+            }
         }
         // Members are offered no length: colors take their ideal 10.
         Fixture(
             "lazy-stacks/v-members-take-ideal-heights", 40, 40,
             frames: [rect(0, 10, 40, 10), rect(0, 20, 40, 10)]
         ) {
-            LazyVStack(spacing: 0) { Color.red; Color.blue }
+            LazyVStack(spacing: 0) {
+                Color.red; Color.blue
+            }
         }
         Fixture(
             "lazy-stacks/h-members-take-ideal-widths", 40, 40,
             frames: [rect(10, 0, 10, 40), rect(20, 0, 10, 40)]
         ) {
-            LazyHStack(spacing: 0) { Color.red; Color.blue }
+            LazyHStack(spacing: 0) {
+                Color.red; Color.blue
+            }
         }
         // A spacer has its least length of 8: 28 are centered.
         Fixture("lazy-stacks/v-spacer-does-not-grow", 40, 40, frames: [rect(15, 6, 10, 10), rect(15, 24, 10, 10)]) {
-            LazyVStack(spacing: 0) { box(.red, 10, 10); Spacer(); box(.blue, 10, 10) }
+            LazyVStack(spacing: 0) {
+                box(.red, 10, 10); Spacer(); box(.blue, 10, 10)
+            }
         }
         Fixture("lazy-stacks/default-spacing", 40, 40, frames: [rect(15, 6, 10, 10), rect(15, 24, 10, 10)]) {
-            LazyVStack { box(.red, 10, 10); box(.blue, 10, 10) }
+            LazyVStack {
+                box(.red, 10, 10); box(.blue, 10, 10)
+            }
         }
         // Asked for its ideal width, as wide as its widest member.
         Fixture("lazy-stacks/ideal-width", 40, 20, frames: [rect(10, 0, 10, 10), rect(10, 10, 20, 10)]) {
-            LazyVStack(alignment: .leading, spacing: 0) { box(.red, 10, 10); box(.blue, 20, 10) }.fixedSize()
+            LazyVStack(alignment: .leading, spacing: 0) {
+                box(.red, 10, 10); box(.blue, 20, 10)
+            }.fixedSize()
         }
         Fixture("lazy-stacks/right-to-left", 40, 10, frames: [rect(30, 0, 10, 10)]) {
             LazyVStack(alignment: .leading) { box(.red, 10, 10) }.environment(\.layoutDirection, .rightToLeft)
@@ -71,7 +85,11 @@ extension Fixture {
                     Section {
                         Color.red.frame(height: 6)
                         Color.blue.frame(height: 6)
-                    } header: { Color.black.frame(height: 4) } footer: { Color.gray.frame(height: 4) }
+                    } header: {
+                        Color.black.frame(height: 4)
+                    } footer: {
+                        Color.gray.frame(height: 4)
+                    }
                 }
             }
         }
@@ -81,7 +99,11 @@ extension Fixture {
         ) {
             LazyVStack(spacing: 0) {
                 ForEach(0..<2) { _ in
-                    Section { Color.red.frame(height: 8) } header: { Color.black.frame(height: 4) }
+                    Section {
+                        Color.red.frame(height: 8)
+                    } header: {
+                        Color.black.frame(height: 4)
+                    }
                 }
             }
         }

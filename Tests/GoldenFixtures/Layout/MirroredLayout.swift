@@ -28,10 +28,14 @@ extension Fixture {
     /// (LayoutDirection's documentation).
     @FixtureList static var mirroredLayout: [Fixture] {
         Fixture("mirrored/hstack-with-spacer", 40, 10, frames: [rect(30, 0, 10, 10), rect(0, 0, 10, 10)]) {
-            HStack(spacing: 0) { block(.red); Spacer(minLength: 0); block(.blue) }.rightToLeft
+            HStack(spacing: 0) {
+                block(.red); Spacer(minLength: 0); block(.blue)
+            }.rightToLeft
         }
         Fixture("mirrored/vstack-trailing", 40, 40, frames: [rect(5, 10, 30, 10), rect(5, 20, 10, 10)]) {
-            VStack(alignment: .trailing, spacing: 0) { block(.red, 30); block(.blue) }.rightToLeft
+            VStack(alignment: .trailing, spacing: 0) {
+                block(.red, 30); block(.blue)
+            }.rightToLeft
         }
         // The guide lies 4 from the leading edge, which is the right one.
         Fixture("mirrored/alignment-guide", 40, 40, frames: [rect(10, 10, 20, 10), rect(16, 20, 10, 10)]) {
@@ -60,7 +64,7 @@ extension Fixture {
             block(.red).position(x: 8, y: 10).rightToLeft
         }
         for (name, alignment, x) in [
-            ("leading", Alignment.leading, 22), ("center", .center, 16), ("trailing", .trailing, 10),
+            ("leading", Alignment.leading, 22), ("center", .center, 16), ("trailing", .trailing, 10)
         ] as [(String, Alignment, CGFloat)] {
             Fixture("mirrored/overlay-\(name)", 40, 40, frames: [rect(10, 10, 20, 20), rect(x, 16, 8, 8)]) {
                 block(.red, 20, 20).overlay(alignment: alignment) { block(.blue, 8, 8) }.rightToLeft
@@ -70,15 +74,21 @@ extension Fixture {
             block(.red, 20, 20).background(alignment: .topLeading) { block(.blue, 26, 26) }.rightToLeft
         }
         Fixture("mirrored/zstack-bottom-trailing", 40, 40, frames: [rect(10, 10, 20, 20), rect(10, 20, 10, 10)]) {
-            ZStack(alignment: .bottomTrailing) { block(.red, 20, 20); block(.blue) }.rightToLeft
+            ZStack(alignment: .bottomTrailing) {
+                block(.red, 20, 20); block(.blue)
+            }.rightToLeft
         }
         Fixture(
             "mirrored/grid", 40, 20,
             frames: [rect(26, 0, 14, 10), rect(16, 0, 10, 10), rect(30, 10, 10, 10), rect(16, 10, 10, 10)]
         ) {
             Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
-                GridRow { block(.red, 14); block(.green) }
-                GridRow { block(.blue); block(.orange) }
+                GridRow {
+                    block(.red, 14); block(.green)
+                }
+                GridRow {
+                    block(.blue); block(.orange)
+                }
             }
             .frame(width: 40, alignment: .leading).rightToLeft
         }
@@ -87,7 +97,9 @@ extension Fixture {
             frames: [rect(20, 0, 10, 10), rect(10, 0, 10, 10), rect(18, 10, 12, 10)]
         ) {
             Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
-                GridRow { block(.red); block(.green) }
+                GridRow {
+                    block(.red); block(.green)
+                }
                 GridRow { block(.blue, 12).gridCellColumns(2) }
             }
             .rightToLeft
@@ -102,14 +114,18 @@ extension Fixture {
         }
         // A layout's coordinates need not know of it.
         Fixture("mirrored/own-layout", 40, 10, frames: [rect(25, 0, 10, 10), rect(15, 0, 10, 10), rect(5, 0, 10, 10)]) {
-            Row { block(.red); block(.green); block(.blue) }.rightToLeft
+            Row {
+                block(.red); block(.green); block(.blue)
+            }.rightToLeft
         }
         // Each parent mirrors its own members, so that an inner row turned back runs from the left again.
         Fixture(
             "mirrored/inner-direction", 40, 10, frames: [rect(20, 0, 10, 10), rect(30, 0, 10, 10), rect(10, 0, 10, 10)]
         ) {
             HStack(spacing: 0) {
-                HStack(spacing: 0) { block(.red); block(.green) }.environment(\.layoutDirection, .leftToRight)
+                HStack(spacing: 0) {
+                    block(.red); block(.green)
+                }.environment(\.layoutDirection, .leftToRight)
                 block(.blue)
             }
             .frame(width: 40, alignment: .leading).rightToLeft
@@ -133,7 +149,12 @@ extension Fixture {
             block(.red).containerRelativeFrame(.horizontal, alignment: .leading).rightToLeft
         }
         Fixture("mirrored/view-that-fits", 40, 10, frames: [rect(25, 0, 10, 10), rect(5, 0, 20, 10)]) {
-            ViewThatFits { block(.green, 50); HStack(spacing: 0) { block(.red); block(.blue, 20) } }.rightToLeft
+            ViewThatFits {
+                block(.green, 50);
+                HStack(spacing: 0) {
+                    block(.red); block(.blue, 20)
+                }
+            }.rightToLeft
         }
         // Turned the other way round, about what is the leading corner on this side.
         Fixture("mirrored/rotation", 40, 40) {
@@ -151,7 +172,9 @@ extension Fixture {
         }
         Fixture("mirrored/label", 60, 20) { Label("Hi", systemImage: "star").font(.system(size: 12)).rightToLeft }
         Fixture("mirrored/flip-of-a-view", 40, 20) {
-            HStack(spacing: 0) { block(.red); block(.blue) }.flipsForRightToLeftLayoutDirection(true).rightToLeft
+            HStack(spacing: 0) {
+                block(.red); block(.blue)
+            }.flipsForRightToLeftLayoutDirection(true).rightToLeft
         }
         Fixture("mirrored/progress", 60, 20) { ProgressView(value: 0.3).padding(4).rightToLeft }
     }

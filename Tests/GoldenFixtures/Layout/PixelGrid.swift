@@ -8,7 +8,11 @@ extension Fixture {
                 Fixture(
                     "pixel-snapping/three-in-\(Int(width))-\(Int(scale))x", width, 4, scale: scale,
                     frames: (0..<3).map { rect(width * CGFloat($0) / 3, 0, width / 3, 4) }
-                ) { HStack(spacing: 0) { Color.red; Color.green; Color.blue } }
+                ) {
+                    HStack(spacing: 0) {
+                        Color.red; Color.green; Color.blue
+                    }
+                }
             }
             Fixture("pixel-snapping/odd-centred-\(Int(scale))x", 10, 10, scale: scale, frames: [rect(2.5, 2.5, 5, 5)]) {
                 Color.red.frame(width: 5, height: 5)
@@ -19,7 +23,9 @@ extension Fixture {
                     + (0..<7).map { rect(5, 10 * CGFloat($0) / 7, 5, 10 / 7) }
             ) {
                 HStack(spacing: 0) {
-                    VStack(spacing: 0) { Color.red; Color.green; Color.blue }
+                    VStack(spacing: 0) {
+                        Color.red; Color.green; Color.blue
+                    }
                     VStack(spacing: 0) { ForEach(0..<7) { Color(white: Double($0) / 10) } }
                 }
             }
@@ -27,9 +33,13 @@ extension Fixture {
                 "pixel-snapping/divider-between-\(Int(scale))x", 10, 10, scale: scale,
                 frames: [
                     rect(0, 0, 10, 5 - 0.5 / scale), rect(0, 5 - 0.5 / scale, 10, 1 / scale),
-                    rect(0, 5 + 0.5 / scale, 10, 5 - 0.5 / scale),
+                    rect(0, 5 + 0.5 / scale, 10, 5 - 0.5 / scale)
                 ]
-            ) { VStack(spacing: 0) { Color.yellow; Divider(); Color.green } }
+            ) {
+                VStack(spacing: 0) {
+                    Color.yellow; Divider(); Color.green
+                }
+            }
             Fixture(
                 "pixel-snapping/pixel-border-\(Int(scale))x", 12, 12, scale: scale
             ) { Color.yellow.frame(width: 7.3, height: 7.3).border(.red, width: 1 / scale) }
@@ -41,6 +51,10 @@ extension Fixture {
         Fixture(
             "pixel-snapping/three-in-329-pixels-3x", 329 / 3, 4, scale: 3,
             frames: (0..<3).map { rect(329 * CGFloat($0) / 9, 0, 329 / 9, 4) }
-        ) { HStack(spacing: 0) { Color.red; Color.green; Color.blue } }
+        ) {
+            HStack(spacing: 0) {
+                Color.red; Color.green; Color.blue
+            }
+        }
     }
 }

@@ -8,7 +8,9 @@ extension Fixture {
                 "pixel-snapping/thirds-\(Int(scale))x", 20, 10, scale: scale,
                 frames: [rect(0, 0, 20 / 3, 10), rect(20 / 3, 0, 20 / 3, 10), rect(40 / 3, 0, 20 / 3, 10)]
             ) {
-                HStack(spacing: 0) { Color.red; Color.red; Color.blue }
+                HStack(spacing: 0) {
+                    Color.red; Color.red; Color.blue
+                }
             }
             Fixture("pixel-snapping/sevenths-over-color-\(Int(scale))x", 20, 10, scale: scale) {
                 HStack(spacing: 0) { ForEach(0..<7) { _ in Color.blue } }.background(Color.yellow)

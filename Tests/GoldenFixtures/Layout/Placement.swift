@@ -89,14 +89,20 @@ extension Fixture {
         Fixture("placement/view-that-fits-skips-empty", 12, 12, frames: [rect(0, 0, 12, 12), rect(4, 4, 4, 4)]) {
             ZStack {
                 Color.black.frame(width: 12, height: 12)
-                ViewThatFits { EmptyView(); Color.white.frame(width: 4, height: 4) }
+                ViewThatFits {
+                    EmptyView(); Color.white.frame(width: 4, height: 4)
+                }
             }
         }
         Fixture("placement/view-that-fits-shorter-text", 50, 24) {
-            ViewThatFits(in: .horizontal) { Text("Wednesday"); Text("Wed"); Text("W") }
+            ViewThatFits(in: .horizontal) {
+                Text("Wednesday"); Text("Wed"); Text("W")
+            }
         }
         Fixture("placement/hidden-keeps-its-place", 40, 40, frames: [rect(0, 0, 40, 20), rect(0, 20, 40, 20)]) {
-            VStack(spacing: 0) { Color.red.hidden(); Color.blue }
+            VStack(spacing: 0) {
+                Color.red.hidden(); Color.blue
+            }
         }
     }
 }

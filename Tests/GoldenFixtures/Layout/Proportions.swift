@@ -6,7 +6,7 @@ extension Fixture {
         for (name, ratio, mode, frame) in [
             ("fit-square", 1, .fit, rect(10, 0, 20, 20)), ("fit-four", 4, .fit, rect(0, 5, 40, 10)),
             ("fit-half", 0.5, .fit, rect(15, 0, 10, 20)), ("fill-square", 1, .fill, rect(0, -10, 40, 40)),
-            ("fill-four", 4, .fill, rect(-20, 0, 80, 20)), ("fill-half", 0.5, .fill, rect(0, -30, 40, 80)),
+            ("fill-four", 4, .fill, rect(-20, 0, 80, 20)), ("fill-half", 0.5, .fill, rect(0, -30, 40, 80))
         ] as [(String, CGFloat, ContentMode, CGRect)] {
             Fixture("placement/ratio-\(name)", 40, 20, frames: [frame]) {
                 Color.blue.aspectRatio(ratio, contentMode: mode)
@@ -37,7 +37,7 @@ extension Fixture {
         }
         for (name, horizontal, vertical, frame) in [
             ("both", true, true, rect(5, 10, 30, 20)), ("horizontal", true, false, rect(5, 0, 30, 40)),
-            ("vertical", false, true, rect(0, 10, 40, 20)), ("neither", false, false, rect(0, 0, 40, 40)),
+            ("vertical", false, true, rect(0, 10, 40, 20)), ("neither", false, false, rect(0, 0, 40, 40))
         ] {
             Fixture("placement/fixed-size-over-ideal-\(name)", 40, 40, frames: [frame]) {
                 Color.blue.frame(idealWidth: 30, idealHeight: 20).fixedSize(horizontal: horizontal, vertical: vertical)
@@ -49,7 +49,7 @@ extension Fixture {
             ("no-edges", [], 6, rect(0, 0, 40, 40)), ("leading-default", .leading, nil, rect(16, 0, 24, 40)),
             ("horizontal-default", .horizontal, nil, rect(16, 0, 8, 40)),
             ("half-point", .all, 0.5, rect(0.5, 0.5, 39, 39)),
-            ("negative-leading", .leading, -8, rect(-8, 0, 48, 40)),
+            ("negative-leading", .leading, -8, rect(-8, 0, 48, 40))
         ] as [(String, Edge.Set, CGFloat?, CGRect)] {
             Fixture("padding/edge-\(name)", 40, 40, frames: [frame]) { Color.blue.padding(edges, length) }
         }

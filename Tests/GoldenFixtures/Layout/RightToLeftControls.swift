@@ -10,11 +10,19 @@ extension Fixture {
             ProgressView(value: 0.25).progressViewStyle(.circular).environment(\.layoutDirection, .rightToLeft)
         }
         Fixture("right-to-left/circular-gauge-fills-clockwise", 64, 64) {
-            Gauge(value: 0.25) { Text("T") } currentValueLabel: { Text("25") }
-                .gaugeStyle(.accessoryCircular).environment(\.layoutDirection, .rightToLeft)
+            Gauge(value: 0.25) {
+                Text("T")
+            } currentValueLabel: {
+                Text("25")
+            }
+            .gaugeStyle(.accessoryCircular).environment(\.layoutDirection, .rightToLeft)
         }
         Fixture("right-to-left/circular-gauge-ends-stay", 64, 64) {
-            Gauge(value: 0.25) { Text("T") } currentValueLabel: { Text("25") } minimumValueLabel: {
+            Gauge(value: 0.25) {
+                Text("T")
+            } currentValueLabel: {
+                Text("25")
+            } minimumValueLabel: {
                 Text("0")
             } maximumValueLabel: {
                 Text("99")
@@ -26,7 +34,11 @@ extension Fixture {
                 .gaugeStyle(.accessoryCircularCapacity).environment(\.layoutDirection, .rightToLeft)
         }
         Fixture("right-to-left/linear-gauge-starts-at-the-right", 80, 30) {
-            Gauge(value: 0.25) { Text("T") } currentValueLabel: { Text("25") } minimumValueLabel: {
+            Gauge(value: 0.25) {
+                Text("T")
+            } currentValueLabel: {
+                Text("25")
+            } minimumValueLabel: {
                 Text("0")
             } maximumValueLabel: {
                 Text("99")

@@ -17,7 +17,7 @@ extension Fixture {
     @FixtureList static var safeAreaInsets: [Fixture] {
         for (name, edge, inset, content) in [
             ("top", VerticalEdge.top, rect(15, 0, 10, 6), rect(0, 6, 40, 34)),
-            ("bottom", .bottom, rect(15, 34, 10, 6), rect(0, 0, 40, 34)),
+            ("bottom", .bottom, rect(15, 34, 10, 6), rect(0, 0, 40, 34))
         ] {
             Fixture("safe-area-insets/\(name)", 40, 40, frames: [content, inset]) {
                 Color.red.safeAreaInset(edge: edge, spacing: 0) { bar(10, 6) }
@@ -25,14 +25,14 @@ extension Fixture {
         }
         for (name, edge, inset, content) in [
             ("leading", HorizontalEdge.leading, rect(0, 17, 10, 6), rect(10, 0, 30, 40)),
-            ("trailing", .trailing, rect(30, 17, 10, 6), rect(0, 0, 30, 40)),
+            ("trailing", .trailing, rect(30, 17, 10, 6), rect(0, 0, 30, 40))
         ] {
             Fixture("safe-area-insets/\(name)", 40, 40, frames: [content, inset]) {
                 Color.red.safeAreaInset(edge: edge, spacing: 0) { bar(10, 6) }
             }
         }
         for (name, alignment, x) in [
-            ("leading", HorizontalAlignment.leading, 0), ("trailing", .trailing, 30),
+            ("leading", HorizontalAlignment.leading, 0), ("trailing", .trailing, 30)
         ] as [(String, HorizontalAlignment, CGFloat)] {
             Fixture("safe-area-insets/bottom-\(name)", 40, 40, frames: [rect(0, 0, 40, 34), rect(x, 34, 10, 6)]) {
                 Color.red.safeAreaInset(edge: .bottom, alignment: alignment, spacing: 0) { bar(10, 6) }
@@ -139,8 +139,10 @@ extension Fixture {
             "safe-area-insets/ignored-by-one-of-a-stack", 40, 40,
             frames: [rect(0, 0, 40, 15), rect(0, 15, 40, 25), rect(15, 30, 10, 10)]
         ) {
-            VStack(spacing: 0) { Color.red.ignoresSafeArea(); Color.green.ignoresSafeArea() }
-                .safeAreaInset(edge: .bottom, spacing: 0) { bar(10, 10) }
+            VStack(spacing: 0) {
+                Color.red.ignoresSafeArea(); Color.green.ignoresSafeArea()
+            }
+            .safeAreaInset(edge: .bottom, spacing: 0) { bar(10, 10) }
         }
         Fixture("safe-area-insets/padding", 40, 40, frames: [rect(6, 10, 28, 20)]) {
             Color.red.safeAreaPadding(.horizontal, 6).safeAreaPadding(
@@ -164,8 +166,10 @@ extension Fixture {
             "safe-area-insets/told-where-they-touch", 40, 40,
             frames: [rect(5, 6, 28, 10), rect(5, 16, 5, 0), rect(5, 16, 7, 8)]
         ) {
-            VStack(spacing: 0) { Color.clear.frame(height: 10); Insets() }
-                .safeAreaPadding(EdgeInsets(top: 6, leading: 5, bottom: 8, trailing: 7))
+            VStack(spacing: 0) {
+                Color.clear.frame(height: 10); Insets()
+            }
+            .safeAreaPadding(EdgeInsets(top: 6, leading: 5, bottom: 8, trailing: 7))
         }
         // Mirrored: 5 on the right, 7 on the left.
         Fixture("safe-area-insets/rtl-told-by-a-reader", 40, 40, frames: [rect(30, 6, 5, 6), rect(28, 6, 7, 8)]) {

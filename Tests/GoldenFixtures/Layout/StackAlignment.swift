@@ -3,7 +3,7 @@ import SwiftUI
 extension Fixture {
     @FixtureList static var stackAlignment: [Fixture] {
         for (name, alignment, x) in [
-            ("leading", HorizontalAlignment.leading, 5), ("center", .center, 15), ("trailing", .trailing, 25),
+            ("leading", HorizontalAlignment.leading, 5), ("center", .center, 15), ("trailing", .trailing, 25)
         ] as [(String, HorizontalAlignment, CGFloat)] {
             Fixture("stacks/vstack-\(name)", 40, 40, frames: [rect(5, 11, 30, 8), rect(x, 21, 10, 8)]) {
                 VStack(alignment: alignment, spacing: 2) {
@@ -13,7 +13,7 @@ extension Fixture {
             }
         }
         for (name, alignment, y) in [
-            ("top", VerticalAlignment.top, 5), ("center", .center, 15), ("bottom", .bottom, 25),
+            ("top", VerticalAlignment.top, 5), ("center", .center, 15), ("bottom", .bottom, 25)
         ] as [(String, VerticalAlignment, CGFloat)] {
             Fixture("stacks/hstack-\(name)", 40, 40, frames: [rect(11, 5, 8, 30), rect(21, y, 8, 10)]) {
                 HStack(alignment: alignment, spacing: 2) {
@@ -25,7 +25,7 @@ extension Fixture {
         // layout-truths rows 46 and 47
         for (name, alignment, x, y) in [
             ("center", Alignment.center, 3, 3), ("top-leading", .topLeading, 0, 0), ("top", .top, 3, 0),
-            ("trailing", .trailing, 6, 3), ("bottom-trailing", .bottomTrailing, 6, 6),
+            ("trailing", .trailing, 6, 3), ("bottom-trailing", .bottomTrailing, 6, 6)
         ] as [(String, Alignment, CGFloat, CGFloat)] {
             Fixture("stacks/zstack-\(name)", 12, 12, frames: [rect(0, 0, 12, 12), rect(x, y, 6, 6)]) {
                 ZStack(alignment: alignment) {
@@ -61,8 +61,10 @@ extension Fixture {
             }
         }
         Fixture("stacks/rtl-hstack", 40, 40, frames: [rect(25, 0, 10, 40), rect(5, 0, 20, 40)]) {
-            HStack(spacing: 0) { Color.red.frame(width: 10); Color.blue.frame(width: 20) }
-                .environment(\.layoutDirection, .rightToLeft)
+            HStack(spacing: 0) {
+                Color.red.frame(width: 10); Color.blue.frame(width: 20)
+            }
+            .environment(\.layoutDirection, .rightToLeft)
         }
         Fixture("stacks/rtl-vstack-leading", 40, 40, frames: [rect(5, 11, 30, 8), rect(25, 21, 10, 8)]) {
             VStack(alignment: .leading, spacing: 2) {

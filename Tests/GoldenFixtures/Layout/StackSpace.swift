@@ -28,7 +28,9 @@ extension Fixture {
             }
         }
         Fixture("stacks/least-width-is-kept", 40, 40, frames: [rect(0, 0, 30, 40), rect(30, 0, 10, 40)]) {
-            HStack(spacing: 0) { Color.red.frame(minWidth: 30); Color.blue }
+            HStack(spacing: 0) {
+                Color.red.frame(minWidth: 30); Color.blue
+            }
         }
         Fixture("stacks/spacer-pushes-apart", 40, 40, frames: [rect(0, 0, 10, 40), rect(30, 0, 10, 40)]) {
             HStack(spacing: 0) {
@@ -91,13 +93,19 @@ extension Fixture {
         }
         // Between texts of a style lies the leading of the lower one (row 64).
         Fixture("stacks/text-to-text-spacing", 40, 50, scale: 3) {
-            VStack { Text("Hx"); Text("Hx") }
+            VStack {
+                Text("Hx"); Text("Hx")
+            }
         }
         Fixture("stacks/text-to-view-spacing", 40, 50, scale: 3) {
-            VStack { Text("Hx"); Color.red.frame(height: 4); Text("Hx") }
+            VStack {
+                Text("Hx"); Color.red.frame(height: 4); Text("Hx")
+            }
         }
         Fixture("stacks/symbol-to-text-spacing", 40, 50, scale: 3) {
-            VStack { Image(systemName: "star.fill"); Text("Hx") }
+            VStack {
+                Image(systemName: "star.fill"); Text("Hx")
+            }
         }
     }
 }

@@ -24,7 +24,9 @@ extension Fixture {
             "traits/background-passes-a-priority", 40, 20,
             frames: [rect(0, 0, 40, 20), rect(0, 0, 40, 20), rect(40, 0, 0, 20)]
         ) {
-            HStack(spacing: 0) { Color.red.opacity(0.5).layoutPriority(1).background(Color.green); Color.blue }
+            HStack(spacing: 0) {
+                Color.red.opacity(0.5).layoutPriority(1).background(Color.green); Color.blue
+            }
         }
         // A view that is a layout too, as SwiftUI-Flow's `HFlow` is, keeps its content and its own body.
         Fixture("layouts/view-and-layout-at-once", 40, 20, frames: [rect(8, 0, 10, 20), rect(22, 0, 10, 20)]) {
@@ -33,7 +35,9 @@ extension Fixture {
     }
 
     @MainActor private static var pair: some View {
-        Group { Color.red.frame(width: 10); Color.blue.frame(width: 10) }
+        Group {
+            Color.red.frame(width: 10); Color.blue.frame(width: 10)
+        }
     }
 }
 

@@ -61,10 +61,14 @@ extension Fixture {
             Circle().fill(.blue).frame(width: 10, height: 10).shadow(color: .black, radius: 3)
         }
         Fixture(accented: "color-effect-keeps-alpha", 20, 10) {
-            HStack(spacing: 0) { Color.red; Color.red.opacity(0.4) }.hueRotation(.degrees(90))
+            HStack(spacing: 0) {
+                Color.red; Color.red.opacity(0.4)
+            }.hueRotation(.degrees(90))
         }
         Fixture(accented: "luminance-to-alpha", 40, 10) {
-            HStack(spacing: 0) { Color.white; Color.gray; Color.black; Color.red }.luminanceToAlpha()
+            HStack(spacing: 0) {
+                Color.white; Color.gray; Color.black; Color.red
+            }.luminanceToAlpha()
         }
         Fixture(accented: "mask-keeps-alpha", 20, 20) { Color.blue.mask { Circle().fill(.black) } }
         Fixture(accented: "blend-mode", 20, 20) {
@@ -80,7 +84,11 @@ extension Fixture {
             Image(systemName: "checkmark.circle.fill").font(.system(size: 18)).widgetAccentable()
         }
         Fixture(accented: "gauge", 60, 60) {
-            Gauge(value: 0.6) { Text("A") } currentValueLabel: { Text("6") }.gaugeStyle(.accessoryCircularCapacity)
+            Gauge(value: 0.6) {
+                Text("A")
+            } currentValueLabel: {
+                Text("6")
+            }.gaugeStyle(.accessoryCircularCapacity)
                 .tint(.green).widgetAccentable()
         }
         Fixture(accented: "progress", 50, 10) { ProgressView(value: 0.4).tint(.red).widgetAccentable() }
@@ -114,16 +122,24 @@ extension Fixture {
             ModePicture.grays.widgetAccentedRenderingMode(.desaturated)
         }
         vibrant("accentable-changes-nothing", 40, 10) {
-            HStack(spacing: 0) { Color.white.widgetAccentable(); Color.white.opacity(0.5) }
+            HStack(spacing: 0) {
+                Color.white.widgetAccentable(); Color.white.opacity(0.5)
+            }
         }
         vibrant("gradient", 40, 10) {
             LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
         }
         vibrant("gray-and-opacity-are-alike", 40, 10) {
-            HStack(spacing: 0) { Color(white: 0.5); Color.white.opacity(0.5) }
+            HStack(spacing: 0) {
+                Color(white: 0.5); Color.white.opacity(0.5)
+            }
         }
         vibrant("gauge", 60, 60) {
-            Gauge(value: 0.6) { Text("A") } currentValueLabel: { Text("6") }.gaugeStyle(.accessoryCircular)
+            Gauge(value: 0.6) {
+                Text("A")
+            } currentValueLabel: {
+                Text("6")
+            }.gaugeStyle(.accessoryCircular)
         }
         vibrant("template-image", 16, 16) {
             ModePicture.disc.renderingMode(.template).foregroundStyle(.white.opacity(0.6))
@@ -132,7 +148,11 @@ extension Fixture {
             Circle().fill(.white).frame(width: 10, height: 10).shadow(color: .black, radius: 3)
         }
         vibrant("mask", 20, 20) { Color.white.mask { Circle().fill(.black) } }
-        vibrant("inverted", 40, 10) { HStack(spacing: 0) { Color.white; Color.black }.colorInvert() }
+        vibrant("inverted", 40, 10) {
+            HStack(spacing: 0) {
+                Color.white; Color.black
+            }.colorInvert()
+        }
         vibrant("rectangular-background", 48, 24) {
             AccessoryWidgetBackground().environment(\.widgetFamily, .accessoryRectangular)
         }

@@ -30,7 +30,9 @@ extension Fixture {
             Image(systemName: $0 ? "moon.fill" : "sun.max.fill").contentTransition(.symbolEffect(.replace))
         }
         motion("container-says-it-for-all", 34, 40) { isNew in
-            VStack { Text(isNew ? "1" : "2"); Text(isNew ? "3" : "4") }.contentTransition(.identity)
+            VStack {
+                Text(isNew ? "1" : "2"); Text(isNew ? "3" : "4")
+            }.contentTransition(.identity)
         }
     }
 }

@@ -28,9 +28,15 @@ extension Color {
 extension Fixture {
     @FixtureList static var colorForms: [Fixture] {
         Fixture("color-forms/hex-strings", 30, 8) {
-            HStack(spacing: 0) { Color(hex: "#FF8800"); Color(hex: "0AF"); Color(hex: "80FF0000") }
+            HStack(spacing: 0) {
+                Color(hex: "#FF8800"); Color(hex: "0AF"); Color(hex: "80FF0000")
+            }
         }
-        Fixture("color-forms/hex-numbers", 20, 8) { HStack(spacing: 0) { Color(hex: 0x3366CC); Color(hex: 0xCC6633) } }
+        Fixture("color-forms/hex-numbers", 20, 8) {
+            HStack(spacing: 0) {
+                Color(hex: 0x3366CC); Color(hex: 0xCC6633)
+            }
+        }
         Fixture("color-forms/beyond-srgb", 30, 8) {
             HStack(spacing: 0) {
                 Color(.displayP3, red: 1, green: 0, blue: 0)

@@ -5,7 +5,7 @@ extension Fixture {
         [
             ("red", .red), ("orange", .orange), ("yellow", .yellow), ("green", .green), ("mint", .mint),
             ("teal", .teal), ("cyan", .cyan), ("blue", .blue), ("indigo", .indigo), ("purple", .purple),
-            ("pink", .pink), ("brown", .brown), ("gray", .gray),
+            ("pink", .pink), ("brown", .brown), ("gray", .gray)
         ]
     }
 
@@ -33,7 +33,9 @@ extension Fixture {
                 .background(scheme == .dark ? Color.black : .white)
             }
             Fixture("paint/primary-and-secondary-colors-\(scheme)", 20, 10, scheme: scheme) {
-                HStack(spacing: 0) { Color.primary; Color.secondary }.background(scheme == .dark ? Color.black : .white)
+                HStack(spacing: 0) {
+                    Color.primary; Color.secondary
+                }.background(scheme == .dark ? Color.black : .white)
             }
             Fixture("paint/background-style-\(scheme)", 12, 12, scheme: scheme) { Rectangle().fill(.background) }
             Fixture("paint/separator-\(scheme)", 12, 12, scheme: scheme) {
@@ -41,14 +43,20 @@ extension Fixture {
             }
         }
         Fixture("paint/color-scheme-of-a-subtree", 20, 10) {
-            HStack(spacing: 0) { Color.blue; Color.blue.environment(\.colorScheme, .dark) }
+            HStack(spacing: 0) {
+                Color.blue; Color.blue.environment(\.colorScheme, .dark)
+            }
         }
         // layout-truths row 55: white at 0.6 over black is 0x99, and 0.8, 0.5 and 0.22 nest to 0xCC, 0x66 and 0x88.
         Fixture("paint/opacity-is-not-linear-light", 20, 10) {
-            HStack(spacing: 0) { Color.white.opacity(0.6); Color.white.opacity(0.8) }.background(Color.black)
+            HStack(spacing: 0) {
+                Color.white.opacity(0.6); Color.white.opacity(0.8)
+            }.background(Color.black)
         }
         Fixture("paint/color-opacity-multiplies", 20, 10) {
-            HStack(spacing: 0) { Color.red.opacity(0.5).opacity(0.5); Color.red.opacity(0.25) }
+            HStack(spacing: 0) {
+                Color.red.opacity(0.5).opacity(0.5); Color.red.opacity(0.25)
+            }
         }
         Fixture("paint/hsb", 24, 8) {
             HStack(spacing: 0) {

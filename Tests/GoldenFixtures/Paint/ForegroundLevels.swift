@@ -3,7 +3,9 @@ import SwiftUI
 extension Fixture {
     @FixtureList static var foregroundLevels: [Fixture] {
         Fixture("foreground/inherited", 20, 10) {
-            HStack(spacing: 0) { Rectangle(); Rectangle().foregroundStyle(.blue) }.foregroundStyle(.red)
+            HStack(spacing: 0) {
+                Rectangle(); Rectangle().foregroundStyle(.blue)
+            }.foregroundStyle(.red)
         }
         Fixture("foreground/levels-of-a-color", 40, 10) {
             HStack(spacing: 0) {
@@ -31,10 +33,14 @@ extension Fixture {
             .foregroundStyle(.red, .blue, .green)
         }
         Fixture("foreground/secondary-shifts", 20, 10) {
-            HStack(spacing: 0) { Rectangle(); Rectangle().foregroundStyle(.secondary) }.foregroundStyle(.blue)
+            HStack(spacing: 0) {
+                Rectangle(); Rectangle().foregroundStyle(.secondary)
+            }.foregroundStyle(.blue)
         }
         Fixture("foreground/level-of-a-style", 20, 10) {
-            HStack(spacing: 0) { Rectangle().fill(.blue); Rectangle().fill(.blue.secondary) }
+            HStack(spacing: 0) {
+                Rectangle().fill(.blue); Rectangle().fill(.blue.secondary)
+            }
         }
         Fixture("foreground/color-nil-is-the-label", 20, 10) {
             Rectangle().foregroundColor(nil).foregroundColor(.red)
@@ -43,7 +49,9 @@ extension Fixture {
             Text("Ab").foregroundColor(.red).foregroundStyle(.blue)
         }
         Fixture("foreground/tint", 20, 10) {
-            HStack(spacing: 0) { Rectangle().fill(.tint); Rectangle().fill(.tint).tint(.orange) }
+            HStack(spacing: 0) {
+                Rectangle().fill(.tint); Rectangle().fill(.tint).tint(.orange)
+            }
         }
         Fixture("foreground/accent-color-without-asset", 12, 10) { Color.accentColor }
         Fixture("foreground/shadow-of-style", 30, 30) {

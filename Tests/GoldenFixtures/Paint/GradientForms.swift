@@ -15,7 +15,7 @@ extension Fixture {
             LinearGradient(
                 stops: [
                     .init(color: .red, location: 0.6), .init(color: .blue, location: 0.3),
-                    .init(color: .green, location: 1),
+                    .init(color: .green, location: 1)
                 ],
                 startPoint: .leading, endPoint: .trailing)
         }
@@ -44,7 +44,7 @@ extension Fixture {
                 .conicGradient(
                     stops: [
                         .init(color: .red, location: 0), .init(color: .blue, location: 0.5),
-                        .init(color: .red, location: 1),
+                        .init(color: .red, location: 1)
                     ],
                     center: .center, angle: .degrees(90)))
         }

@@ -2,10 +2,10 @@ import SwiftUI
 
 extension Fixture {
     nonisolated private static let even: [SIMD2<Float>] = [
-        [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.5, 0.5], [1, 0.5], [0, 1], [0.5, 1], [1, 1],
+        [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.5, 0.5], [1, 0.5], [0, 1], [0.5, 1], [1, 1]
     ]
     nonisolated private static let moved: [SIMD2<Float>] = [
-        [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.8, 0.3], [1, 0.5], [0, 1], [0.3, 1], [1, 1],
+        [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.8, 0.3], [1, 0.5], [0, 1], [0.3, 1], [1, 1]
     ]
     private static let nine: [Color] = [.red, .orange, .yellow, .purple, .white, .green, .indigo, .blue, .cyan]
     nonisolated private static let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
@@ -40,7 +40,7 @@ extension Fixture {
                         trailingControlPoint: [0.4, 0.6], bottomControlPoint: [0.1, 1]),
                     .init(
                         position: [0.9, 0.9], leadingControlPoint: [0.6, 0.6], topControlPoint: [0.6, 0.6],
-                        trailingControlPoint: [1, 0.9], bottomControlPoint: [0.9, 1]),
+                        trailingControlPoint: [1, 0.9], bottomControlPoint: [0.9, 1])
                 ],
                 colors: [.red, .yellow, .blue, .green], background: .black)
         }

@@ -7,13 +7,13 @@ extension Fixture {
                 $0.addRelativeArc(
                     center: CGPoint(x: 12, y: 12), radius: 8, startAngle: .degrees(180), delta: .degrees(270))
             }
-                .stroke(.blue, lineWidth: 3)
+            .stroke(.blue, lineWidth: 3)
         }
         Fixture("path-builders/relative-arc-back", 24, 24) {
             Path {
                 $0.addRelativeArc(center: CGPoint(x: 12, y: 12), radius: 8, startAngle: .zero, delta: .degrees(-90))
             }
-                .stroke(.blue, lineWidth: 3)
+            .stroke(.blue, lineWidth: 3)
         }
         Fixture("path-builders/transformed-arc", 24, 24) {
             Path {

@@ -19,7 +19,7 @@ extension Fixture {
             UnevenRoundedRectangle(
                 topLeadingRadius: 10, bottomLeadingRadius: 0, bottomTrailingRadius: 6, topTrailingRadius: 3
             )
-                .fill(.blue)
+            .fill(.blue)
         }
         Fixture("shapes/container-relative-without-container", 24, 24) { ContainerRelativeShape().fill(.blue) }
         Fixture("shapes/foreground-without-fill", 24, 16) { Capsule().foregroundStyle(.red) }

@@ -64,7 +64,9 @@ extension Fixture {
             Rectangle().trim(from: 0.125, to: 0.5).stroke(.blue, lineWidth: 4).padding(4)
         }
         Fixture("strokes/trim-empty", 20, 20) {
-            ZStack { Color.yellow; Circle().trim(from: 0.5, to: 0.5).stroke(.blue, lineWidth: 4).padding(4) }
+            ZStack {
+                Color.yellow; Circle().trim(from: 0.5, to: 0.5).stroke(.blue, lineWidth: 4).padding(4)
+            }
         }
         Fixture("strokes/trim-filled", 30, 30) { Circle().trim(from: 0.25, to: 0.75).fill(.blue) }
         Fixture("strokes/aliased", 20, 20) {

@@ -9,7 +9,9 @@ extension Fixture {
             ReadsOwn().environment(\.ownWidth, 12).environment(\.ownWidth, 30)
         }
         Fixture("environment/not-for-siblings", 40, 40, frames: [rect(5, 10, 30, 10), rect(15, 20, 10, 10)]) {
-            VStack(spacing: 0) { ReadsOwn().environment(\.ownWidth, 30); ReadsOwn() }
+            VStack(spacing: 0) {
+                ReadsOwn().environment(\.ownWidth, 30); ReadsOwn()
+            }
         }
         // (4 + 6) × 3: the outer transform comes first.
         Fixture("environment/transforms-from-the-outside-in", 40, 40, frames: Bar.frames(30)) {
@@ -69,7 +71,9 @@ private struct ReadsOwn: View {
 private struct SetsForOthers: View {
     @Environment(\.ownWidth) private var width
     var body: some View {
-        VStack(spacing: 0) { ReadsOwn().environment(\.ownWidth, 30); Bar(width: width) }
+        VStack(spacing: 0) {
+            ReadsOwn().environment(\.ownWidth, 30); Bar(width: width)
+        }
     }
 }
 

@@ -115,6 +115,10 @@ private struct Matched: View {
 private struct Untapped: View {
     @State private var width: CGFloat = 12
     var body: some View {
-        Button { width = 40 } label: { Bar(width: width) }.buttonStyle(.plain)
+        Button {
+            width = 40
+        } label: {
+            Bar(width: width)
+        }.buttonStyle(.plain)
     }
 }

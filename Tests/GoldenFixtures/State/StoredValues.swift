@@ -65,7 +65,7 @@ extension UserDefaults {
         let store = UserDefaults(suiteName: "darkroom-fixtures")!
         store.register(defaults: [
             "number": 24.0, "integer": 26, "flag": true, "string": "fiver", "data": Data([1, 2, 3]),
-            "date": Date(timeIntervalSince1970: 16), "size": "large", "level": 3,
+            "date": Date(timeIntervalSince1970: 16), "size": "large", "level": 3
         ])
         return store
     }

@@ -10,7 +10,7 @@ extension Fixture {
             ("text-selector", "☀\u{FE0E}❤\u{FE0E}✔\u{FE0E}☎\u{FE0E}", 80),
             ("emoji-selector", "☀\u{FE0F}❤\u{FE0F}©\u{FE0F}▶\u{FE0F}", 100),
             ("symbols-in-color-by-default", "☀☎♥✈❤", 110), ("letters-stay-text", "©®™→↔#1*", 100),
-            ("regional-letter-alone", "🇩 a", 40),
+            ("regional-letter-alone", "🇩 a", 40)
         ] {
             Fixture("scripts/emoji-\(name)", CGFloat(width), 26) { Text(verbatim: text) }
         }

@@ -13,7 +13,7 @@ extension Fixture {
             ("range-and-time", "من 10-20 إلى 9:41", 130), ("arabic-digits-run-rightwards", "و١٢٣٫٤ م", 80),
             ("date-with-slashes", "ב־24/12/2026", 100),
             ("mark-decides-the-direction", "\u{200F}iOS 26.", 80),
-            ("isolate-does-not-decide", "\u{2068}iOS\u{2069} שלום.", 100),
+            ("isolate-does-not-decide", "\u{2068}iOS\u{2069} שלום.", 100)
         ] {
             Fixture("scripts/bidi-\(name)", CGFloat(width), 22) { sample(text) }
         }

@@ -18,7 +18,7 @@ extension Fixture {
             ("devanagari-matras", "हिन्दी कृष्ण ट्र", 100), ("arabic-joining", "محمد بين لا", 90),
             ("arabic-vowel-marks", "مُحَمَّدٌ اللّٰهِ", 80), ("persian-letters-and-digits", "گچپژ ۱۲۳۴۵۶", 100),
             ("hebrew-vowel-marks", "בְּרֵאשִׁית", 80), ("mark-without-base-is-set", "\u{301}a", 30),
-            ("indic-numerals", "१२३ ٣٤٥ ๑๒๓", 90),
+            ("indic-numerals", "१२३ ٣٤٥ ๑๒๓", 90)
         ] {
             Fixture("scripts/\(name)", CGFloat(width), 22) { sample(text) }
         }

@@ -13,7 +13,7 @@ extension Fixture {
         for (name, date) in [
             ("year-and-month", ahead(days: 396)), ("month-and-week", ahead(days: 40)),
             ("days-and-hours", ahead(days: 3, hours: 5)), ("skips-zero-units", ahead(hours: 1, seconds: 5)),
-            ("now", now), ("half-a-second", ahead(seconds: 0.5)),
+            ("now", now), ("half-a-second", ahead(seconds: 0.5))
         ] as [(String, Date)] {
             Fixture("dates/relative-\(name)", 90, 18) { Text(date, style: .relative).font(.caption) }
         }

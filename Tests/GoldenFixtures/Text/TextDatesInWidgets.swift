@@ -9,7 +9,7 @@ extension Fixture {
     @FixtureList static var textDatesInWidgets: [Fixture] {
         // Caption is 12 points: 14.32 high, 14.5 at 2×.
         for (name, alignment) in [
-            ("leading", TextAlignment.leading), ("center", .center), ("trailing", .trailing),
+            ("leading", TextAlignment.leading), ("center", .center), ("trailing", .trailing)
         ] {
             Fixture("dates/widget-timer-\(name)", 60, 18, frames: [rect(0, 1.75, 60, 14.5)]) {
                 Text(later, style: .timer).font(.caption).multilineTextAlignment(alignment)

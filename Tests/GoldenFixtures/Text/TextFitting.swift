@@ -72,10 +72,14 @@ extension Fixture {
             Text("A\nB").lineSpacing(12)
         }
         Fixture("text/texts-side-by-side-share-what-there-is", 80, 24, findings: ["text-truncated"]) {
-            HStack(spacing: 4) { Text("Short"); Text("Somewhat longer") }.lineLimit(1).font(.caption)
+            HStack(spacing: 4) {
+                Text("Short"); Text("Somewhat longer")
+            }.lineLimit(1).font(.caption)
         }
         Fixture("text/priority-keeps-a-text-whole", 90, 24, findings: ["text-truncated"]) {
-            HStack(spacing: 4) { Text("Longer"); Text("Important").layoutPriority(1) }.lineLimit(1).font(.caption)
+            HStack(spacing: 4) {
+                Text("Longer"); Text("Important").layoutPriority(1)
+            }.lineLimit(1).font(.caption)
         }
         // One line of body at 2×: 20.5 high (apple-metrics §2); nothing to show is nothing wide and high.
         Fixture("text/empty-takes-no-room", 30, 30, frames: [rect(15, 15, 0, 0), rect(15, 15, 0, 0)]) {

@@ -31,7 +31,7 @@ extension Fixture {
             Text("Rag1").font(.custom("No Such Font", size: 17).monospaced())
         }
         for (name, width) in [
-            ("compressed", Font.Width.compressed), ("condensed", .condensed), ("expanded", .expanded),
+            ("compressed", Font.Width.compressed), ("condensed", .condensed), ("expanded", .expanded)
         ] {
             Fixture("text/width-\(name)", 50, 26) { Text("Rage").fontWidth(width) }
         }
@@ -43,14 +43,18 @@ extension Fixture {
         Fixture("text/headline-has-its-own-weight", 60, 26) { Text("Head").font(.headline) }
         Fixture("text/headline-regular", 60, 26) { Text("Head").font(.headline).fontWeight(.regular) }
         Fixture("text/bold-text-setting", 60, 50) {
-            VStack(spacing: 0) { Text("Rage"); Text("Rage").bold() }.environment(\.legibilityWeight, .bold)
+            VStack(spacing: 0) {
+                Text("Rage"); Text("Rage").bold()
+            }.environment(\.legibilityWeight, .bold)
         }
         Fixture("text/font-scaled", 60, 40) { Text("Rag").font(.body.scaled(by: 1.5)) }
         Fixture("text/no-font-is-body", 40, 26) { VStack { Text("Ra").font(nil) }.font(.largeTitle) }
         Fixture("text/leading-loose", 40, 60) { Text("A\nB").font(.body.leading(.loose)).background(Color.yellow) }
         Fixture("text/older-size-category", 40, 40) { Text("Ra").environment(\.sizeCategory, .accessibilityMedium) }
         Fixture("text/monospaced-digits-of-the-rounded-design", 60, 50) {
-            VStack(spacing: 0) { Text("1171"); Text("0000") }.font(.system(.body, design: .rounded).monospacedDigit())
+            VStack(spacing: 0) {
+                Text("1171"); Text("0000")
+            }.font(.system(.body, design: .rounded).monospacedDigit())
         }
         // Darkroom Rounded stands in for SF Pro Rounded; an iPhone has no font of that name.
         Fixture("text/custom-font-of-a-stand-ins-name", 60, 30, findings: ["font-missing"]) {

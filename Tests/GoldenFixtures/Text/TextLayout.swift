@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Fixture {
     @FixtureList static var textLayout: [Fixture] {
-        Fixture("text/wraps-at-words", 60, 44) { Text("two lines") .font(.body) }
+        Fixture("text/wraps-at-words", 60, 44) { Text("two lines").font(.body) }
         Fixture("text/breaks-a-long-word", 40, 44) { Text("Unbroken").font(.body) }
         Fixture("text/new-line", 40, 44) { Text("A\nBc") }
         Fixture("text/truncates-tail", 50, 24, findings: ["text-truncated"]) { Text("Truncated").lineLimit(1) }
@@ -42,7 +42,7 @@ extension Fixture {
             Text("Fits").lineLimit(1).minimumScaleFactor(0.5)
         }
         for (name, alignment) in [
-            ("leading", TextAlignment.leading), ("center", .center), ("trailing", .trailing),
+            ("leading", TextAlignment.leading), ("center", .center), ("trailing", .trailing)
         ] {
             Fixture("text/multiline-\(name)", 50, 44) { Text("Abc\nd").multilineTextAlignment(alignment) }
         }

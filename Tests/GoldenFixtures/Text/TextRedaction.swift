@@ -15,7 +15,9 @@ extension Fixture {
         }
         Fixture("redaction/one-character", 30, 26) { Text("1").redacted(reason: .placeholder) }
         Fixture("redaction/no-character", 30, 26) {
-            HStack(spacing: 0) { Text(""); Text("Ab") }.redacted(reason: .placeholder)
+            HStack(spacing: 0) {
+                Text(""); Text("Ab")
+            }.redacted(reason: .placeholder)
         }
         Fixture("redaction/letterforms-do-not-count", 70, 80) {
             VStack(alignment: .leading, spacing: 0) {
@@ -33,16 +35,19 @@ extension Fixture {
             Text("a \(Image(systemName: "star.fill")) b").redacted(reason: .placeholder)
         }
         Fixture("redaction/sizes-of-fonts", 70, 90) {
-            VStack(alignment: .leading) { Text("Large").font(.title); Text("Small one").font(.caption) }
-                .redacted(reason: .placeholder)
+            VStack(alignment: .leading) {
+                Text("Large").font(.title); Text("Small one").font(.caption)
+            }
+            .redacted(reason: .placeholder)
         }
         Fixture("redaction/truncated-is-full", 60, 26) {
             Text("A sentence of words").lineLimit(1).redacted(reason: .placeholder)
         }
         Fixture("redaction/gradient", 60, 26) {
             Text("Gradient").foregroundStyle(
-                LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
-                .redacted(reason: .placeholder)
+                LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+            )
+            .redacted(reason: .placeholder)
         }
         Fixture("redaction/right-to-left", 60, 70) {
             Text(verbatim: "שלום לכולם וברכה").redacted(reason: .placeholder)

@@ -65,7 +65,9 @@ extension Fixture {
             Text("Agenda").underline(color: .red).strikethrough(true, color: .blue)
         }
         Fixture("text/baseline-offset-of-a-container", 60, 40) {
-            HStack(alignment: .firstTextBaseline, spacing: 0) { Text("A"); VStack { Text("B") }.baselineOffset(6) }
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Text("A"); VStack { Text("B") }.baselineOffset(6)
+            }
         }
         Fixture("text/scale-of-a-container", 60, 26) { VStack { Text("kg") }.textScale(.secondary) }
         Fixture("text/lowercase", 60, 26) { Text("STRASSE").font(.caption).textCase(.lowercase) }

@@ -6,7 +6,7 @@ extension Fixture {
         for (name, text) in [
             ("greek", "Ωμέγα"), ("cyrillic", "Жизнь"), ("hebrew", "שלום"), ("arabic", "مرحبا"), ("thai", "สวัสดี"),
             ("devanagari", "नमस्ते"), ("chinese", "天气"), ("japanese", "ひカ字"), ("korean", "한국"),
-            ("vietnamese", "Việt"),
+            ("vietnamese", "Việt")
         ] {
             Fixture("scripts/\(name)", 60, 26) { Text(verbatim: text) }
         }

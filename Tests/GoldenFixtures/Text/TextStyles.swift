@@ -5,18 +5,18 @@ extension Fixture {
         for (name, font) in [
             ("large-title", Font.largeTitle), ("title", .title), ("title2", .title2), ("title3", .title3),
             ("headline", .headline), ("body", .body), ("callout", .callout), ("subheadline", .subheadline),
-            ("footnote", .footnote), ("caption", .caption), ("caption2", .caption2),
+            ("footnote", .footnote), ("caption", .caption), ("caption2", .caption2)
         ] {
             Fixture("text/style-\(name)", 50, 44) { Text("Hx").font(font) }
         }
         for (name, weight) in [
             ("ultra-light", Font.Weight.ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
-            ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+            ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black)
         ] {
             Fixture("text/weight-\(name)", 40, 24) { Text("Ra").fontWeight(weight) }
         }
         for (name, design) in [
-            ("serif", Font.Design.serif), ("rounded", .rounded), ("monospaced", .monospaced),
+            ("serif", Font.Design.serif), ("rounded", .rounded), ("monospaced", .monospaced)
         ] {
             Fixture("text/design-\(name)", 50, 24) { Text("Rag1").font(.system(size: 17, design: design)) }
             Fixture("text/design-\(name)-bold", 50, 24) {
@@ -34,12 +34,20 @@ extension Fixture {
         }
         Fixture("text/small-caps", 50, 24) { Text("Abc").font(.body.smallCaps()) }
         Fixture("text/monospaced-digits", 50, 44) {
-            VStack(spacing: 0) { Text("1171"); Text("0000") }.monospacedDigit()
+            VStack(spacing: 0) {
+                Text("1171"); Text("0000")
+            }.monospacedDigit()
         }
-        Fixture("text/proportional-digits", 50, 44) { VStack(spacing: 0) { Text("1171"); Text("0000") } }
+        Fixture("text/proportional-digits", 50, 44) {
+            VStack(spacing: 0) {
+                Text("1171"); Text("0000")
+            }
+        }
         Fixture("text/environment-font-and-weight", 50, 44) {
-            VStack(spacing: 0) { Text("Ab"); Text("Ab").fontWeight(.regular) }
-                .font(.title3).fontWeight(.heavy)
+            VStack(spacing: 0) {
+                Text("Ab"); Text("Ab").fontWeight(.regular)
+            }
+            .font(.title3).fontWeight(.heavy)
         }
         Fixture("text/custom-font-missing", 60, 30, findings: ["font-missing"]) {
             Text("Abc").font(.custom("No Such Font", size: 20))

@@ -1,3 +1,5 @@
 extension Fixture {
-    static var widgets: [Fixture] { renderingModes + widgetContainers + systemControls + tappedWidgets + plainPreviews + editPages }
+    static var widgets: [Fixture] {
+        renderingModes + widgetContainers + systemControls + tappedWidgets + plainPreviews + editPages
+    }
 }

@@ -46,8 +46,10 @@ extension Fixture {
             "only-what-the-summary-shows",
             chosen: ["style": .string("custom"), "width": .integer(1200), "showsDone": .bool(false)])
         Fixture("right-to-left", locale: "ar", names: WidgetNames(displayName: "لوحة", description: ""))
-        Fixture("long-words-wrap", chosen: ["note": .string("Water the basil, then call Ada about the garden")],
-            typeSize: TypeSizeName(named: "xxxLarge")!, names: WidgetNames(
+        Fixture(
+            "long-words-wrap", chosen: ["note": .string("Water the basil, then call Ada about the garden")],
+            typeSize: TypeSizeName(named: "xxxLarge")!,
+            names: WidgetNames(
                 displayName: "A bulletin board for the whole family",
                 description: "What there is to do today, and what has been done since this morning."))
     }

@@ -6,10 +6,14 @@ extension Fixture {
     @FixtureList static var renderingModes: [Fixture] {
         // On the Lock Screen luma becomes opacity: white is opaque, black is not there.
         Fixture("widgets/vibrant-gray-levels", 40, 10, scheme: .dark, pass: .vibrant) {
-            HStack(spacing: 0) { Color.white; Color(white: 0.5); Color(white: 0.25); Color.black }
+            HStack(spacing: 0) {
+                Color.white; Color(white: 0.5); Color(white: 0.25); Color.black
+            }
         }
         Fixture("widgets/vibrant-colors", 40, 10, scheme: .dark, pass: .vibrant) {
-            HStack(spacing: 0) { Color.red; Color.green; Color.blue; Color.yellow }
+            HStack(spacing: 0) {
+                Color.red; Color.green; Color.blue; Color.yellow
+            }
         }
         Fixture("widgets/vibrant-label-levels", 40, 10, scheme: .dark, pass: .vibrant) {
             HStack(spacing: 0) {
@@ -24,8 +28,10 @@ extension Fixture {
             LinearGradient(colors: [.red, .white], startPoint: .leading, endPoint: .trailing).colorInvert()
         }
         Fixture("widgets/vibrant-accessory-background", 40, 40, scheme: .dark, pass: .vibrant) {
-            ZStack { AccessoryWidgetBackground(); Image(systemName: "star.fill") }
-                .environment(\.widgetFamily, .accessoryCircular)
+            ZStack {
+                AccessoryWidgetBackground(); Image(systemName: "star.fill")
+            }
+            .environment(\.widgetFamily, .accessoryCircular)
         }
         Fixture(
             "widgets/accented-groups", 40, 20, scheme: .dark, pass: .accented(tint: ResolvedColor(rgb: 255, 160, 0))

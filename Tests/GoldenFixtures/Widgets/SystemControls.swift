@@ -13,13 +13,15 @@ extension Fixture {
         let length = { @Sendable (cells: Int) -> CGFloat in
             presentation == .lockScreen ? 50 : CGFloat(cells) * 69 + CGFloat(cells - 1) * 14
         }
-        let size = presentation == .actionButton
+        let size =
+            presentation == .actionButton
             ? CGSize(width: 371, height: 84)
             : CGSize(width: length(presentation.columns), height: length(presentation.rows))
         self.init("system-controls/" + path, size: size, scale: 2, frames: nil, findings: findings) { fixture in
             let surface = RenderSurface(
                 size: fixture.size, displayScale: fixture.scale, contentMargin: 0,
-                cornerRadius: presentation == .actionButton ? 42 : length(1) / 2, locale: locale, timeZone: "GMT", clock: FixtureEnvironment.now,
+                cornerRadius: presentation == .actionButton ? 42 : length(1) / 2, locale: locale, timeZone: "GMT",
+                clock: FixtureEnvironment.now,
                 palette: palette)
             let request = DrawRequest(
                 kind: "control", slot: .control(presentation), variant: variant ?? .control(state), scheme: .dark,
@@ -136,8 +138,10 @@ private struct PrivateToggle: ControlWidget {
         StaticControlConfiguration(kind: "control") {
             ControlWidgetToggle(isOn: false, action: SwitchIntent()) {
                 Label("Safe", systemImage: "lock")
-            } valueLabel: { Text($0 ? "Open" : "Shut") }
-                .privacySensitive()
+            } valueLabel: {
+                Text($0 ? "Open" : "Shut")
+            }
+            .privacySensitive()
         }
     }
 }
@@ -156,7 +160,9 @@ private struct ColorfulToggle: ControlWidget {
     var body: some ControlWidgetConfiguration {
         StaticControlConfiguration(kind: "control") {
             ControlWidgetToggle(isOn: false, action: SwitchIntent()) {
-                Label { Text("Shield").foregroundStyle(.red).font(.largeTitle) } icon: {
+                Label {
+                    Text("Shield").foregroundStyle(.red).font(.largeTitle)
+                } icon: {
                     Image(systemName: "checkmark.shield").foregroundStyle(.green, .yellow)
                 }
             } valueLabel: { isOn in

@@ -67,7 +67,11 @@ struct ActiveBackgroundWidget: Widget {
         var body: some View {
             ZStack {
                 (appeared ? Color.green : .red)
-                    .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.size.width
+                    } action: {
+                        width = $0
+                    }
                 Color.blue.frame(width: width / 2, height: 4)
                 GeometryReader { _ in
                     (changed ? Color.white : .red).frame(width: 6, height: 6)

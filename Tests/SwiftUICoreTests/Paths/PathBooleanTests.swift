@@ -10,7 +10,7 @@ struct PathBooleanTests {
         ("intersection", { $0.intersection($1, eoFill: $2) }, { $0 && $1 }),
         ("subtracting", { $0.subtracting($1, eoFill: $2) }, { $0 && !$1 }),
         ("symmetricDifference", { $0.symmetricDifference($1, eoFill: $2) }, { $0 != $1 }),
-        ("normalized", { one, _, eoFill in one.normalized(eoFill: eoFill) }, { one, _ in one }),
+        ("normalized", { one, _, eoFill in one.normalized(eoFill: eoFill) }, { one, _ in one })
     ]
 
     /// Whether the point is so near to a border that rounding may decide: a corner of a small box lies elsewhere.

@@ -42,7 +42,7 @@ struct StrokedPathTests {
 
     @Test func ringsStayOpenInTheMiddle() {
         for circle in [
-            Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)), Path(CGRect(x: 0, y: 0, width: 40, height: 40)),
+            Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)), Path(CGRect(x: 0, y: 0, width: 40, height: 40))
         ] {
             let ring = circle.strokedPath(StrokeStyle(lineWidth: 8))
             #expect(!ring.contains(CGPoint(x: 20, y: 20)))

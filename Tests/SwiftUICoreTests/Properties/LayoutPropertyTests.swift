@@ -66,7 +66,7 @@ struct LayoutPropertyTests {
         leaves: [.color, .spacer],
         modifiers: [
             .frame, .flexibleFrame, .padding, .offset, .position, .overlay, .background, .layoutPriority, .zIndex,
-            .neutral,
+            .neutral
         ],
         containers: [.hStack, .vStack, .zStack, .group, .forEach, .condition, .anyLayout, .grid, .geometryReader])
 
@@ -275,7 +275,7 @@ struct LayoutPropertyTests {
             let spacing = random.length()
             for (axis, container) in [
                 (Axis.horizontal, Tree.Container.hStack(random.pick(Tree.VerticalPlace.allCases), spacing: spacing)),
-                (.vertical, .vStack(random.pick(Tree.HorizontalPlace.allCases), spacing: spacing)),
+                (.vertical, .vStack(random.pick(Tree.HorizontalPlace.allCases), spacing: spacing))
             ] {
                 let stack = PlacedTree(.container(container, members), sample.proposal).root
                 let frames = stack.children.map(\.frame)

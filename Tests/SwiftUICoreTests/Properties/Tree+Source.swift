@@ -53,7 +53,7 @@ extension Tree.Modifier: CustomStringConvertible {
                 + arguments(
                     [
                         ("minWidth", width.min), ("idealWidth", width.ideal), ("maxWidth", width.max),
-                        ("minHeight", height.min), ("idealHeight", height.ideal), ("maxHeight", height.max),
+                        ("minHeight", height.min), ("idealHeight", height.ideal), ("maxHeight", height.max)
                     ], place) + ")"
         case .padding(let insets):
             ".padding(EdgeInsets(top: \(insets.top.short), leading: \(insets.leading.short), "

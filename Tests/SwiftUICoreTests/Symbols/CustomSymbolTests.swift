@@ -71,9 +71,11 @@ struct CustomSymbolTests {
         return elements.tightBounds.width
     }
 
-    @Test("Margins and outlines of the small template, which is 0.79 of the medium scale", arguments: [
-        (Font.Weight.ultraLight, 10.0), (.regular, 20), (.black, 30),
-    ])
+    @Test(
+        "Margins and outlines of the small template, which is 0.79 of the medium scale",
+        arguments: [
+            (Font.Weight.ultraLight, 10.0), (.regular, 20), (.black, 30)
+        ])
     func sources(weight: Font.Weight, expected: CGFloat) throws {
         let image = Image("my.square").font(.system(size: 79, weight: weight))
         let found = symbol(image, try library(Self.template()))
@@ -84,8 +86,10 @@ struct CustomSymbolTests {
 
     @Test("A template's frame: its margins, the ink's height and 8 hundredths of an em above and below")
     func frame() throws {
-        let node = try #require(symbol(
-            Image("my.square").font(.system(size: 79, weight: .regular)), try library(Self.template())).node)
+        let node = try #require(
+            symbol(
+                Image("my.square").font(.system(size: 79, weight: .regular)), try library(Self.template())
+            ).node)
         // Ink of 20 from a margin of 5 on the left, upon the baseline; 0.79 is the small scale.
         let em: CGFloat = 79
         #expect(abs(node.frame.height - 20 - 0.16 * em) < 0.01)
@@ -141,19 +145,21 @@ struct CustomSymbolTests {
         #expect(Self.colors(dimmed.items).contains { abs($0.alpha - 0.3) < 0.01 })
     }
 
-    @Test("Broken files draw the dashed square and say where they break", arguments: [
-        ("<svg><g id='Symbols'>\n<g id='Regular-S'></g></g></svg>", "line 1: the guides"),
-        ("<svg viewBox='0 0 24 24'>\n<path d='M0 0L5 x'/></svg>", "line 2: path data"),
-        ("<svg viewBox='0 0 24 24'>\n<path d='M0 0h5'>", "line 2: <path> is not closed"),
-        ("<svg viewBox='0 0 24 24'></svg>", "line 1: nothing is drawn"),
-        ("<html></html>", "line 1: <html> where <svg> is due"),
-        ("", "line 1: an element is missing"),
-        (
-            "<svg viewBox='0 0 24 24'><g transform='scale(1e300)'><path d='M0 0h5v5z'/></g></svg>",
-            "line 1: coordinates are no numbers"
-        ),
-        ("<svg viewBox='0 0 0 0'><path d='M0 0h5v5z'/></svg>", "line 1: the viewBox is empty"),
-    ])
+    @Test(
+        "Broken files draw the dashed square and say where they break",
+        arguments: [
+            ("<svg><g id='Symbols'>\n<g id='Regular-S'></g></g></svg>", "line 1: the guides"),
+            ("<svg viewBox='0 0 24 24'>\n<path d='M0 0L5 x'/></svg>", "line 2: path data"),
+            ("<svg viewBox='0 0 24 24'>\n<path d='M0 0h5'>", "line 2: <path> is not closed"),
+            ("<svg viewBox='0 0 24 24'></svg>", "line 1: nothing is drawn"),
+            ("<html></html>", "line 1: <html> where <svg> is due"),
+            ("", "line 1: an element is missing"),
+            (
+                "<svg viewBox='0 0 24 24'><g transform='scale(1e300)'><path d='M0 0h5v5z'/></g></svg>",
+                "line 1: coordinates are no numbers"
+            ),
+            ("<svg viewBox='0 0 0 0'><path d='M0 0h5v5z'/></svg>", "line 1: the viewBox is empty")
+        ])
     func broken(svg: String, message: String) throws {
         let assets = try library(svg)
         let found = symbol(Image("my.square"), assets)
@@ -169,10 +175,12 @@ struct CustomSymbolTests {
 
     @Test("A plain icon: its square is 1.2 em high, lines stay lines")
     func plain() throws {
-        let file = try SymbolFile(Array("""
-            <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2">
-            <circle cx="12" cy="12" r="9"/><path d="M8 12l3 3 5-6"/></svg>
-            """.utf8))
+        let file = try SymbolFile(
+            Array(
+                """
+                <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2">
+                <circle cx="12" cy="12" r="9"/><path d="M8 12l3 3 5-6"/></svg>
+                """.utf8))
         let artwork = file.artwork(stroke: 7.7)
         #expect(abs(artwork.frame.width - 100) < 0.01)
         #expect(artwork.layers.count == 2)

@@ -14,7 +14,7 @@ struct EmboldeningTests {
         let square: [PathElement] = [
             .move(CGPoint(x: 0, y: 0)), .line(CGPoint(x: 50, y: 0)), .line(CGPoint(x: 50 + step, y: step)),
             .line(CGPoint(x: 100, y: step)), .line(CGPoint(x: 100, y: 100)), .line(CGPoint(x: 0, y: 100)),
-            .line(CGPoint(x: 0, y: 0)), .close,
+            .line(CGPoint(x: 0, y: 0)), .close
         ]
         let top = square.emboldened(by: distance).flatMap(\.points)[1...2]
         for point in top {
@@ -27,7 +27,7 @@ struct EmboldeningTests {
     func dots() {
         let dot: [PathElement] = [
             .move(CGPoint(x: 0, y: 0)), .line(CGPoint(x: 1, y: 0)), .line(CGPoint(x: 1, y: 1)),
-            .line(CGPoint(x: 0, y: 1)), .line(CGPoint(x: 0, y: 0)), .close,
+            .line(CGPoint(x: 0, y: 1)), .line(CGPoint(x: 0, y: 0)), .close
         ]
         let points = dot.emboldened(by: 4).flatMap(\.points)
         #expect(points.map(\.x).min() == -4 && points.map(\.x).max() == 5)

@@ -22,11 +22,14 @@ struct SymbolCatalogTests {
         }
     }
 
-    @Test("M13: names met in public code, and the like of them, are drawn", arguments: [
-        "externaldrive.connected.to.line.below", "externaldrive.connected.to.line.below.fill", "speaker.2.fill",
-        "speaker.1", "speaker.3.fill", "eyes.inverse", "photo.on.rectangle.angled.fill", "hand.point.left.fill",
-        "pencil.and.ruler.fill", "computermouse", "bubble", "align.horizontal.left", "chevron.forward.2", "grid", "pip",
-    ])
+    @Test(
+        "M13: names met in public code, and the like of them, are drawn",
+        arguments: [
+            "externaldrive.connected.to.line.below", "externaldrive.connected.to.line.below.fill", "speaker.2.fill",
+            "speaker.1", "speaker.3.fill", "eyes.inverse", "photo.on.rectangle.angled.fill", "hand.point.left.fill",
+            "pencil.and.ruler.fill", "computermouse", "bubble", "align.horizontal.left", "chevron.forward.2", "grid",
+            "pip"
+        ])
     func met(name: String) { #expect(catalog.contains(name)) }
 
     @Test("The table is searched where it lies: each name is found, others are not")
@@ -72,11 +75,13 @@ struct SymbolCatalogTests {
         #expect(abs(circle.bounds.width - 100) < 0.01 && abs(circle.bounds.height - 100) < 0.01)
     }
 
-    @Test("Inked sizes in hundredths of an em: discs are apple-metrics §3, the rest is what we drew", arguments: [
-        ("checkmark.circle.fill", 100.0, 100.0), ("globe", 100, 100), ("plus", 76, 76), ("chevron.right", 38, 70),
-        ("ellipsis", 82, 16), ("battery.100", 137, 62), ("wifi", 107, 78), ("sun.max.fill", 112, 112),
-        ("heart.fill", 101, 92), ("person.fill", 82, 85),
-    ])
+    @Test(
+        "Inked sizes in hundredths of an em: discs are apple-metrics §3, the rest is what we drew",
+        arguments: [
+            ("checkmark.circle.fill", 100.0, 100.0), ("globe", 100, 100), ("plus", 76, 76), ("chevron.right", 38, 70),
+            ("ellipsis", 82, 16), ("battery.100", 137, 62), ("wifi", 107, 78), ("sun.max.fill", 112, 112),
+            ("heart.fill", 101, 92), ("person.fill", 82, 85)
+        ])
     func size(name: String, width: CGFloat, height: CGFloat) throws {
         let bounds = try #require(catalog.artwork(named: name, stroke: SymbolWeight.stroke(400))).bounds
         #expect(abs(bounds.width / width - 1) < 0.06, "\(name): \(bounds)")

@@ -28,9 +28,11 @@ struct SymbolFrameTests {
         #expect(framed.count * 100 > drawn.count * 97, "\(framed.count) of \(drawn.count)")
     }
 
-    @Test("A frame grows with the weight; between the weights that are known it lies between them", arguments: [
-        "arrow.up", "checkmark.circle.fill", "heart.fill", "chevron.right", "star", "plus",
-    ])
+    @Test(
+        "A frame grows with the weight; between the weights that are known it lies between them",
+        arguments: [
+            "arrow.up", "checkmark.circle.fill", "heart.fill", "chevron.right", "star", "plus"
+        ])
     func weights(name: String) throws {
         let widths = try [100, 200, 300, 400, 500, 600, 700, 800, 900].map { try frame(name, $0).width }
         #expect(widths == widths.sorted() && Set(widths).count == 9, "\(widths)")
@@ -58,7 +60,8 @@ struct SymbolFrameTests {
     @Test("A light bulb's glass is round", arguments: [("lightbulb.fill", 400), ("lightbulb", 400), ("lightbulb", 900)])
     func bulb(name: String, weight: CGFloat) throws {
         let symbol = try #require(catalog.symbol(named: name, stroke: SymbolWeight.stroke(weight)))
-        let outlines: [[PathElement]] = symbol.outlined(by: catalog.map.outline).layers.flatMap(\.areas).compactMap { area in
+        let outlines: [[PathElement]] = symbol.outlined(by: catalog.map.outline).layers.flatMap(\.areas).compactMap {
+            area in
             switch area {
             case .fill(let elements, _), .stroke(let elements, _): elements
             case .glyph: nil
@@ -71,9 +74,11 @@ struct SymbolFrameTests {
     }
 
     /// A stand-in of other proportions leaves some of it empty: the icon font's key lies across.
-    @Test("What is drawn in Apple's proportions fills all of its box", arguments: [
-        "key", "key.fill", "lightbulb", "lightbulb.fill", "lightbulb.slash",
-    ])
+    @Test(
+        "What is drawn in Apple's proportions fills all of its box",
+        arguments: [
+            "key", "key.fill", "lightbulb", "lightbulb.fill", "lightbulb.slash"
+        ])
     func proportions(name: String) throws {
         let bounds = try #require(catalog.symbol(named: name, stroke: 7.7)).outlined(by: catalog.map.outline).bounds
         let ink = try frame(name).ink

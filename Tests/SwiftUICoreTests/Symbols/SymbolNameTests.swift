@@ -5,27 +5,31 @@ import Testing
 /// How names are put together and taken apart.
 @Suite("Symbol names")
 struct SymbolNameTests {
-    @Test("Variants are put in SF's order, and the name itself comes last", arguments: [
-        ("bell", SymbolVariants.fill, "bell.fill"),
-        ("bell", .slash.fill, "bell.slash.fill"),
-        ("bell.fill", .slash, "bell.slash.fill"),
-        ("heart.circle", .fill, "heart.circle.fill"),
-        ("heart.circle", .square, "heart.circle"),
-        ("heart", .circle.fill, "heart.circle.fill"),
-        ("person.crop.circle.badge.plus", .fill, "person.crop.circle.fill.badge.plus"),
-        ("square", .fill, "square.fill"),
-        ("heart", .none, "heart"),
-    ])
+    @Test(
+        "Variants are put in SF's order, and the name itself comes last",
+        arguments: [
+            ("bell", SymbolVariants.fill, "bell.fill"),
+            ("bell", .slash.fill, "bell.slash.fill"),
+            ("bell.fill", .slash, "bell.slash.fill"),
+            ("heart.circle", .fill, "heart.circle.fill"),
+            ("heart.circle", .square, "heart.circle"),
+            ("heart", .circle.fill, "heart.circle.fill"),
+            ("person.crop.circle.badge.plus", .fill, "person.crop.circle.fill.badge.plus"),
+            ("square", .fill, "square.fill"),
+            ("heart", .none, "heart")
+        ])
     func variants(name: String, variants: SymbolVariants, first: String) {
         let names = variants.names(for: name)
         #expect(names.first == first)
         #expect(names.last == name)
     }
 
-    @Test("A variant that does not exist leaves what does", arguments: [
-        ("chevron.right", SymbolVariants.fill, "chevron.right"), ("xmark", .fill.circle, "xmark.circle.fill"),
-        ("trash", .fill.slash, "trash.slash.fill"),
-    ])
+    @Test(
+        "A variant that does not exist leaves what does",
+        arguments: [
+            ("chevron.right", SymbolVariants.fill, "chevron.right"), ("xmark", .fill.circle, "xmark.circle.fill"),
+            ("trash", .fill.slash, "trash.slash.fill")
+        ])
     func existing(name: String, variants: SymbolVariants, drawn: String) {
         #expect(variants.names(for: name).first(where: SymbolCatalog.packaged.contains) == drawn)
     }
@@ -36,11 +40,13 @@ struct SymbolNameTests {
         #expect(SymbolVariants.slash.contains(.none))
     }
 
-    @Test("Endings that name a template", arguments: [
-        ("heart.circle.fill", ["circle.fill"]), ("bell.slash", ["slash"]), ("calendar.badge.plus", ["badge.plus"]),
-        ("bell.badge.fill", ["badge"]), ("wifi", []), ("circle.fill", []), ("circle", []),
-        ("person.crop.circle.badge.xmark", ["badge.xmark"]), ("square.and.arrow.up.circle", ["circle"]),
-    ])
+    @Test(
+        "Endings that name a template",
+        arguments: [
+            ("heart.circle.fill", ["circle.fill"]), ("bell.slash", ["slash"]), ("calendar.badge.plus", ["badge.plus"]),
+            ("bell.badge.fill", ["badge"]), ("wifi", []), ("circle.fill", []), ("circle", []),
+            ("person.crop.circle.badge.xmark", ["badge.xmark"]), ("square.and.arrow.up.circle", ["circle"])
+        ])
     func compositions(name: String, templates: [String]) {
         #expect(SymbolName(name).compositions.map(\.template) == templates)
     }
@@ -53,10 +59,12 @@ struct SymbolNameTests {
         #expect(SymbolName("clock.badge.questionmark.fill").compositions.first?.bases == ["clock.fill"])
     }
 
-    @Test("A misspelt name suggests the known one most like it", arguments: [
+    @Test(
+        "A misspelt name suggests the known one most like it",
+        arguments: [
             ("heartt.fill", "heart.fill"), ("chevron.rigth", "chevron.right"),
-            ("exclamationmark.tringle.fill", "exclamationmark.triangle.fill"),
-    ])
+            ("exclamationmark.tringle.fill", "exclamationmark.triangle.fill")
+        ])
     func suggestion(unknown: String, known: String) {
         #expect(SymbolSuggestion.shared.name(like: unknown) == known)
     }

@@ -43,9 +43,11 @@ struct SymbolPaintTests {
         #expect(Set(one) == [1, 0.5, 0.25])
     }
 
-    @Test("Variable values: layers above the value keep 0.3 of their opacity", arguments: [
-        (0.0, 0), (0.01, 1), (0.33, 1), (0.34, 2), (0.67, 2), (0.68, 3), (1.0, 3), (7, 3), (-1, 0), (.nan, 3),
-    ])
+    @Test(
+        "Variable values: layers above the value keep 0.3 of their opacity",
+        arguments: [
+            (0.0, 0), (0.01, 1), (0.33, 1), (0.34, 2), (0.67, 2), (0.68, 3), (1.0, 3), (7, 3), (-1, 0), (.nan, 3)
+        ])
     func variableValue(value: Double, lit: Int) {
         let found = alphas(Image(systemName: "wifi", variableValue: value).foregroundStyle(.red))
         #expect(found.filter { $0 == 1 }.count == lit, "\(found)")

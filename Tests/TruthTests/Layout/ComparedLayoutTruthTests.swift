@@ -57,19 +57,39 @@ struct ComparedLayoutTruthTests {
             "colors share what a stack has",
             [
                 CGRect(0, 0, 200, 61.333), CGRect(0, 69.333, 200, 61.333), CGRect(0, 138.667, 96, 61.333),
-                CGRect(104, 138.667, 96, 61.333),
+                CGRect(104, 138.667, 96, 61.333)
             ]
-        ) { VStack { Color.red; Color.blue; HStack { Color.green; Color.yellow } } },
+        ) {
+            VStack {
+                Color.red; Color.blue;
+                HStack {
+                    Color.green; Color.yellow
+                }
+            }
+        },
         truth(
             "a color of higher priority takes all but the gaps",
             [CGRect(0, 0, 200, 0), CGRect(0, 8, 200, 184), CGRect(0, 200, 96, 0), CGRect(104, 200, 96, 0)]
-        ) { VStack { Color.red; Color.blue.layoutPriority(1); HStack { Color.green; Color.yellow } } },
+        ) {
+            VStack {
+                Color.red; Color.blue.layoutPriority(1);
+                HStack {
+                    Color.green; Color.yellow
+                }
+            }
+        },
         // 200 − 40 − 10 = 150 for two.
         truth(
             "two colours around a square", [CGRect(0, 0, 200, 75), CGRect(95, 95, 10, 10), CGRect(0, 125, 200, 75)]
-        ) { VStack(spacing: 20) { Color.red; Color.yellow.frame(width: 10, height: 10); Color.blue } },
+        ) {
+            VStack(spacing: 20) {
+                Color.red; Color.yellow.frame(width: 10, height: 10); Color.blue
+            }
+        },
         truth("a spacer between squares in a row", [CGRect(0, 75, 50, 50), CGRect(150, 75, 50, 50)]) {
-            HStack { Color.red.frame(width: 50, height: 50); Spacer(); Color.blue.frame(width: 50, height: 50) }
+            HStack {
+                Color.red.frame(width: 50, height: 50); Spacer(); Color.blue.frame(width: 50, height: 50)
+            }
         },
         // The highest priority decides the size, 40 × 40 at 80; all lead at 80 and are centered at 100.
         truth(
@@ -82,7 +102,7 @@ struct ComparedLayoutTruthTests {
                 Color.green.frame(width: 40, height: 40).layoutPriority(1)
             }
             .overlay { Color.black.frame(width: 20, height: 20) }
-        },
+        }
     ]
 
     private nonisolated static let frames: [LayoutTruth] = [
@@ -133,7 +153,7 @@ struct ComparedLayoutTruthTests {
                 Color.blue.frame(width: proxy.size.width / 2, height: proxy.size.height / 2)
                 Color.red.frame(width: proxy.size.width / 3, height: proxy.size.height / 3)
             }
-        },
+        }
     ]
 
     /// A background behind 50 × 30 points with these insets around; the whole is centered.
@@ -178,7 +198,7 @@ struct ComparedLayoutTruthTests {
                 Color.blue.frame(height: 30).padding(.bottom, 20).background(Color.red)
                 Color.green.frame(height: 30).padding(.top, 15).background(Color.yellow)
             }
-        },
+        }
     ]
 
     @Test(arguments: stacks + frames + paddings)

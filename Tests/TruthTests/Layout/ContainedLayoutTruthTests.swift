@@ -18,7 +18,7 @@ struct ContainedLayoutTruthTests {
         ) { Rectangle().frame(minWidth: 0, maxWidth: 200) },
         LayoutTruth(
             "tok FrameTests", "Rectangle.frame(minHeight: 0, maxHeight: 200)", in: canvas, [CGRect(0, 150, 500, 200)]
-        ) { Rectangle().frame(minHeight: 0, maxHeight: 200) },
+        ) { Rectangle().frame(minHeight: 0, maxHeight: 200) }
     ]
 
     private nonisolated static func ratio(
@@ -36,7 +36,7 @@ struct ContainedLayoutTruthTests {
         ratio(1.5, .fit, in: CGSize(100, 100), CGRect(200, 216.667, 100, 66.667)),
         ratio(1.5, .fill, in: CGSize(100, 100), CGRect(175, 200, 150, 100)),
         ratio(0.5, .fit, in: CGSize(100, 100), CGRect(225, 200, 50, 100)),
-        ratio(0.5, .fill, in: CGSize(100, 100), CGRect(200, 150, 100, 200)),
+        ratio(0.5, .fill, in: CGSize(100, 100), CGRect(200, 150, 100, 200))
     ]
 
     private enum Holder: CaseIterable { case frame, background, overlay }

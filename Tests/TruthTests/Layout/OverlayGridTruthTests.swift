@@ -20,7 +20,7 @@ struct OverlayGridTruthTests {
                     CGRect(16, 16, 64, 64), CGRect(16, 88, 64, 756), CGRect(16, 852, 64, 64),
                     CGRect(151.333, 16, 127.333, 438), CGRect(151.333, 478, 127.333, 438),
                     CGRect(286.667, 16, 127.333, 64), CGRect(286.667, 88, 127.333, 756),
-                    CGRect(286.667, 852, 127.333, 64),
+                    CGRect(286.667, 852, 127.333, 64)
                 ]
             ) {
                 OverlayGrid {
@@ -46,7 +46,7 @@ struct OverlayGridTruthTests {
             LayoutTruth(
                 "ferrostar InnerGridViewTests.testRightToLeftView", "the same from right to left", in: container,
                 scale: 3, [CGRect(350, 852, 64, 64), CGRect(16, 16, 64, 64)]
-            ) { sparse.environment(\.layoutDirection, .rightToLeft) },
+            ) { sparse.environment(\.layoutDirection, .rightToLeft) }
         ])
     func frames(_ truth: LayoutTruth) { truth.check() }
 

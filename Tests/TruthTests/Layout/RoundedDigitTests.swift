@@ -31,7 +31,7 @@ struct RoundedDigitTests {
         arguments: [
             Ink(text: "298", width: 36.90), Ink(text: "68,8", width: 43.75), Ink(text: "69,9", width: 42.93),
             Ink(text: "21,7", width: 37.10), Ink(text: "48,6", width: 43.39), Ink(text: "35,5", width: 42.16),
-            Ink(text: "0,9", width: 29.92),
+            Ink(text: "0,9", width: 29.92)
         ])
     func ink(_ truth: Ink) throws {
         let box = try inkBox(Text(verbatim: truth.text).font(.system(size: 20, weight: .bold, design: .rounded)))

@@ -23,7 +23,7 @@ struct SpacingTruthTests {
         Leading(name: "headline", font: .headline, distance: 2), Leading(name: "title2", font: .title2, distance: 2),
         Leading(name: "title", font: .title, distance: 2 / 3),
         Leading(name: "largeTitle", font: .largeTitle, distance: 2 / 3),
-        Leading(name: "system(size: 17)", font: .system(size: 17), distance: 0),
+        Leading(name: "system(size: 17)", font: .system(size: 17), distance: 0)
     ])
     func textAboveText(_ truth: Leading) {
         let leaves = Stage(200, 200).layOut(
@@ -107,7 +107,7 @@ struct SpacingTruthTests {
         let button = try #require(root.first(named: "ButtonBorderShape")).frame
         let ascent: CGFloat = 16 * 1950 / 2048
         let found = [
-            leaves[0].frame.minY + ascent, leaves[1].frame.minY, leaves[2].frame.minY + ascent, button.minY, button.maxY,
+            leaves[0].frame.minY + ascent, leaves[1].frame.minY, leaves[2].frame.minY + ascent, button.minY, button.maxY
         ].map { ($0 - leaves[1].frame.minY) * 3 }
         for (ours, theirs) in zip(found, [1151.0, 1192, 1269, 1334, 1466]) {
             #expect(abs(ours - (theirs - 1192)) <= 1, "\(found)")
@@ -182,7 +182,7 @@ struct SpacingTruthTests {
     @Test(
         "apple-metrics §1: ContainerRelativeShape is as round as its container less the inset",
         arguments: [
-            (CGFloat(0), CGFloat(22)), (8, 14), (22, 0), (30, 0),
+            (CGFloat(0), CGFloat(22)), (8, 14), (22, 0), (30, 0)
         ])
     func containerRelativeShape(inset: CGFloat, radius: CGFloat) {
         let container = _ContainerShapeContext(frame: CGRect(0, 0, 170, 170), radius: 22)

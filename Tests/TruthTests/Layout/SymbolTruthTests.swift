@@ -49,7 +49,9 @@ struct SymbolTruthTests {
             fact: "M7", name: "arrow.up", size: 22, weight: .bold, width: 22.7, ink: CGSize(width: 16.7, height: 0),
             tolerance: 0.67),
         // The template's width, and open: the stand-in's ink was 7.2 and the ruler says 1 to 1.3 more, less than this.
-        Frame(fact: "M8, by the template", name: "arrow.clockwise", size: 9, weight: .semibold, width: 9.35, tolerance: 0.3),
+        Frame(
+            fact: "M8, by the template", name: "arrow.clockwise", size: 9, weight: .semibold, width: 9.35,
+            tolerance: 0.3),
         // The template's width; the stand-in's ink was 15.2. The ruler says 2 more, of a button whose size is not told.
         Frame(fact: "M8, by the template", name: "location", size: 17, width: 19.5, tolerance: 0.3),
         // A `VStack` with explicit spacing around it tells its height, within a pixel of the text's baseline.
@@ -58,7 +60,7 @@ struct SymbolTruthTests {
             tolerance: 0.4),
         Frame(
             fact: "retry button", name: "arrow.clockwise.circle", size: 28, height: 32.4,
-            ink: CGSize(width: 27.9, height: 27.9), tolerance: 0.4),
+            ink: CGSize(width: 27.9, height: 27.9), tolerance: 0.4)
     ])
     func frame(_ truth: Frame) throws {
         let image = Image(systemName: truth.name).font(.system(size: truth.size, weight: truth.weight))
@@ -132,7 +134,7 @@ struct SymbolTruthTests {
         Disc(name: "checkmark.circle.fill", size: 17, diameter: 17),
         Disc(name: "checkmark.circle.fill", size: 28, diameter: 28),
         Disc(name: "xmark.circle.fill", size: 30, diameter: 29),
-        Disc(name: "globe", size: 17, scale: .large, diameter: 22),
+        Disc(name: "globe", size: 17, scale: .large, diameter: 22)
     ])
     func ink(_ truth: Disc) throws {
         let picture = try Stage(60, 60).draw(

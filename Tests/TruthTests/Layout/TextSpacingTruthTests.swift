@@ -26,7 +26,7 @@ struct TextSpacingTruthTests {
         Style(name: "subheadline", font: .subheadline, size: 15, leading: 20),
         Style(name: "footnote", font: .footnote, size: 13, leading: 18),
         Style(name: "caption", font: .caption, size: 12, leading: 16),
-        Style(name: "caption2", font: .caption2, size: 11, leading: 13),
+        Style(name: "caption2", font: .caption2, size: 11, leading: 13)
     ]
 
     /// Up to the next pixel, but for what floating point adds.
@@ -71,7 +71,7 @@ struct TextSpacingTruthTests {
             (".image", 51), (".theme(.light)", 102 + 1 / 3), ("Some SwiftUI text", 136), ("One test in a suite", 137),
             ("Explicit main actor", 139 + 1 / 3), ("Test two of many in a suite", 201 + 2 / 3),
             ("Test three of many in a suite", 213 + 1 / 3), (".padding", 67), (".padding(.all, 20)", 129 + 1 / 3),
-            (".padding(30)", 99 + 2 / 3), (".padding(.vertical, 30)", 167 + 1 / 3),
+            (".padding(30)", 99 + 2 / 3), (".padding(.vertical, 30)", 167 + 1 / 3)
         ]
         let errors = widths.map { truth in
             Stage(400, 40).layOut(Text(verbatim: truth.string)).frame.width / truth.points - 1

@@ -73,7 +73,7 @@ struct TextTruthTests {
         Truth(33, "a line of subheadline semibold", height: 18) {
             Text(verbatim: "Title").font(.subheadline).fontWeight(.semibold)
         },
-        Truth(33, "a line of footnote", height: 47 / 3) { Text(verbatim: "Subtitle").font(.footnote) },
+        Truth(33, "a line of footnote", height: 47 / 3) { Text(verbatim: "Subtitle").font(.footnote) }
     ]
 
     @Test(arguments: truths)
@@ -121,7 +121,7 @@ struct TextTruthTests {
         Pitch(row: 26, name: "system(size: 13)", font: .system(size: 13), lines: 3, pitch: 47 / 3, scale: 3),
         Pitch(row: 27, name: "body", font: .body, lines: 3, pitch: 22, scale: 1),
         Pitch(row: 27, name: "title", font: .title, lines: 5, pitch: 34, scale: 1),
-        Pitch(row: 27, name: "largeTitle", font: .largeTitle, lines: 6, pitch: 41, scale: 1),
+        Pitch(row: 27, name: "largeTitle", font: .largeTitle, lines: 6, pitch: 41, scale: 1)
     ])
     func pitch(_ truth: Pitch) {
         let string = (0..<truth.lines).map { "line \($0)" }.joined(separator: "\n")

@@ -36,7 +36,7 @@ struct AgendaEdgeTests {
             Truth(
                 form: .large, size: CGSize(364, 382), barX: 48..<57,
                 bars: [278..<364, 388..<474, 498..<584, 608..<694, 782..<868],
-                baselines: [312, 355, 422, 465, 532, 575, 642, 685, 816, 859], footer: 1089),
+                baselines: [312, 355, 422, 465, 532, 575, 642, 685, 816, 859], footer: 1089)
         ])
     func rows(_ truth: Truth) throws {
         let picture = try Stage(truth.size.width, truth.size.height).draw(

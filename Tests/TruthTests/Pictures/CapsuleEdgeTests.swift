@@ -12,17 +12,18 @@ struct CapsuleEdgeTests {
     /// home-assistant/iOS d722d781, `testAppButtonStyles.light.png`: a button of 348 by 48 points at 3x.
     private static let button: [(row: Int, free: Double)] = [
         (0, 81.2), (1, 65.1), (2, 58.1), (3, 53.1), (5, 45.8), (8, 38.7), (12, 31.7), (20, 21.8), (30, 13.3), (42, 6.8),
-        (54, 3.1), (60, 2.0), (64, 1.5), (68, 0.7), (71, 0.1),
+        (54, 3.1), (60, 2.0), (64, 1.5), (68, 0.7), (71, 0.1)
     ]
     /// tevelee/SwiftUI-Flow, `tagCloud.png`: a capsule 27 pixels high at 1x.
     private static let tag: [(row: Int, free: Double)] = [
         (0, 11.1), (1, 7.4), (2, 5.7), (3, 4.4), (4, 3.4), (5, 2.6), (6, 2), (7, 1.4), (8, 1), (9, 0.8), (10, 0.5),
-        (11, 0.3), (12, 0.1), (13, 0),
+        (11, 0.3), (12, 0.1), (13, 0)
     ]
 
     @Test("M16: a button of 48 points ends as Apple's", arguments: [false, true])
     func large(isBackground: Bool) throws {
-        let shape = isBackground
+        let shape =
+            isBackground
             ? AnyView(Color.black.frame(width: 200, height: 48).clipShape(Capsule()))
             : AnyView(Capsule().frame(width: 200, height: 48))
         let picture = try Stage(200, 48).draw(shape)

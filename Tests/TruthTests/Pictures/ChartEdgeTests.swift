@@ -29,11 +29,13 @@ struct ChartEdgeTests {
         }
     }
 
-    @Test("M14: the plot begins at the chart's top edge, the topmost label's upper half stands above it",
-          arguments: [AxisMarkPosition.leading, .trailing])
+    @Test(
+        "M14: the plot begins at the chart's top edge, the topmost label's upper half stands above it",
+        arguments: [AxisMarkPosition.leading, .trailing])
     func top(position: AxisMarkPosition) throws {
         let picture = try Stage(200, 120).draw(
-            Energy(position: position).frame(width: 160, height: 80).background(Color.white.frame(width: 200, height: 120)))
+            Energy(position: position).frame(width: 160, height: 80).background(
+                Color.white.frame(width: 200, height: 120)))
         let plot = try #require(
             picture.box(of: Picture.Color(255, 56, 60), in: CGRect(x: 0, y: 0, width: 600, height: 360)))
         #expect(plot.minY == 60, "\(plot)")

@@ -23,7 +23,7 @@ struct FigureTruthTests {
             Truth(text: "40%", font: .footnote.weight(.semibold).monospacedDigit(), width: 85, sign: 35),
             Truth(text: "40%", font: .caption.weight(.semibold), width: 79, sign: 32),
             // 34 points, bold, at 0.72 of its size.
-            Truth(text: "84%", font: .system(size: 24.48, weight: .bold), width: 155, sign: 59),
+            Truth(text: "84%", font: .system(size: 24.48, weight: .bold), width: 155, sign: 59)
         ])
     func percent(_ truth: Truth) throws {
         let columns = try self.columns(Text(verbatim: truth.text).font(truth.font))
@@ -35,7 +35,7 @@ struct FigureTruthTests {
     @Test(
         "M4: 25:00 in tabular figures is as wide as Apple's",
         arguments: [
-            ("25:00", Font.system(size: 20, weight: .medium), 157), ("25:00", .system(size: 13), 102),
+            ("25:00", Font.system(size: 20, weight: .medium), 157), ("25:00", .system(size: 13), 102)
         ])
     func tabular(text: String, font: Font, width: Int) throws {
         let columns = try self.columns(Text(verbatim: text).font(font.monospacedDigit()))
@@ -51,13 +51,14 @@ struct FigureTruthTests {
         "M3: the colon of a time stands in the middle of its digits",
         arguments: [
             Font.system(size: 11), .system(size: 13), .system(size: 20, weight: .medium), .system(size: 34),
-            .system(size: 20, design: .rounded), .system(size: 13).italic(), .system(size: 28).italic(),
+            .system(size: 20, design: .rounded), .system(size: 13).italic(), .system(size: 28).italic()
         ], [false, true])
     func colon(font: Font, isTabular: Bool) throws {
         for text in ["9:00 AM", "25:00", "2:20:13"] {
             let picture = try draw(Text(verbatim: text).font(isTabular ? font.monospacedDigit() : font), scale: 12)
             let columns = picture.inkColumns
-            let colon = try #require(picture.inkBox(on: .white, in: columns[text.hasPrefix("25") ? 2 : 1].area(picture)))
+            let colon = try #require(
+                picture.inkBox(on: .white, in: columns[text.hasPrefix("25") ? 2 : 1].area(picture)))
             let digit = try #require(picture.inkBox(on: .white, in: columns.first!.area(picture)))
             #expect(abs(colon.midY - digit.midY) <= 0.02 * digit.height, "\(text): \(colon), \(digit)")
         }

@@ -46,7 +46,7 @@ struct FlowBoxTests {
     private static var blueRamp: AnyShapeStyle {
         // Red and green, 8-bit, at the middle of these pixel rows of 50.
         let rows: [(row: CGFloat, red: Double, green: Double)] = [
-            (0, 46, 167), (7, 38, 161), (14, 31, 155), (21, 22, 149), (28, 11, 142), (34, 1, 137),
+            (0, 46, 167), (7, 38, 161), (14, 31, 155), (21, 22, 149), (28, 11, 142), (34, 1, 137)
         ]
         return AnyShapeStyle(
             LinearGradient(
@@ -69,7 +69,7 @@ struct FlowBoxTests {
 
     private nonisolated static let widths: [CGFloat] = [45, 55, 50, 40, 60, 48, 52, 58, 42, 46]
     private nonisolated static let readmeWidths: [CGFloat] = [
-        46, 74, 59, 62, 32, 44, 72, 60, 53, 29, 34, 37, 71, 60, 44, 47, 75, 33, 45, 59,
+        46, 74, 59, 62, 32, 44, 72, 60, 53, 29, 34, 37, 71, 60, 44, 47, 75, 33, 45, 59
     ]
     private nonisolated static func wide(_ widths: [CGFloat]) -> [CGSize] {
         widths.map { CGSize(width: $0, height: 50) }
@@ -121,7 +121,7 @@ struct FlowBoxTests {
         Truth("readme-hflow.png", 400, 300) { FlowLayout()({ boxes(wide(readmeWidths)) }) },
         Truth("readme-hflow_rtl.png", 400, 300) {
             FlowLayout()({ boxes(wide(readmeWidths)) }).environment(\.layoutDirection, .rightToLeft)
-        },
+        }
     ]
 
     /// Five levels: the formula of `Color.gradient` follows Apple's ramps within 4, and Apple dithers by 1.

@@ -13,7 +13,7 @@ struct FlowTextTests {
     func tagCloud() throws {
         let tags = [
             "Swift", "SwiftUI", "Flow", "Layout", "HStack", "VStack", "Flexible", "iOS", "macOS", "Open Source", "SPM",
-            "Xcode",
+            "Xcode"
         ]
         let expected = try References.picture("swiftui-flow/tagCloud.png")
         let found = try Stage(320, 200, scale: 1).draw(
@@ -67,7 +67,7 @@ struct FlowTextTests {
                 Pill(text: "small", font: .system(size: 14), frame: CGRect(134, 47, 50, 25)),
                 Pill(text: "Title", font: .system(size: 17), frame: CGRect(192, 45, 49, 29)),
                 Pill(text: "caption", font: .system(size: 10), frame: CGRect(249, 51, 52, 21)),
-                Pill(text: "Body", font: .system(size: 13), frame: CGRect(20, 88, 47, 24)),
+                Pill(text: "Body", font: .system(size: 13), frame: CGRect(20, 88, 47, 24))
             ]),
         Truth(
             file: "lastTextBaseline_multilineText.png", size: CGSize(340, 170), baseline: .lastTextBaseline,
@@ -75,8 +75,8 @@ struct FlowTextTests {
                 Pill(text: "Tall", font: .system(size: 31, weight: .bold), frame: CGRect(20, 64, 65, 46)),
                 Pill(text: "Two\nLines", font: .system(size: 16), frame: CGRect(93, 61, 55, 46)),
                 Pill(text: "Small", font: .system(size: 10), frame: CGRect(156, 85, 43, 21)),
-                Pill(text: "Last\nBaseline", font: .system(size: 16), frame: CGRect(207, 60, 74, 47)),
-            ]),
+                Pill(text: "Last\nBaseline", font: .system(size: 16), frame: CGRect(207, 60, 74, 47))
+            ])
     ])
     func baselines(_ truth: Truth) throws {
         let expected = try References.picture("swiftui-flow/\(truth.file)")

@@ -91,7 +91,7 @@ struct GaugePictureTests {
             Truth(file: "circular-no-min-max.png", value: 0.68, hasLabels: false),
             Truth(file: "circular-value-only.png", value: 0.68, hasLabels: true),
             Truth(file: "circular-full-fraction.png", value: 1, hasLabels: true),
-            Truth(file: "circular-zero-fraction.png", value: 0, hasLabels: true),
+            Truth(file: "circular-zero-fraction.png", value: 0, hasLabels: true)
         ])
     func picture(_ truth: Truth) throws {
         let ours = try ring(truth), theirs = Ring(try References.picture("home-assistant/\(truth.file)"))
@@ -138,7 +138,7 @@ struct GaugePictureTests {
     @Test(
         "layout-truths row 57: an open gauge sweeps 270° without labels at its ends and 240° with them",
         arguments: [
-            (false, 90.0), (true, 120.0),
+            (false, 90.0), (true, 120.0)
         ])
     func sweep(hasLabels: Bool, gap: Double) throws {
         let ring = try ring(Truth(file: "sweep-\(hasLabels)", value: 0.5, hasLabels: hasLabels))

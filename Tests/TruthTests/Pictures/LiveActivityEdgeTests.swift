@@ -22,7 +22,7 @@ struct LiveActivityEdgeTests {
         arguments: [
             Truth(form: .progress, icon: 90..<234, baselines: [147, 223], bar: 271..<301),
             Truth(form: .timer, icon: 93..<237, baselines: [150, 234], bar: 285..<297),
-            Truth(form: .message, icon: 123..<267, baselines: [180, 256]),
+            Truth(form: .message, icon: 123..<267, baselines: [180, 256])
         ])
     func card(_ truth: Truth) throws {
         let picture = try Stage(360, 130).draw(ActivityCard(form: truth.form), named: "activity-\(truth.form).png")

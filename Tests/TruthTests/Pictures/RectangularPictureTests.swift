@@ -19,7 +19,7 @@ struct RectangularPictureTests {
     @Test(arguments: [
         Truth(name: "text-only", title: "Bedroom", subtitle: "All quiet", area: CGRect(100, 130, 520, 100)),
         Truth(name: "no-icon", title: "Humidity", subtitle: "Bathroom", area: CGRect(30, 80, 590, 82)),
-        Truth(name: "all-slots", title: "Living Room", subtitle: "Temperature", area: CGRect(104, 60, 516, 84)),
+        Truth(name: "all-slots", title: "Living Room", subtitle: "Temperature", area: CGRect(104, 60, 516, 84))
     ])
     func rows(_ truth: Truth) throws {
         let file = "home-assistant/rectangular-\(truth.name).png"
@@ -50,7 +50,7 @@ struct RectangularPictureTests {
         arguments: [
             ("Basement Dehumidifier Tank", Font.system(size: 11, weight: .semibold), CGFloat(70), CGFloat(40)),
             ("Relative humidity, second floor", .system(size: 11), 110, 37),
-            ("Last synchronized a few moments ago", .system(size: 11), 262, 40),
+            ("Last synchronized a few moments ago", .system(size: 11), 262, 40)
         ])
     func shrinking(text: String, font: Font, top: CGFloat, height: CGFloat) throws {
         let expected = try References.picture("home-assistant/rectangular-long-text.png")

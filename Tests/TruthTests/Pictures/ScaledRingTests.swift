@@ -29,7 +29,7 @@ struct ScaledRingTests {
                 digits: 241..<294),
             Truth(
                 name: "open at the bottom", start: 135, sweep: 0.63, offset: 10, ring: CGRect(62, 84, 356, 308),
-                digits: 265..<318),
+                digits: 265..<318)
         ])
     func ring(_ truth: Truth) throws {
         let blue = Color(red: 0, green: 154 / 255, blue: 199 / 255)

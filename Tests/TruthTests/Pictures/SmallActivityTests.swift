@@ -30,7 +30,7 @@ struct SmallActivityTests {
         arguments: [
             Card(form: .progress, rows: [71..<105, 113..<144, 171..<189]),
             Card(form: .timer, rows: [48..<82, 91..<115, 155..<180, 200..<212]),
-            Card(form: .message, rows: [92..<126, 134..<165]),
+            Card(form: .message, rows: [92..<126, 134..<165])
         ])
     func card(_ card: Card) throws {
         let view = CardView(form: card.form, start: Self.start)
@@ -40,8 +40,9 @@ struct SmallActivityTests {
         try #require(found.count == card.rows.count)
         for (ours, theirs) in zip(found, card.rows) {
             // The typefaces' descenders and round letters differ by a pixel.
-            #expect(abs(ours.lowerBound - theirs.lowerBound) <= 1 && abs(ours.upperBound - theirs.upperBound) <= 2,
-                    "\(ours), not \(theirs)")
+            #expect(
+                abs(ours.lowerBound - theirs.lowerBound) <= 1 && abs(ours.upperBound - theirs.upperBound) <= 2,
+                "\(ours), not \(theirs)")
         }
     }
 
@@ -59,7 +60,7 @@ struct SmallActivityTests {
             Slot(form: .timer(8413), columns: 36..<175, rows: 31..<60),
             Slot(form: .timer(1500), columns: 54..<157, rows: 31..<60),
             Slot(form: .message("03:20:13"), columns: 33..<176, rows: 32..<57),
-            Slot(form: .percent("40%"), columns: 62..<147, rows: 31..<60),
+            Slot(form: .percent("40%"), columns: 62..<147, rows: 31..<60)
         ])
     func slot(_ slot: Slot) throws {
         let view = SlotView(form: slot.form, start: Self.start)
@@ -70,8 +71,9 @@ struct SmallActivityTests {
         #expect(
             abs(Int(ink.minX) - slot.columns.lowerBound) <= 3 && abs(Int(ink.maxX) - slot.columns.upperBound) <= 3,
             "\(ink.minX)..<\(ink.maxX), not \(slot.columns)")
-        #expect(abs(Int(ink.minY) - slot.rows.lowerBound) <= 1 && abs(Int(ink.maxY) - slot.rows.upperBound) <= 2,
-                "\(ink.minY)..<\(ink.maxY), not \(slot.rows)")
+        #expect(
+            abs(Int(ink.minY) - slot.rows.lowerBound) <= 1 && abs(Int(ink.maxY) - slot.rows.upperBound) <= 2,
+            "\(ink.minY)..<\(ink.maxY), not \(slot.rows)")
     }
 }
 

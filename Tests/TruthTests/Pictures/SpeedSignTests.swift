@@ -13,7 +13,7 @@ struct SpeedSignTests {
         "have baselines on Apple's pixels",
         arguments: [
             ("100", 52, 100, 178, 225), ("80", 52, 100, 178, 225),
-            ("10000", 65, 113, 171, 213),
+            ("10000", 65, 113, 171, 213)
         ])
     func plate(_ number: String, speed: Int, limit: Int, value: Int, unit: Int) throws {
         let view = VStack {

@@ -48,7 +48,7 @@ struct TextPictureTests {
                     Text(verbatim: "-").foregroundStyle(.blue)
                 }
             }
-        },
+        }
     ])
     func baselines(_ truth: Truth) throws {
         let expected = try References.picture("preview-snapshots/\(truth.file)")
@@ -97,7 +97,7 @@ struct TextPictureTests {
     @Test(
         "swift-snapshot-testing: symbol and word in paddings",
         arguments: [
-            ("symbol-and-text-fixed.png", CGSize(200, 100)), ("symbol-and-text-size-that-fits.png", CGSize(123, 50.5)),
+            ("symbol-and-text-fixed.png", CGSize(200, 100)), ("symbol-and-text-size-that-fits.png", CGSize(123, 50.5))
         ])
     func symbolAndWord(file: String, size: CGSize) throws {
         let name = "swift-snapshot-testing/\(file)"

@@ -52,7 +52,7 @@ struct TileBoardEdgeTests {
         Truth(
             tiles: 12, borders: [0..<2] + borders(at: [155, 310, 465, 620, 775]) + [928..<930],
             discs: [33..<122, 188..<278, 343..<432, 498..<588, 653..<743, 808..<898],
-            baselines: [70, 110, 225, 265, 380, 420, 535, 575, 690, 730, 845, 885]),
+            baselines: [70, 110, 225, 265, 380, 420, 535, 575, 690, 730, 845, 885])
     ]
 
     /// Rows of pixels below the text of a last tile that stands alone, where its corners begin, and where its left and

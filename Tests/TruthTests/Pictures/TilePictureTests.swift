@@ -72,7 +72,7 @@ struct TilePictureTests {
         Truth(name: "medium-03-light", width: 350, form: .card, rows: [2, 1]),
         Truth(name: "medium-04-light", width: 350, form: .card, rows: [2, 2]),
         Truth(name: "medium-05-light", width: 350, form: .row, rows: [2, 2, 1], isSpaced: false),
-        Truth(name: "medium-06-light", width: 350, form: .row, rows: [2, 2, 2], isSpaced: false),
+        Truth(name: "medium-06-light", width: 350, form: .row, rows: [2, 2, 2], isSpaced: false)
     ])
     func tiles(_ truth: Truth) throws {
         let file = "home-assistant/tiles-\(truth.name).png"

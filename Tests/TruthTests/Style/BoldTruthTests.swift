@@ -12,7 +12,7 @@ struct BoldTruthTests {
         (.largeTitle, .largeTitle, 700), (.title, .title1, 700), (.title2, .title2, 700), (.title3, .title3, 600),
         (.headline, .headline, 600), (.body, .body, 600), (.callout, .callout, 600),
         (.subheadline, .subheadline, 600), (.footnote, .footnote, 600), (.caption, .caption1, 600),
-        (.caption2, .caption2, 600),
+        (.caption2, .caption2, 600)
     ]
 
     private func weight(_ font: Font, _ modifiers: [Font.Modifier] = []) -> CGFloat {

@@ -63,11 +63,21 @@ struct ColorEffectTests {
     func fadedBlend() throws {
         let above = Color(red: 0.5, green: 1, blue: 0)
         // (1 - 0.5) c + 0.5 c s
-        try expect(153, 102, 25.5) { ZStack { Self.brown; above.blendMode(.multiply).opacity(0.5) } }
-        try expect(153, 102, 25.5) { ZStack { Self.brown; above.opacity(0.5).blendMode(.multiply) } }
+        try expect(153, 102, 25.5) {
+            ZStack {
+                Self.brown; above.blendMode(.multiply).opacity(0.5)
+            }
+        }
+        try expect(153, 102, 25.5) {
+            ZStack {
+                Self.brown; above.opacity(0.5).blendMode(.multiply)
+            }
+        }
         // A group keeps the mode inside: 0.5 c + 0.5 s
         try expect(165.75, 178.5, 25.5) {
-            ZStack { Self.brown; above.blendMode(.multiply).compositingGroup().opacity(0.5) }
+            ZStack {
+                Self.brown; above.blendMode(.multiply).compositingGroup().opacity(0.5)
+            }
         }
     }
 }

@@ -48,7 +48,7 @@ struct ColorTruthTests {
         Truth("gray", .ios26, .gray, [(142, 142, 147), (142, 142, 147), (108, 108, 112), (174, 174, 178)]),
         Truth("mint", .ios26, .mint, [(0, 200, 179), (0, 218, 195), (0, 133, 117), (84, 223, 203)]),
         Truth("teal", .ios26, .teal, [(0, 195, 208), (0, 210, 224), (0, 129, 152), (59, 221, 236)]),
-        Truth("brown", .ios26, .brown, [(172, 127, 94), (183, 138, 102), (149, 109, 81), (219, 166, 121)]),
+        Truth("brown", .ios26, .brown, [(172, 127, 94), (183, 138, 102), (149, 109, 81), (219, 166, 121)])
     ])
     func palette(_ truth: Truth) {
         let found = Self.appearances.map { scheme, contrast in
@@ -62,7 +62,7 @@ struct ColorTruthTests {
     }
 
     private nonisolated static let appearances: [(ColorScheme, ColorSchemeContrast)] = [
-        (.light, .standard), (.dark, .standard), (.light, .increased), (.dark, .increased),
+        (.light, .standard), (.dark, .standard), (.light, .increased), (.dark, .increased)
     ]
 
     private func color(_ color: Color, _ change: (inout EnvironmentValues) -> Void) -> Picture.Color {
@@ -107,7 +107,7 @@ struct ColorTruthTests {
         Style(
             name: "Color.secondary", style: { AnyShapeStyle(Color.secondary) }, light: (60, 60, 67, 0.6),
             dark: (235, 235, 245, 0.6)),
-        Style(name: "background", style: { AnyShapeStyle(.background) }, light: (255, 255, 255, 1), dark: (0, 0, 0, 1)),
+        Style(name: "background", style: { AnyShapeStyle(.background) }, light: (255, 255, 255, 1), dark: (0, 0, 0, 1))
     ])
     func semantic(_ truth: Style) throws {
         for (scheme, value) in [(ColorScheme.light, truth.light), (.dark, truth.dark)] {
@@ -126,7 +126,7 @@ struct ColorTruthTests {
     nonisolated static let contrastOpacities: [(name: String, level: Int, isFill: Bool, light: Float, dark: Float)] = [
         ("secondary", 1, false, 0.80, 0.70), ("tertiary", 2, false, 0.70, 0.55), ("quaternary", 3, false, 0.55, 0.40),
         ("quinary", 4, false, 0.081, 0.081), ("fill", 0, true, 0.28, 0.44), ("fill.secondary", 1, true, 0.24, 0.40),
-        ("fill.tertiary", 2, true, 0.20, 0.32), ("fill.quaternary", 3, true, 0.12, 0.26),
+        ("fill.tertiary", 2, true, 0.20, 0.32), ("fill.quaternary", 3, true, 0.12, 0.26)
     ]
 
     @Test("apple-metrics §4: labels and fills with increased contrast")

@@ -28,7 +28,7 @@ struct DynamicTypeTruthTests {
             name: "subheadline", font: .subheadline, values: [[12, 16], [15, 20], [21, 28], [25, 31], [49, 58]]),
         Truth(name: "footnote", font: .footnote, values: [[12, 16], [13, 18], [19, 24], [23, 29], [44, 52]]),
         Truth(name: "caption", font: .caption, values: [[11, 13], [12, 16], [18, 23], [22, 28], [43, 51]]),
-        Truth(name: "caption2", font: .caption2, values: [[11, 13], [11, 13], [17, 22], [20, 25], [40, 48]]),
+        Truth(name: "caption2", font: .caption2, values: [[11, 13], [11, 13], [17, 22], [20, 25], [40, 48]])
     ])
     @MainActor
     func table(_ truth: Truth) {

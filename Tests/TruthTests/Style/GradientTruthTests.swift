@@ -38,7 +38,7 @@ struct GradientTruthTests {
         Truth("brown", .brown, 203, 165, 137), Truth("mint", .mint, 54, 222, 205),
         Truth("indigo", .indigo, 137, 125, 255),
         Truth("cyan", .cyan, 55, 216, 250), Truth("gray", .gray, 176, 176, 180), Truth("pink", .pink, 255, 89, 127),
-        Truth("red", .red, 255, 98, 103),
+        Truth("red", .red, 255, 98, 103)
     ])
     func lighterTop(_ truth: Truth) throws {
         try KnownDifference.check("apple-metrics §3, \(truth.name).gradient") {

@@ -44,7 +44,7 @@ struct PixelTruthTests {
     @Test(
         "layout-truths row 58: a shadow is a Gaussian of 0.917 radii with a third of black",
         arguments: [
-            (CGFloat(12), 11.0), (8, 7.33),
+            (CGFloat(12), 11.0), (8, 7.33)
         ])
     func shadow(radius: CGFloat, sigma: Double) throws {
         // The middle of a long straight edge, beyond which the shadow falls off as the Gaussian's integral.

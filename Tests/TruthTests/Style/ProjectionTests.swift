@@ -24,7 +24,7 @@ struct ProjectionTests {
     ) {
         let differences = [
             frame.minX - expected.minX, frame.minY - expected.minY, frame.maxX - expected.maxX,
-            frame.maxY - expected.maxY,
+            frame.maxY - expected.maxY
         ]
         #expect(differences.allSatisfy { abs($0) < 0.01 }, "\(frame), not \(expected)", sourceLocation: location)
     }

@@ -15,7 +15,10 @@ struct AccessibilityAuditTests {
     @Test("A button, link or toggle without words is a warning")
     func tapped() {
         let found = audit {
-            Button {} label: { Color.red.frame(width: 20, height: 10) }.buttonStyle(.plain)
+            Button {
+            } label: {
+                Color.red.frame(width: 20, height: 10)
+            }.buttonStyle(.plain)
             Link(destination: URL(string: "app://a")!) { Circle() }
             Toggle(isOn: .constant(true)) { EmptyView() }
         }
@@ -28,11 +31,28 @@ struct AccessibilityAuditTests {
     @Test("A button named by a file is a warning, by a symbol a note, by a word right")
     func names() {
         let found = audit {
-            Button {} label: { Image("img_042") }
-            Button {} label: { Image(systemName: "arrow.clockwise") }
-            Button {} label: { Image("refresh") }
-            Button {} label: { Image("img_042") }.accessibilityLabel("Refresh")
-            Button {} label: { HStack { Image("img_042"); Text("Refresh") } }
+            Button {
+            } label: {
+                Image("img_042")
+            }
+            Button {
+            } label: {
+                Image(systemName: "arrow.clockwise")
+            }
+            Button {
+            } label: {
+                Image("refresh")
+            }
+            Button {
+            } label: {
+                Image("img_042")
+            }.accessibilityLabel("Refresh")
+            Button {
+            } label: {
+                HStack {
+                    Image("img_042"); Text("Refresh")
+                }
+            }
         }
         #expect(found.map(\.severity) == [.warning, .note])
         #expect(found[0].message.contains("\"img_042\""))

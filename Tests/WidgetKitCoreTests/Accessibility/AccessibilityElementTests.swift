@@ -9,14 +9,23 @@ import Testing
 struct AccessibilityElementTests {
     @Test("A text is an element with its words, an empty one is none")
     func text() {
-        let lines = heard { VStack { Text("Score"); Text(verbatim: ""); Text(verbatim: " "); Text(verbatim: "12") } }
+        let lines = heard {
+            VStack {
+                Text("Score"); Text(verbatim: ""); Text(verbatim: " "); Text(verbatim: "12")
+            }
+        }
         #expect(lines == [#""Score""#, #""12""#])
     }
 
     @Test("A shape, a divider and a spacer are none")
     func decoration() {
         let gradient = LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
-        #expect(heard { VStack { Divider(); Circle(); Color.red; Spacer(); gradient } } == [])
+        #expect(
+            heard {
+                VStack {
+                    Divider(); Circle(); Color.red; Spacer(); gradient
+                }
+            } == [])
     }
 
     @Test("An asset is heard by its name, a symbol by its name with spaces, a decoration not at all")
@@ -53,7 +62,12 @@ struct AccessibilityElementTests {
     @Test("A button is one element of all that it shows")
     func button() {
         let lines = heard {
-            Button {} label: { VStack { Text("Mira"); Text("12 points") } }
+            Button {
+            } label: {
+                VStack {
+                    Text("Mira"); Text("12 points")
+                }
+            }
             Button("Play", systemImage: "play") {}
         }
         #expect(lines == [#""Mira, 12 points" button"#, #""Play" button"#])
@@ -62,7 +76,14 @@ struct AccessibilityElementTests {
     @Test("A link is one element")
     func link() {
         let url = URL(string: "app://a")!
-        #expect(heard { Link(destination: url) { HStack { Text("Open"); Text("now") } } } == [#""Open, now" link"#])
+        #expect(
+            heard {
+                Link(destination: url) {
+                    HStack {
+                        Text("Open"); Text("now")
+                    }
+                }
+            } == [#""Open, now" link"#])
     }
 
     @Test("A toggle is on or off, and has its label where none is drawn")
@@ -80,8 +101,12 @@ struct AccessibilityElementTests {
     func meters() {
         let lines = heard {
             Gauge(value: 0.25) { Text("Battery") }
-            Gauge(value: 3, in: 0...12) { Text("Turns") } currentValueLabel: { Text("3 of 12") }
-                .gaugeStyle(.accessoryCircular)
+            Gauge(value: 3, in: 0...12) {
+                Text("Turns")
+            } currentValueLabel: {
+                Text("3 of 12")
+            }
+            .gaugeStyle(.accessoryCircular)
             ProgressView("Upload", value: 0.5)
             ProgressView(value: 2, total: 8)
             ProgressView()
@@ -89,7 +114,7 @@ struct AccessibilityElementTests {
         #expect(
             lines == [
                 #""Battery" value "25%""#, #""Turns" value "3 of 12""#, #""Upload" value "50%""#,
-                #"unlabeled value "25%""#, #"unlabeled value "in progress""#,
+                #"unlabeled value "25%""#, #"unlabeled value "in progress""#
             ])
     }
 
@@ -113,8 +138,18 @@ struct AccessibilityElementTests {
 
     @Test("What cannot be seen is not heard")
     func invisible() {
-        #expect(heard { VStack { Text("A").hidden(); Text("B").opacity(0); Text("C").opacity(0.5) } } == [#""C""#])
-        #expect(heard { ViewThatFits { Text("Wide").frame(width: 900); Text("Narrow") } } == [#""Narrow""#])
+        #expect(
+            heard {
+                VStack {
+                    Text("A").hidden(); Text("B").opacity(0); Text("C").opacity(0.5)
+                }
+            } == [#""C""#])
+        #expect(
+            heard {
+                ViewThatFits {
+                    Text("Wide").frame(width: 900); Text("Narrow")
+                }
+            } == [#""Narrow""#])
     }
 
     @Test("Elements are read in the tree's order, in right-to-left languages too")
@@ -123,11 +158,19 @@ struct AccessibilityElementTests {
         arabic.layoutDirection = .rightToLeft
         for environment in [EnvironmentValues(), arabic] {
             let lines = heard(environment) {
-                VStack { HStack { Text("1"); Text("2") }; Text("3").overlay { Text("4") } }
+                VStack {
+                    HStack {
+                        Text("1"); Text("2")
+                    }; Text("3").overlay { Text("4") }
+                }
             }
             #expect(lines == [#""1""#, #""2""#, #""3""#, #""4""#])
         }
-        let frames = tree(arabic) { HStack { Text("1"); Text("2") } }.elements.map(\.frame.x)
+        let frames = tree(arabic) {
+            HStack {
+                Text("1"); Text("2")
+            }
+        }.elements.map(\.frame.x)
         #expect(frames[0] > frames[1])
     }
 

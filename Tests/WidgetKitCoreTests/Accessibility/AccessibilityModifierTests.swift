@@ -17,7 +17,7 @@ struct AccessibilityModifierTests {
         }
         #expect(
             lines == [
-                #""Twelve points" value "of 20", hint "Rises daily", identifier "points""#, #""C""#, #""E""#,
+                #""Twelve points" value "of 20", hint "Rises daily", identifier "points""#, #""C""#, #""E""#
             ])
     }
 
@@ -29,14 +29,20 @@ struct AccessibilityModifierTests {
 
     @Test("A modifier on views that are no element counts for each element in them")
     func distribution() {
-        let lines = heard { VStack { Text("A"); Text("B") }.accessibilityIdentifier("row") }
+        let lines = heard {
+            VStack {
+                Text("A"); Text("B")
+            }.accessibilityIdentifier("row")
+        }
         #expect(lines == [#""A", identifier "row""#, #""B", identifier "row""#])
     }
 
     @Test("Ignoring children makes one element without words")
     func ignore() {
         let lines = heard {
-            VStack { Text("A"); Text("B") }.accessibilityElement(children: .ignore).accessibilityLabel("Both")
+            VStack {
+                Text("A"); Text("B")
+            }.accessibilityElement(children: .ignore).accessibilityLabel("Both")
             VStack { Text("C") }.accessibilityElement()
         }
         #expect(lines == [#""Both""#, "unlabeled"])
@@ -45,8 +51,10 @@ struct AccessibilityModifierTests {
     @Test("Combining children joins their words")
     func combine() {
         let lines = heard {
-            HStack { Text("Oslo"); Image(systemName: "snow"); Gauge(value: 0.5) { Text("Humidity") } }
-                .accessibilityElement(children: .combine)
+            HStack {
+                Text("Oslo"); Image(systemName: "snow"); Gauge(value: 0.5) { Text("Humidity") }
+            }
+            .accessibilityElement(children: .combine)
             VStack { Text("Alone") }.accessibilityElement(children: .combine)
         }
         #expect(lines == [#""Oslo, snow, Humidity" value "50%""#, #""Alone""#])
@@ -55,8 +63,12 @@ struct AccessibilityModifierTests {
     @Test("A button among combined children is the element's, several become its actions")
     func combinedButtons() {
         let lines = heard {
-            HStack { Text("Mira"); Button("Call") {} }.accessibilityElement(children: .combine)
-            HStack { Text("Mira"); Button("Call") {}; Button("Write") {} }.accessibilityElement(children: .combine)
+            HStack {
+                Text("Mira"); Button("Call") {}
+            }.accessibilityElement(children: .combine)
+            HStack {
+                Text("Mira"); Button("Call") {}; Button("Write") {}
+            }.accessibilityElement(children: .combine)
         }
         #expect(lines == [#""Mira, Call" button"#, #""Mira", actions "Call", "Write""#])
     }
@@ -64,7 +76,9 @@ struct AccessibilityModifierTests {
     @Test("Containing children makes a group")
     func contain() {
         let lines = heard {
-            VStack { Text("A"); Text("B") }.accessibilityElement(children: .contain).accessibilityLabel("Users")
+            VStack {
+                Text("A"); Text("B")
+            }.accessibilityElement(children: .contain).accessibilityLabel("Users")
         }
         #expect(lines == [#"group "Users""#, #"  "A""#, #"  "B""#])
     }
@@ -72,8 +86,12 @@ struct AccessibilityModifierTests {
     @Test("What is hidden is left out, with all in it")
     func hidden() {
         let lines = heard {
-            VStack { Text("A").accessibilityHidden(true); Text("B").accessibilityHidden(false) }
-            VStack { Text("C"); Text("D") }.accessibility(hidden: true)
+            VStack {
+                Text("A").accessibilityHidden(true); Text("B").accessibilityHidden(false)
+            }
+            VStack {
+                Text("C"); Text("D")
+            }.accessibility(hidden: true)
             Text("E").accessibilityHidden(true).accessibilityHidden(false)
         }
         #expect(lines == [#""B""#, #""E""#])
@@ -89,7 +107,9 @@ struct AccessibilityModifierTests {
         }
         #expect(lines == [#""B""#, #""E""#, #""A""#, #""D""#, #""C""#])
         let combined = heard {
-            HStack { Text("1"); Text("2").accessibilitySortPriority(1) }.accessibilityElement(children: .combine)
+            HStack {
+                Text("1"); Text("2").accessibilitySortPriority(1)
+            }.accessibilityElement(children: .combine)
         }
         #expect(combined == [#""2, 1""#])
     }
@@ -106,7 +126,7 @@ struct AccessibilityModifierTests {
         #expect(
             lines == [
                 #""Today" heading"#, #""Mon" button selected"#, #""Plain""#, #""Part" heading level 2"#,
-                #""Sum 1" heading level 1"#,
+                #""Sum 1" heading level 1"#
             ])
     }
 
@@ -120,7 +140,7 @@ struct AccessibilityModifierTests {
         #expect(
             lines == [
                 #""Bell", actions "Mute", input labels "Alarm", "Ring""#, #""Volume" adjustable"#,
-                #""Rex", content "Age" "3 years""#,
+                #""Rex", content "Age" "3 years""#
             ])
     }
 
@@ -128,7 +148,9 @@ struct AccessibilityModifierTests {
     func representation() {
         let lines = heard {
             Circle().accessibilityRepresentation { Toggle("Lamp", isOn: .constant(true)) }
-            Circle().accessibilityChildren { Text("Monday"); Text("Tuesday") }.accessibilityLabel("Days")
+            Circle().accessibilityChildren {
+                Text("Monday"); Text("Tuesday")
+            }.accessibilityLabel("Days")
         }
         #expect(lines == [#""Lamp" value "on" toggle"#, #"group "Days""#, #"  "Monday""#, #"  "Tuesday""#])
     }
@@ -146,7 +168,9 @@ struct AccessibilityModifierTests {
         }
         let size = CGSize(width: 100, height: 60), renderer = ViewRenderer()
         let plain = renderer.render(size: size) {
-            HStack { Text("A").layoutPriority(1); Spacer(); Image(systemName: "star"); Color.red }
+            HStack {
+                Text("A").layoutPriority(1); Spacer(); Image(systemName: "star"); Color.red
+            }
         }
         let modified = renderer.render(size: size) {
             HStack {
@@ -167,7 +191,11 @@ struct AccessibilityModifierTests {
 
     @Test("The tree survives JSON, and what does not apply is left out")
     func json() throws {
-        let found = tree { VStack { Text("A"); Button("B") {} }.accessibilityElement(children: .contain) }
+        let found = tree {
+            VStack {
+                Text("A"); Button("B") {}
+            }.accessibilityElement(children: .contain)
+        }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let data = try encoder.encode(found)

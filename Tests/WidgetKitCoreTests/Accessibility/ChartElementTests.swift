@@ -40,7 +40,7 @@ struct ChartElementTests {
         }
         #expect(
             lines == [
-                "group", #"  "One o'clock" value "five degrees", identifier "first""#, #"  "4""#,
+                "group", #"  "One o'clock" value "five degrees", identifier "first""#, #"  "4""#
             ])
     }
 

@@ -20,13 +20,15 @@ extension HostTests {
         ) async throws -> Drawing {
             defer { VirtualClock.release() }
             MeasuredActivity.sights = []
-            let metrics: CGSize = presentation.isIsland && presentation != .expanded
+            let metrics: CGSize =
+                presentation.isIsland && presentation != .expanded
                 ? CGSize(width: 371, height: IslandMetrics.height) : CGSize(width: 371, height: 160)
             var surface = RenderSurface.sized(metrics.width, metrics.height)
             surface.displayScale = scale
             var request = DrawRequest(
                 kind: "MeasuredAttributes", slot: .activity(presentation), variant: variant, scheme: scheme,
-                surface: surface, presentation: Presentation(mode: mode, redactionLevel: locked ? .everything : .nothing))
+                surface: surface,
+                presentation: Presentation(mode: mode, redactionLevel: locked ? .everything : .nothing))
             let state = ["width": JSONValue.number(20), "height": .number(20)].merging(content) { $1 }
             request.activities = [.init(name: "first", contentState: .object(state))]
             request.tapped = tapped
@@ -35,7 +37,7 @@ extension HostTests {
 
         /// The Human Interface Guidelines name 84 to 160 points.
         @Test(arguments: [
-            (20.0, 84.0, 1.0), (84, 84, 1), (100.2, 101, 1), (100.2, 100.5, 2), (160, 160, 1), (300, 160, 1),
+            (20.0, 84.0, 1.0), (84, 84, 1), (100.2, 101, 1), (100.2, 100.5, 2), (160, 160, 1), (300, 160, 1)
         ])
         func theLockScreensHeightIsTheViews(_ wanted: Double, _ height: Double, _ scale: Double) async throws {
             let drawing = try await draw(.lockScreen, ["height": .number(wanted)], scale: scale)
@@ -51,10 +53,11 @@ extension HostTests {
 
         @Test func whatIsHigherThanItIsCutIsTold() async throws {
             let drawing = try await draw(.lockScreen, ["height": .number(200)])
-            #expect(drawing.findings.filter { $0.code.name == "activity-clipped" }.map(\.message) == [
-                "the lockScreen presentation is 200 points high, and iOS cuts it at 160; show less, or with smaller "
-                    + "spacing"
-            ])
+            #expect(
+                drawing.findings.filter { $0.code.name == "activity-clipped" }.map(\.message) == [
+                    "the lockScreen presentation is 200 points high, and iOS cuts it at 160; show less, or with smaller "
+                        + "spacing"
+                ])
         }
 
         /// 36.67 to 45 points, of which the margins take 8.
@@ -73,8 +76,9 @@ extension HostTests {
             // Up to whole pixels.
             #expect(drawing.displayList.size.width == width)
             // Its buttons have no words.
-            #expect(drawing.findings.map(\.code.name).filter { $0 != "missing-accessibility-label" }
-                == ["control-in-presentation"])
+            #expect(
+                drawing.findings.map(\.code.name).filter { $0 != "missing-accessibility-label" }
+                    == ["control-in-presentation"])
         }
 
         @Test(arguments: [(150.0, "activity-clipped"), (116.83, "compact-island-wide")])
@@ -96,7 +100,7 @@ extension HostTests {
             (.lockScreen, .dark, .fullColor, true), (.lockScreen, .light, .standBy, true),
             (.compact, .light, .fullColor, true), (.minimal, .light, .fullColor, true),
             (.expanded, .light, .fullColor, true), (.smartStack, .light, .fullColor, true),
-            (.carPlay, .light, .fullColor, true),
+            (.carPlay, .light, .fullColor, true)
         ])
         func onlyALightLockScreenIsLight(
             _ presentation: ActivityPresentation, _ scheme: SchemeName, _ mode: ModeName, _ isDark: Bool
@@ -111,14 +115,15 @@ extension HostTests {
             let drawing = try await draw(.lockScreen, ["height": .number(90)], mode: .standBy)
             #expect(drawing.displayList.size == CGSize(width: 852, height: 393))
             // The button is twice as large, in the middle.
-            #expect(drawing.intents.map(\.frame) == [
-                CGRect(x: 406, y: 106.5, width: 40, height: 180)
-            ])
+            #expect(
+                drawing.intents.map(\.frame) == [
+                    CGRect(x: 406, y: 106.5, width: 40, height: 180)
+                ])
         }
 
         @Test(arguments: [
             (ActivityPresentation.lockScreen, 1), (.expanded, 1), (.smartStack, 1), (.compact, 0), (.minimal, 0),
-            (.carPlay, 0),
+            (.carPlay, 0)
         ])
         func buttonsWorkWhereThereIsRoom(_ presentation: ActivityPresentation, _ count: Int) async throws {
             let drawing = try await draw(presentation)
@@ -136,7 +141,7 @@ extension HostTests {
 
         @Test(arguments: [
             (Variant.state(0), false, RedactionReasons()), (.privacy, false, .privacy),
-            (.placeholder, false, .placeholder), (.state(0), true, .privacy),
+            (.placeholder, false, .placeholder), (.state(0), true, .privacy)
         ])
         func statesAreRedacted(_ variant: Variant, _ isLocked: Bool, _ reasons: RedactionReasons) async throws {
             let drawing = try await draw(.lockScreen, variant: variant, locked: isLocked)
@@ -176,9 +181,10 @@ extension HostTests {
             request.activities = [.init(contentState: .object(["width": .number(1), "height": .string("x")]))]
             let host = WidgetHost(widget: MeasuredActivity.self, resources: .none)
             let error = await #expect(throws: HostError.self) { try await host.checkConfiguration(request) }
-            #expect(error?.description.hasPrefix(
-                "state 0 of the Live Activity 'MeasuredAttributes' cannot be decoded: 'contentState.height' cannot be "
-                    + "what it is; write a number") == true)
+            #expect(
+                error?.description.hasPrefix(
+                    "state 0 of the Live Activity 'MeasuredAttributes' cannot be decoded: 'contentState.height' cannot be "
+                        + "what it is; write a number") == true)
         }
     }
 }

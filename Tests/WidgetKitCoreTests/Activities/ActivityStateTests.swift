@@ -53,9 +53,13 @@ struct ActivityStateTests {
 
     private func source() -> ConfigurationActivitySource<Flight> {
         ConfigurationActivitySource(content: { AnyView(Text($0.state.gate)) }) { _ in
-            DynamicIsland { DynamicIslandExpandedRegion(.bottom) { Text("B") } } compactLeading: {
-            } compactTrailing: {} minimal: {}
-                .widgetURL(URL(string: "flight://7")).keylineTint(.red)
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.bottom) { Text("B") }
+            } compactLeading: {
+            } compactTrailing: {
+            } minimal: {
+            }
+            .widgetURL(URL(string: "flight://7")).keylineTint(.red)
         }
     }
 
@@ -92,7 +96,11 @@ struct ActivityStateTests {
             struct ContentState: Codable, Hashable { var stop: String }
         }
         let source = ConfigurationActivitySource<Tram>(content: { _ in AnyView(EmptyView()) }) { _ in
-            DynamicIsland {} compactLeading: {} compactTrailing: {} minimal: {}
+            DynamicIsland {
+            } compactLeading: {
+            } compactTrailing: {
+            } minimal: {
+            }
         }
         #expect(source.runningStates().isEmpty)
         var state = ActivityViewState(Tram(), .init(stop: "Zoo"), activityID: "tram-1")
@@ -117,7 +125,7 @@ struct ActivityStateTests {
 
     @Test(arguments: [
         (ActivityPreviewViewKind.content, ActivityPresentation.lockScreen), (.dynamicIsland(.compact), .compact),
-        (.dynamicIsland(.minimal), .minimal), (.dynamicIsland(.expanded), .expanded),
+        (.dynamicIsland(.minimal), .minimal), (.dynamicIsland(.expanded), .expanded)
     ])
     func aPreviewNamesItsPresentation(_ kind: ActivityPreviewViewKind, _ presentation: ActivityPresentation) {
         #expect(kind.presentation == presentation)

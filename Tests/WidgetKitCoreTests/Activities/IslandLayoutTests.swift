@@ -31,12 +31,13 @@ struct IslandLayoutTests {
 
     @Test func eachViewOfAColumnGetsAnEvenPartOfTheHeightThatIsLeft() {
         // 40 points: 20 for the first, 8 between them, 12 for the second, which lies below the camera.
-        #expect(frames(height: 60) {
-            DynamicIslandExpandedRegion(.leading) {
-                Color.red
-                Color.green
-            }
-        } == [CGRect(x: 10, y: 10, width: 50, height: 20), CGRect(x: 10, y: 38, width: 140, height: 12)])
+        #expect(
+            frames(height: 60) {
+                DynamicIslandExpandedRegion(.leading) {
+                    Color.red
+                    Color.green
+                }
+            } == [CGRect(x: 10, y: 10, width: 50, height: 20), CGRect(x: 10, y: 38, width: 140, height: 12)])
     }
 
     @Test func whatTheBottomNeedsIsKeptFree() {
@@ -50,20 +51,22 @@ struct IslandLayoutTests {
     }
 
     @Test func theCenterHangsBelowTheCamera() {
-        #expect(frames(height: 60) {
-            DynamicIslandExpandedRegion(.center) {
-                Color.red.frame(width: 30, height: 6)
-                Color.green.frame(width: 20, height: 6)
-            }
-        } == [
-            // In the middle, the island as high as both with 8 points between, and itself in the middle of 60.
-            CGRect(x: 65, y: 22, width: 30, height: 6), CGRect(x: 70, y: 36, width: 20, height: 6),
-        ])
+        #expect(
+            frames(height: 60) {
+                DynamicIslandExpandedRegion(.center) {
+                    Color.red.frame(width: 30, height: 6)
+                    Color.green.frame(width: 20, height: 6)
+                }
+            } == [
+                // In the middle, the island as high as both with 8 points between, and itself in the middle of 60.
+                CGRect(x: 65, y: 22, width: 30, height: 6), CGRect(x: 70, y: 36, width: 20, height: 6)
+            ])
     }
 
-    @Test(arguments: [
-        (0, 0, [50, 66, 50, 66]), (1, 0, [50, 82, 50, 50]), (0, 1, [50, 50, 50, 82]), (2, 2, [50, 66, 50, 66]),
-    ] as [(Double, Double, [CGFloat])])
+    @Test(
+        arguments: [
+            (0, 0, [50, 66, 50, 66]), (1, 0, [50, 82, 50, 50]), (0, 1, [50, 50, 50, 82]), (2, 2, [50, 66, 50, 66])
+        ] as [(Double, Double, [CGFloat])])
     func priorityDecidesWhoGetsTheRest(_ leading: Double, _ trailing: Double, _ widths: [CGFloat]) {
         let found = frames(height: 90) {
             DynamicIslandExpandedRegion(.leading, priority: leading) {
@@ -136,8 +139,9 @@ struct IslandLayoutTests {
         var margins = IslandMarginOverrides()
         margins.set([.top, .leading], 4)
         margins.set(.all, 9)
-        #expect(margins.applied(to: EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
-            == EdgeInsets(top: 4, leading: 4, bottom: 9, trailing: 9))
+        #expect(
+            margins.applied(to: EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
+                == EdgeInsets(top: 4, leading: 4, bottom: 9, trailing: 9))
     }
 
     @Test(arguments: [(-3, 0), (.nan, 0), (.infinity, 0), (7, 7)] as [(Double, CGFloat)])
@@ -151,17 +155,22 @@ struct IslandLayoutTests {
         var margins = IslandMarginOverrides()
         margins.set(.all, 2)
         let standard = EdgeInsets(top: 16, leading: 20, bottom: 16, trailing: 20)
-        #expect(margins.applied(to: standard, edges: [.top, .trailing])
-            == EdgeInsets(top: 2, leading: 20, bottom: 16, trailing: 2))
+        #expect(
+            margins.applied(to: standard, edges: [.top, .trailing])
+                == EdgeInsets(top: 2, leading: 20, bottom: 16, trailing: 2))
         #expect(IslandMarginOverrides().applied(to: standard) == standard)
     }
 
     @Test func eachFormHasMarginsOfItsOwn() {
-        let island = DynamicIsland { DynamicIslandExpandedRegion(.bottom) { Color.red } } compactLeading: {
-        } compactTrailing: {} minimal: {}
-            .contentMargins(.leading, 3, for: .expanded)
-            .contentMargins(.all, 8, for: .minimal)
-            .contentMargins(.all, 1, for: .minimal)
+        let island = DynamicIsland {
+            DynamicIslandExpandedRegion(.bottom) { Color.red }
+        } compactLeading: {
+        } compactTrailing: {
+        } minimal: {
+        }
+        .contentMargins(.leading, 3, for: .expanded)
+        .contentMargins(.all, 8, for: .minimal)
+        .contentMargins(.all, 1, for: .minimal)
         #expect(island.margins(of: .expanded) == EdgeInsets(top: 16, leading: 3, bottom: 16, trailing: 20))
         #expect(island.margins(of: .minimal) == EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
         #expect(island.margins(of: .compactLeading) == EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 0))
@@ -179,16 +188,19 @@ struct IslandLayoutTests {
         let shown = CGSize(width: 100, height: 160)
         #expect(fit(CGSize(width: 100.5, height: 160.5), shown).isEmpty)
         let found = fit(CGSize(width: 100.6, height: 200), shown), advice = "; show less, or with smaller spacing"
-        #expect(found == [
-            "the lockScreen presentation is 100.6 points wide, and iOS cuts it at 100" + advice,
-            "the lockScreen presentation is 200 points high, and iOS cuts it at 160" + advice,
-        ])
+        #expect(
+            found == [
+                "the lockScreen presentation is 100.6 points wide, and iOS cuts it at 100" + advice,
+                "the lockScreen presentation is 200 points high, and iOS cuts it at 160" + advice
+            ])
     }
 
-    @Test(arguments: [
-        (122.0, nil), (122.6, "compactLeading takes all 122.8 points"), (123, "compactLeading takes all 122.8 points"),
-        (124, "compactLeading is 124 points wide with its margins, and there are 122.8 beside the camera"),
-    ] as [(Double, String?)])
+    @Test(
+        arguments: [
+            (122.0, nil), (122.6, "compactLeading takes all 122.8 points"),
+            (123, "compactLeading takes all 122.8 points"),
+            (124, "compactLeading is 124 points wide with its margins, and there are 122.8 beside the camera")
+        ] as [(Double, String?)])
     func aCompactSideTellsOfItsWidth(_ width: Double, _ beginning: String?) {
         let log = IslandFitLog()
         (log.leadingWidth, log.trailingWidth, log.widestSide) = (width, 30, 122.8)

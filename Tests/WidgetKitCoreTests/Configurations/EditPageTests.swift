@@ -30,10 +30,11 @@ struct EditPageTests {
         #expect(sections.map { $0.rows.map(\.name) } == [["a"], ["list 0"], ["b", "c"]])
     }
 
-    @Test(arguments: [
-        ([], nil, [[]]), (["x"], nil, [["x"], []]), (["x", "y"], 3, [["x"], ["y"], []]),
-        (["x", "y"], 1, [["x"], ["y"]]), ([], 0, []),
-    ] as [([String], Int?, [[String]])])
+    @Test(
+        arguments: [
+            ([], nil, [[]]), (["x"], nil, [["x"], []]), (["x", "y"], 3, [["x"], ["y"], []]),
+            (["x", "y"], 1, [["x"], ["y"]]), ([], 0, [])
+        ] as [([String], Int?, [[String]])])
     func anArrayHasARowForTheNextValue(_ texts: [String], _ limit: Int?, _ rows: [[String]]) {
         #expect(sections([row("list", .choice, texts, isArray: true, limit: limit)])[0].rows.map(\.texts) == rows)
     }
@@ -46,7 +47,7 @@ struct EditPageTests {
 
     @Test(arguments: [
         ("en_US", "Choose"), ("de_AT", "Auswählen"), ("zh-Hant_TW", "選擇"), ("zh-Hans_CN", "选取"),
-        ("pt_BR", "Escolher"), ("nb_NO", "Velg"), ("fi_FI", "Choose"),
+        ("pt_BR", "Escolher"), ("nb_NO", "Velg"), ("fi_FI", "Choose")
     ])
     func whatIsNotChosenIsToBe(_ locale: String, _ word: String) {
         #expect(ChooseWord.text(in: Locale(identifier: locale)) == word)

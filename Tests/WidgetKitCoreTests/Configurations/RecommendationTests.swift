@@ -34,10 +34,11 @@ extension HostTests {
             let tea = listings[0]
             #expect(tea.intent == "TeaIntent" && tea.title == "Choose Tea" && tea.displayName == "Choose Tea")
             #expect(tea.parameters.map(\.name) == ["sort", "minutes"])
-            #expect(tea.recommendations == [
-                .init(description: "Strong", parameters: ["sort": .string("Assam"), "minutes": .integer(5)]),
-                .init(description: "Light", parameters: ["sort": .string("Sencha"), "minutes": .integer(2)]),
-            ])
+            #expect(
+                tea.recommendations == [
+                    .init(description: "Strong", parameters: ["sort": .string("Assam"), "minutes": .integer(5)]),
+                    .init(description: "Light", parameters: ["sort": .string("Sencha"), "minutes": .integer(2)])
+                ])
             #expect(listings[2].intent.isEmpty && listings[2].parameters.isEmpty)
         }
 
@@ -61,18 +62,23 @@ extension HostTests {
             #expect(try await drawing(request("tea")).shows("Earl Grey 3"))
         }
 
-        @Test(arguments: [
-            (["leaf": JSONValue.integer(1)], "leaf"), (["minutes": .string("long")], "minutes"),
-        ] as [([String: JSONValue], String)])
+        @Test(
+            arguments: [
+                (["leaf": JSONValue.integer(1)], "leaf"), (["minutes": .string("long")], "minutes")
+            ] as [([String: JSONValue], String)])
         func aChoiceThatThereIsNotIsRefused(_ parameters: [String: JSONValue], _ name: String) async {
             defer { VirtualClock.release() }
             let request = request("tea", .timeline(0), .systemSmall, parameters)
-            for ask in [host.checkConfiguration, { _ = try await host.draw($0) }, {
-                _ = try await host.editPage($0, names: .init(displayName: "", description: ""))
-            }, { _ = try await host.handedActivity($0) }] as [(DrawRequest) async throws -> Void] {
+            for ask in [
+                host.checkConfiguration, { _ = try await host.draw($0) },
+                {
+                    _ = try await host.editPage($0, names: .init(displayName: "", description: ""))
+                }, { _ = try await host.handedActivity($0) }
+            ] as [(DrawRequest) async throws -> Void] {
                 let error = await #expect(throws: HostError.self) { try await ask(request) }
-                #expect(error?.description.hasPrefix(
-                    "the configuration of widget 'tea' is not complete or not possible: ") == true)
+                #expect(
+                    error?.description.hasPrefix(
+                        "the configuration of widget 'tea' is not complete or not possible: ") == true)
                 #expect(error?.description.contains("'\(name)'") == true, "\(error?.description ?? "")")
             }
         }
@@ -91,8 +97,10 @@ extension HostTests {
             let request = request("season", .timeline(0), .systemSmall, ["name": .string("none")])
             #expect(try await host.timeline(for: request).findings.map(\.code.name) == ["timeline-empty"])
             // The gallery shows the placeholder then.
-            #expect(try await drawing(
-                self.request("season", .snapshot, .systemSmall, ["name": .string("none")])).shows("some season"))
+            #expect(
+                try await drawing(
+                    self.request("season", .snapshot, .systemSmall, ["name": .string("none")])
+                ).shows("some season"))
         }
 
         @Test func aPageHasARowForEachParameter() async throws {
@@ -143,7 +151,7 @@ private struct TeaProvider: AppIntentTimelineProvider {
     func recommendations() -> [AppIntentRecommendation<TeaIntent>] {
         [
             AppIntentRecommendation(intent: TeaIntent("Assam", 5), description: "Strong"),
-            AppIntentRecommendation(intent: TeaIntent("Sencha", 2), description: Text("Light")),
+            AppIntentRecommendation(intent: TeaIntent("Sencha", 2), description: Text("Light"))
         ]
     }
 }

@@ -31,13 +31,16 @@ struct ControlBackgroundTests {
     }
 
     @Test func beforeGlassThereWasTheDarkMaterial() {
-        #expect(items(.ios18) == [
-            .fill(.rectangle(bounds), .color(ResolvedColor(rgb: 37, 37, 37, alpha: 0.6)))
-        ])
-        #expect(items(.ios26) == RenderingModeBackground(
-            presentation: Presentation(mode: .clear), scheme: .dark, bounds: bounds, cornerRadius: 34.5,
-            isContinuous: false
-        ).items)
+        #expect(
+            items(.ios18) == [
+                .fill(.rectangle(bounds), .color(ResolvedColor(rgb: 37, 37, 37, alpha: 0.6)))
+            ])
+        #expect(
+            items(.ios26)
+                == RenderingModeBackground(
+                    presentation: Presentation(mode: .clear), scheme: .dark, bounds: bounds, cornerRadius: 34.5,
+                    isContinuous: false
+                ).items)
     }
 
     private struct NoIntent: AppIntent {
@@ -47,7 +50,7 @@ struct ControlBackgroundTests {
 
     @Test(arguments: [
         (ControlPresentation.small, true as Bool?, true, true), (.small, true, false, false),
-        (.large, nil, true, false), (.actionButton, true, true, false), (.lockScreen, false, true, true),
+        (.large, nil, true, false), (.actionButton, true, true, false), (.lockScreen, false, true, true)
     ])
     func onlyTogglesAreLit(
         _ presentation: ControlPresentation, _ value: Bool?, _ isOn: Bool, _ isLit: Bool
@@ -62,7 +65,7 @@ struct ControlBackgroundTests {
 
     @Test(arguments: [
         (_ControlRole.toggle, [ControlState.current, .preview, .on, .off]), (.button, [.current, .preview, .on]),
-        (.none, []),
+        (.none, [])
     ])
     func aRoleHasItsStates(_ role: _ControlRole, _ states: [ControlState]) {
         #expect(ControlState.all(for: role) == states)
@@ -78,10 +81,11 @@ struct ControlBackgroundTests {
         let choice = ConfigurationChoice(name: "a", parameters: ["x": .integer(1)])
         let plain = WidgetInfo(kind: "city", family: .systemSmall)
         #expect(plain == WidgetInfo(kind: "city", family: .systemSmall) && plain.id == plain)
-        #expect(Set([
-            plain, WidgetInfo(kind: "city", family: .systemMedium), WidgetInfo(kind: "town", family: .systemSmall),
-            WidgetInfo(kind: "city", family: .systemSmall, choice: choice),
-        ]).count == 4)
+        #expect(
+            Set([
+                plain, WidgetInfo(kind: "city", family: .systemMedium), WidgetInfo(kind: "town", family: .systemSmall),
+                WidgetInfo(kind: "city", family: .systemSmall, choice: choice)
+            ]).count == 4)
         #expect("\(plain.debugDescription)" == "WidgetInfo(kind: city, family: systemSmall)")
     }
 }

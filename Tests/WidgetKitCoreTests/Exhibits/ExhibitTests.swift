@@ -44,17 +44,20 @@ extension HostTests {
             let descriptors = try host.descriptors()
             #expect(descriptors[0].families == [.systemSmall, .systemMedium, .accessoryRectangular])
             #expect(descriptors[0].description == "Does what it is told." && descriptors[0].parameters == nil)
-            #expect(descriptors[1].slots == [
-                .activity(.lockScreen), .activity(.compact), .activity(.minimal), .activity(.expanded),
-                .activity(.smartStack), .activity(.carPlay),
-            ])
+            #expect(
+                descriptors[1].slots == [
+                    .activity(.lockScreen), .activity(.compact), .activity(.minimal), .activity(.expanded),
+                    .activity(.smartStack), .activity(.carPlay)
+                ])
             #expect(descriptors[1].activity == .init(stateCount: 0) && descriptors[0].activity == nil)
             #expect(descriptors[2].controlStates == [.current, .preview, .on] && descriptors[0].controlStates == [])
             // A widget that names no families supports all of an iPhone's and iPad's.
-            #expect(descriptors[3].families == [
-                .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular, .accessoryRectangular,
-                .accessoryInline,
-            ])
+            #expect(
+                descriptors[3].families == [
+                    .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular,
+                    .accessoryRectangular,
+                    .accessoryInline
+                ])
             #expect(!descriptors[3].contentMarginsEnabled && !descriptors[3].containerBackgroundRemovable)
             #expect(descriptors[0].contentMarginsEnabled && descriptors[0].containerBackgroundRemovable)
         }
@@ -74,13 +77,15 @@ extension HostTests {
 
         @Test func aControlHasNoTimeline() async {
             let words = "there is no widget of kind 'lamp'; the kinds are: scripted, BrewAttributes, lamp, scripted"
-            #expect(await error {
-                _ = try await host.timeline(for: request("lamp", .control(.small), .control(.current)))
-            } == words)
+            #expect(
+                await error {
+                    _ = try await host.timeline(for: request("lamp", .control(.small), .control(.current)))
+                } == words)
             // And no family.
-            #expect(await error {
-                _ = try await host.draw(request("lamp", .family(.systemSmall), .control(.current)))
-            } == words)
+            #expect(
+                await error {
+                    _ = try await host.draw(request("lamp", .family(.systemSmall), .control(.current)))
+                } == words)
         }
 
         @Test func whereThereIsNothingToChooseEverythingIsTaken() async throws {
@@ -109,14 +114,16 @@ extension HostTests {
         }
 
         @Test func onlyActivitiesHaveTemplates() {
-            #expect(host.activityTemplate(kind: "BrewAttributes")?.text
-                == #"{"attributes": {"cups":0}, "contentState": {"minutes":0}}"#)
+            #expect(
+                host.activityTemplate(kind: "BrewAttributes")?.text
+                    == #"{"attributes": {"cups":0}, "contentState": {"minutes":0}}"#)
             #expect(host.activityTemplate(kind: "scripted") == nil && host.activityTemplate(kind: "lamp") == nil)
         }
 
         @Test func anAreaThatThereIsNotIsRefused() async {
             for (kind, slot, count) in [("scripted", Slot.family(.systemSmall), 0), ("lamp", .control(.small), 1)] {
-                let words = "the picture of '\(kind)' has \(count) areas that perform an intent, none with index 5; "
+                let words =
+                    "the picture of '\(kind)' has \(count) areas that perform an intent, none with index 5; "
                     + "'darkroom tap --list' prints them"
                 let request = request(kind, slot, .snapshot)
                 #expect(await error { _ = try await host.perform(request, region: 5) } == words)
@@ -141,8 +148,14 @@ private struct LampIntent: AppIntent {
 private struct MixedBundle: WidgetBundle {
     struct Brew: Widget {
         var body: some WidgetConfiguration {
-            ActivityConfiguration(for: BrewAttributes.self) { Text("\($0.state.minutes)") } dynamicIsland: { _ in
-                DynamicIsland {} compactLeading: {} compactTrailing: {} minimal: {}
+            ActivityConfiguration(for: BrewAttributes.self) {
+                Text("\($0.state.minutes)")
+            } dynamicIsland: { _ in
+                DynamicIsland {
+                } compactLeading: {
+                } compactTrailing: {
+                } minimal: {
+                }
             }
             .configurationDisplayName("Brew")
             .supplementalActivityFamilies([.small])

@@ -29,7 +29,7 @@ struct TimelineIdentityTests {
         Change("scheme") { $0.scheme = .dark }, Change("mode") { $0.presentation.mode = .accented },
         Change("lock") { $0.presentation.redactionLevel = .everything }, Change("tapped area") { $0.tapped = 1 },
         Change("instant") { $0.instant = clock }, Change("motion") { $0.marksMotion = true },
-        Change("timeout") { $0.providerTimeout = 1 },
+        Change("timeout") { $0.providerTimeout = 1 }
     ])
     func whatAProviderIsNotToldOfMakesNoOtherTimeline(_ change: Change) {
         #expect(Self.identity(change) == Self.identity())
@@ -42,7 +42,7 @@ struct TimelineIdentityTests {
         Change("configuration") { $0.configuration = .init(name: "a", parameters: ["x": .integer(1)]) },
         Change("preview") { $0.preview = .init(declaration: 2) },
         Change("states") { $0.activities = [.init(contentState: .object(["score": .integer(3)]))] },
-        Change("questions before") { $0.previousRequests = [clock] },
+        Change("questions before") { $0.previousRequests = [clock] }
     ])
     func whatAProviderIsToldOfDoes(_ change: Change) {
         #expect(Self.identity(change) != Self.identity())
@@ -78,7 +78,7 @@ struct TimelineIdentityTests {
 
     @Test(arguments: [
         (Variant.timeline(0), true), (.privacy, true), (.state(1), true), (.snapshot, false), (.transient, false),
-        (.placeholder, false),
+        (.placeholder, false)
     ])
     func entriesAndWhatHidesThemAreOfATimeline(_ variant: Variant, _ isOfTimeline: Bool) {
         #expect(DrawRequest.scripted(variant).isOfTimeline == isOfTimeline)

@@ -70,7 +70,7 @@ struct WidgetContainerTests {
         // One pixel at least, and 4096 points at most.
         (CGSize(width: 0, height: 5), 2, CGSize(width: 0.5, height: 5), false),
         (CGSize(width: 5000, height: 5), 1, CGSize(width: 4096, height: 5), true),
-        (CGSize(width: 4096, height: 5), 1, CGSize(width: 4096, height: 5), false),
+        (CGSize(width: 4096, height: 5), 1, CGSize(width: 4096, height: 5), false)
     ])
     func aViewByItselfMakesItsOwnContainer(
         _ wanted: CGSize, _ scale: Double, _ size: CGSize, _ isTooLarge: Bool

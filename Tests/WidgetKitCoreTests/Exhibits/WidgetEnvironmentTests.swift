@@ -62,7 +62,7 @@ struct WidgetEnvironmentTests {
     }
 
     @Test(arguments: [
-        (ModeName.fullColor, true), (.accented, false), (.clear, false), (.vibrant, false), (.standBy, false),
+        (ModeName.fullColor, true), (.accented, false), (.clear, false), (.vibrant, false), (.standBy, false)
     ])
     func onlyTheHomeScreenKeepsTheBackground(_ mode: ModeName, _ shows: Bool) {
         #expect(environment(.family(.systemSmall), mode).showsWidgetContainerBackground == shows)
@@ -85,7 +85,7 @@ struct WidgetEnvironmentTests {
         (ScreenIdiom.phone, ViewLayout.device, 393.0, UserInterfaceSizeClass.compact, UserInterfaceSizeClass.regular),
         (.phone, .landscape, 393, .compact, .compact), (.phone, .landscape, 414, .regular, .compact),
         (.phone, .landscape, 430, .regular, .compact), (.pad, .device, 820, .regular, .regular),
-        (.pad, .landscape, 820, .regular, .regular), (.phone, .sizeThatFits, 430, .compact, .regular),
+        (.pad, .landscape, 820, .regular, .regular), (.phone, .sizeThatFits, 430, .compact, .regular)
     ])
     func screensHaveSizeClasses(
         _ idiom: ScreenIdiom, _ layout: ViewLayout, _ width: Double, _ across: UserInterfaceSizeClass,

@@ -53,7 +53,7 @@ struct HostErrorTests {
             getSnapshot of widget 'a' gave the entry a date that there is not (nan seconds since 1970), which is never \
             shown; see what the date is computed from
             """
-        ),
+        )
     ])
     func errorsSayWhatToDo(_ error: HostError, _ text: String) {
         #expect(error.description == text)
@@ -76,7 +76,7 @@ struct HostErrorTests {
             the preview's widget has no ActivityConfiguration for Trip; add the widget that has one, or show \
             attributes of its own
             """
-        ),
+        )
     ])
     func previewsSayWhatToDo(_ error: PreviewError, _ text: String) {
         #expect(error.description == text)

@@ -23,7 +23,7 @@ extension HostTests {
 
         @Test(arguments: [
             (Variant.timeline(0), entryDate), (.privacy, clock), (.snapshot, clock), (.transient, clock),
-            (.placeholder, clock),
+            (.placeholder, clock)
         ])
         func onlyEntriesOfTheTimelineAreShownAtTheirDate(_ variant: Variant, _ moment: Date) async throws {
             #expect(try await sight(.scripted(variant)).date == moment)
@@ -38,7 +38,7 @@ extension HostTests {
 
         @Test(arguments: [
             (Variant.timeline(0), RedactionReasons()), (.snapshot, RedactionReasons()),
-            (.transient, RedactionReasons()), (.privacy, .privacy), (.placeholder, .placeholder),
+            (.transient, RedactionReasons()), (.privacy, .privacy), (.placeholder, .placeholder)
         ])
         func variantsAreRedacted(_ variant: Variant, _ reasons: RedactionReasons) async throws {
             #expect(try await sight(.scripted(variant)).redaction == reasons)
@@ -61,7 +61,7 @@ extension HostTests {
             (ModeName.fullColor, SchemeName.light, false, WidgetRenderingMode.fullColor),
             (.fullColor, .dark, true, .fullColor),
             (.accented, .light, true, .accented), (.clear, .light, true, .accented), (.vibrant, .light, true, .vibrant),
-            (.standBy, .light, true, .fullColor),
+            (.standBy, .light, true, .fullColor)
         ])
         func everyPlaceButTheHomeScreenIsDark(
             _ mode: ModeName, _ scheme: SchemeName, _ isDark: Bool, _ rendering: WidgetRenderingMode

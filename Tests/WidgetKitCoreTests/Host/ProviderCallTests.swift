@@ -33,9 +33,10 @@ extension HostTests {
                 completion(2)
             }
             #expect(result.value == 1)
-            #expect(result.findings.map(\.message) == [
-                "getTimeline of widget 'a' called its completion 2 times; the first answer counts"
-            ])
+            #expect(
+                result.findings.map(\.message) == [
+                    "getTimeline of widget 'a' called its completion 2 times; the first answer counts"
+                ])
         }
 
         @Test func silenceEndsWithTheTime() async {

@@ -37,17 +37,18 @@ extension HostTests {
         @Test func datesAndRelevancesAreTheProviders() async throws {
             let timeline = try await timeline([
                 Entry(date: Self.date(10), relevance: TimelineEntryRelevance(score: 2, duration: 30)),
-                Entry(date: Self.date(20)),
+                Entry(date: Self.date(20))
             ])
-            #expect(timeline.entries == [
-                .init(date: Self.date(10), relevance: .init(score: 2, duration: 30)), .init(date: Self.date(20)),
-            ])
+            #expect(
+                timeline.entries == [
+                    .init(date: Self.date(10), relevance: .init(score: 2, duration: 30)), .init(date: Self.date(20))
+                ])
             #expect(timeline.findings.isEmpty && timeline.reloads.isEmpty)
         }
 
         @Test(arguments: [
             (TimelineReloadPolicy.atEnd, TimelineSummary.ReloadPolicy.atEnd), (.never, .never),
-            (.after(date(99)), .after(date(99))),
+            (.after(date(99)), .after(date(99)))
         ])
         func thePolicyIsTheProviders(
             _ policy: TimelineReloadPolicy, _ told: TimelineSummary.ReloadPolicy
@@ -59,9 +60,10 @@ extension HostTests {
             let timeline = try await timeline([30, 10, 20].map { Entry(date: Self.date($0)) })
             #expect(timeline.entries.map(\.date) == [30, 10, 20].map(Self.date))
             #expect(timeline.findings.map(\.code.name) == ["timeline-unordered"])
-            #expect(timeline.findings.map(\.message) == [
-                "the timeline of 'scripted' is not in the order of its dates; it is shown as given"
-            ])
+            #expect(
+                timeline.findings.map(\.message) == [
+                    "the timeline of 'scripted' is not in the order of its dates; it is shown as given"
+                ])
             #expect(try await draw(.scripted(.timeline(1))).entryDate == Self.date(10))
         }
 
@@ -137,15 +139,16 @@ extension HostTests {
             ScriptedWidget.script.calls = 3
             let timeline = try await timeline([Entry(date: Self.date(1))])
             #expect(timeline.entries.count == 1)
-            #expect(timeline.findings.map(\.message) == [
-                "getTimeline of widget 'scripted' called its completion 3 times; the first answer counts"
-            ])
+            #expect(
+                timeline.findings.map(\.message) == [
+                    "getTimeline of widget 'scripted' called its completion 3 times; the first answer counts"
+                ])
             #expect(try await draw(.scripted(.snapshot)).findings.map(\.code.name) == ["completion-called-twice"])
         }
 
         @Test(arguments: [
             (Variant.timeline(0), "getTimeline"), (.privacy, "getTimeline"), (.snapshot, "getSnapshot"),
-            (.transient, "getSnapshot"),
+            (.transient, "getSnapshot")
         ])
         func aProviderThatNeverAnswersIsNamed(_ variant: Variant, _ call: String) async throws {
             ScriptedWidget.script.calls = 0

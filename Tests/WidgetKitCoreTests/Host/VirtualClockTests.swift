@@ -25,7 +25,7 @@ extension HostTests {
         @Test(arguments: [
             (Date.distantPast, -2_208_988_800.0), (.distantFuture, 7_258_118_400),
             (Date(timeIntervalSince1970: -2_208_988_801), -2_208_988_800),
-            (Date(timeIntervalSince1970: 7_258_118_400), 7_258_118_400),
+            (Date(timeIntervalSince1970: 7_258_118_400), 7_258_118_400)
         ])
         func itReachesFromTheYear1900To2200(_ date: Date, _ seconds: Double) {
             defer { VirtualClock.release() }

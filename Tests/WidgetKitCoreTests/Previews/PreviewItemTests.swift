@@ -27,12 +27,14 @@ extension HostTests {
 
         @Test func modifiersChooseFormAndDevice() throws {
             let found = try provided(FormPreviews.self)
-            #expect(found.map { $0.slots.map(\.description) } == [
-                ["device"], ["sizeThatFits"], ["fixed-300x200"], ["landscape"], ["systemMedium"], ["compact"],
-            ])
-            #expect(found.map(\.kind) == [
-                "Card.swift:12", "fits", "Card.swift:12", "Card.swift:12", "Card.swift:12", "Card.swift:12",
-            ])
+            #expect(
+                found.map { $0.slots.map(\.description) } == [
+                    ["device"], ["sizeThatFits"], ["fixed-300x200"], ["landscape"], ["systemMedium"], ["compact"]
+                ])
+            #expect(
+                found.map(\.kind) == [
+                    "Card.swift:12", "fits", "Card.swift:12", "Card.swift:12", "Card.swift:12", "Card.swift:12"
+                ])
             #expect(found.map(\.displayName) == ["", "fits", "", "", "", ""])
             #expect(found.map(\.preview?.device) == [nil, nil, nil, "iPad mini", nil, nil])
             #expect(found.map(\.preview?.reference) == (0..<6).map { PreviewReference(declaration: 4, element: $0) })
@@ -55,13 +57,17 @@ extension HostTests {
         }
 
         @Test func whatIsTooLargeIsToldOnce() async throws {
-            let items = try PreviewItem.all(of: .provider(HugePreviews.self, Self.place), WidgetResources(directories: []))
-            #expect(items[0].descriptor(PreviewReference(declaration: 0), Self.place).slots.map(\.description)
-                == ["fixed-4096x1"])
+            let items = try PreviewItem.all(
+                of: .provider(HugePreviews.self, Self.place), WidgetResources(directories: []))
+            #expect(
+                items[0].descriptor(PreviewReference(declaration: 0), Self.place).slots.map(\.description)
+                    == ["fixed-4096x1"])
             let timeline = try await items[0].exhibit(ofKind: "huge", in: context()).timeline(for: request("huge"))
-            #expect(timeline.summary.findings.map(\.code.name) == ["preview-size-clamped", "preview-orientation-ignored"])
-            #expect(timeline.summary.findings[0].message
-                == "a preview cannot be 9000.0 × 0.0 points large; it is shown in 4096.0 × 1.0")
+            #expect(
+                timeline.summary.findings.map(\.code.name) == ["preview-size-clamped", "preview-orientation-ignored"])
+            #expect(
+                timeline.summary.findings[0].message
+                    == "a preview cannot be 9000.0 × 0.0 points large; it is shown in 4096.0 × 1.0")
         }
 
         // MARK: What is shown
@@ -91,22 +97,27 @@ extension HostTests {
         @Test func entriesOfAnotherTypeAreRefused() async throws {
             let exhibit = try await exhibit(.registry(StrangeRegistry.self))
             let error = await #expect(throws: HostError.self) { _ = try await exhibit.timeline(for: request()) }
-            #expect(error == .providerFailed(
-                kind: "shown", call: "the preview's timeline",
-                reason: "an entry is a Strange, which is not the entry that the widget's views take"))
+            #expect(
+                error
+                    == .providerFailed(
+                        kind: "shown", call: "the preview's timeline",
+                        reason: "an entry is a Strange, which is not the entry that the widget's views take"))
             VirtualClock.release()
         }
 
         @Test func aFamilyThatTheWidgetHasNotIsTold() async throws {
             let exhibit = try await exhibit(.registry(UnsupportedRegistry.self))
-            #expect(try await exhibit.timeline(for: request()).summary.findings.map(\.message) == [
-                "the widget does not support systemLarge, so the canvas shows an error in its place"
-            ])
+            #expect(
+                try await exhibit.timeline(for: request()).summary.findings.map(\.message) == [
+                    "the widget does not support systemLarge, so the canvas shows an error in its place"
+                ])
             VirtualClock.release()
         }
 
         @Test func aWidgetIsNoLiveActivity() async throws {
-            await #expect(throws: PreviewError.emptyWidget) { _ = try await exhibit(.registry(NoActivityRegistry.self)) }
+            await #expect(throws: PreviewError.emptyWidget) {
+                _ = try await exhibit(.registry(NoActivityRegistry.self))
+            }
         }
 
         // MARK: Builders
@@ -186,10 +197,12 @@ private struct LateRegistry: CardRegistry {
 
 private struct WidgetRegistry: CardRegistry {
     static func makePreview() -> Preview {
-        Preview(as: .systemSmall, widget: { ScriptedWidget() }, timeline: {
-            ScriptedWidget.Entry(date: Date(timeIntervalSince1970: 11))
-            ScriptedWidget.Entry(date: Date(timeIntervalSince1970: 12))
-        })
+        Preview(
+            as: .systemSmall, widget: { ScriptedWidget() },
+            timeline: {
+                ScriptedWidget.Entry(date: Date(timeIntervalSince1970: 11))
+                ScriptedWidget.Entry(date: Date(timeIntervalSince1970: 12))
+            })
     }
 }
 
@@ -207,8 +220,10 @@ private struct UnsupportedRegistry: CardRegistry {
 
 private struct NoActivityRegistry: CardRegistry {
     static func makePreview() -> Preview {
-        Preview(as: .content, using: CardAttributes(), widget: { ScriptedWidget() }, contentStates: {
-            CardAttributes.ContentState(step: 1)
-        })
+        Preview(
+            as: .content, using: CardAttributes(), widget: { ScriptedWidget() },
+            contentStates: {
+                CardAttributes.ContentState(step: 1)
+            })
     }
 }

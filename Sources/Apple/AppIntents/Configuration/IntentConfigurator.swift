@@ -59,7 +59,8 @@ package struct IntentConfigurator {
     private func checkOffered(_ item: AnyIntent.Parameter) async throws {
         let parameter = item.parameter
         guard let value = parameter.json, !value.isNull, !(parameter.traits.provider is any EntityQuery),
-              parameter.traits.supported != nil || parameter.traits.provider != nil else { return }
+            parameter.traits.supported != nil || parameter.traits.provider != nil
+        else { return }
         let offered = if let cases = parameter.cases { cases } else { (try? await parameter.provider?.options()) ?? [] }
         guard !offered.isEmpty else { return }
         let values: [JSONValue] = if case .array(let values) = value { values } else { [value] }
@@ -82,10 +83,12 @@ package struct IntentConfigurator {
         if parameter.takeNeutral() { return [] }
         do {
             if try await parameter.takeFirstOption() {
-                return [Finding(
-                    .parameterDefaultMissing,
-                    "the parameter '\(item.name)' is not optional and has no default, so an iPhone waits for "
-                        + "the user's choice; the first that can be chosen is shown")]
+                return [
+                    Finding(
+                        .parameterDefaultMissing,
+                        "the parameter '\(item.name)' is not optional and has no default, so an iPhone waits for "
+                            + "the user's choice; the first that can be chosen is shown")
+                ]
             }
         } catch {
             throw ConfigurationError.queryFailed(parameter: item.name, reason: String(describing: error))
@@ -96,9 +99,12 @@ package struct IntentConfigurator {
     private func limit(_ item: AnyIntent.Parameter) -> [Finding] {
         guard let size = item.parameter.traits.size?.size(in: family), let family else { return [] }
         if let count = item.parameter.limit(to: size.maximum) {
-            return [Finding(
-                .parameterValuesTruncated, "\(family.rawValue) takes \(size.maximum) values of the parameter "
-                    + "'\(item.name)'; the first of \(count) are shown")]
+            return [
+                Finding(
+                    .parameterValuesTruncated,
+                    "\(family.rawValue) takes \(size.maximum) values of the parameter "
+                        + "'\(item.name)'; the first of \(count) are shown")
+            ]
         }
         return []
     }

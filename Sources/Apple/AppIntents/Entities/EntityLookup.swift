@@ -30,7 +30,10 @@ struct EntityLookup<Entity: AppEntity> {
 
     private func entity(titled title: String) async throws -> Entity? {
         if let query = query as? any EntityStringQuery<Entity>,
-           let found = try await Self.matching(title, query).first(where: { $0._text == title }) { return found }
+            let found = try await Self.matching(title, query).first(where: { $0._text == title })
+        {
+            return found
+        }
         return try await Self.known(query, provider).first { $0._text == title }
     }
 

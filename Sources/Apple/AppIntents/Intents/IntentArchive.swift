@@ -43,7 +43,8 @@ package struct IntentArchive {
     private static func lostProperties(of archived: any AppIntent, restored: any AppIntent) -> [String] {
         zip(Mirror(reflecting: archived).children, Mirror(reflecting: restored).children).compactMap { old, new in
             guard let name = old.label, !(old.value is any AnyIntentParameter),
-                  "\(old.value)" != "\(new.value)" else { return nil }
+                "\(old.value)" != "\(new.value)"
+            else { return nil }
             return name.hasPrefix("_") ? String(name.dropFirst()) : name
         }
     }

@@ -57,7 +57,8 @@ extension ResultsCollection {
     fileprivate var options: [ParameterOption] {
         _sections.flatMap { section in
             section.items.map { item in
-                let subtitle = item.representation?.subtitle
+                let subtitle =
+                    item.representation?.subtitle
                     ?? (item.value as? any InstanceDisplayRepresentable)?.displayRepresentation.subtitle
                 return ParameterOption(
                     value: item.value._json,

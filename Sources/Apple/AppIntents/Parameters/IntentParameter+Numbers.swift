@@ -7,7 +7,8 @@ extension IntentParameter where Value.ValueType == Int {
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            ParameterTraits(title, description, range: Self.range(inclusiveRange),
+            ParameterTraits(
+                title, description, range: Self.range(inclusiveRange),
                 control: controlStyle.control),
             default: defaultValue)
     }
@@ -20,7 +21,8 @@ extension IntentParameter where Value.ValueType == Int {
         optionsProvider: OptionsProvider
     ) {
         self.init(
-            ParameterTraits(title, description, provider: optionsProvider, range: Self.range(inclusiveRange),
+            ParameterTraits(
+                title, description, provider: optionsProvider, range: Self.range(inclusiveRange),
                 control: controlStyle.control),
             default: defaultValue)
     }
@@ -63,7 +65,8 @@ extension IntentParameter where Value.ValueType == Double {
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            ParameterTraits(title, description, range: Self.range(inclusiveRange),
+            ParameterTraits(
+                title, description, range: Self.range(inclusiveRange),
                 control: controlStyle.control),
             default: defaultValue)
     }
@@ -76,7 +79,8 @@ extension IntentParameter where Value.ValueType == Double {
         optionsProvider: OptionsProvider
     ) {
         self.init(
-            ParameterTraits(title, description, provider: optionsProvider, range: Self.range(inclusiveRange),
+            ParameterTraits(
+                title, description, provider: optionsProvider, range: Self.range(inclusiveRange),
                 control: controlStyle.control),
             default: defaultValue)
     }

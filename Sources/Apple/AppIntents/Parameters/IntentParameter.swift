@@ -49,7 +49,8 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     public var wrappedValue: Value {
         get {
             if let value = lock.withLock({ value }) ?? Value._neutral { return value }
-            fatalError("""
+            fatalError(
+                """
                 the parameter '\(String(localized: title))' of type \(Value._typeName) \
                 was read and has no value: give it a \
                 default, make it optional, or give its query a defaultResult()

@@ -105,12 +105,13 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     public func _sentence(for intent: any AppIntent, family: IntentWidgetFamily?) -> ParameterSentence {
         guard let typed = intent as? Intent else { return ParameterSentence(text: "", parameters: []) }
         let names = AnyIntent(typed)
-        let key = string?.segments.map { segment -> String in
-            switch segment {
-            case .literal(let text): text
-            case .parameter(let reference): "${\(names.name(of: reference.parameter(typed)) ?? "")}"
-            }
-        }.joined() ?? ""
+        let key =
+            string?.segments.map { segment -> String in
+                switch segment {
+                case .literal(let text): text
+                case .parameter(let reference): "${\(names.name(of: reference.parameter(typed)) ?? "")}"
+                }
+            }.joined() ?? ""
         return ParameterSentence(
             text: key.isEmpty ? "" : String(localized: String.LocalizationValue(key), table: table),
             parameters: below.compactMap { names.name(of: $0.parameter(typed)) })

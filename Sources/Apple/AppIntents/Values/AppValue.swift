@@ -40,7 +40,8 @@ extension AppEnum {
     public static func _read(_ json: JSONValue, _ provider: (any DynamicOptionsProvider)?) async throws -> Self {
         let all = Array(allCases)
         let text = json.string ?? json.integer.map(String.init) ?? ""
-        let found = all.first { String(describing: $0) == text } ?? all.first { String($0.rawValue) == text }
+        let found =
+            all.first { String(describing: $0) == text } ?? all.first { String($0.rawValue) == text }
             ?? all.first { $0._text == text }
         guard let found else {
             throw _IntentValueProblem(

@@ -33,7 +33,7 @@ extension DateComponents: _IntentValue {
 
     private static let fields: [(name: String, path: WritableKeyPath<DateComponents, Int?>)] = [
         ("year", \.year), ("month", \.month), ("day", \.day), ("hour", \.hour), ("minute", \.minute),
-        ("second", \.second), ("weekday", \.weekday),
+        ("second", \.second), ("weekday", \.weekday)
     ]
 
     public var _json: JSONValue {

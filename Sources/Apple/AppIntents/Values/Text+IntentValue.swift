@@ -66,15 +66,17 @@ extension CLPlacemark: _IntentValue {
     /// nil where the JSON is no place.
     package convenience init?(_ json: JSONValue) {
         guard case .object(let values) = json,
-              let latitude = values["latitude"]?.real, (-90...90).contains(latitude),
-              let longitude = values["longitude"]?.real, (-180...180).contains(longitude) else { return nil }
+            let latitude = values["latitude"]?.real, (-90...90).contains(latitude),
+            let longitude = values["longitude"]?.real, (-180...180).contains(longitude)
+        else { return nil }
         var words: [String: String] = [:]
         for (key, value) in values where key != "latitude" && key != "longitude" {
             guard Self.wordNames.contains(key), let word = value.string else { return nil }
             if key == "timeZone", TimeZone(identifier: word) == nil { return nil }
             words[key] = word
         }
-        self.init(Details(
-            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), words: words))
+        self.init(
+            Details(
+                coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), words: words))
     }
 }

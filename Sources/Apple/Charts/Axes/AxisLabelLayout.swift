@@ -37,9 +37,11 @@ struct AxisLabelLayout {
 
     private mutating func reserve() {
         for isOpposite in [false, true] {
-            let width = y.filter { $0.label.isOpposite == isOpposite && !$0.label.isInset }
+            let width =
+                y.filter { $0.label.isOpposite == isOpposite && !$0.label.isInset }
                 .map { $0.size.width + spacing($0, .vertical) }.max() ?? 0
-            let height = x.filter { $0.label.isOpposite == isOpposite && !$0.label.isInset }
+            let height =
+                x.filter { $0.label.isOpposite == isOpposite && !$0.label.isInset }
                 .map { $0.size.height + spacing($0, .horizontal) }.max() ?? 0
             plot.size.width = max(0, plot.width - width)
             plot.size.height = max(0, plot.height - height)
@@ -101,7 +103,8 @@ struct AxisLabelLayout {
             let frame = frame(entry, axis)
             if let spacing = entry.label.specification.collision.minimumSpacing {
                 // Lines of 11 points stand 10.3 apart on home-assistant/iOS's vertical axes: no letters touch.
-                let reach = axis == .horizontal
+                let reach =
+                    axis == .horizontal
                     ? frame.insetBy(dx: 0.5 - spacing, dy: 0) : frame.insetBy(dx: 0, dy: 2 - spacing / 2)
                 if result.contains(where: { $0.1.insetBy(dx: 0.5, dy: 0.5).intersects(reach) }) { continue }
                 if entry.label.isLeading, frame.maxX > bounds.maxX + 0.5 { continue }
@@ -188,14 +191,15 @@ enum AxisLabelFormat {
         case .date(let date):
             var style = Date.FormatStyle(
                 locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
-            style = switch unit {
-            case .second: style.hour().minute().second()
-            case .minute: style.hour().minute()
-            case .hour: style.hour()
-            case .month, .quarter: style.month(.abbreviated)
-            case .year, .yearForWeekOfYear: style.year()
-            default: style.month(.abbreviated).day()
-            }
+            style =
+                switch unit {
+                case .second: style.hour().minute().second()
+                case .minute: style.hour().minute()
+                case .hour: style.hour()
+                case .month, .quarter: style.month(.abbreviated)
+                case .year, .yearForWeekOfYear: style.year()
+                default: style.month(.abbreviated).day()
+                }
             return style.format(date)
         }
     }

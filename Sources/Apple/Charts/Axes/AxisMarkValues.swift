@@ -77,7 +77,8 @@ struct AxisValues {
         case (.automatic(let count, let least), .numbers(let range)):
             if scale.type == .log { return (NumberTicks.logarithmic(over: range).map { .number($0) }, nil) }
             let least = least ?? (scale.isWhole ? 1 : nil)
-            let step = count.map { NumberTicks.step(over: range, desiredCount: $0, minimumStride: least) }
+            let step =
+                count.map { NumberTicks.step(over: range, desiredCount: $0, minimumStride: least) }
                 ?? scale.step.map { max($0, least ?? 0) }
                 ?? NumberTicks.step(
                     over: range, atMost: AxisDensity.steps(along: length, of: axis), minimumStride: least)

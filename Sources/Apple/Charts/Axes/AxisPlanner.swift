@@ -82,7 +82,8 @@ struct AxisPlanner {
         if let view = label.view {
             content = view
         } else {
-            let text = (label.format ?? row.format).map { $0(value) }
+            let text =
+                (label.format ?? row.format).map { $0(value) }
                 ?? AxisLabelFormat.usual(value, unit: words.unit, digits: words.digits, environment)
             guard let text else { return nil }
             content = AnyView(Text(verbatim: text).lineLimit(1))

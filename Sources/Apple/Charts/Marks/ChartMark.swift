@@ -73,12 +73,13 @@ public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLite
 
     /// In points, of which `room` are available.
     func length(in room: CGFloat, automatic: CGFloat) -> CGFloat {
-        let length: CGFloat = switch kind {
-        case .automatic: automatic
-        case .inset(let inset): room - 2 * inset
-        case .fixed(let points): points
-        case .ratio(let ratio): room * ratio
-        }
+        let length: CGFloat =
+            switch kind {
+            case .automatic: automatic
+            case .inset(let inset): room - 2 * inset
+            case .fixed(let points): points
+            case .ratio(let ratio): room * ratio
+            }
         return length.isFinite ? max(0, length) : 0
     }
 }

@@ -50,7 +50,8 @@ struct ChartAssembly {
 
         let axes = (
             x: planner(.horizontal, model, environment).plan(settings.x),
-            y: planner(.vertical, model, environment).plan(settings.y))
+            y: planner(.vertical, model, environment).plan(settings.y)
+        )
         let shown = model.hasAxes ? axes : (x: AxisPlan(), y: AxisPlan())
         var labels = AxisLabelLayout(
             x: shown.x.labels.map { ($0, node($0.view)) }, y: shown.y.labels.map { ($0, node($0.view)) }, model: model,

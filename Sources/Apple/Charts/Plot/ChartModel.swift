@@ -31,7 +31,8 @@ struct ChartModel {
         y.scroll(to: settings.y.scale)
         // Categories are read from top to bottom.
         if case .categories = y.domain { y.isReversed.toggle() }
-        sectorTotal = stacked.filter { $0.kind == .sector }
+        sectorTotal =
+            stacked.filter { $0.kind == .sector }
             .map { $0.x.values.last?.scalar ?? 0 }.max() ?? 0
         let colors = ChartPalette.colors
         let ends = settings.foreground.blended

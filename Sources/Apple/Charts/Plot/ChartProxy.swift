@@ -84,12 +84,13 @@ public struct ChartProxy {
     }
 
     private func domain<P: Plottable>(_ scale: PlotScale) -> [P] {
-        let values: [_PlotValue] = switch scale.domain {
-        case .numbers(let range): [.number(range.lowerBound), .number(range.upperBound)]
-        case .dates(let range):
-            [range.lowerBound, range.upperBound].map { .date(Date(timeIntervalSinceReferenceDate: $0)) }
-        case .categories(let names): names
-        }
+        let values: [_PlotValue] =
+            switch scale.domain {
+            case .numbers(let range): [.number(range.lowerBound), .number(range.upperBound)]
+            case .dates(let range):
+                [range.lowerBound, range.upperBound].map { .date(Date(timeIntervalSinceReferenceDate: $0)) }
+            case .categories(let names): names
+            }
         return values.compactMap { P(plotValue: $0) }
     }
 

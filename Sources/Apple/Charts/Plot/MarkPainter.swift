@@ -89,18 +89,20 @@ struct MarkPainter {
             model.sectorTotal > 0
         else { return Path() }
         let room = min(size.width, size.height) / 2
-        let outer: CGFloat = switch mark.sector.outerRadius.kind {
-        case .automatic: room
-        case .inset(let inset): room - inset
-        case .fixed(let radius): radius
-        case .ratio(let ratio): room * ratio
-        }
-        let inner: CGFloat = switch mark.sector.innerRadius.kind {
-        case .automatic: 0
-        case .inset(let inset): outer - inset
-        case .fixed(let radius): radius
-        case .ratio(let ratio): room * ratio
-        }
+        let outer: CGFloat =
+            switch mark.sector.outerRadius.kind {
+            case .automatic: room
+            case .inset(let inset): room - inset
+            case .fixed(let radius): radius
+            case .ratio(let ratio): room * ratio
+            }
+        let inner: CGFloat =
+            switch mark.sector.innerRadius.kind {
+            case .automatic: 0
+            case .inset(let inset): outer - inset
+            case .fixed(let radius): radius
+            case .ratio(let ratio): room * ratio
+            }
         let turn = 2 * CGFloat.pi / CGFloat(model.sectorTotal)
         return SectorOutline(
             center: geometry.moved(CGPoint(x: size.width / 2, y: size.height / 2), mark), innerRadius: inner,

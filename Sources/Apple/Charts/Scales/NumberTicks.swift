@@ -103,7 +103,7 @@ package struct DateTicks {
 
     private static let steps: [DateTicks] = [
         (.second, [1, 5, 15, 30]), (.minute, [1, 5, 15, 30]), (.hour, [1, 3, 6, 12]), (.day, [1, 2]),
-        (.weekOfYear, [1, 2]), (.month, [1, 3, 6]), (.year, [1, 2, 5, 10, 20, 50, 100]),
+        (.weekOfYear, [1, 2]), (.month, [1, 3, 6]), (.year, [1, 2, 5, 10, 20, 50, 100])
     ].flatMap { (unit, counts) in counts.map { DateTicks(unit: unit, count: $0) } }
 
     /// The step of calendar units that comes nearest to so many ticks, by ratio.
@@ -125,13 +125,14 @@ package struct DateTicks {
         from start: Date, through end: Date, by unit: Calendar.Component, count: Int, _ calendar: Calendar
     ) -> [Date] {
         let count = max(1, count)
-        let around: Calendar.Component? = switch unit {
-        case .second: .minute
-        case .minute: .hour
-        case .hour: .day
-        case .month: .year
-        default: nil
-        }
+        let around: Calendar.Component? =
+            switch unit {
+            case .second: .minute
+            case .minute: .hour
+            case .hour: .day
+            case .month: .year
+            default: nil
+            }
         guard var first = calendar.dateInterval(of: unit, for: start)?.start else { return [] }
         if let around, count > 1, let outer = calendar.dateInterval(of: around, for: start)?.start {
             let passed = calendar.dateComponents([unit], from: outer, to: first).value(for: unit) ?? 0

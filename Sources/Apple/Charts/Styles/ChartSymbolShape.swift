@@ -60,13 +60,14 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
 
     /// Filled shapes of area 1; the crosses cover less and are as large as a square.
     public nonisolated var perceptualUnitRect: CGRect {
-        let side: CGFloat = switch kind {
-        case .circle: 2 / CGFloat.pi.squareRoot()
-        case .square, .plus, .cross, .asterisk: 1
-        case .triangle: 1.755
-        case .diamond: CGFloat(2).squareRoot()
-        case .pentagon: 1.297
-        }
+        let side: CGFloat =
+            switch kind {
+            case .circle: 2 / CGFloat.pi.squareRoot()
+            case .square, .plus, .cross, .asterisk: 1
+            case .triangle: 1.755
+            case .diamond: CGFloat(2).squareRoot()
+            case .pentagon: 1.297
+            }
         return CGRect(x: -side / 2, y: -side / 2, width: side, height: side)
     }
 

@@ -39,7 +39,8 @@ extension NSManagedObjectContext {
     }
 
     private func dictionary(_ object: NSManagedObject, _ properties: [Any]?) -> NSDictionary {
-        let names = properties?.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
+        let names =
+            properties?.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
             ?? object.entity.attributesByName.keys.sorted()
         let result = NSMutableDictionary()
         for name in names {

@@ -133,7 +133,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             }
             let changes: [AnyHashable: Any] = [
                 NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
-                NSDeletedObjectsKey: deletedObjects,
+                NSDeletedObjectsKey: deletedObjects
             ]
             let center = NotificationCenter.default
             center.post(name: .NSManagedObjectContextWillSave, object: self)

@@ -84,7 +84,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
                 domain: NSCocoaErrorDomain, code: NSValidationMissingMandatoryPropertyError,
                 userInfo: [
                     NSValidationKeyErrorKey: name, NSValidationObjectErrorKey: self,
-                    NSLocalizedDescriptionKey: "\(name) is a required value.",
+                    NSLocalizedDescriptionKey: "\(name) is a required value."
                 ])
         }
     }

@@ -107,7 +107,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// - Throws: `NSPersistentStoreSaveError` where all stores can only be read; nothing is changed then.
     func write(_ inserted: [NSManagedObject], _ updated: [NSManagedObject], _ deleted: [NSManagedObject]) throws {
         if !persistentStores.isEmpty, persistentStores.allSatisfy(\.isReadOnly),
-            !(inserted.isEmpty && updated.isEmpty && deleted.isEmpty) {
+            !(inserted.isEmpty && updated.isEmpty && deleted.isEmpty)
+        {
             throw NSError(
                 domain: NSCocoaErrorDomain, code: NSPersistentStoreSaveError,
                 userInfo: [NSLocalizedDescriptionKey: "The store was opened for reading only."])

@@ -70,10 +70,11 @@ extension FetchRequest where Result: NSManagedObject {
     public init(
         sortDescriptors: [SortDescriptor<Result>] = [], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
-        self.init({
-            let request = NSFetchRequest<Result>(entityName: Result.entity().name ?? "")
-            request.predicate = predicate
-            return request
-        }, sorted: sortDescriptors)
+        self.init(
+            {
+                let request = NSFetchRequest<Result>(entityName: Result.entity().name ?? "")
+                request.predicate = predicate
+                return request
+            }, sorted: sortDescriptors)
     }
 }

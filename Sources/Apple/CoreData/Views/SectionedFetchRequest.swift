@@ -47,12 +47,13 @@ extension SectionedFetchRequest where Result: NSManagedObject {
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
         predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
-        self.init({
-            let request = NSFetchRequest<Result>(entityName: Result.entity().name ?? "")
-            request.sortDescriptors = sortDescriptors
-            request.predicate = predicate
-            return request
-        }, sectionIdentifier)
+        self.init(
+            {
+                let request = NSFetchRequest<Result>(entityName: Result.entity().name ?? "")
+                request.sortDescriptors = sortDescriptors
+                request.predicate = predicate
+                return request
+            }, sectionIdentifier)
     }
 
     @_disfavoredOverload
@@ -60,17 +61,19 @@ extension SectionedFetchRequest where Result: NSManagedObject {
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>] = [],
         predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
-        self.init({
-            let request = NSFetchRequest<Result>(entityName: Result.entity().name ?? "")
-            request.predicate = predicate
-            return request
-        }, sectionIdentifier, sorted: sortDescriptors)
+        self.init(
+            {
+                let request = NSFetchRequest<Result>(entityName: Result.entity().name ?? "")
+                request.predicate = predicate
+                return request
+            }, sectionIdentifier, sorted: sortDescriptors)
     }
 }
 
 /// What a `SectionedFetchRequest` has found: a new section begins wherever the value changes.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>:
-    RandomAccessCollection {
+    RandomAccessCollection
+{
     public struct Section: RandomAccessCollection, Identifiable {
         public let id: SectionIdentifier
         fileprivate(set) var objects: [Result]

@@ -60,16 +60,46 @@ open class CNContact: NSObject, @unchecked Sendable {
 
 /// A contact that code makes, as previews do.
 public final class CNMutableContact: CNContact, @unchecked Sendable {
-    public override var contactType: CNContactType { get { type } set { type = newValue } }
-    public override var givenName: String { get { super.givenName } set { name.givenName = newValue } }
-    public override var middleName: String { get { super.middleName } set { name.middleName = newValue } }
-    public override var familyName: String { get { super.familyName } set { name.familyName = newValue } }
-    public override var nickname: String { get { super.nickname } set { name.nickname = newValue } }
-    public override var organizationName: String { get { organization } set { organization = newValue } }
-    public override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { get { phones } set { phones = newValue } }
-    public override var emailAddresses: [CNLabeledValue<NSString>] { get { emails } set { emails = newValue } }
-    public override var birthday: DateComponents? { get { born } set { born = newValue } }
-    public override var imageData: Data? { get { image } set { image = newValue } }
+    public override var contactType: CNContactType {
+        get { type }
+        set { type = newValue }
+    }
+    public override var givenName: String {
+        get { super.givenName }
+        set { name.givenName = newValue }
+    }
+    public override var middleName: String {
+        get { super.middleName }
+        set { name.middleName = newValue }
+    }
+    public override var familyName: String {
+        get { super.familyName }
+        set { name.familyName = newValue }
+    }
+    public override var nickname: String {
+        get { super.nickname }
+        set { name.nickname = newValue }
+    }
+    public override var organizationName: String {
+        get { organization }
+        set { organization = newValue }
+    }
+    public override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
+        get { phones }
+        set { phones = newValue }
+    }
+    public override var emailAddresses: [CNLabeledValue<NSString>] {
+        get { emails }
+        set { emails = newValue }
+    }
+    public override var birthday: DateComponents? {
+        get { born }
+        set { born = newValue }
+    }
+    public override var imageData: Data? {
+        get { image }
+        set { image = newValue }
+    }
 }
 
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }

@@ -58,7 +58,9 @@ public struct DeviceActivityEvent: Hashable, Sendable {
 
 /// Watches how the device is used. The user counts as having refused.
 open class DeviceActivityCenter: @unchecked Sendable {
-    public enum MonitoringError: Error, Sendable { case unauthorized, intervalTooLong, intervalTooShort, excessiveActivities }
+    public enum MonitoringError: Error, Sendable {
+        case unauthorized, intervalTooLong, intervalTooShort, excessiveActivities
+    }
 
     public init() {}
     open var activities: [DeviceActivityName] { [] }

@@ -29,7 +29,9 @@ public enum HKWheelchairUse: Int, Sendable { case notSet, no, yes }
 
 public final class HKBiologicalSexObject: NSObject, Sendable { public let biologicalSex = HKBiologicalSex.notSet }
 public final class HKBloodTypeObject: NSObject, Sendable { public let bloodType = HKBloodType.notSet }
-public final class HKFitzpatrickSkinTypeObject: NSObject, Sendable { public let skinType = HKFitzpatrickSkinType.notSet }
+public final class HKFitzpatrickSkinTypeObject: NSObject, Sendable {
+    public let skinType = HKFitzpatrickSkinType.notSet
+}
 public final class HKWheelchairUseObject: NSObject, Sendable { public let wheelchairUse = HKWheelchairUse.notSet }
 
 extension HKObjectType {

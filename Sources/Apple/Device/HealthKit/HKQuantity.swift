@@ -20,7 +20,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
     private static let prefixes: [HKMetricPrefix: (String, Double)] = [
         .none: ("", 1), .femto: ("f", 1e-15), .pico: ("p", 1e-12), .nano: ("n", 1e-9), .micro: ("mc", 1e-6),
         .milli: ("m", 1e-3), .centi: ("c", 1e-2), .deci: ("d", 1e-1), .deca: ("da", 10), .hecto: ("h", 100),
-        .kilo: ("k", 1e3), .mega: ("M", 1e6), .giga: ("G", 1e9), .tera: ("T", 1e12),
+        .kilo: ("k", 1e3), .mega: ("M", 1e6), .giga: ("G", 1e9), .tera: ("T", 1e12)
     ]
     private class func metric(
         _ name: String, _ prefix: HKMetricPrefix, _ factor: Double, _ dimension: String

@@ -9,7 +9,9 @@ extension HKUnit {
         }
         let above = sides.first ?? [], below = sides.count > 1 ? sides[1] : []
         func factor(_ units: [(Double, String)]) -> Double { units.reduce(1) { $0 * $1.0 } }
-        func dimension(_ units: [(Double, String)]) -> String { units.map(\.1).filter { !$0.isEmpty }.joined(separator: "·") }
+        func dimension(_ units: [(Double, String)]) -> String {
+            units.map(\.1).filter { !$0.isEmpty }.joined(separator: "·")
+        }
         self.init(
             string, factor(above) / factor(below),
             below.isEmpty ? dimension(above) : "\(dimension(above))/\(dimension(below))")
@@ -31,11 +33,11 @@ extension HKUnit {
         "fl_oz_us": (0.0295735295625, "volume"), "cup_us": (0.2365882365, "volume"), "s": (1, "time"),
         "min": (60, "time"), "hr": (3600, "time"), "d": (86400, "time"), "J": (1, "energy"), "kcal": (4184, "energy"),
         "Cal": (4184, "energy"), "cal": (4.184, "energy"), "IU": (1, "dose"), "mmHg": (1, "pressure"),
-        "degC": (1, "temperature"), "W": (1, "power"), "dBASPL": (1, "sound"),
+        "degC": (1, "temperature"), "W": (1, "power"), "dBASPL": (1, "sound")
     ]
 
     private static let prefixFactors: [(String, Double)] = [
         ("mc", 1e-6), ("da", 10), ("k", 1e3), ("h", 100), ("d", 0.1), ("c", 0.01), ("m", 1e-3), ("M", 1e6),
-        ("n", 1e-9), ("p", 1e-12), ("G", 1e9),
+        ("n", 1e-9), ("p", 1e-12), ("G", 1e9)
     ]
 }

@@ -30,7 +30,8 @@ open class LAContext: NSObject, @unchecked Sendable {
 
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
         MissingData.record("the user's face, finger or code")
-        error?.pointee = NSError(domain: "com.apple.LocalAuthentication", code: LAError.Code.biometryNotAvailable.rawValue)
+        error?.pointee = NSError(
+            domain: "com.apple.LocalAuthentication", code: LAError.Code.biometryNotAvailable.rawValue)
         return false
     }
 

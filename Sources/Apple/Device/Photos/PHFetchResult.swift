@@ -8,7 +8,9 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     open var count: Int { 0 }
     open var firstObject: ObjectType? { nil }
     open var lastObject: ObjectType? { nil }
-    open func object(at index: Int) -> ObjectType { preconditionFailure("index \(index) is outside of an empty result") }
+    open func object(at index: Int) -> ObjectType {
+        preconditionFailure("index \(index) is outside of an empty result")
+    }
     open subscript(index: Int) -> ObjectType { object(at: index) }
     open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}

@@ -17,9 +17,9 @@ final class Keychain: @unchecked Sendable {
 
     /// The attributes by which an item is found, and no other has all of.
     private static let identity = [
-        kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrServer, kSecAttrLabel, kSecAttrApplicationTag,
+        kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrServer, kSecAttrLabel, kSecAttrApplicationTag
     ]
-        .map { $0 as String }
+    .map { $0 as String }
 
     func add(_ attributes: [String: Any]) -> OSStatus {
         lock.withLock {
@@ -107,13 +107,14 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { Keychain.current.delete(query.plain) }
 
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
-    let text: String? = switch status {
-    case errSecSuccess: "No error."
-    case errSecParam: "One or more parameters passed to a function were not valid."
-    case errSecDuplicateItem: "The specified item already exists in the keychain."
-    case errSecItemNotFound: "The specified item could not be found in the keychain."
-    default: nil
-    }
+    let text: String? =
+        switch status {
+        case errSecSuccess: "No error."
+        case errSecParam: "One or more parameters passed to a function were not valid."
+        case errSecDuplicateItem: "The specified item already exists in the keychain."
+        case errSecItemNotFound: "The specified item could not be found in the keychain."
+        default: nil
+        }
     return text.map { NSString(string: $0) }
 }
 

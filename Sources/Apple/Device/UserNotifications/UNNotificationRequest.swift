@@ -43,9 +43,18 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 }
 
 public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-    public override var title: String { get { values.title } set { values.title = newValue } }
-    public override var subtitle: String { get { values.subtitle } set { values.subtitle = newValue } }
-    public override var body: String { get { values.body } set { values.body = newValue } }
+    public override var title: String {
+        get { values.title }
+        set { values.title = newValue }
+    }
+    public override var subtitle: String {
+        get { values.subtitle }
+        set { values.subtitle = newValue }
+    }
+    public override var body: String {
+        get { values.body }
+        set { values.body = newValue }
+    }
     public override var categoryIdentifier: String {
         get { values.categoryIdentifier }
         set { values.categoryIdentifier = newValue }
@@ -54,9 +63,18 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
         get { values.threadIdentifier }
         set { values.threadIdentifier = newValue }
     }
-    public override var badge: NSNumber? { get { values.badge } set { values.badge = newValue } }
-    public override var sound: UNNotificationSound? { get { values.sound } set { values.sound = newValue } }
-    public override var userInfo: [AnyHashable: Any] { get { values.userInfo } set { values.userInfo = newValue } }
+    public override var badge: NSNumber? {
+        get { values.badge }
+        set { values.badge = newValue }
+    }
+    public override var sound: UNNotificationSound? {
+        get { values.sound }
+        set { values.sound = newValue }
+    }
+    public override var userInfo: [AnyHashable: Any] {
+        get { values.userInfo }
+        set { values.userInfo = newValue }
+    }
     public override var interruptionLevel: UNNotificationInterruptionLevel {
         get { values.interruptionLevel }
         set { values.interruptionLevel = newValue }

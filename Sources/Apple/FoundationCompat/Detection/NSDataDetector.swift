@@ -21,7 +21,8 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         MissingData.record(
             store: Finding(
                 .dataTypeNotDetected,
-                "NSDataDetector finds links and telephone numbers only: no \(unknown.joined(separator: ", ")) is found"))
+                "NSDataDetector finds links and telephone numbers only: no \(unknown.joined(separator: ", ")) is found")
+        )
     }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
@@ -30,7 +31,9 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         let all = kinds.flatMap { $0.matches(in: string, range) }
         // What lies within something else is a part of it: the digits of an address are no telephone number.
         let whole = all.filter { one in
-            !all.contains { $0 !== one && NSIntersectionRange($0.range, one.range).length > 0 && $0.isLarger(than: one) }
+            !all.contains {
+                $0 !== one && NSIntersectionRange($0.range, one.range).length > 0 && $0.isLarger(than: one)
+            }
         }
         return whole.sorted { $0.range.location < $1.range.location }
     }

@@ -78,7 +78,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     private var units: [Calendar.Component] {
         let all: [(NSCalendar.Unit, Calendar.Component)] = [
             (.year, .year), (.month, .month), (.weekOfMonth, .weekOfMonth), (.day, .day), (.hour, .hour),
-            (.minute, .minute), (.second, .second),
+            (.minute, .minute), (.second, .second)
         ]
         let chosen = all.filter { allowedUnits.isEmpty || allowedUnits.contains($0.0) }
         return chosen.isEmpty ? [.second] : chosen.map(\.1)
@@ -136,7 +136,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         else { return amounts }
         let sizes: [Calendar.Component: [Calendar.Component: Double]] = [
             .year: [.month: 12], .weekOfMonth: [.day: 7], .day: [.hour: 24], .hour: [.minute: 60],
-            .minute: [.second: 60],
+            .minute: [.second: 60]
         ]
         guard let size = sizes[amounts[first].component]?[amounts[first + 1].component] else { return amounts }
         var amounts = amounts

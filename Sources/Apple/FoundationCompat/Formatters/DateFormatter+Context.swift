@@ -15,7 +15,9 @@ extension DateFormatter {
         get { objc_getAssociatedObject(self, contexts.address) as? Formatter.Context ?? .unknown }
         set {
             objc_setAssociatedObject(self, contexts.address, newValue, .OBJC_ASSOCIATION_RETAIN)
-            guard newValue != .unknown, newValue != .dynamic, newValue != .middleOfSentence, writesNamesSmall else { return }
+            guard newValue != .unknown, newValue != .dynamic, newValue != .middleOfSentence, writesNamesSmall else {
+                return
+            }
             MissingData.record(
                 store: Finding(
                     .formattingContextIgnored,

@@ -32,8 +32,9 @@ struct MeasurementWords {
         let precision = hidesScale && precision.isEmpty && self.usage != nil ? "precision-integer" : precision
         func text(_ precision: String) -> String? {
             NumberSkeleton.string(
-                value, skeleton: "\(stem)/\(name) \(width.rawValue) \(usage) \(precision)", locale: locale.identifier)
-                .map(appleUnit)
+                value, skeleton: "\(stem)/\(name) \(width.rawValue) \(usage) \(precision)", locale: locale.identifier
+            )
+            .map(appleUnit)
         }
         guard let number else { return text(precision) ?? own(value, unit) }
         return text("rounding-mode-half-even .##########").map { replacingNumber(in: $0, by: number) }
@@ -65,7 +66,8 @@ struct MeasurementWords {
 
     /// A unit that CLDR does not know shows its symbol.
     private func own(_ value: Double, _ unit: Unit) -> String {
-        let text = number.map { $0(value) }
+        let text =
+            number.map { $0(value) }
             ?? NumberSkeleton.string(value, skeleton: precision, locale: locale.identifier) ?? "\(value)"
         return "\(text) \(unit.symbol)"
     }

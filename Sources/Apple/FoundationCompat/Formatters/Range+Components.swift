@@ -49,7 +49,7 @@ extension Date {
         /// From the largest.
         private static let units: [(field: Field, component: Calendar.Component)] = [
             (.year, .year), (.month, .month), (.week, .weekOfMonth), (.day, .day), (.hour, .hour), (.minute, .minute),
-            (.second, .second),
+            (.second, .second)
         ]
 
         private var words: UnitWords.Style {

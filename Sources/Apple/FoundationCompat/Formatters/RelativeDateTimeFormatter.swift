@@ -18,7 +18,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     private static let units: [(component: Calendar.Component, unit: RelativeWords.Unit)] = [
         (.year, .year), (.month, .month), (.weekOfMonth, .week), (.day, .day), (.hour, .hour), (.minute, .minute),
-        (.second, .second),
+        (.second, .second)
     ]
 
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {

@@ -7,7 +7,8 @@ enum SpelledOut {
     /// in digits stays.
     static func words(_ text: String, number: Double, unit: String, locale: String) -> String {
         guard let digits = NumberSkeleton.string(number, skeleton: "", locale: locale),
-            let place = text.range(of: digits), let words = SpelledNumber.string(
+            let place = text.range(of: digits),
+            let words = SpelledNumber.string(
                 number, gender: SpelledNumber.gender(ofDuration: unit, locale: locale), locale: locale)
         else { return text }
         return text.replacingCharacters(in: place, with: words)

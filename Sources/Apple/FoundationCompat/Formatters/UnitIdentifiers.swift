@@ -15,7 +15,7 @@ enum UnitIdentifiers {
     private static let known: [Key: String] = {
         let groups: [[(Unit, String)]] = [
             lengths, masses, temperatures, speeds, volumes, areas, durations, energies, powers, pressures, angles,
-            storages, frequencies, electricities, others,
+            storages, frequencies, electricities, others
         ]
         var known: [Key: String] = [:]
         for (unit, name) in groups.joined() {
@@ -35,7 +35,7 @@ enum UnitIdentifiers {
             (UnitLength.scandinavianMiles, "mile-scandinavian"), (UnitLength.lightyears, "light-year"),
             (UnitLength.nauticalMiles, "nautical-mile"), (UnitLength.fathoms, "fathom"),
             (UnitLength.furlongs, "furlong"), (UnitLength.astronomicalUnits, "astronomical-unit"),
-            (UnitLength.parsecs, "parsec"),
+            (UnitLength.parsecs, "parsec")
         ]
     }
 
@@ -46,21 +46,21 @@ enum UnitIdentifiers {
             (UnitMass.micrograms, "microgram"), (UnitMass.nanograms, "nanogram"), (UnitMass.picograms, "picogram"),
             (UnitMass.ounces, "ounce"), (UnitMass.pounds, "pound"), (UnitMass.stones, "stone"),
             (UnitMass.metricTons, "tonne"), (UnitMass.shortTons, "ton"), (UnitMass.carats, "carat"),
-            (UnitMass.ouncesTroy, "ounce-troy"), (UnitMass.slugs, "slug"),
+            (UnitMass.ouncesTroy, "ounce-troy"), (UnitMass.slugs, "slug")
         ]
     }
 
     private static var temperatures: [(Unit, String)] {
         [
             (UnitTemperature.kelvin, "kelvin"), (UnitTemperature.celsius, "celsius"),
-            (UnitTemperature.fahrenheit, "fahrenheit"),
+            (UnitTemperature.fahrenheit, "fahrenheit")
         ]
     }
 
     private static var speeds: [(Unit, String)] {
         [
             (UnitSpeed.metersPerSecond, "meter-per-second"), (UnitSpeed.kilometersPerHour, "kilometer-per-hour"),
-            (UnitSpeed.milesPerHour, "mile-per-hour"), (UnitSpeed.knots, "knot"),
+            (UnitSpeed.milesPerHour, "mile-per-hour"), (UnitSpeed.knots, "knot")
         ]
     }
 
@@ -77,7 +77,7 @@ enum UnitIdentifiers {
             (UnitVolume.tablespoons, "tablespoon"), (UnitVolume.fluidOunces, "fluid-ounce"), (UnitVolume.cups, "cup"),
             (UnitVolume.pints, "pint"), (UnitVolume.quarts, "quart"), (UnitVolume.gallons, "gallon"),
             (UnitVolume.imperialFluidOunces, "fluid-ounce-imperial"), (UnitVolume.imperialQuarts, "quart-imperial"),
-            (UnitVolume.imperialGallons, "gallon-imperial"), (UnitVolume.metricCups, "cup-metric"),
+            (UnitVolume.imperialGallons, "gallon-imperial"), (UnitVolume.metricCups, "cup-metric")
         ]
     }
 
@@ -87,7 +87,7 @@ enum UnitIdentifiers {
             (UnitArea.squareCentimeters, "square-centimeter"), (UnitArea.squareMillimeters, "square-millimeter"),
             (UnitArea.squareInches, "square-inch"), (UnitArea.squareFeet, "square-foot"),
             (UnitArea.squareYards, "square-yard"), (UnitArea.squareMiles, "square-mile"), (UnitArea.acres, "acre"),
-            (UnitArea.hectares, "hectare"),
+            (UnitArea.hectares, "hectare")
         ]
     }
 
@@ -95,7 +95,7 @@ enum UnitIdentifiers {
         [
             (UnitDuration.hours, "hour"), (UnitDuration.minutes, "minute"), (UnitDuration.seconds, "second"),
             (UnitDuration.milliseconds, "millisecond"), (UnitDuration.microseconds, "microsecond"),
-            (UnitDuration.nanoseconds, "nanosecond"),
+            (UnitDuration.nanoseconds, "nanosecond")
         ]
     }
 
@@ -103,14 +103,14 @@ enum UnitIdentifiers {
         [
             (UnitEnergy.kilojoules, "kilojoule"), (UnitEnergy.joules, "joule"),
             (UnitEnergy.kilocalories, "kilocalorie"), (UnitEnergy.calories, "calorie"),
-            (UnitEnergy.kilowattHours, "kilowatt-hour"),
+            (UnitEnergy.kilowattHours, "kilowatt-hour")
         ]
     }
 
     private static var powers: [(Unit, String)] {
         [
             (UnitPower.gigawatts, "gigawatt"), (UnitPower.megawatts, "megawatt"), (UnitPower.kilowatts, "kilowatt"),
-            (UnitPower.watts, "watt"), (UnitPower.milliwatts, "milliwatt"), (UnitPower.horsepower, "horsepower"),
+            (UnitPower.watts, "watt"), (UnitPower.milliwatts, "milliwatt"), (UnitPower.horsepower, "horsepower")
         ]
     }
 
@@ -120,14 +120,14 @@ enum UnitIdentifiers {
             (UnitPressure.kilopascals, "kilopascal"), (UnitPressure.hectopascals, "hectopascal"),
             (UnitPressure.inchesOfMercury, "inch-ofhg"), (UnitPressure.bars, "bar"),
             (UnitPressure.millibars, "millibar"), (UnitPressure.millimetersOfMercury, "millimeter-ofhg"),
-            (UnitPressure.poundsForcePerSquareInch, "pound-force-per-square-inch"),
+            (UnitPressure.poundsForcePerSquareInch, "pound-force-per-square-inch")
         ]
     }
 
     private static var angles: [(Unit, String)] {
         [
             (UnitAngle.degrees, "degree"), (UnitAngle.arcMinutes, "arc-minute"), (UnitAngle.arcSeconds, "arc-second"),
-            (UnitAngle.radians, "radian"), (UnitAngle.revolutions, "revolution"),
+            (UnitAngle.radians, "radian"), (UnitAngle.revolutions, "revolution")
         ]
     }
 
@@ -137,21 +137,21 @@ enum UnitIdentifiers {
             (UnitInformationStorage.kilobytes, "kilobyte"), (UnitInformationStorage.megabytes, "megabyte"),
             (UnitInformationStorage.gigabytes, "gigabyte"), (UnitInformationStorage.terabytes, "terabyte"),
             (UnitInformationStorage.petabytes, "petabyte"), (UnitInformationStorage.kilobits, "kilobit"),
-            (UnitInformationStorage.megabits, "megabit"), (UnitInformationStorage.gigabits, "gigabit"),
+            (UnitInformationStorage.megabits, "megabit"), (UnitInformationStorage.gigabits, "gigabit")
         ]
     }
 
     private static var frequencies: [(Unit, String)] {
         [
             (UnitFrequency.gigahertz, "gigahertz"), (UnitFrequency.megahertz, "megahertz"),
-            (UnitFrequency.kilohertz, "kilohertz"), (UnitFrequency.hertz, "hertz"),
+            (UnitFrequency.kilohertz, "kilohertz"), (UnitFrequency.hertz, "hertz")
         ]
     }
 
     private static var electricities: [(Unit, String)] {
         [
             (UnitElectricCurrent.amperes, "ampere"), (UnitElectricCurrent.milliamperes, "milliampere"),
-            (UnitElectricPotentialDifference.volts, "volt"), (UnitElectricResistance.ohms, "ohm"),
+            (UnitElectricPotentialDifference.volts, "volt"), (UnitElectricResistance.ohms, "ohm")
         ]
     }
 
@@ -161,7 +161,7 @@ enum UnitIdentifiers {
             (UnitFuelEfficiency.milesPerGallon, "mile-per-gallon"),
             (UnitFuelEfficiency.milesPerImperialGallon, "mile-per-gallon-imperial"),
             (UnitIlluminance.lux, "lux"), (UnitAcceleration.metersPerSecondSquared, "meter-per-square-second"),
-            (UnitAcceleration.gravity, "g-force"), (UnitDispersion.partsPerMillion, "permillion"),
+            (UnitAcceleration.gravity, "g-force"), (UnitDispersion.partsPerMillion, "permillion")
         ]
     }
 }

@@ -58,8 +58,9 @@ extension AttributedString {
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale? = nil, comment: StaticString? = nil
     ) {
-        self.init(LocalizedLookup(
-            keyAndValue.key, keyAndValue, table: table, bundle: bundle, locale: locale ?? .current))
+        self.init(
+            LocalizedLookup(
+                keyAndValue.key, keyAndValue, table: table, bundle: bundle, locale: locale ?? .current))
     }
 
     public init(

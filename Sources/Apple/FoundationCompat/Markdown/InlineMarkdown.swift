@@ -78,17 +78,23 @@ package struct InlineMarkdown {
             } else if character == "`", let (text, end) = code(characters, from: index) {
                 pieces.append(Piece(text: text, style: .code))
                 index = end
-            } else if character == "!", next == "[", index < lastBracket, let (label, _, end) = link(characters, from: index + 1) {
+            } else if character == "!", next == "[", index < lastBracket,
+                let (label, _, end) = link(characters, from: index + 1)
+            {
                 // A text shows no pictures, but what is said of them.
                 pieces += InlineMarkdown(label).spans.map { Piece(text: $0.text, style: $0.style) }
                 index = end
-            } else if character == "<", index < lastAngle, let (address, end) = Autolink.bracketed(characters, from: index) {
+            } else if character == "<", index < lastAngle,
+                let (address, end) = Autolink.bracketed(characters, from: index)
+            {
                 pieces.append(Piece(text: address, style: .link, destination: address))
                 index = end
             } else if character == "h", let (address, end) = Autolink.bare(characters, from: index) {
                 pieces.append(Piece(text: address, style: .link, destination: address))
                 index = end
-            } else if character == "[", index < lastBracket, let (label, destination, end) = link(characters, from: index) {
+            } else if character == "[", index < lastBracket,
+                let (label, destination, end) = link(characters, from: index)
+            {
                 for span in InlineMarkdown(label).spans {
                     pieces.append(Piece(text: span.text, style: span.style.union(.link), destination: destination))
                 }
@@ -97,9 +103,11 @@ package struct InlineMarkdown {
                 let end = characters[index...].firstIndex { $0 != character } ?? characters.count
                 let before = index > 0 ? characters[index - 1] : " "
                 let after = end < characters.count ? characters[end] : " "
-                let opens = !after.isWhitespace
+                let opens =
+                    !after.isWhitespace
                     && (!isPunctuation(after) || before.isWhitespace || isPunctuation(before))
-                let closes = !before.isWhitespace
+                let closes =
+                    !before.isWhitespace
                     && (!isPunctuation(before) || after.isWhitespace || isPunctuation(after))
                 // Underscores inside a word, as in file names, are letters.
                 let isWordy = character == "_"

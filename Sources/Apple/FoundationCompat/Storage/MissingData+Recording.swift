@@ -57,11 +57,12 @@ extension MissingData {
     private mutating func addRefusals() {
         var refusals: [Refusal: Set<String>] = [:]
         withUnsafeMutablePointer(to: &refusals) { refusals in
-            darkroom_take_refusals({ context, kind, detail in
-                guard let refusal = Refusal(rawValue: Int(kind.rawValue)), let detail, let context else { return }
-                let refusals = context.assumingMemoryBound(to: [Refusal: Set<String>].self)
-                refusals.pointee[refusal, default: []].insert(String(cString: detail))
-            }, refusals)
+            darkroom_take_refusals(
+                { context, kind, detail in
+                    guard let refusal = Refusal(rawValue: Int(kind.rawValue)), let detail, let context else { return }
+                    let refusals = context.assumingMemoryBound(to: [Refusal: Set<String>].self)
+                    refusals.pointee[refusal, default: []].insert(String(cString: detail))
+                }, refusals)
         }
         self.refusals.merge(refusals) { $0.union($1) }
     }

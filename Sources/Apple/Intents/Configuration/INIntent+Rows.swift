@@ -26,7 +26,8 @@ extension _INParameterDefinition {
         case .date: .dateTime
         case .person, .file, .paymentMethod, .placemark, .object, .unavailable: .choice
         case .string, .integer, .decimal, .url, .timeInterval, .currencyAmount, .speakableString, .length, .mass,
-             .temperature, .volume, .speed, .energy: .field
+            .temperature, .volume, .speed, .energy:
+            .field
         }
     }
 

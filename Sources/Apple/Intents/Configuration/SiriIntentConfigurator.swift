@@ -84,7 +84,10 @@ package struct SiriIntentConfigurator {
     ) async throws -> Any {
         if let found = match(json, parameter, offered) { return found }
         if let text = Self.written(json), let more = try await question.options(parameter, searchTerm: text),
-           let found = match(json, parameter, more) { return found }
+            let found = match(json, parameter, more)
+        {
+            return found
+        }
         let options = offered.listed(parameter)
         guard !options.isEmpty else { return try await parameter.type.read(json) }
         throw _IntentValueProblem(expected: "one of " + options.listed)
@@ -113,19 +116,25 @@ package struct SiriIntentConfigurator {
         guard let relation = parameter.relation else { return [] }
         let parent = parameters.first { $0.name == relation.parent }
         guard !relation.holds(in: intent._values, parent: parent) else { return [] }
-        return [Finding(
-            .parameterNotShown,
-            "an iPhone lets the user choose the parameter '\(parameter.name)' only where "
-                + relation.text(of: parent))]
+        return [
+            Finding(
+                .parameterNotShown,
+                "an iPhone lets the user choose the parameter '\(parameter.name)' only where "
+                    + relation.text(of: parent))
+        ]
     }
 
     private func limit(_ parameter: _INParameterDefinition) -> [Finding] {
         guard let family, let size = parameter.sizes[family.rawValue] ?? parameter.sizes[""],
-              let values = intent._values[parameter.name] as? [Any], values.count > size else { return [] }
+            let values = intent._values[parameter.name] as? [Any], values.count > size
+        else { return [] }
         intent._values[parameter.name] = Array(values.prefix(size))
-        return [Finding(
-            .parameterValuesTruncated, "\(family.rawValue) takes \(size) values of the parameter "
-                + "'\(parameter.name)'; the first of \(values.count) are shown")]
+        return [
+            Finding(
+                .parameterValuesTruncated,
+                "\(family.rawValue) takes \(size) values of the parameter "
+                    + "'\(parameter.name)'; the first of \(values.count) are shown")
+        ]
     }
 
     private func missingHandler(_ parameter: _INParameterDefinition) -> [Finding] {
@@ -136,7 +145,8 @@ package struct SiriIntentConfigurator {
     static func missingHandlerMessage(_ parameter: String) -> String {
         // Where the widget's project has one, it was found there.
         let place = LaunchFile.current.intentsExtension.map { " " + $0 } ?? ""
-        return "the options and the default of the parameter '\(parameter)' come from an Intents extension, and none is "
+        return
+            "the options and the default of the parameter '\(parameter)' come from an Intents extension, and none is "
             + "compiled in; add its folder with --with\(place)"
     }
 }

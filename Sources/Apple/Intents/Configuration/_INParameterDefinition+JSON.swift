@@ -32,14 +32,15 @@ extension _INParameterDefinition {
 
     /// What the definition gives as default, as it is stored.
     var ownDefault: Any? {
-        let value: Any? = switch defaultValue {
-        case .string(let text)?: String(localized: text)
-        case .number(let number)?: Int(exactly: number).map(NSNumber.init(value:)) ?? NSNumber(value: number)
-        case .bool(let value)?: NSNumber(value: value)
-        case .rawValue(let value)?: value
-        // A switch is off until it is turned on.
-        case nil: if case .boolean = type { NSNumber(value: false) } else { nil }
-        }
+        let value: Any? =
+            switch defaultValue {
+            case .string(let text)?: String(localized: text)
+            case .number(let number)?: Int(exactly: number).map(NSNumber.init(value:)) ?? NSNumber(value: number)
+            case .bool(let value)?: NSNumber(value: value)
+            case .rawValue(let value)?: value
+            // A switch is off until it is turned on.
+            case nil: if case .boolean = type { NSNumber(value: false) } else { nil }
+            }
         guard isArray, let value else { return value }
         return [stored(value)]
     }

@@ -56,7 +56,7 @@ extension _INParameterType {
         case (_, let value as INFile): return .string(value.fileURL?.path ?? value.filename)
         case (_, let value as INCurrencyAmount):
             return .object([
-                "amount": .string(value.amount?.stringValue ?? "0"), "currencyCode": .string(value.currencyCode ?? ""),
+                "amount": .string(value.amount?.stringValue ?? "0"), "currencyCode": .string(value.currencyCode ?? "")
             ])
         case (_, let value as any _IntentValue): return value._json
         default: return .string("\(value)")
@@ -93,7 +93,8 @@ extension _INParameterType {
         case .energy: Measurement<UnitEnergy>._form
         case .timeInterval: Duration._form
         case .string, .integer, .decimal, .url, .person, .paymentMethod, .speakableString, .boolean, .enumeration,
-             .object, .unavailable: nil
+            .object, .unavailable:
+            nil
         }
     }
 
@@ -107,8 +108,11 @@ extension _INParameterType {
 
     private static func rawValue(_ json: JSONValue, _ cases: [_INEnumCase]) throws -> Int {
         if let text = json.string,
-           let found = cases.first(where: { $0.name == text })
-            ?? cases.first(where: { String(localized: $0.title) == text }) { return found.rawValue }
+            let found = cases.first(where: { $0.name == text })
+                ?? cases.first(where: { String(localized: $0.title) == text })
+        {
+            return found.rawValue
+        }
         let names = cases.filter { $0.rawValue != 0 }.map { "\"\($0.name)\"" }
         throw _IntentValueProblem(expected: "one of \(names.joined(separator: ", "))")
     }

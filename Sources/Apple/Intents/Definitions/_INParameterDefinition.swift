@@ -24,7 +24,8 @@ public struct _INParameterDefinition {
     public init(
         _ name: String, title: LocalizedStringResource, type: _INParameterType, isArray: Bool = false,
         sizes: [String: Int] = [:], defaultValue: _INDefault? = nil, range: ClosedRange<Double>? = nil,
-        relation: _INRelation? = nil, control: _ParameterControl? = nil, options: Options? = nil, handlersDefault: DefaultValue? = nil
+        relation: _INRelation? = nil, control: _ParameterControl? = nil, options: Options? = nil,
+        handlersDefault: DefaultValue? = nil
     ) {
         self.name = name
         self.title = title

@@ -50,7 +50,8 @@ extension _INRelation {
         case .equals(.number(let wanted)): return "\(parent) is \(Int(exactly: wanted).map(String.init) ?? "\(wanted)")"
         case .equals(.rawValue(let wanted)):
             guard case .enumeration(_, let cases)? = parameter?.type,
-                  let found = cases.first(where: { $0.rawValue == wanted }) else { return "\(parent) is \(wanted)" }
+                let found = cases.first(where: { $0.rawValue == wanted })
+            else { return "\(parent) is \(wanted)" }
             return "\(parent) is \(found.name)"
         case .equals(.string(let wanted)): return "\(parent) is “\(String(localized: wanted))”"
         case .isLessThan(let limit): return "\(parent) is less than \(limit)"

@@ -57,8 +57,9 @@ open class INObject: NSObject, NSCopying, INSpeakable, _INValueStore {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? INObject, type(of: other) == type(of: self) else { return false }
-        return other === self || (other.identifier == identifier && other.displayString == displayString
-            && NSDictionary(dictionary: _values).isEqual(to: other._values))
+        return other === self
+            || (other.identifier == identifier && other.displayString == displayString
+                && NSDictionary(dictionary: _values).isEqual(to: other._values))
     }
 
     open override var hash: Int { (identifier ?? displayString).hashValue }

@@ -19,7 +19,8 @@ open class INPerson: NSObject, NSCopying, INSpeakable {
     ) {
         self.personHandle = personHandle
         self.nameComponents = nameComponents
-        self.displayName = displayName ?? nameComponents.map { PersonNameComponentsFormatter().string(from: $0) }
+        self.displayName =
+            displayName ?? nameComponents.map { PersonNameComponentsFormatter().string(from: $0) }
             ?? personHandle.value ?? ""
         self.image = image
         self.contactIdentifier = contactIdentifier

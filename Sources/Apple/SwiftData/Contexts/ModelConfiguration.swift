@@ -49,12 +49,14 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable, CustomDebugS
         self.allowsSave = allowsSave
         self.cloudKitDatabase = cloudKitDatabase
         groupAppContainerIdentifier = groupContainer.name
-        let shared = isStoredInMemoryOnly
+        let shared =
+            isStoredInMemoryOnly
             ? nil
             : groupContainer.name.flatMap {
                 FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: $0)
             }
-        url = isStoredInMemoryOnly
+        url =
+            isStoredInMemoryOnly
             ? URL(fileURLWithPath: "/dev/null")
             : (shared.map { $0.appendingPathComponent("Library/Application Support") }
                 ?? URL.applicationSupportDirectory)

@@ -51,7 +51,8 @@ enum ModelGraph {
         let current = inverse.related(other)
         guard !current.contains(where: { $0 === model }) else { return }
         if !inverse.isToMany, let previous = current.first,
-            let back = ModelSchema.of(type(of: previous)).property(name) {
+            let back = ModelSchema.of(type(of: previous)).property(name)
+        {
             remove(other, from: previous, back)
         }
         write(inverse.isToMany ? current + [model] : [model], to: other, inverse)

@@ -21,11 +21,13 @@ package enum AccessibilityAudit {
             switch draft.origin {
             case .assetName where isFileLike(label):
                 return missing(
-                    .warning, "a \(kind) \(place) is spoken as \"\(label)\", the name of its image; give it an "
+                    .warning,
+                    "a \(kind) \(place) is spoken as \"\(label)\", the name of its image; give it an "
                         + "accessibilityLabel")
             case .symbolName:
                 return missing(
-                    .note, "a \(kind) \(place) has no words but its symbol's name, here \"\(label)\": iOS speaks one "
+                    .note,
+                    "a \(kind) \(place) has no words but its symbol's name, here \"\(label)\": iOS speaks one "
                         + "that tells the drawing and not what the \(kind) does; give it an accessibilityLabel")
             default: return nil
             }
@@ -37,7 +39,8 @@ package enum AccessibilityAudit {
             }
             guard draft.origin == .assetName, isFileLike(label) else { return nil }
             return missing(
-                .note, "an image \(place) is spoken as \"\(label)\", the name of its file; give it an "
+                .note,
+                "an image \(place) is spoken as \"\(label)\", the name of its file; give it an "
                     + "accessibilityLabel" + decoration)
         }
         guard draft.label == nil, draft.value == nil else { return nil }

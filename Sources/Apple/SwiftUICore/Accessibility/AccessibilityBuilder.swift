@@ -97,7 +97,8 @@ package struct AccessibilityBuilder {
             if drawn.label == nil, let named = words(control.label), named.label != nil { result = named }
         case .label, .toggle, .gauge, .progress, .labeledContent:
             if let named = words(control.label),
-               named.label != nil || named.isRedacted || !control.kind.readsWhatIsDrawn {
+                named.label != nil || named.isRedacted || !control.kind.readsWhatIsDrawn
+            {
                 result = named
             }
         }

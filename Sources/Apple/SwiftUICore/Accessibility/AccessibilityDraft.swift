@@ -82,7 +82,7 @@ package struct AccessibilityDraft {
 
     private static let tapped: AccessibilityTraits = [.isButton, .isLink, .isToggle]
     private static let merged: AccessibilityTraits = [
-        .isButton, .isLink, .isToggle, .isHeader, .isSelected, .updatesFrequently, .isSummaryElement, .isAdjustable,
+        .isButton, .isLink, .isToggle, .isHeader, .isSelected, .updatesFrequently, .isSummaryElement, .isAdjustable
     ]
 
     private static func joined(_ texts: [String?]) -> String? {

@@ -125,9 +125,11 @@ nonisolated extension View {
         accessibilityCustomContent(Text(labelKey), Text(value))
     }
     public func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: Text?) -> some View {
-        modifier(AccessibilityModifier { inputs in
-            value.map { [.customContent(label: SpokenText(key.label, inputs), value: SpokenText($0, inputs))] } ?? []
-        })
+        modifier(
+            AccessibilityModifier { inputs in
+                value.map { [.customContent(label: SpokenText(key.label, inputs), value: SpokenText($0, inputs))] }
+                    ?? []
+            })
     }
 }
 

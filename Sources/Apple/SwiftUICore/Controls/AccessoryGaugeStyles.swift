@@ -21,12 +21,14 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
                     .trim(from: 0, to: CGFloat(sweep / 360))
                     .stroke(
                         tint,
-                        style: StrokeStyle(lineWidth: AccessoryGauge.lineWidth, lineCap: .round))
+                        style: StrokeStyle(lineWidth: AccessoryGauge.lineWidth, lineCap: .round)
+                    )
                     .rotationEffect(.degrees(start))
                 Circle()
                     .frame(
                         width: AccessoryGauge.dot + 2 * AccessoryGauge.dotGap,
-                        height: AccessoryGauge.dot + 2 * AccessoryGauge.dotGap)
+                        height: AccessoryGauge.dot + 2 * AccessoryGauge.dotGap
+                    )
                     .offset(x: radius * CGFloat(cos(angle.radians)), y: radius * CGFloat(sin(angle.radians)))
                     .blendMode(.destinationOut)
                 // A stroke of no length but for its caps, which has the color of the track at its place.

@@ -37,23 +37,40 @@ private struct UnavailableLabelStyle: LabelStyle {
     }
 }
 
-extension ContentUnavailableView where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-        self.init { SwiftUICore.Label(title, image: name) } description: { description }
+        self.init {
+            SwiftUICore.Label(title, image: name)
+        } description: {
+            description
+        }
     }
 
     nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-        self.init { SwiftUICore.Label(title, systemImage: name) } description: { description }
+        self.init {
+            SwiftUICore.Label(title, systemImage: name)
+        } description: {
+            description
+        }
     }
 
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-        self.init { SwiftUICore.Label(title, image: name) } description: { description }
+        self.init {
+            SwiftUICore.Label(title, image: name)
+        } description: {
+            description
+        }
     }
 
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-        self.init { SwiftUICore.Label(title, systemImage: name) } description: { description }
+        self.init {
+            SwiftUICore.Label(title, systemImage: name)
+        } description: {
+            description
+        }
     }
 }
 
@@ -70,13 +87,17 @@ where
     Actions == SearchUnavailableContent.Actions
 {
     nonisolated public static var search: Self {
-        Self { SwiftUICore.Label("No Results", systemImage: "magnifyingglass") } description: {
+        Self {
+            SwiftUICore.Label("No Results", systemImage: "magnifyingglass")
+        } description: {
             Text("Check the spelling or try a new search.")
         }
     }
 
     nonisolated public static func search(text: String) -> Self {
-        Self { SwiftUICore.Label("No Results for “\(text)”", systemImage: "magnifyingglass") } description: {
+        Self {
+            SwiftUICore.Label("No Results for “\(text)”", systemImage: "magnifyingglass")
+        } description: {
             Text("Check the spelling or try a new search.")
         }
     }

@@ -20,7 +20,11 @@ extension Toggle where Label == Text {
 extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-        self.init { Text(titleResource) } icon: { Image(systemName: name) }
+        self.init {
+            Text(titleResource)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 }
 

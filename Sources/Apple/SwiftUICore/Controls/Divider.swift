@@ -1,5 +1,5 @@
-import Geometry
 import DisplayList
+import Geometry
 
 /// A line of one pixel across the axis of its stack.
 public struct Divider: PrimitiveView, Sendable {

@@ -117,7 +117,8 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
         }
         .frame(
             idealWidth: AccessoryGauge.diameter, maxWidth: AccessoryGauge.diameter,
-            idealHeight: AccessoryGauge.diameter, maxHeight: AccessoryGauge.diameter)
+            idealHeight: AccessoryGauge.diameter, maxHeight: AccessoryGauge.diameter
+        )
         .aspectRatio(1, contentMode: .fit)
         .tinted(tint)
     }

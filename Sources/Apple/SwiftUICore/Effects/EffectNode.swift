@@ -57,7 +57,9 @@ final class MaskNode: WrapperNode {
 
     override func record(_ recorder: inout DisplayListRecorder) {
         let hidden = recorder.capture { mask.draw(into: &$0) }
-        recorder.group { content.draw(into: &$0) } configure: {
+        recorder.group {
+            content.draw(into: &$0)
+        } configure: {
             $0.mask = hidden
             $0.liftBlendMode()
         }

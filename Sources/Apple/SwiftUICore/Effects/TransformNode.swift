@@ -31,7 +31,9 @@ package final class TransformNode: WrapperNode {
 
     override package func record(_ recorder: inout DisplayListRecorder) {
         let change = change(frame)
-        recorder.group { content.draw(into: &$0) } configure: {
+        recorder.group {
+            content.draw(into: &$0)
+        } configure: {
             if let affine = change.affine {
                 $0.transform = affine
             } else {
@@ -127,7 +129,7 @@ nonisolated extension View {
     ) -> some View {
         let numbers: [(name: String, value: CGFloat?)] = [
             ("radians", CGFloat(angle.radians)), ("x", axis.x), ("y", axis.y), ("z", axis.z), ("anchorZ", anchorZ),
-            ("perspective", perspective),
+            ("perspective", perspective)
         ]
         return noting(.nonFinite("rotation3DEffect", numbers)).projected("Rotation3D") { frame in
             ProjectionTransform.rotation3D(

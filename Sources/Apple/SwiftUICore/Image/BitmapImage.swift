@@ -53,7 +53,8 @@ struct BitmapImage {
         guard let reference else { return missingItems(in: rect, foreground) }
         // An empty `UIImage` shows nothing, however large its frame is.
         guard reference.pixelSize != .zero else { return [] }
-        let isTemplate = image.templateMode == .template
+        let isTemplate =
+            image.templateMode == .template
             || (image.templateMode == nil && asset?.renderingIntent == .template)
         let drawing = ImageDrawing(
             image: reference, rect: rect, interpolation: ImageDrawing.Interpolation(image.interpolationQuality),
@@ -90,8 +91,8 @@ struct BitmapImage {
             .stroke(
                 .path([
                     .move(CGPoint(x: inner.minX, y: inner.minY)), .line(CGPoint(x: inner.maxX, y: inner.maxY)),
-                    .move(CGPoint(x: inner.maxX, y: inner.minY)), .line(CGPoint(x: inner.minX, y: inner.maxY)),
-                ]), StrokePattern(lineWidth: 1), faint),
+                    .move(CGPoint(x: inner.maxX, y: inner.minY)), .line(CGPoint(x: inner.minX, y: inner.maxY))
+                ]), StrokePattern(lineWidth: 1), faint)
         ]
     }
 }

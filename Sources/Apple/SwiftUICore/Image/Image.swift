@@ -90,7 +90,8 @@ extension Image {
                 paletteColors.map { AnyShapeStyle($0) }, isPalette: paletteColors.count > 1)
         }
         let environment = inputs.environment
-        let font = isSymbol(in: environment)
+        let font =
+            isSymbol(in: environment)
             ? (environment.uniformFont ?? environment.font ?? .body).resolve(in: environment) : nil
         guard let font, let symbol = SymbolImage(self, font: font, in: environment) else {
             return BitmapNode(self, inputs)

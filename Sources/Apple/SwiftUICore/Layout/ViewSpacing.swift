@@ -98,7 +98,8 @@ public struct ViewSpacing: Sendable {
     /// The distance to a view that follows along `axis`, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         if axis == .vertical, let distance = distanceByText(to: next) { return distance }
-        let wantsNone = axis == .horizontal
+        let wantsNone =
+            axis == .horizontal
             ? zeroEdges.contains(.trailing) || next.zeroEdges.contains(.leading)
             : zeroEdges.contains(.bottom) || next.zeroEdges.contains(.top)
         return wantsNone ? 0 : Self.defaultDistance

@@ -71,7 +71,7 @@ struct InvalidatableModifier: ViewModifier {
         _ modifier: Self, _ inputs: _ViewInputs, content: @escaping _ContentResolver, into list: inout _ViewList
     ) {
         guard modifier.isInvalidatable, inputs.environment.redactionReasons.contains(.invalidated),
-              !inputs.environment.isDimmedAsInvalidated
+            !inputs.environment.isDimmedAsInvalidated
         else { return content(inputs, &list) }
         var inner = inputs
         inner.environment.isDimmedAsInvalidated = true

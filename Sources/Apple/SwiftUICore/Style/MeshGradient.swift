@@ -119,10 +119,11 @@ extension ShapeStyle where Self == MeshGradient {
 extension MeshGradient {
     public func _paint(in context: _StyleContext) -> _StylePaint {
         let environment = context.environment
-        let resolved: [ResolvedColor] = switch colors {
-        case .colors(let colors): colors.map { $0.resolve(in: environment).displayColor }
-        case .resolvedColors(let colors): colors.map(\.displayColor)
-        }
+        let resolved: [ResolvedColor] =
+            switch colors {
+            case .colors(let colors): colors.map { $0.resolve(in: environment).displayColor }
+            case .resolvedColors(let colors): colors.map(\.displayColor)
+            }
         let background = background.resolve(in: environment).displayColor
         let mesh = MeshPaint(
             columns: width, vertices: vertices, colors: resolved, background: background, isSmooth: smoothsColors,

@@ -122,9 +122,10 @@ extension TextNode {
                 continue
             }
             // Each run keeps its color inside the one bar, whose ends the outer runs reach.
-            let edges = line.fragments.indices.map { index in
-                index == 0 ? bar.minX : origin.x + line.fragments[index].frame.minX
-            } + [bar.maxX]
+            let edges =
+                line.fragments.indices.map { index in
+                    index == 0 ? bar.minX : origin.x + line.fragments[index].frame.minX
+                } + [bar.maxX]
             let parts = paints.indices.map { index in
                 DisplayItem.fill(
                     .rectangle(

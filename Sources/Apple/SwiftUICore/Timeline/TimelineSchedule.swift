@@ -73,7 +73,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let passed = startDate.timeIntervalSince(self.startDate)
         // A display that is always on changes once a minute at most.
-        let interval = mode == .lowFrequency && self.interval > 0
+        let interval =
+            mode == .lowFrequency && self.interval > 0
             ? (60 / self.interval).rounded(.up) * self.interval : self.interval
         let step = interval > 0 && passed > 0 ? (passed / interval).rounded(.down) : 0
         return Entries(startDate: self.startDate, interval: interval, step: step)

@@ -18,7 +18,8 @@ package struct ContainerBackgroundModifier<Background: View>: ViewModifier {
                     "a view with a containerBackground lies inside of another; the outermost one is drawn"))
         }
         let node = ViewResolver.node(of: modifier.background, inputs.child(-7), alignment: modifier.alignment)
-        inputs.session.containerBackground = modifier.alignment == .center
+        inputs.session.containerBackground =
+            modifier.alignment == .center
             ? node
             : FlexibleFrameNode(
                 node, horizontal: .init(min: nil, ideal: nil, max: .infinity),

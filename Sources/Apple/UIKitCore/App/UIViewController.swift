@@ -42,7 +42,8 @@ open class UIViewController: UIResponder, @unchecked Sendable {
     open func didMove(toParent parent: UIViewController?) {}
     open func willMove(toParent parent: UIViewController?) {}
 
-    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+    {}
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
 
     open func addChild(_ childController: UIViewController) {

@@ -13,11 +13,13 @@ extension UIColor {
             color.alpha = alpha
             return UIColor(source: .components(color))
         }
-        return UIColor(source: .dynamic(DynamicColor { environment in
-            var color = Color.resolve(source, environment)
-            color.alpha = alpha
-            return .components(color)
-        }))
+        return UIColor(
+            source: .dynamic(
+                DynamicColor { environment in
+                    var color = Color.resolve(source, environment)
+                    color.alpha = alpha
+                    return .components(color)
+                }))
     }
 
     /// The color under `traitCollection`, which no longer changes.
@@ -52,7 +54,11 @@ extension UIColor {
         let highest = max(r, g, b), range = highest - min(r, g, b)
         var turn: CGFloat = 0
         if range > 0 {
-            if highest == r { turn = (g - b) / range } else if highest == g { turn = (b - r) / range + 2 } else {
+            if highest == r {
+                turn = (g - b) / range
+            } else if highest == g {
+                turn = (b - r) / range + 2
+            } else {
                 turn = (r - g) / range + 4
             }
         }

@@ -41,7 +41,7 @@ extension UIColor {
     /// How much bluer each gray of Apple's table is than its red and green.
     private static let tints: [UInt8: UInt8] = [
         174: 4, 99: 3, 142: 5, 124: 4, 199: 5, 72: 2, 84: 2, 209: 5, 58: 2, 188: 4, 68: 2, 229: 5, 44: 2, 216: 4,
-        54: 2, 242: 5, 28: 2, 235: 5, 36: 2,
+        54: 2, 242: 5, 28: 2, 235: 5, 36: 2
     ]
 
     public static var label: UIColor { UIColor(source: .label(level: 0)) }

@@ -24,10 +24,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     /// Each from 0 to 1; a hue of 1 is a full turn.
     public required init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        source = Color(
-            hue: hue.isFinite ? hue : 0, saturation: Self.fraction(saturation),
-            brightness: Self.fraction(brightness), opacity: Self.fraction(alpha)
-        ).source
+        source =
+            Color(
+                hue: hue.isFinite ? hue : 0, saturation: Self.fraction(saturation),
+                brightness: Self.fraction(brightness), opacity: Self.fraction(alpha)
+            ).source
     }
 
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -72,8 +73,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         func value(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
         let isWhite = coder.containsValue(forKey: "UIWhite")
         guard isWhite || coder.containsValue(forKey: "UIRed") else { return nil }
-        let (red, green, blue) = isWhite
-            ? (value("UIWhite"), value("UIWhite"), value("UIWhite")) : (value("UIRed"), value("UIGreen"), value("UIBlue"))
+        let (red, green, blue) =
+            isWhite
+            ? (value("UIWhite"), value("UIWhite"), value("UIWhite"))
+            : (value("UIRed"), value("UIGreen"), value("UIBlue"))
         source = Color(red: red, green: green, blue: blue, opacity: Self.fraction(value("UIAlpha"))).source
     }
 
@@ -82,7 +85,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     open func encode(with coder: NSCoder) {
         let color = resolved
         for (key, component) in [
-            ("UIRed", color.red), ("UIGreen", color.green), ("UIBlue", color.blue), ("UIAlpha", color.alpha),
+            ("UIRed", color.red), ("UIGreen", color.green), ("UIBlue", color.blue), ("UIAlpha", color.alpha)
         ] { coder.encode(Double(component), forKey: key) }
     }
 

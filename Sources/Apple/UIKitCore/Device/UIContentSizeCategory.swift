@@ -24,7 +24,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     private static let ascending: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-        .accessibilityExtraExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge
     ]
 
     init(_ size: DynamicTypeSize) { self = Self.ascending[size.rank] }

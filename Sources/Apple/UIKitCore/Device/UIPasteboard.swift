@@ -31,14 +31,38 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     public var changeCount: Int { lock.withLock { changes } }
     public var numberOfItems: Int { lock.withLock { contents.count } }
 
-    public var string: String? { get { all().first } set { put(newValue.map { [$0] }) } }
-    public var strings: [String]? { get { all() } set { put(newValue) } }
-    public var url: URL? { get { all().first } set { put(newValue.map { [$0] }) } }
-    public var urls: [URL]? { get { all() } set { put(newValue) } }
-    public var image: UIImage? { get { all().first } set { put(newValue.map { [$0] }) } }
-    public var images: [UIImage]? { get { all() } set { put(newValue) } }
-    public var color: UIColor? { get { all().first } set { put(newValue.map { [$0] }) } }
-    public var items: [[String: Any]] { get { all() } set { put(newValue) } }
+    public var string: String? {
+        get { all().first }
+        set { put(newValue.map { [$0] }) }
+    }
+    public var strings: [String]? {
+        get { all() }
+        set { put(newValue) }
+    }
+    public var url: URL? {
+        get { all().first }
+        set { put(newValue.map { [$0] }) }
+    }
+    public var urls: [URL]? {
+        get { all() }
+        set { put(newValue) }
+    }
+    public var image: UIImage? {
+        get { all().first }
+        set { put(newValue.map { [$0] }) }
+    }
+    public var images: [UIImage]? {
+        get { all() }
+        set { put(newValue) }
+    }
+    public var color: UIColor? {
+        get { all().first }
+        set { put(newValue.map { [$0] }) }
+    }
+    public var items: [[String: Any]] {
+        get { all() }
+        set { put(newValue) }
+    }
 
     public var hasStrings: Bool { string != nil }
     public var hasURLs: Bool { url != nil }

@@ -24,7 +24,7 @@ extension UIFont {
         private static let fontStyles: [TextStyle: Font.TextStyle] = [
             .largeTitle: .largeTitle, .title1: .title, .title2: .title2, .title3: .title3, .headline: .headline,
             .subheadline: .subheadline, .body: .body, .callout: .callout, .footnote: .footnote,
-            .caption1: .caption, .caption2: .caption2,
+            .caption1: .caption, .caption2: .caption2
         ]
     }
 }

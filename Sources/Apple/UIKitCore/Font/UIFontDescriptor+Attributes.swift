@@ -42,7 +42,9 @@ extension UIFontDescriptor {
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         var font = font
         let size = Self.number(attributes[.size]) ?? pointSize
-        if let name = (attributes[.name] ?? attributes[.family]) as? String { font.base = Font.custom(name, fixedSize: size).base }
+        if let name = (attributes[.name] ?? attributes[.family]) as? String {
+            font.base = Font.custom(name, fixedSize: size).base
+        }
         font.base = font.base.with(size: size)
         if let traits = attributes[.traits] as? [TraitKey: Any] {
             let weight = (traits[.weight] as? UIFont.Weight) ?? Self.number(traits[.weight]).map { UIFont.Weight($0) }

@@ -12,7 +12,8 @@ extension UIImage {
         // As many pixels for other points: the drawing grows or shrinks with them.
         let factor = cgImage.scale / scale
         let drawing = cgImage.drawing
-        let list = factor == 1
+        let list =
+            factor == 1
             ? drawing
             : DisplayList(
                 size: drawing.size.applying(CGAffineTransform(scaleX: factor, y: factor)),
@@ -40,17 +41,18 @@ extension UIImage {
     /// The picture as a mirror shows it.
     public func withHorizontallyFlippedOrientation() -> UIImage {
         guard let cgImage else { return self }
-        let mirrored: Orientation = switch imageOrientation {
-        case .up: .upMirrored
-        case .upMirrored: .up
-        case .down: .downMirrored
-        case .downMirrored: .down
-        // A turned picture's own mirror image runs from top to bottom.
-        case .left: .rightMirrored
-        case .rightMirrored: .left
-        case .right: .leftMirrored
-        case .leftMirrored: .right
-        }
+        let mirrored: Orientation =
+            switch imageOrientation {
+            case .up: .upMirrored
+            case .upMirrored: .up
+            case .down: .downMirrored
+            case .downMirrored: .down
+            // A turned picture's own mirror image runs from top to bottom.
+            case .left: .rightMirrored
+            case .rightMirrored: .left
+            case .right: .leftMirrored
+            case .leftMirrored: .right
+            }
         return UIImage(cgImage: cgImage, scale: scale, orientation: mirrored)
     }
 }

@@ -81,7 +81,7 @@ extension UIImage {
 
         private static func weight(_ weight: SymbolWeight) -> Font.Weight? {
             let weights: [Font.Weight] = [
-                .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+                .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black
             ]
             return weight == .unspecified ? nil : weights[weight.rawValue - 1]
         }

@@ -6,20 +6,24 @@ extension Preview {
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: (@MainActor () -> UIViewController)?
     ) {
-        self.init(name: name, traits: traits, view: {
-            guard let controller = body?() else { return EmptyView() }
-            return controller.hostedView ?? AnyView(UndrawnView(name: "\(type(of: controller))"))
-        })
+        self.init(
+            name: name, traits: traits,
+            view: {
+                guard let controller = body?() else { return EmptyView() }
+                return controller.hostedView ?? AnyView(UndrawnView(name: "\(type(of: controller))"))
+            })
     }
 
     /// A preview of a view of UIKit's.
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: (@MainActor () -> UIView)?
     ) {
-        self.init(name: name, traits: traits, view: {
-            guard let view = body?() else { return EmptyView() }
-            return UndrawnView(name: "\(type(of: view))")
-        })
+        self.init(
+            name: name, traits: traits,
+            view: {
+                guard let view = body?() else { return EmptyView() }
+                return UndrawnView(name: "\(type(of: view))")
+            })
     }
 }
 

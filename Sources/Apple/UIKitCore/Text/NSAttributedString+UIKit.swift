@@ -44,10 +44,19 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 }
 
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    open var alignment: NSTextAlignment { get { values.alignment } set { values.alignment = newValue } }
-    open var lineBreakMode: NSLineBreakMode { get { values.lineBreakMode } set { values.lineBreakMode = newValue } }
+    open var alignment: NSTextAlignment {
+        get { values.alignment }
+        set { values.alignment = newValue }
+    }
+    open var lineBreakMode: NSLineBreakMode {
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
+    }
     /// Points between lines.
-    open var lineSpacing: CGFloat { get { values.lineSpacing } set { values.lineSpacing = newValue } }
+    open var lineSpacing: CGFloat {
+        get { values.lineSpacing }
+        set { values.lineSpacing = newValue }
+    }
 }
 
 public struct NSStringDrawingOptions: OptionSet, Sendable {
@@ -89,11 +98,12 @@ extension NSAttributedString {
     public func draw(in rect: CGRect) {
         guard let context = CurrentContext.entry?.context.drawing else { return }
         let text = resolved(in: context), slack = max(0, rect.width - text.measure(in: rect.size).width)
-        let indent = switch alignment {
-        case .center: slack / 2
-        case .right: slack
-        default: CGFloat(0)
-        }
+        let indent =
+            switch alignment {
+            case .center: slack / 2
+            case .right: slack
+            default: CGFloat(0)
+            }
         context.draw(
             text, in: CGRect(x: rect.minX + indent, y: rect.minY, width: rect.width - indent, height: rect.height))
     }

@@ -74,10 +74,11 @@ final class ActivityExhibit: Exhibit {
 
     private func state(for request: DrawRequest) throws -> ActivityViewState {
         let states = try states(for: request)
-        let index = switch request.variant {
-        case .state(let number), .timeline(let number): number
-        case .privacy, .placeholder, .snapshot, .transient, .control: 0
-        }
+        let index =
+            switch request.variant {
+            case .state(let number), .timeline(let number): number
+            case .privacy, .placeholder, .snapshot, .transient, .control: 0
+            }
         guard states.indices.contains(index) else {
             throw HostError.noSuchState(kind: kind, index: index, count: states.count)
         }
@@ -159,22 +160,24 @@ extension ActivityEvent {
 
 extension ActivityEvent.Change {
     fileprivate init(_ change: ActivityEvents.Event.What) {
-        self = switch change {
-        case .requested: .requested
-        case .updated: .updated
-        case .ended: .ended
-        }
+        self =
+            switch change {
+            case .requested: .requested
+            case .updated: .updated
+            case .ended: .ended
+            }
     }
 }
 
 extension ActivityEvent.State {
     fileprivate init(_ state: ActivityState) {
-        self = switch state {
-        case .active: .active
-        case .pending: .pending
-        case .ended: .ended
-        case .stale: .stale
-        case .dismissed: .dismissed
-        }
+        self =
+            switch state {
+            case .active: .active
+            case .pending: .pending
+            case .ended: .ended
+            case .stale: .stale
+            case .dismissed: .dismissed
+            }
     }
 }

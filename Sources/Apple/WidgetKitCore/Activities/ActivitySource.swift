@@ -68,9 +68,10 @@ final class ConfigurationActivitySource<Attributes: ActivityAttributes>: Activit
     /// Watch and car show the small family only where the configuration says that it has one.
     var presentations: [ActivityPresentation] {
         get {
-            chosenPresentations ?? ActivityPresentation.allCases.filter {
-                $0.activityFamily == .medium || supplementalFamilies.contains(.small)
-            }
+            chosenPresentations
+                ?? ActivityPresentation.allCases.filter {
+                    $0.activityFamily == .medium || supplementalFamilies.contains(.small)
+                }
         }
         set { chosenPresentations = newValue }
     }

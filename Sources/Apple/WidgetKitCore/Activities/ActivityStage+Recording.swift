@@ -13,7 +13,9 @@ extension ActivityStage {
         recorder.group { recorder in
             for item in backgroundItems(scene) { recorder.append(item) }
             scene.background?.record(&recorder)
-        } configure: { $0.role = .containerBackground }
+        } configure: {
+            $0.role = .containerBackground
+        }
         scene.content.record(&recorder)
         if presentation.isIsland, let color = scene.details.keylineColor { recorder.append(keyline(color, scene)) }
         for text in recorder.texts { text.finding(in: scene.bounds).map(session.report) }

@@ -28,7 +28,8 @@ struct ActivityStage: ExhibitStage {
     private func environment() -> EnvironmentValues {
         var values = WidgetStage.environment(for: request)
         // The island is black, StandBy too, and the always-on Lock Screen is shown as a dark one.
-        let isDark = request.scheme == .dark || presentation.isIsland || presentation.activityFamily == .small
+        let isDark =
+            request.scheme == .dark || presentation.isIsland || presentation.activityFamily == .small
             || request.presentation.isLuminanceReduced || isInStandBy
         values.colorScheme = isDark ? .dark : .light
         values.activityFamily = presentation.activityFamily

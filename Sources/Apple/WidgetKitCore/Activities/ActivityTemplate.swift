@@ -54,7 +54,9 @@ enum EnumCases {
         let description = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
         let withValues = description.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF
         let others = description.load(fromByteOffset: 24, as: UInt32.self)
-        guard withValues == 0, (0..<Int(min(others, 256))).contains(index), MemoryLayout<T>.size <= 1 else { return nil }
+        guard withValues == 0, (0..<Int(min(others, 256))).contains(index), MemoryLayout<T>.size <= 1 else {
+            return nil
+        }
         return withUnsafeBytes(of: UInt8(index)) { $0.baseAddress!.assumingMemoryBound(to: T.self).pointee }
     }
 
@@ -63,7 +65,8 @@ enum EnumCases {
         guard type is any RawRepresentable.Type, let value = value(of: type, at: 0),
             let raw = (value as? any RawRepresentable)?.rawValue
         else { return nil }
-        let json = (raw as? String).map(JSONValue.string) ?? (raw as? any BinaryInteger).map { .integer(Int($0)) }
+        let json =
+            (raw as? String).map(JSONValue.string) ?? (raw as? any BinaryInteger).map { .integer(Int($0)) }
             ?? (raw as? Double).map(JSONValue.number)
         return json.map { (value, $0) }
     }

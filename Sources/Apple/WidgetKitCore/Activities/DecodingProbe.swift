@@ -71,7 +71,8 @@ struct DecodingProbe: Decoder {
             ?? neutral(Float(0), .number(0)) ?? neutral(Date(timeIntervalSinceReferenceDate: 0), .integer(0))
             ?? neutral(URL(string: "https://example.com")!, .string("https://example.com"))
             ?? neutral(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), .string(nilIdentifier))
-            ?? neutral(Data(), .string("")) ?? neutral(Decimal(0), .integer(0)) {
+            ?? neutral(Data(), .string("")) ?? neutral(Decimal(0), .integer(0))
+        {
             return value
         }
         if let integer = type as? any FixedWidthInteger.Type {

@@ -89,7 +89,10 @@ public struct DynamicIslandExpandedContentBuilder {
     }
 
     private static func joined(_ first: some View, _ second: some View) -> DynamicIslandExpandedContent<some View> {
-        DynamicIslandExpandedContent(content: Group { first; second })
+        DynamicIslandExpandedContent(
+            content: Group {
+                first; second
+            })
     }
 }
 

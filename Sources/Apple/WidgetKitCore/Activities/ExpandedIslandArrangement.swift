@@ -43,9 +43,10 @@ struct ExpandedIslandArrangement {
         let upper = offeredHeight.map { max(0, $0 - bottomLeast) }
         let cameraBottom = max(0, layout.camera.height - margins.top)
         let centerBox = (x: (self.width - layout.camera.width) / 2, width: layout.camera.width)
-        let centerBottom = placeColumn(
-            center, top: cameraBottom, height: upper.map { max(0, $0 - cameraBottom) }, in: centerBox,
-            offered: widths.center) ?? cameraBottom
+        let centerBottom =
+            placeColumn(
+                center, top: cameraBottom, height: upper.map { max(0, $0 - cameraBottom) }, in: centerBox,
+                offered: widths.center) ?? cameraBottom
         let leadingBottom = placeSide(
             leading, widths.leading, beside: widths.besideLeading, center, centerBottom, upper, isLeading: true)
         let trailingBottom = placeSide(
@@ -84,9 +85,10 @@ extension ExpandedIslandArrangement {
     }
 
     private mutating func add(_ index: Int, _ proposal: ProposedViewSize, _ frame: CGRect) {
-        members.append(Member(
-            index: index, proposal: proposal,
-            frame: frame.offsetBy(dx: layout.margins.leading, dy: layout.margins.top)))
+        members.append(
+            Member(
+                index: index, proposal: proposal,
+                frame: frame.offsetBy(dx: layout.margins.leading, dy: layout.margins.top)))
     }
 
     /// Leading or trailing.
@@ -148,12 +150,14 @@ extension ExpandedIslandArrangement {
             if trailing.contains(index) { edges.insert(.trailing) }
             if bottom.contains(index) { edges.formUnion(.horizontal) }
             if index == leading.first || index == trailing.first { edges.insert(.top) }
-            let isLowest = bottom.isEmpty
+            let isLowest =
+                bottom.isEmpty
                 ? index == leading.last || index == trailing.last || index == center.last : index == bottom.last
             if isLowest { edges.insert(.bottom) }
             let wanted = overrides.applied(to: standard, edges: edges)
-            grow(number, left: standard.leading - wanted.leading, right: standard.trailing - wanted.trailing,
-                 up: standard.top - wanted.top, down: standard.bottom - wanted.bottom, leading.contains(index))
+            grow(
+                number, left: standard.leading - wanted.leading, right: standard.trailing - wanted.trailing,
+                up: standard.top - wanted.top, down: standard.bottom - wanted.bottom, leading.contains(index))
         }
     }
 

@@ -22,7 +22,8 @@ package struct ExpandedIslandLayout: Layout {
     }
 
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let plan = ExpandedIslandArrangement(subviews, self, width: bounds.width, height: proposal.height ?? bounds.height)
+        let plan = ExpandedIslandArrangement(
+            subviews, self, width: bounds.width, height: proposal.height ?? bounds.height)
         for member in plan.members {
             subviews[member.index].place(
                 at: CGPoint(x: bounds.minX + member.frame.minX, y: bounds.minY + member.frame.minY),

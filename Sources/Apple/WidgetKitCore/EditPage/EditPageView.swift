@@ -164,6 +164,6 @@ enum ChooseWord {
     private static let words = [
         "ar": "اختيار", "da": "Vælg", "de": "Auswählen", "es": "Seleccionar", "fr": "Choisir", "it": "Scegli",
         "ja": "選択", "ko": "선택", "nb": "Velg", "nl": "Kies", "pl": "Wybierz", "pt": "Escolher", "ru": "Выбрать",
-        "sv": "Välj", "tr": "Seç",
+        "sv": "Välj", "tr": "Seç"
     ]
 }

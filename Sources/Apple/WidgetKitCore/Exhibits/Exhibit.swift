@@ -117,8 +117,9 @@ extension Exhibit {
             OptionsRequest.$searchTerm.withValue(searchTerm) {
                 OptionsRequest.$limit.withValue(limit) {
                     _ = Task {
-                        completion(await configurable.describe(
-                            families: descriptor.families.map { WidgetFamily($0) }, in: environment))
+                        completion(
+                            await configurable.describe(
+                                families: descriptor.families.map { WidgetFamily($0) }, in: environment))
                     }
                 }
             }

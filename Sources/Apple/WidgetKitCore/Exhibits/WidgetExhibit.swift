@@ -118,7 +118,7 @@ extension WidgetExhibit {
         let siriIntent = intent as? INIntent
         let activity = NSUserActivity(activityType: siriIntent.map { "\(type(of: $0))" } ?? kind)
         activity.userInfo = [
-            WidgetCenter.UserInfoKey.kind: kind, WidgetCenter.UserInfoKey.family: family.description,
+            WidgetCenter.UserInfoKey.kind: kind, WidgetCenter.UserInfoKey.family: family.description
         ]
         siriIntent.map { activity.setInteraction(INInteraction(intent: $0, response: nil)) }
         activity.widgetConfigurationIntent = intent as? any WidgetConfigurationIntent

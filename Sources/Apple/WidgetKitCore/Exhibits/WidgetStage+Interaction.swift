@@ -61,7 +61,8 @@ struct WidgetContainer {
     init(_ request: DrawRequest, keepsMargin: Bool) {
         size = request.surface.size
         margin = keepsMargin ? request.surface.contentMargin : 0
-        inner = request.slot.viewLayout?.isScreen == true
+        inner =
+            request.slot.viewLayout?.isScreen == true
             ? request.surface.safeArea.inner(of: size)
             : CGRect(origin: .zero, size: size).insetBy(
                 dx: min(margin, size.width / 2), dy: min(margin, size.height / 2))

@@ -1,8 +1,8 @@
 import AppIntents
-import Findings
-import Geometry
 import DisplayList
+import Findings
 import Foundation
+import Geometry
 import RenderModel
 import SwiftUICore
 
@@ -172,7 +172,9 @@ struct WidgetStage: ExhibitStage {
                 let base = SystemColor.background(level: 0).resolve(in: scene.environment)
                 recorder.append(.fill(.rectangle(bounds), .color(base)))
                 scene.background?.record(&recorder)
-            } configure: { $0.role = .containerBackground }
+            } configure: {
+                $0.role = .containerBackground
+            }
         }
         scene.content.record(&recorder)
         for text in recorder.texts { text.finding(in: bounds).map(session.report) }

@@ -67,7 +67,8 @@ package struct AccessibilityOverlay: View {
             // Badges lie over all frames, so that none is hidden.
             ForEach(rows) { row in
                 // Of a line nothing would be left inside the stroke.
-                let box = min(row.frame.width, row.frame.height) > 1
+                let box =
+                    min(row.frame.width, row.frame.height) > 1
                     ? row.frame.insetBy(dx: 0.5, dy: 0.5) : row.frame
                 RoundedRectangle(cornerRadius: 3)
                     .stroke(color(row), style: StrokeStyle(lineWidth: 1, dash: row.number == nil ? [3, 2] : []))
@@ -101,7 +102,7 @@ package struct AccessibilityOverlay: View {
         let colors: [Color] = [
             Color(red: 0.75, green: 0.1, blue: 0.2), Color(red: 0.1, green: 0.35, blue: 0.75),
             Color(red: 0.05, green: 0.45, blue: 0.2), Color(red: 0.55, green: 0.15, blue: 0.65),
-            Color(red: 0.6, green: 0.35, blue: 0),
+            Color(red: 0.6, green: 0.35, blue: 0)
         ]
         return row.number.map { colors[($0 - 1) % colors.count] } ?? Color(white: 0.35)
     }

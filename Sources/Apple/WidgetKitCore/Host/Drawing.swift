@@ -1,8 +1,8 @@
 import AppIntents
-import Findings
-import Geometry
 import DisplayList
+import Findings
 import Foundation
+import Geometry
 import RenderModel
 import SwiftUICore
 

@@ -79,7 +79,8 @@ struct ProviderCall<Answer: Sendable> {
         // A second call that follows at once has been made by the time the main queue has turned over.
         await Task.yield()
         let calls = state.content.withLock { $0.calls }
-        let findings = calls < 2
+        let findings =
+            calls < 2
             ? []
             : [
                 Finding(

@@ -31,7 +31,7 @@ struct RenderingModeBackground {
             return ResolvedColor(red: mix(tint.red), green: mix(tint.green), blue: mix(tint.blue), alpha: 0.8)
         }
         let stops = [
-            GradientStop(color: color(49 / 255), location: 0), GradientStop(color: color(20 / 255), location: 1),
+            GradientStop(color: color(49 / 255), location: 0), GradientStop(color: color(20 / 255), location: 1)
         ]
         return .fill(
             .rectangle(bounds),
@@ -41,7 +41,8 @@ struct RenderingModeBackground {
 
     /// White over a light wallpaper, black over a dark one; both let most of it through.
     private var glass: DisplayItem {
-        let color = scheme == .light
+        let color =
+            scheme == .light
             ? ResolvedColor(red: 1, green: 1, blue: 1, alpha: 0.16)
             : ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.28)
         return .fill(.rectangle(bounds), .color(color))
@@ -52,7 +53,7 @@ struct RenderingModeBackground {
         func white(_ alpha: Float) -> ResolvedColor { ResolvedColor(red: 1, green: 1, blue: 1, alpha: alpha) }
         let stops = [
             GradientStop(color: white(0.55), location: 0), GradientStop(color: white(0.08), location: 0.4),
-            GradientStop(color: white(0.08), location: 0.6), GradientStop(color: white(0.4), location: 1),
+            GradientStop(color: white(0.08), location: 0.6), GradientStop(color: white(0.4), location: 1)
         ]
         let inner = bounds.insetBy(dx: 0.25, dy: 0.25)
         return .stroke(

@@ -67,7 +67,7 @@ extension ViewTree {
         // A millionth of a point is what adding up leaves.
         let moves = [
             snapped.minX - node.frame.minX, snapped.minY - node.frame.minY, snapped.maxX - node.frame.maxX,
-            snapped.maxY - node.frame.maxY,
+            snapped.maxY - node.frame.maxY
         ]
         if moves.contains(where: { abs($0) > 1e-6 }) { description.snapped = Self.rounded(snapped) }
         let owners = node.owners.isEmpty ? owners : Owners(types: ViewOwner.chain(node.owners, in: owners.types))

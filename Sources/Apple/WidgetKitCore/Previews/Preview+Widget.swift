@@ -57,9 +57,13 @@ extension Preview {
         _ name: String?, _ family: WidgetFamily, _ widget: @escaping @MainActor () -> W,
         source: @escaping @MainActor (any TimelineSource) -> any PreviewSource
     ) {
-        self.init(name: name, content: WidgetPreviewContent(family: family, collect: {
-            W._collect(widget(), into: &$0)
-        }, makeSource: source))
+        self.init(
+            name: name,
+            content: WidgetPreviewContent(
+                family: family,
+                collect: {
+                    W._collect(widget(), into: &$0)
+                }, makeSource: source))
     }
 }
 
@@ -87,9 +91,11 @@ extension Preview {
         _ widget: @escaping @MainActor () -> W,
         _ contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
     ) {
-        self.init(name: name, content: ActivityPreviewContent(
-            viewKind: viewKind, collect: { W._collect(widget(), into: &$0) },
-            makeStates: { await contentStates().map { ActivityViewState(attributes, $0) } }))
+        self.init(
+            name: name,
+            content: ActivityPreviewContent(
+                viewKind: viewKind, collect: { W._collect(widget(), into: &$0) },
+                makeStates: { await contentStates().map { ActivityViewState(attributes, $0) } }))
     }
 }
 

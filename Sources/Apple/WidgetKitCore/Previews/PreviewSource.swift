@@ -73,9 +73,10 @@ final class EntriesPreviewSource: PreviewSource {
 
 /// Shows a widget with the entries of a provider.
 final class ProviderPreviewSource: PreviewSource {
-    typealias Ask = @MainActor (
-        TimelineProviderContext, @escaping @Sendable ([any TimelineEntry]) -> Void
-    ) -> Void
+    typealias Ask =
+        @MainActor (
+            TimelineProviderContext, @escaping @Sendable ([any TimelineEntry]) -> Void
+        ) -> Void
 
     private let shown: any TimelineSource
     private let ask: Ask

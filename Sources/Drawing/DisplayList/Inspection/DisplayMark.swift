@@ -66,11 +66,14 @@ private struct MarkCollector {
         guard case .color(let color) = paint, Double(color.alpha) * opacity >= Self.leastOpacity else { return }
         let places = run.glyphs.map(\.position)
         guard let left = places.map(\.x).min(), let right = places.map(\.x).max(),
-              let top = places.map(\.y).min(), let bottom = places.map(\.y).max() else { return }
+            let top = places.map(\.y).min(), let bottom = places.map(\.y).max()
+        else { return }
         // From about the height of capitals to the baseline; a last glyph is half an em wide.
-        add(.glyphs(run.text), CGRect(
-            x: left, y: top - 0.72 * run.size, width: right - left + 0.5 * run.size,
-            height: bottom - top + 0.72 * run.size))
+        add(
+            .glyphs(run.text),
+            CGRect(
+                x: left, y: top - 0.72 * run.size, width: right - left + 0.5 * run.size,
+                height: bottom - top + 0.72 * run.size))
     }
 
     private mutating func add(_ drawing: ImageDrawing) {

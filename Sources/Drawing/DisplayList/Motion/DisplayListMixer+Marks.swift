@@ -7,7 +7,8 @@ extension DisplayListMixer {
     ) -> [DisplayItem] {
         var mixer = self
         if let animation = endMark.animation,
-           animation.value == nil || animation.value != startMark.animation?.value {
+            animation.value == nil || animation.value != startMark.animation?.value
+        {
             mixer.timing = animation.timing
         }
         // Views within may have animations of their own, which win.

@@ -30,7 +30,7 @@ extension DisplayListMixer {
         var result: [DisplayItem] = []
         for (from, to) in pairs {
             guard let run = Interpolation.mix(old[from].run, new[to].run, progress),
-                  let paint = Interpolation.mix(old[from].paint, new[to].paint, progress)
+                let paint = Interpolation.mix(old[from].paint, new[to].paint, progress)
             else { return nil }
             result.append(.glyphs(run, paint))
         }

@@ -72,15 +72,15 @@ struct DisplayListMixer {
             .fill(let a, let aPaint, let aRule, let aSmooth), .fill(let b, let bPaint, let bRule, let bSmooth)
         ):
             guard aRule == bRule, aSmooth == bSmooth, let outline = outline(a, b, p),
-                  let paint = Interpolation.mix(aPaint, bPaint, p)
+                let paint = Interpolation.mix(aPaint, bPaint, p)
             else { return nil }
             return .fill(outline, paint, evenOdd: bRule, antialiased: bSmooth)
         case (
             .stroke(let a, let aStroke, let aPaint, let aSmooth), .stroke(let b, let bStroke, let bPaint, let bSmooth)
         ):
             guard aSmooth == bSmooth, let outline = outline(a, b, p),
-                  let stroke = Interpolation.mix(aStroke, bStroke, p),
-                  let paint = Interpolation.mix(aPaint, bPaint, p)
+                let stroke = Interpolation.mix(aStroke, bStroke, p),
+                let paint = Interpolation.mix(aPaint, bPaint, p)
             else { return nil }
             return .stroke(outline, stroke, paint, antialiased: bSmooth)
         case (.glyphs(let a, let aPaint), .glyphs(let b, let bPaint)):
@@ -115,7 +115,7 @@ struct DisplayListMixer {
     func mixed(_ start: DisplayGroup, _ end: DisplayGroup) -> DisplayGroup? {
         let p = progress
         guard start.blendMode == end.blendMode, start.role == end.role, start.projection == end.projection,
-              (start.mask == nil) == (end.mask == nil), let effects = Interpolation.mix(start.effects, end.effects, p)
+            (start.mask == nil) == (end.mask == nil), let effects = Interpolation.mix(start.effects, end.effects, p)
         else { return nil }
         var result = end
         switch (start.clip, end.clip) {
@@ -146,7 +146,7 @@ struct DisplayListMixer {
                 DisplayGroup(
                     [
                         .group(DisplayGroup(start, opacity: 1 - p)),
-                        .group(DisplayGroup(end, opacity: p, blendMode: .plusLighter)),
+                        .group(DisplayGroup(end, opacity: p, blendMode: .plusLighter))
                     ], isolated: true))
         ]
     }

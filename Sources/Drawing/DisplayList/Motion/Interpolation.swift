@@ -42,15 +42,19 @@ enum Interpolation {
         case (.color(let a), .color(let b)): return .color(mix(a, b, p))
         case (.linearGradient(let a, let aFrom, let aTo), .linearGradient(let b, let bFrom, let bTo)):
             return mix(a, b, p).map { .linearGradient($0, from: mix(aFrom, bFrom, p), to: mix(aTo, bTo, p)) }
-        case (.radialGradient(let a, let aCenter, let aStart, let aEnd),
-              .radialGradient(let b, let bCenter, let bStart, let bEnd)):
+        case (
+            .radialGradient(let a, let aCenter, let aStart, let aEnd),
+            .radialGradient(let b, let bCenter, let bStart, let bEnd)
+        ):
             return mix(a, b, p).map {
                 .radialGradient(
                     $0, center: mix(aCenter, bCenter, p), startRadius: max(0, mix(aStart, bStart, p)),
                     endRadius: max(0, mix(aEnd, bEnd, p)))
             }
-        case (.angularGradient(let a, let aCenter, let aStart, let aEnd),
-              .angularGradient(let b, let bCenter, let bStart, let bEnd)):
+        case (
+            .angularGradient(let a, let aCenter, let aStart, let aEnd),
+            .angularGradient(let b, let bCenter, let bStart, let bEnd)
+        ):
             return mix(a, b, p).map {
                 .angularGradient(
                     $0, center: mix(aCenter, bCenter, p), startAngle: mix(CGFloat(aStart), CGFloat(bStart), p),

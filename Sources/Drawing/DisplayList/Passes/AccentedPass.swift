@@ -58,7 +58,7 @@ struct AccentedPass {
     /// The same for pixels.
     private var matrix: ColorMatrix {
         ColorMatrix(rows: [
-            [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], [0, 0, 0, color.alpha, 0],
+            [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], [0, 0, 0, color.alpha, 0]
         ])
     }
 }

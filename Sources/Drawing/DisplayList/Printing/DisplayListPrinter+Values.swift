@@ -83,10 +83,11 @@ extension DisplayListPrinter {
             return "color(" + components.map { number(CGFloat($0)) }.joined(separator: ",") + ")"
         }
         let bytes = components.map { Int(($0 * 255).rounded()) }
-        return "#" + (color.alpha == 1 ? bytes.dropLast() : bytes[...]).map { byte in
-            let digits = String(byte, radix: 16, uppercase: true)
-            return digits.count == 1 ? "0\(digits)" : digits
-        }.joined()
+        return "#"
+            + (color.alpha == 1 ? bytes.dropLast() : bytes[...]).map { byte in
+                let digits = String(byte, radix: 16, uppercase: true)
+                return digits.count == 1 ? "0\(digits)" : digits
+            }.joined()
     }
 
     func rect(_ rect: CGRect) -> String {
@@ -116,7 +117,8 @@ extension DisplayListPrinter {
             case "\\": "\\\\"
             case "\n": "\\n"
             // What would break or reorder the line is written as its number.
-            case _ where scalar.properties.generalCategory == .control
+            case _
+            where scalar.properties.generalCategory == .control
                 || scalar.properties.generalCategory == .format
                 || scalar.properties.generalCategory == .lineSeparator
                 || scalar.properties.generalCategory == .paragraphSeparator:

@@ -99,7 +99,8 @@ package struct DisplayListPrinter: Sendable {
         case .colorMatrix(let matrix):
             matrix == .luminanceToAlpha
                 ? "luminance-to-alpha"
-                : "matrix " + matrix.rows.map { $0.map { number(CGFloat($0)) }.joined(separator: ",") }
+                : "matrix "
+                    + matrix.rows.map { $0.map { number(CGFloat($0)) }.joined(separator: ",") }
                     .joined(separator: "/")
         case .luminanceToAlpha: "luminance-to-black"
         }

@@ -29,7 +29,8 @@ struct GIFEncoder {
             // Hundredths of a second, whose rest the next picture gets; browsers take less than 2 for 10.
             let end = time + frame.delay, delay = max(2, (end + 5) / 10 - (time + 5) / 10)
             time = end
-            let box = isCleared
+            let box =
+                isCleared
                 ? Box(x: 0, y: 0, width: width, height: height, delay: delay)
                 : Box(x: frame.x, y: frame.y, width: frame.width, height: frame.height, delay: delay)
             append(box, of: canvas.pixels, isCleared: isCleared, to: &file)
@@ -65,7 +66,9 @@ struct GIFEncoder {
             for y in frame.y..<frame.y + frame.height {
                 var index = canvas.pixels.index(x: frame.x, y: y) + 3
                 for _ in 0..<frame.width {
-                    if before.bytes[index] >= GIFPalette.opaque, canvas.pixels.bytes[index] < GIFPalette.opaque { return true }
+                    if before.bytes[index] >= GIFPalette.opaque, canvas.pixels.bytes[index] < GIFPalette.opaque {
+                        return true
+                    }
                     index += 4
                 }
             }

@@ -26,7 +26,8 @@ package struct BitmapComparison: Sendable, Equatable {
         sizesDiffer = false
         differentPixels = result.different_pixels
         largestDifference = Int(result.largest_difference)
-        box = result.different_pixels == 0
+        box =
+            result.different_pixels == 0
             ? nil
             : CGRect(
                 x: result.min_x, y: result.min_y, width: result.max_x - result.min_x + 1,

@@ -35,14 +35,16 @@ package enum DifferencePicture {
         for y in 0..<height {
             for x in 0..<width {
                 let (a, b) = (expected[x, y], actual[x, y]), index = y * width + x
-                let verdict = comparison.sizesDiffer
+                let verdict =
+                    comparison.sizesDiffer
                     ? (a == b ? .same : .different) : comparison.verdicts.isEmpty ? .same : comparison.verdicts[index]
-                pixels[index] = switch verdict {
-                case .same: faint(a)
-                case .masked: 0x6000_2860
-                case .edge: 0xFFFF_D60A
-                case .different: highlight(a, b)
-                }
+                pixels[index] =
+                    switch verdict {
+                    case .same: faint(a)
+                    case .masked: 0x6000_2860
+                    case .edge: 0xFFFF_D60A
+                    case .different: highlight(a, b)
+                    }
             }
         }
         return try Bitmap(width: width, height: height, pixels: pixels)

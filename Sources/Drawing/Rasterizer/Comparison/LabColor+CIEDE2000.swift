@@ -23,7 +23,8 @@ extension LabColor {
             if abs(h1 - h2) > 180 { meanH += meanH < 360 ? 360 : -360 }
             meanH /= 2
         }
-        let t = 1 - 0.17 * Self.cosine(meanH - 30) + 0.24 * Self.cosine(2 * meanH)
+        let t =
+            1 - 0.17 * Self.cosine(meanH - 30) + 0.24 * Self.cosine(2 * meanH)
             + 0.32 * Self.cosine(3 * meanH + 6) - 0.2 * Self.cosine(4 * meanH - 63)
         let squared = (meanL - 50) * (meanL - 50)
         let scaledL = deltaL / (1 + 0.015 * squared / (20 + squared).squareRoot())

@@ -34,7 +34,8 @@ package struct PerceptualComparison: Sendable {
         height = max(first.height, second.height)
         sizesDiffer = first.width != second.width || first.height != second.height
         guard !sizesDiffer else {
-            differentPixels = width * height
+            differentPixels =
+                width * height
                 - min(first.width, second.width) * min(first.height, second.height)
             (edgePixels, largestCluster, largestDeltaE, verdicts) = (0, differentPixels, 100, [])
             return

@@ -1,6 +1,6 @@
 internal import CCairo
-import Geometry
 import Foundation
+import Geometry
 
 /// A glyph that a font holds as a picture (color emoji), at the largest size that it offers.
 struct ColorGlyph {

@@ -1,7 +1,7 @@
 internal import CCairo
-import Geometry
 import DisplayList
 import Foundation
+import Geometry
 
 /// A font face opened by FreeType at its place of the variation axes, and its glyphs at the sizes drawn so far.
 final class GlyphFace {

@@ -1,6 +1,6 @@
 internal import CCairo
-import Geometry
 import DisplayList
+import Geometry
 
 /// The fonts of one rasterizer, opened once, with the glyphs that they have drawn.
 ///

@@ -1,5 +1,5 @@
-import Geometry
 import DisplayList
+import Geometry
 
 extension AxisSampling {
     /// The stretches of an axis: one for a plain image; cap, middle, cap for one with fixed edges.

@@ -1,5 +1,5 @@
-import Geometry
 import DisplayList
+import Geometry
 
 /// Which source pixels make up each pixel of a result, along one axis: `taps` indices and weights apiece.
 struct AxisSampling {
@@ -43,11 +43,15 @@ struct AxisSampling {
             let ratio = length > 0 ? (segment.sourceEnd - segment.sourceStart) / length : 0
             let place = segment.sourceStart + along * ratio
             // A tile's neighbor is the tile again; a stretched part goes on into the next one.
-            let wrap = segment.period == nil
-                ? 0..<count : Int(segment.sourceStart.rounded())..<max(
-                    Int(segment.sourceStart.rounded()) + 1, Int(segment.sourceEnd.rounded()))
+            let wrap =
+                segment.period == nil
+                ? 0..<count
+                : Int(
+                    segment.sourceStart.rounded())..<max(
+                        Int(segment.sourceStart.rounded()) + 1, Int(segment.sourceEnd.rounded()))
             all.append(
-                Self.kernel(at: place, ratio: ratio, within: wrap, wraps: segment.period != nil, count: count,
+                Self.kernel(
+                    at: place, ratio: ratio, within: wrap, wraps: segment.period != nil, count: count,
                     interpolation: interpolation, coverage: coverage))
         }
         taps = max(1, all.map(\.count).max() ?? 1)

@@ -17,8 +17,9 @@ package struct ImageCharacter: Hashable, Sendable {
             for index in stride(from: 0, to: count, by: step) {
                 looked += 1
                 guard bytes[index * 4 + 3] >= 250 else { continue }
-                let luma = (0.0722 * Double(bytes[index * 4]) + 0.7152 * Double(bytes[index * 4 + 1])
-                    + 0.2126 * Double(bytes[index * 4 + 2])) / 255
+                let luma =
+                    (0.0722 * Double(bytes[index * 4]) + 0.7152 * Double(bytes[index * 4 + 1])
+                        + 0.2126 * Double(bytes[index * 4 + 2])) / 255
                 opaque += 1
                 sum += luma
                 squares += luma * luma

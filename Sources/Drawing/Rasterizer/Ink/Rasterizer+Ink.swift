@@ -8,8 +8,9 @@ extension Rasterizer {
     ///
     /// - Parameter scale: pixels per point.
     package func ink(of list: DisplayList, scale: Double) -> Ink {
-        let bounds = PixelRect(covering: CGRect(
-            x: 0, y: 0, width: (list.size.width * scale).rounded(), height: (list.size.height * scale).rounded()))
+        let bounds = PixelRect(
+            covering: CGRect(
+                x: 0, y: 0, width: (list.size.width * scale).rounded(), height: (list.size.height * scale).rounded()))
         var collector = InkCollector(
             glyphs: glyphs, scale: scale, transform: CGAffineTransform(scaleX: scale, y: scale), visible: bounds)
         collector.collect(list.items)
@@ -53,7 +54,8 @@ private struct InkCollector {
 
     private mutating func enter(_ group: DisplayGroup) {
         guard group.blendMode == .normal, group.mask == nil, group.projection == nil, depth < Painter.deepestGroup,
-              opacity * group.opacity >= Self.leastOpacity, !group.effects.contains(where: \.isBlur) else { return }
+            opacity * group.opacity >= Self.leastOpacity, !group.effects.contains(where: \.isBlur)
+        else { return }
         let outer = (transform, visible, opacity, isPlain)
         defer { (transform, visible, opacity, isPlain) = outer }
         transform = group.transform.concatenating(transform)
@@ -79,14 +81,15 @@ private struct InkCollector {
         var color: ResolvedColor?
         if case .color(let flat) = paint { color = flat.clamped }
         guard !run.font.hasColor, !run.glyphs.isEmpty, run.size > 0, run.size.isFinite,
-              Double(color?.alpha ?? 1) * opacity >= Self.leastOpacity, let face = glyphs.face(run.font),
-              let size = GlyphSize(size: run.size, synthetic: run.font.matrix, transform: transform),
-              let mask = GlyphCoverage(of: run, masks: face.masks(size), transform: transform, visible: visible)
+            Double(color?.alpha ?? 1) * opacity >= Self.leastOpacity, let face = glyphs.face(run.font),
+            let size = GlyphSize(size: run.size, synthetic: run.font.matrix, transform: transform),
+            let mask = GlyphCoverage(of: run, masks: face.masks(size), transform: transform, visible: visible)
         else { return }
-        ink.runs.append(InkedRun(
-            run: run, color: color, opacity: opacity, isPlain: isPlain, isSymbol: run.font.isOfSymbols,
-            size: run.size * transform.meanScale / scale, order: order, x: mask.box.x, y: mask.box.y,
-            width: mask.box.width, height: mask.box.height, coverage: mask.coverage))
+        ink.runs.append(
+            InkedRun(
+                run: run, color: color, opacity: opacity, isPlain: isPlain, isSymbol: run.font.isOfSymbols,
+                size: run.size * transform.meanScale / scale, order: order, x: mask.box.x, y: mask.box.y,
+                width: mask.box.width, height: mask.box.height, coverage: mask.coverage))
     }
 }
 
@@ -115,7 +118,8 @@ extension Paint {
         return switch self {
         case .color(let color): Double(color.alpha)
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-            .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _): least(stops)
+            .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _):
+            least(stops)
         case .meshGradient(let mesh): Double(mesh.colors.map(\.alpha).min() ?? 0)
         case .pattern(let pattern): pattern.opacity
         case .backdrop(let backdrop): backdrop.opacity

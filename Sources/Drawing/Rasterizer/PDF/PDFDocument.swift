@@ -20,7 +20,8 @@ final class PDFDocument {
             return CAIRO_STATUS_SUCCESS
         }
         let surface = cairo_pdf_surface_create_for_stream(write, Unmanaged.passUnretained(sink).toOpaque(), 1, 1)
-        guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface) else {
+        guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface)
+        else {
             throw .outOfMemory(bytes: 0)
         }
         (self.surface, self.context) = (surface, context)
@@ -50,7 +51,8 @@ final class PDFDocument {
     func finish() throws(RasterizerError) -> Data {
         cairo_surface_finish(surface)
         // Of a context only memory can fail: numbers that it refuses were kept from it.
-        guard cairo_status(context) == CAIRO_STATUS_SUCCESS, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+        guard cairo_status(context) == CAIRO_STATUS_SUCCESS, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
+        else {
             throw .outOfMemory(bytes: sink.data.count)
         }
         return sink.data

@@ -8,9 +8,11 @@ extension PDFWriter {
         guard !run.glyphs.isEmpty, !paint.isInvisible, run.size > 0, run.size.isFinite else { return }
         guard !run.font.hasColor else { return try addPixels([.glyphs(run, paint)], transform) }
         guard let masks = fonts.outlines(of: run.font) else {
-            return note(Finding(
-                .fontUnreadable,
-                "the font file \(run.font.file) cannot be opened, so “\(run.text)” is not drawn: check the fonts folder"))
+            return note(
+                Finding(
+                    .fontUnreadable,
+                    "the font file \(run.font.file) cannot be opened, so “\(run.text)” is not drawn: check the fonts folder"
+                ))
         }
         guard setSource(paint) else { return try addPixels([.glyphs(run, paint)], transform) }
         let placed = run.glyphs.filter { $0.position.x.isFinite && $0.position.y.isFinite }
@@ -37,9 +39,11 @@ extension PDFWriter {
         var placed = glyphs.map { cairo_glyph_t(index: UInt($0.id), x: $0.position.x, y: $0.position.y) }
         // A character a glyph where that is plain to see; otherwise the run's words belong to all its glyphs together.
         let characters = run.text.unicodeScalars
-        let isPlain = characters.count == glyphs.count
+        let isPlain =
+            characters.count == glyphs.count
             && zip(glyphs, glyphs.dropFirst()).allSatisfy { $0.position.x < $1.position.x }
-        var clusters = isPlain
+        var clusters =
+            isPlain
             ? characters.map { cairo_text_cluster_t(num_bytes: Int32(UTF8.width($0)), num_glyphs: 1) }
             : [cairo_text_cluster_t(num_bytes: Int32(text.count), num_glyphs: Int32(glyphs.count))]
         text.withUnsafeBytes { text in

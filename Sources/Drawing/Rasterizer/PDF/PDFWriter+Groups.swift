@@ -72,7 +72,7 @@ extension PDFWriter {
             let caster = DisplayGroup(group.items, clip: group.clip, effects: Array(group.effects[..<index]))
             let c = color.clamped
             let silhouette = ColorMatrix(rows: [
-                [0, 0, 0, 0, c.red], [0, 0, 0, 0, c.green], [0, 0, 0, 0, c.blue], [0, 0, 0, c.alpha, 0],
+                [0, 0, 0, 0, c.red], [0, 0, 0, 0, c.green], [0, 0, 0, 0, c.blue], [0, 0, 0, c.alpha, 0]
             ])
             let shadow = DisplayGroup(
                 [.group(caster)], transform: CGAffineTransform(translationX: offset.width, y: offset.height),

@@ -68,9 +68,10 @@ struct PDFWriter {
     /// - Parameter transform: from the items' space to the page's.
     mutating func addLayer(_ items: [DisplayItem], _ transform: CGAffineTransform) throws(RasterizerError) {
         guard items.contains(where: \.needsPixelsBelow) else { return try add(items, transform) }
-        note(Finding(
-            .vectorRasterized,
-            "a material or a blend mode needs the pixels below it, so this part of the PDF is an image"))
+        note(
+            Finding(
+                .vectorRasterized,
+                "a material or a blend mode needs the pixels below it, so this part of the PDF is an image"))
         // As large as the canvas is, from whose edges on a material sees nothing.
         try addPixels(items, transform, within: CGRect(origin: .zero, size: size))
     }

@@ -64,7 +64,8 @@ extension PNGEncoder {
             guard count > 0 else { throw .outOfMemory(bytes: rows.count * 4) }
             var chunks = PNGChunks()
             chunks.append(
-                "IHDR", PNGChunks.bytes(UInt32(bitmap.width)) + PNGChunks.bytes(UInt32(bitmap.height))
+                "IHDR",
+                PNGChunks.bytes(UInt32(bitmap.width)) + PNGChunks.bytes(UInt32(bitmap.height))
                     + [layout.bitDepth, layout.colorType, 0, 0, 0])
             // Perceptual intent, the one for pictures.
             chunks.append("sRGB", [0])

@@ -1,6 +1,6 @@
 internal import CCairo
-import Geometry
 import DisplayList
+import Geometry
 
 /// Which pixels an outline covers, as tiles that do not overlap: whole ones, and ones with a mask.
 ///
@@ -55,18 +55,18 @@ struct Coverage {
                 [tile(left, top, right, bottom)],
                 [
                     tile(box.x, box.y, box.maxX, top), tile(box.x, bottom, box.maxX, box.maxY),
-                    tile(box.x, top, left, bottom), tile(right, top, box.maxX, bottom),
+                    tile(box.x, top, left, bottom), tile(right, top, box.maxX, bottom)
                 ]
             )
         }
         return (
             [
                 tile(box.x, top, box.maxX, bottom), tile(left, box.y, right, top),
-                tile(left, bottom, right, box.maxY),
+                tile(left, bottom, right, box.maxY)
             ],
             [
                 tile(box.x, box.y, left, top), tile(right, box.y, box.maxX, top),
-                tile(box.x, bottom, left, box.maxY), tile(right, bottom, box.maxX, box.maxY),
+                tile(box.x, bottom, left, box.maxY), tile(right, bottom, box.maxX, box.maxY)
             ]
         )
     }

@@ -1,5 +1,5 @@
-import Geometry
 import DisplayList
+import Geometry
 
 /// Colors between gradient stops, interpolated premultiplied.
 enum GradientRamp {

@@ -80,7 +80,7 @@ struct MeshTessellation {
             a.position, a.right, b.left, b.position,
             a.bottom, inner(a.position, a.right, a.bottom), inner(b.position, b.left, b.bottom), b.bottom,
             c.top, inner(c.position, c.right, c.top), inner(d.position, d.left, d.top), d.top,
-            c.position, c.right, d.left, d.position,
+            c.position, c.right, d.left, d.position
         ].map { $0.applying(space) }
     }
 }

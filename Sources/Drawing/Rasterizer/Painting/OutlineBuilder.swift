@@ -1,6 +1,6 @@
 internal import CCairo
-import Geometry
 import DisplayList
+import Geometry
 
 /// An outline in pixels, in FreeType's form: contours of points.
 ///

@@ -1,5 +1,5 @@
-import Geometry
 import DisplayList
+import Geometry
 
 /// What items cover at most, so that layers are no larger than they must be.
 extension Painter {

@@ -1,7 +1,7 @@
 internal import CCairo
 internal import CPixels
-import Geometry
 import DisplayList
+import Geometry
 
 extension Painter {
     /// A layer after an effect: the same canvas, or a larger one where the effect spreads.
@@ -94,9 +94,11 @@ extension Painter {
         let box = shadow.bounds.intersection(layer.bounds)
         guard !box.isEmpty else { return }
         cairo_surface_flush(layer.surface)
-        let mask = shadow.buffer.bytes.assumingMemoryBound(to: UInt8.self)
+        let mask =
+            shadow.buffer.bytes.assumingMemoryBound(to: UInt8.self)
             + (box.y - shadow.bounds.y) * shadow.stride + box.x - shadow.bounds.x
-        let above = layer.buffer.bytes
+        let above =
+            layer.buffer.bytes
             + (box.y - layer.bounds.y) * layer.stride + (box.x - layer.bounds.x) * 4
         mask_clear_where_opaque(
             mask, shadow.stride, above.assumingMemoryBound(to: UInt32.self), layer.stride, box.width, box.height)

@@ -1,8 +1,8 @@
 internal import CCairo
 internal import CPixels
+import DisplayList
 import Findings
 import Geometry
-import DisplayList
 
 extension Painter {
     /// Ems of more pixels are drawn as paths: their masks would be larger than what they save.
@@ -63,7 +63,8 @@ extension Painter {
             let origin = glyph.position.applying(transform)
             guard origin.x.isFinite, origin.y.isFinite, abs(origin.x) < 1e6, abs(origin.y) < 1e6 else { continue }
             let quartersX = Int((origin.x * phases).rounded(.down))
-            let quartersY = masks.size.isUpright
+            let quartersY =
+                masks.size.isUpright
                 ? Int((origin.y + 0.5).rounded(.down)) * GlyphMasks.phases : Int((origin.y * phases).rounded(.down))
             let (column, row) = (quartersX >> 2, quartersY >> 2)
             guard let mask = masks.mask(glyph.id, phaseX: quartersX & 3, phaseY: quartersY & 3) else { continue }

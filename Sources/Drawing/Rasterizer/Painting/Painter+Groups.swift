@@ -1,8 +1,8 @@
 internal import CCairo
 internal import CPixels
+import DisplayList
 import Findings
 import Geometry
-import DisplayList
 
 extension Painter {
     func draw(_ group: DisplayGroup, in parent: DrawingState) throws(RasterizerError) {
@@ -77,7 +77,8 @@ extension Painter {
     private func cut(
         _ canvas: Canvas, to clip: DisplayGroup.Clip, _ transform: CGAffineTransform, within box: PixelRect
     ) throws(RasterizerError) {
-        let coverage = clip.antialiased
+        let coverage =
+            clip.antialiased
             ? try Coverage(
                 of: clip.outline, evenOdd: clip.evenOdd, under: transform, within: box,
                 library: resources.glyphs.library) : nil
@@ -203,7 +204,8 @@ extension Painter {
         guard !box.isEmpty else { return }
         let result = try Canvas(bounds: box, format: .color)
         result.draw(canvas, operator: CAIRO_OPERATOR_SOURCE)
-        let above = layer.buffer.bytes
+        let above =
+            layer.buffer.bytes
             + (box.y - layer.bounds.y) * layer.stride + (box.x - layer.bounds.x) * 4
         pixels_plus_darker(
             result.buffer.pixels, result.stride, above.assumingMemoryBound(to: UInt32.self), layer.stride, box.width,

@@ -1,8 +1,8 @@
 internal import CCairo
 internal import CPixels
+import DisplayList
 import Findings
 import Geometry
-import DisplayList
 
 extension Painter {
     func draw(_ drawing: ImageDrawing, in state: DrawingState) throws(RasterizerError) {
@@ -50,7 +50,7 @@ extension Painter {
         let inner = rect.insetBy(dx: min(0.5, rect.width / 4), dy: min(0.5, rect.height / 4))
         let cross: [PathElement] = [
             .move(inner.origin), .line(CGPoint(x: inner.maxX, y: inner.maxY)),
-            .move(CGPoint(x: inner.maxX, y: inner.minY)), .line(CGPoint(x: inner.minX, y: inner.maxY)),
+            .move(CGPoint(x: inner.maxX, y: inner.minY)), .line(CGPoint(x: inner.minX, y: inner.maxY))
         ]
         for outline in [Outline.rectangle(inner), .path(cross)] {
             try draw(.stroke(outline, StrokePattern(lineWidth: 1), faint), in: state)
@@ -87,7 +87,8 @@ extension Painter {
     ) throws(RasterizerError) -> (canvas: Canvas, origin: (x: Int, y: Int)) {
         let covered = PixelRect(covering: target)
         // An image much larger than the canvas is scaled only where it is seen.
-        let shown = covered.width * covered.height > Rasterizer.largestArea / 4
+        let shown =
+            covered.width * covered.height > Rasterizer.largestArea / 4
             ? covered.intersection(visible) : covered
         let count: (x: Int, y: Int)
         switch image.content {

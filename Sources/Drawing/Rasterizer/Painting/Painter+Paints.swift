@@ -1,7 +1,7 @@
 internal import CCairo
 internal import CPixels
-import Geometry
 import DisplayList
+import Geometry
 
 extension Painter {
     /// Makes a paint the source of what is drawn next. The canvas's space must be the item's.

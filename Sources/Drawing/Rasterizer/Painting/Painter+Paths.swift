@@ -1,6 +1,6 @@
 internal import CCairo
-import Geometry
 import DisplayList
+import Geometry
 
 extension Painter {
     func fill(

@@ -39,9 +39,11 @@ extension Painter {
         cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
         // Pixels that fall on pixels are copied.
         let place = tile.origin.applying(t)
-        let isExact = t.keepsAxes && [place.x, place.y, tile.width * t.a, tile.height * t.d].allSatisfy {
-            abs($0 - $0.rounded()) < 1e-3
-        }
+        let isExact =
+            t.keepsAxes
+            && [place.x, place.y, tile.width * t.a, tile.height * t.d].allSatisfy {
+                abs($0 - $0.rounded()) < 1e-3
+            }
         cairo_pattern_set_filter(source, isExact ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
     }
 

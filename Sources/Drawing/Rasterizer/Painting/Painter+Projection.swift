@@ -1,7 +1,7 @@
 internal import CCairo
 internal import CPixels
-import Geometry
 import DisplayList
+import Geometry
 
 /// Groups seen in perspective.
 extension Painter {
@@ -27,8 +27,9 @@ extension Painter {
         }
         let box = PixelRect(
             covering: content.applying(
-                ProjectionTransform(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)).concatenating(projection)))
-            .intersection(state.visible)
+                ProjectionTransform(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)).concatenating(projection))
+        )
+        .intersection(state.visible)
         let extent = PixelRect(covering: content)
         guard !box.isEmpty, !extent.isEmpty else { return }
         let layer = try Canvas(bounds: extent, format: .color)
@@ -58,7 +59,7 @@ extension Painter {
             layer.stride, layer.bounds.width, layer.bounds.height,
             [
                 inverse.m11, inverse.m12, inverse.m13, inverse.m21, inverse.m22, inverse.m23, inverse.m31, inverse.m32,
-                inverse.m33,
+                inverse.m33
             ].map { Double($0) })
         cairo_surface_mark_dirty(result.surface)
     }

@@ -1,6 +1,6 @@
 internal import CCairo
-import Geometry
 import DisplayList
+import Geometry
 
 /// Draws items onto a canvas. Extensions hold paths, paints, glyphs, images and groups.
 struct Painter {

@@ -64,7 +64,7 @@ struct SVGDocument {
         let (width, height) = (SVGNumber.text(size.width), SVGNumber.text(size.height))
         let head: [Attribute] = [
             ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
-            ("viewBox", "0 0 \(width) \(height)"),
+            ("viewBox", "0 0 \(width) \(height)")
         ]
         let defined = definitions.isEmpty ? "" : Self.element("defs", [], definitions)
         return Self.element("svg", head, defined + Self.element("g", [("style", "isolation:isolate")], body)) + "\n"

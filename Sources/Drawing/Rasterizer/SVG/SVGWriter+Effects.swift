@@ -26,7 +26,9 @@ private struct FilterSteps {
     private var count = 0
 
     /// Adds an element, and tells the name of what it makes.
-    private mutating func step(_ element: String, _ attributes: [SVGDocument.Attribute], _ inside: String = "") -> String {
+    private mutating func step(_ element: String, _ attributes: [SVGDocument.Attribute], _ inside: String = "")
+        -> String
+    {
         count += 1
         let name = "r\(count)"
         content += SVGDocument.element(element, attributes + [("result", name)], inside)
@@ -40,9 +42,11 @@ private struct FilterSteps {
             current = step("feGaussianBlur", [("in", current), ("stdDeviation", SVGNumber.text(sigma))])
         case .shadow(let color, let sigma, let offset):
             let shape = moved(current, sigma, offset), colored = flood(color, in: shape)
-            current = step("feMerge", [], [colored, current].map {
-                SVGDocument.element("feMergeNode", [("in", $0)])
-            }.joined())
+            current = step(
+                "feMerge", [],
+                [colored, current].map {
+                    SVGDocument.element("feMergeNode", [("in", $0)])
+                }.joined())
         case .innerShadow(let color, let sigma, let offset):
             let lit = moved(current, sigma, offset), all = flood(color, in: nil)
             let shadow = step("feComposite", [("in", all), ("in2", lit), ("operator", "out")])
@@ -78,8 +82,9 @@ private struct FilterSteps {
     private mutating func flood(_ color: ResolvedColor, in shape: String?) -> String {
         let c = color.clamped
         let all = step(
-            "feFlood", [
-                ("flood-color", SVGNumber.color(c)), ("flood-opacity", SVGNumber.text(CGFloat(c.alpha), digits: 4)),
+            "feFlood",
+            [
+                ("flood-color", SVGNumber.color(c)), ("flood-opacity", SVGNumber.text(CGFloat(c.alpha), digits: 4))
             ])
         guard let shape else { return all }
         return step("feComposite", [("in", all), ("in2", shape), ("operator", "in")])

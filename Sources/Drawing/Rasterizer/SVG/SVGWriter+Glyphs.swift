@@ -10,9 +10,11 @@ extension SVGWriter {
         guard !run.glyphs.isEmpty, !paint.isInvisible, run.size > 0, run.size.isFinite else { return }
         guard !run.font.hasColor else { return try addPixels([.glyphs(run, paint)], transform) }
         guard let face = rasterizer.glyphs.face(run.font) else {
-            return note(Finding(
-                .fontUnreadable,
-                "the font file \(run.font.file) cannot be opened, so “\(run.text)” is not drawn: check the fonts folder"))
+            return note(
+                Finding(
+                    .fontUnreadable,
+                    "the font file \(run.font.file) cannot be opened, so “\(run.text)” is not drawn: check the fonts folder"
+                ))
         }
         guard let size = GlyphSize(size: Self.em, synthetic: run.font.matrix, transform: .identity) else { return }
         let masks = face.masks(size), factor = run.size / Self.em
@@ -55,12 +57,14 @@ extension SVGWriter {
         guard run.isReadable else { return }
         let places = run.glyphs.map(\.position), left = places.map(\.x).min() ?? 0, right = places.map(\.x).max() ?? 0
         let y = places.first?.y ?? 0
-        document.add(SVGDocument.element(
-            "text", [
-                ("x", SVGNumber.text(left)), ("y", SVGNumber.text(y)), ("font-size", SVGNumber.text(run.size)),
-                ("font-family", "sans-serif"), ("fill-opacity", "0"),
-                // The last glyph's own width is about half an em.
-                ("textLength", SVGNumber.text(right - left + run.size / 2)), ("lengthAdjust", "spacingAndGlyphs"),
-            ], text))
+        document.add(
+            SVGDocument.element(
+                "text",
+                [
+                    ("x", SVGNumber.text(left)), ("y", SVGNumber.text(y)), ("font-size", SVGNumber.text(run.size)),
+                    ("font-family", "sans-serif"), ("fill-opacity", "0"),
+                    // The last glyph's own width is about half an em.
+                    ("textLength", SVGNumber.text(right - left + run.size / 2)), ("lengthAdjust", "spacingAndGlyphs")
+                ], text))
     }
 }

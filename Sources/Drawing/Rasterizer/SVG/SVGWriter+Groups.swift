@@ -17,12 +17,15 @@ extension SVGWriter {
         if let clip = group.clip {
             guard clip.outline.boundingBox.isFinite else { return }
             let shape = Self.shape(clip.outline, clip.evenOdd ? [("clip-rule", "evenodd")] : [])
-            content = SVGDocument.element("g", [("clip-path", "url(#\(document.define("clipPath", [], shape)))")], content)
+            content = SVGDocument.element(
+                "g", [("clip-path", "url(#\(document.define("clipPath", [], shape)))")], content)
         }
         var attributes: [SVGDocument.Attribute] = []
         if group.transform != .identity { attributes.append(("transform", SVGNumber.matrix(group.transform))) }
         if let filter = filter(group) { attributes.append(("filter", "url(#\(filter))")) }
-        if let mask = group.mask { attributes.append(("mask", "url(#\(try define(mask: mask, of: group, transform)))")) }
+        if let mask = group.mask {
+            attributes.append(("mask", "url(#\(try define(mask: mask, of: group, transform)))"))
+        }
         if group.opacity < 1 { attributes.append(("opacity", SVGNumber.text(group.opacity, digits: 4))) }
         attributes += Self.blending(group)
         document.add(attributes.isEmpty ? content : SVGDocument.element("g", attributes, content))

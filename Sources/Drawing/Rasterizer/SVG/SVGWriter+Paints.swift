@@ -55,10 +55,12 @@ extension SVGWriter {
     ) -> [SVGDocument.Attribute] {
         let content = stops.map { stop in
             let color = stop.color.clamped
-            let opacity = color.alpha < 1
+            let opacity =
+                color.alpha < 1
                 ? [("stop-opacity", SVGNumber.text(CGFloat(color.alpha), digits: 4))] : []
             return SVGDocument.element(
-                "stop", [("offset", SVGNumber.text(stop.location, digits: 5)), ("stop-color", SVGNumber.color(color))]
+                "stop",
+                [("offset", SVGNumber.text(stop.location, digits: 5)), ("stop-color", SVGNumber.color(color))]
                     + opacity)
         }.joined()
         guard !content.isEmpty else { return [("fill", "none")] }

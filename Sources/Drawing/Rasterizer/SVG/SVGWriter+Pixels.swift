@@ -23,10 +23,13 @@ extension SVGWriter {
             throw .outOfMemory(bytes: picture.bitmap.width * picture.bitmap.height * 4)
         }
         func n(_ value: CGFloat) -> String { SVGNumber.text(value, digits: 5) }
-        document.add(SVGDocument.element("image", [
-            ("x", n(place.minX)), ("y", n(place.minY)), ("width", n(place.width)),
-            ("height", n(place.height)), ("preserveAspectRatio", "none"),
-            ("href", "data:image/png;base64," + png.base64EncodedString()),
-        ]))
+        document.add(
+            SVGDocument.element(
+                "image",
+                [
+                    ("x", n(place.minX)), ("y", n(place.minY)), ("width", n(place.width)),
+                    ("height", n(place.height)), ("preserveAspectRatio", "none"),
+                    ("href", "data:image/png;base64," + png.base64EncodedString())
+                ]))
     }
 }

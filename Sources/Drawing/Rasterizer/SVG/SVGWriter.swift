@@ -49,9 +49,10 @@ struct SVGWriter {
     /// - Parameter transform: from the items' space to the picture's.
     mutating func addLayer(_ items: [DisplayItem], _ transform: CGAffineTransform) throws(RasterizerError) {
         guard items.contains(where: \.needsPixelsBelow) else { return try add(items, transform) }
-        note(Finding(
-            .vectorRasterized,
-            "a material or a blend mode needs the pixels below it, so this part of the SVG is an image"))
+        note(
+            Finding(
+                .vectorRasterized,
+                "a material or a blend mode needs the pixels below it, so this part of the SVG is an image"))
         // As large as the canvas is, from whose edges on a material sees nothing.
         try addPixels(items, transform, within: CGRect(origin: .zero, size: size))
     }
@@ -73,7 +74,8 @@ struct SVGWriter {
             guard outline.boundingBox.isFinite, pattern.lineWidth > 0, pattern.lineWidth.isFinite, !paint.isInvisible
             else { return }
             guard let source = source(paint, "stroke") else { return try addPixels([item], transform) }
-            let attributes: [SVGDocument.Attribute] = [("fill", "none")] + source + Self.attributes(of: pattern, outline)
+            let attributes: [SVGDocument.Attribute] =
+                [("fill", "none")] + source + Self.attributes(of: pattern, outline)
             document.add(Self.shape(outline, attributes + Self.style(evenOdd: false, antialiased: antialiased)))
         case .glyphs(let run, let paint): try add(run, paint, transform)
         case .image: try addPixels([item], transform)
@@ -106,10 +108,12 @@ struct SVGWriter {
         switch outline {
         case .rectangle(let r):
             return SVGDocument.element(
-                "rect", [("x", n(r.minX)), ("y", n(r.minY)), ("width", n(r.width)), ("height", n(r.height))] + attributes)
+                "rect",
+                [("x", n(r.minX)), ("y", n(r.minY)), ("width", n(r.width)), ("height", n(r.height))] + attributes)
         case .ellipse(let r):
             return SVGDocument.element(
-                "ellipse", [("cx", n(r.midX)), ("cy", n(r.midY)), ("rx", n(r.width / 2)), ("ry", n(r.height / 2))]
+                "ellipse",
+                [("cx", n(r.midX)), ("cy", n(r.midY)), ("rx", n(r.width / 2)), ("ry", n(r.height / 2))]
                     + attributes)
         case .roundedRectangle, .path:
             return SVGDocument.element("path", [("d", SVGNumber.path(outline.elements))] + attributes)

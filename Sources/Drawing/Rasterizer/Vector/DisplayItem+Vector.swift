@@ -30,8 +30,10 @@ extension LayerBlendMode {
     /// What CSS calls it, and PDF in camel case; nil for what they do not know.
     var css: String? {
         switch self {
-        case .normal, .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue, .saturation, .color,
-            .luminosity: rawValue
+        case .normal, .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue, .saturation,
+            .color,
+            .luminosity:
+            rawValue
         case .colorDodge: "color-dodge"
         case .colorBurn: "color-burn"
         case .softLight: "soft-light"
@@ -44,6 +46,7 @@ extension LayerBlendMode {
 extension GlyphRun {
     /// Whether its text is characters that people search for, rather than a symbol's number or spaces.
     var isReadable: Bool {
-        !text.allSatisfy { $0 == " " } && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .privateUse }
+        !text.allSatisfy { $0 == " " }
+            && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .privateUse }
     }
 }

@@ -55,10 +55,10 @@ struct FontFamilies {
     static let roundedNames = ["Darkroom Rounded", "M PLUS Rounded 1c", "Nunito"]
     static let serifNames = [
         "Source Serif 4", "Source Serif 4 Variable", "Source Serif Variable", "Source Serif Pro", "Vollkorn",
-        "EB Garamond", "Noto Serif",
+        "EB Garamond", "Noto Serif"
     ]
     static let monospacedNames = [
-        "JetBrains Mono", "Source Code Pro", "Source Code Variable", "Source Code VF", "Noto Sans Mono",
+        "JetBrains Mono", "Source Code Pro", "Source Code Variable", "Source Code VF", "Noto Sans Mono"
     ]
 
     /// The family for each of Apple's designs; some family always, as long as there is one.

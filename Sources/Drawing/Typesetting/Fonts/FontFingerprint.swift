@@ -1,5 +1,5 @@
-import Foundation
 internal import CPango
+import Foundation
 
 /// What decides how text looks, besides the paragraph itself.
 enum FontFingerprint {
@@ -18,7 +18,7 @@ enum FontFingerprint {
             "pango \(String(cString: pango_version_string()))",
             "harfbuzz \(String(cString: hb_version_string()))",
             "freetype \(major).\(minor).\(patch)",
-            "fontconfig \(FcGetVersion())",
+            "fontconfig \(FcGetVersion())"
         ]
         return (libraries + fonts).joined(separator: "; ")
     }

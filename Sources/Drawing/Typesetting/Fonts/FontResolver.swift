@@ -1,5 +1,5 @@
-import Geometry
 import Foundation
+import Geometry
 
 /// Chooses the faces that stand in for Apple's, with the tracking that brings their widths to Apple's.
 struct FontResolver {

@@ -1,7 +1,7 @@
-import Geometry
+internal import CPango
 import DisplayList
 import Foundation
-internal import CPango
+import Geometry
 
 /// A private fontconfig configuration and the Pango objects that live on it.
 ///

@@ -1,6 +1,6 @@
+internal import CPango
 import DisplayList
 import Geometry
-internal import CPango
 
 extension GlyphFont {
     /// Where HarfBuzz's callbacks put an outline.
@@ -20,28 +20,38 @@ extension GlyphFont {
     // Immutable once made, so any thread may use it.
     private nonisolated(unsafe) static let functions: OpaquePointer? = {
         let functions = hb_draw_funcs_create()
-        hb_draw_funcs_set_move_to_func(functions, { _, data, _, x, y, _ in
-            let pen = GlyphFont.pen(data)
-            pen.pointee.elements.append(.move(pen.pointee.point(x, y)))
-        }, nil, nil)
-        hb_draw_funcs_set_line_to_func(functions, { _, data, _, x, y, _ in
-            let pen = GlyphFont.pen(data)
-            pen.pointee.elements.append(.line(pen.pointee.point(x, y)))
-        }, nil, nil)
-        hb_draw_funcs_set_quadratic_to_func(functions, { _, data, _, cx, cy, x, y, _ in
-            let pen = GlyphFont.pen(data)
-            pen.pointee.elements.append(.quad(pen.pointee.point(x, y), control: pen.pointee.point(cx, cy)))
-        }, nil, nil)
-        hb_draw_funcs_set_cubic_to_func(functions, { _, data, _, cx, cy, dx, dy, x, y, _ in
-            let pen = GlyphFont.pen(data)
-            pen.pointee.elements.append(
-                .curve(
-                    pen.pointee.point(x, y), control1: pen.pointee.point(cx, cy),
-                    control2: pen.pointee.point(dx, dy)))
-        }, nil, nil)
-        hb_draw_funcs_set_close_path_func(functions, { _, data, _, _ in
-            GlyphFont.pen(data).pointee.elements.append(.close)
-        }, nil, nil)
+        hb_draw_funcs_set_move_to_func(
+            functions,
+            { _, data, _, x, y, _ in
+                let pen = GlyphFont.pen(data)
+                pen.pointee.elements.append(.move(pen.pointee.point(x, y)))
+            }, nil, nil)
+        hb_draw_funcs_set_line_to_func(
+            functions,
+            { _, data, _, x, y, _ in
+                let pen = GlyphFont.pen(data)
+                pen.pointee.elements.append(.line(pen.pointee.point(x, y)))
+            }, nil, nil)
+        hb_draw_funcs_set_quadratic_to_func(
+            functions,
+            { _, data, _, cx, cy, x, y, _ in
+                let pen = GlyphFont.pen(data)
+                pen.pointee.elements.append(.quad(pen.pointee.point(x, y), control: pen.pointee.point(cx, cy)))
+            }, nil, nil)
+        hb_draw_funcs_set_cubic_to_func(
+            functions,
+            { _, data, _, cx, cy, dx, dy, x, y, _ in
+                let pen = GlyphFont.pen(data)
+                pen.pointee.elements.append(
+                    .curve(
+                        pen.pointee.point(x, y), control1: pen.pointee.point(cx, cy),
+                        control2: pen.pointee.point(dx, dy)))
+            }, nil, nil)
+        hb_draw_funcs_set_close_path_func(
+            functions,
+            { _, data, _, _ in
+                GlyphFont.pen(data).pointee.elements.append(.close)
+            }, nil, nil)
         hb_draw_funcs_make_immutable(functions)
         return functions
     }()

@@ -1,6 +1,6 @@
-import Geometry
 internal import CPango
 import Foundation
+import Geometry
 import Synchronization
 
 /// A font used for its pictures: glyphs by code point, with their ink.

@@ -1,7 +1,7 @@
-import Geometry
+internal import CPango
 import DisplayList
 import Foundation
-internal import CPango
+import Geometry
 
 /// A font that Pango chose for some characters, as the display list names it.
 struct LoadedFace {

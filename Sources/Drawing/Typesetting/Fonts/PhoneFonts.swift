@@ -24,7 +24,8 @@ enum PhoneFonts {
             let design: TextFont.Design =
                 serifs.contains(family) ? .serif : monospaced.contains(family) ? .monospaced : .default
             return StandIn(
-                family: family, design: design, weight: weight, isItalic: style.contains("italic") || style.contains("oblique"))
+                family: family, design: design, weight: weight,
+                isItalic: style.contains("italic") || style.contains("oblique"))
         }
         return nil
     }
@@ -38,7 +39,7 @@ enum PhoneFonts {
     private static let weights: [(word: String, weight: CGFloat)] = [
         ("ultralight", 100), ("extralight", 200), ("thin", 200), ("light", 300), ("medium", 500), ("demi", 600),
         ("semibold", 600), ("extrabold", 800), ("ultrabold", 800), ("bold", 700), ("heavy", 800), ("black", 900),
-        ("w3", 300), ("w4", 400), ("w5", 500), ("w6", 600), ("w7", 700), ("w8", 800), ("w9", 900),
+        ("w3", 300), ("w4", 400), ("w5", 500), ("w6", 600), ("w7", 700), ("w8", 800), ("w9", 900)
     ]
 
     /// By their plain names, the longest first: `Avenir Next Condensed` is not a style of `Avenir`.
@@ -66,7 +67,7 @@ enum PhoneFonts {
     private static let serifs: Set = [
         "American Typewriter", "Baskerville", "Bodoni 72", "Bodoni 72 Oldstyle", "Bodoni 72 Smallcaps", "Charter",
         "Cochin", "Copperplate", "Didot", "Georgia", "Hiragino Mincho ProN", "Hoefler Text", "Palatino", "Rockwell",
-        "STIX Two Math", "STIX Two Text", "Times New Roman",
+        "STIX Two Math", "STIX Two Text", "Times New Roman"
     ]
     private static let monospaced: Set = ["Courier", "Courier New", "Menlo"]
 }

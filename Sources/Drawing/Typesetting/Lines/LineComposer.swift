@@ -1,5 +1,5 @@
-import Geometry
 import DisplayList
+import Geometry
 
 /// Places the clusters of one line in visual order.
 struct LineComposer {

@@ -1,5 +1,5 @@
-import Geometry
 import DisplayList
+import Geometry
 
 /// The rule of an underline or a strikethrough.
 struct LineDecoration {

@@ -38,9 +38,10 @@ struct ParagraphSetter {
     func set() -> TypesetText {
         var attempt = attempt(scale: 1, tightening: 0)
         if !attempt.showsAll, paragraph.allowsTightening {
-            attempt = closest(to: Self.greatestTightening, from: 0, fits: \.showsAll) {
-                self.attempt(scale: 1, tightening: $0)
-            } ?? attempt
+            attempt =
+                closest(to: Self.greatestTightening, from: 0, fits: \.showsAll) {
+                    self.attempt(scale: 1, tightening: $0)
+                } ?? attempt
         }
         let smallest = min(max(paragraph.minimumScaleFactor, 0.01), 1)
         if smallest < 1, !attempt.fits(height: height) {

@@ -1,5 +1,5 @@
-import Foundation
 internal import CPango
+import Foundation
 
 /// Collects Pango's glyph strings as clusters in logical order.
 struct ShapedLineBuilder {

@@ -1,6 +1,6 @@
+internal import CPango
 import DisplayList
 import Foundation
-internal import CPango
 
 /// Turns text into glyphs with Pango and HarfBuzz.
 struct Shaper {

@@ -77,12 +77,14 @@ package struct CompositionPictures: Sendable {
         // A timeline that begins later shows its first entry.
         let found = fitting.first { ($0.entryIndex ?? 0) == wanted.entry }
         guard let found else { throw missing(wanted, same, canvas, mode) }
-        let size = canvas.device.size(of: wanted.slot)?.shown
+        let size =
+            canvas.device.size(of: wanted.slot)?.shown
             ?? CGSize(width: found.size.width, height: found.size.height)
         // A Live Activity is as high as its content, a compact island as wide.
         let shown = wanted.slot.family == nil ? CGSize(width: found.size.width, height: found.size.height) : size
         let widget = widgets.first { $0.kind == wanted.kind }
-        let names = widget?.localizations?[canvas.locale]
+        let names =
+            widget?.localizations?[canvas.locale]
             ?? WidgetNames(displayName: widget?.displayName ?? "", description: widget?.description ?? "")
         var picture = ComposedPicture(
             path: "\(folder)/\(found.file)",
@@ -103,8 +105,9 @@ package struct CompositionPictures: Sendable {
         }
         if same.isEmpty {
             let slots = slots(ofKind: wanted.kind).map(\.description)
-            return .init(description: "'\(wanted.kind)' has no picture of \(wanted.slot)"
-                + (slots.isEmpty ? "" : "; there are pictures of \(slots.joined(separator: ", "))"))
+            return .init(
+                description: "'\(wanted.kind)' has no picture of \(wanted.slot)"
+                    + (slots.isEmpty ? "" : "; there are pictures of \(slots.joined(separator: ", "))"))
         }
         return .init(
             description: "'\(wanted.kind)' has no \(wanted.slot) picture of \(wanted.variant.rawValue) "

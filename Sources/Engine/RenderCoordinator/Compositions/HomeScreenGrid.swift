@@ -38,7 +38,8 @@ package struct HomeScreenGrid: Hashable, Sendable {
         columns = isPad ? 8 : 4
         let top = Self.top(of: device)
         origin = CGPoint(x: (screen.size.width - whole) / 2, y: top)
-        let bottom = screen.size.height - Self.dockHeight(screen, icon: icon) - Self.dockGap(screen)
+        let bottom =
+            screen.size.height - Self.dockHeight(screen, icon: icon) - Self.dockGap(screen)
             - Self.dotsHeight(screen)
         let fitting = ((bottom - top - icon - (showsLabels ? Self.labelHeight : 0)) / down).rounded(.down)
         rows = min(isPad ? 10 : 6, max(1, Int(fitting) + 1))
@@ -115,7 +116,8 @@ package struct HomeScreenGrid: Hashable, Sendable {
         let shown = Array(free.prefix(count ?? free.count))
         let gap = Self.dockGap(screen), height = Self.dockHeight(screen, icon: icon)
         let isPad = screen.idiom == .pad
-        let width = isPad
+        let width =
+            isPad
             ? Double(dockCount) * icon + Double(dockCount + 1) * 17 : screen.size.width - 2 * gap
         let dock = CGRect(
             x: (screen.size.width - width) / 2, y: screen.size.height - gap - height, width: width, height: height)
@@ -145,9 +147,10 @@ extension HomeScreenGrid {
 
         /// All cells under a widget.
         package static func covered(by span: (rows: Int, columns: Int), at cell: Cell) -> Set<Cell> {
-            Set((0..<span.rows).flatMap { row in
-                (0..<span.columns).map { Cell(row: cell.row + row, column: cell.column + $0) }
-            })
+            Set(
+                (0..<span.rows).flatMap { row in
+                    (0..<span.columns).map { Cell(row: cell.row + row, column: cell.column + $0) }
+                })
         }
     }
 

@@ -13,7 +13,8 @@ struct HomeScreenPlan: CompositionPlan {
         of pictures: CompositionPictures, _ layout: CompositionLayout, on canvas: CompositionCanvas, kinds: [String]
     ) throws(CompositionLayout.Problem) -> [CompositionPage] {
         let grid = HomeScreenGrid(canvas.device)
-        let items = layout.items.isEmpty
+        let items =
+            layout.items.isEmpty
             ? automatic(pictures, grid, kinds, on: canvas.device) : layout.items
         var taken: Set<HomeScreenGrid.Cell> = [], owners: [HomeScreenGrid.Cell: String] = [:]
         var placed: [ComposedPicture] = []
@@ -21,14 +22,16 @@ struct HomeScreenPlan: CompositionPlan {
             guard let family = try family(of: item, pictures, on: canvas.device),
                 let span = HomeScreenGrid.span(of: family)
             else {
-                throw item.problem("the Home Screen does not show \(item.slot.map(\.description) ?? "this widget"); "
-                    + "name one of \(slots(on: canvas.device).map(\.description).joined(separator: ", "))")
+                throw item.problem(
+                    "the Home Screen does not show \(item.slot.map(\.description) ?? "this widget"); "
+                        + "name one of \(slots(on: canvas.device).map(\.description).joined(separator: ", "))")
             }
             let cell = try place(item, span, grid, taken)
             let covered = HomeScreenGrid.Cell.covered(by: span, at: cell)
             if let other = covered.compactMap({ owners[$0] }).min() {
-                throw item.problem("it lies over \(other); a \(family) takes \(span.rows) rows and "
-                    + "\(span.columns) columns")
+                throw item.problem(
+                    "it lies over \(other); a \(family) takes \(span.rows) rows and "
+                        + "\(span.columns) columns")
             }
             taken.formUnion(covered)
             for cell in covered { owners[cell] = item.place }
@@ -59,9 +62,10 @@ struct HomeScreenPlan: CompositionPlan {
         if let slot = item.slot { return slot.family.flatMap { device.sizes[$0] == nil ? nil : $0 } }
         let all: [FamilyName] = [.systemMedium, .systemSmall, .systemLarge, .systemExtraLarge]
         if let found = all.first(where: { pictures.has(.family($0), ofKind: item.kind) }) { return found }
-        throw item.problem(pictures.kinds().contains(item.kind)
-            ? "'\(item.kind)' has no widget for the Home Screen"
-            : "there is no widget of kind '\(item.kind)'\(NearestName.hint(item.kind, pictures.kinds()))")
+        throw item.problem(
+            pictures.kinds().contains(item.kind)
+                ? "'\(item.kind)' has no widget for the Home Screen"
+                : "there is no widget of kind '\(item.kind)'\(NearestName.hint(item.kind, pictures.kinds()))")
     }
 
     private func place(
@@ -71,8 +75,9 @@ struct HomeScreenPlan: CompositionPlan {
         if let row = item.row, let column = item.column {
             let cell = HomeScreenGrid.Cell(row: row - 1, column: column - 1)
             guard grid.holds(span, at: cell) else {
-                throw item.problem("row \(row), column \(column): \(span.rows) rows and \(span.columns) columns from "
-                    + "there reach beyond the \(grid.rows) rows and \(grid.columns) columns of this device")
+                throw item.problem(
+                    "row \(row), column \(column): \(span.rows) rows and \(span.columns) columns from "
+                        + "there reach beyond the \(grid.rows) rows and \(grid.columns) columns of this device")
             }
             return cell
         }
@@ -104,7 +109,8 @@ struct HomeScreenPlan: CompositionPlan {
         func has(_ kind: String, _ family: FamilyName) -> Bool { pictures.has(.family(family), ofKind: kind) }
         var choices: [(kind: String, family: FamilyName)] = []
         for kind in kinds {
-            let order: [FamilyName] = choices.isEmpty
+            let order: [FamilyName] =
+                choices.isEmpty
                 ? [.systemMedium, .systemLarge, .systemSmall] : [.systemSmall, .systemMedium, .systemLarge]
             if let family = order.first(where: { has(kind, $0) }) { choices.append((kind, family)) }
         }
@@ -121,9 +127,10 @@ struct HomeScreenPlan: CompositionPlan {
                 let cell = Self.firstFree(span, grid, taken), cell.row + span.rows <= max(rows, span.rows)
             else { continue }
             taken.formUnion(HomeScreenGrid.Cell.covered(by: span, at: cell))
-            items.append(.init(
-                place: "widget '\(choice.kind)'", kind: choice.kind, slot: .family(choice.family),
-                row: cell.row + 1, column: cell.column + 1))
+            items.append(
+                .init(
+                    place: "widget '\(choice.kind)'", kind: choice.kind, slot: .family(choice.family),
+                    row: cell.row + 1, column: cell.column + 1))
         }
         return items
     }

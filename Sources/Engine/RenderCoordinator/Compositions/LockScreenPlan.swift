@@ -21,15 +21,17 @@ struct LockScreenPlan: CompositionPlan {
         for item in items {
             guard let slot = item.slot ?? usualSlot(of: item.kind, pictures), slots(on: canvas.device).contains(slot)
             else {
-                throw item.problem("the Lock Screen does not show \(item.slot?.description ?? "it"); name one of "
-                    + slots(on: canvas.device).map(\.description).joined(separator: ", "))
+                throw item.problem(
+                    "the Lock Screen does not show \(item.slot?.description ?? "it"); name one of "
+                        + slots(on: canvas.device).map(\.description).joined(separator: ", "))
             }
             if slot == .family(.accessoryInline) {
                 if isLineTaken { throw item.problem("there is one line above the clock, and it is taken") }
                 isLineTaken = true
             } else if let family = slot.family, !room.take(family) {
-                throw item.problem("the row below the clock is full: it holds two rectangular widgets, or one and two "
-                    + "circular ones, or four circular ones")
+                throw item.problem(
+                    "the row below the clock is full: it holds two rectangular widgets, or one and two "
+                        + "circular ones, or four circular ones")
             }
             var wanted = item.wanted(slot)
             if slot.activity != nil, wanted.variant == .timeline { wanted.variant = .state }
@@ -45,7 +47,7 @@ struct LockScreenPlan: CompositionPlan {
     private func usualSlot(of kind: String, _ pictures: CompositionPictures) -> Slot? {
         let order: [Slot] = [
             .family(.accessoryRectangular), .family(.accessoryCircular), .family(.accessoryInline),
-            .activity(.lockScreen),
+            .activity(.lockScreen)
         ]
         return order.first { pictures.has($0, ofKind: kind) }
     }

@@ -14,8 +14,9 @@ private func inOrder(
             }
         }
         guard found.isEmpty else { return found }
-        throw .init(description: "no widget has \(slots.map(\.description).joined(separator: " or ")), which is what "
-            + "this place shows")
+        throw .init(
+            description: "no widget has \(slots.map(\.description).joined(separator: " or ")), which is what "
+                + "this place shows")
     }
     if layout.items.count > count {
         throw layout.items[count].problem("there is room for \(count) widgets")
@@ -25,8 +26,9 @@ private func inOrder(
         guard let slot = item.slot ?? slots.first(where: { pictures.has($0, ofKind: item.kind) }) ?? slots.first,
             slots.contains(slot)
         else {
-            throw item.problem("this place does not show \(item.slot?.description ?? "it"); name one of "
-                + slots.map(\.description).joined(separator: ", "))
+            throw item.problem(
+                "this place does not show \(item.slot?.description ?? "it"); name one of "
+                    + slots.map(\.description).joined(separator: ", "))
         }
         result.append((item, slot))
     }
@@ -44,8 +46,9 @@ struct StandByPlan: CompositionPlan {
         of pictures: CompositionPictures, _ layout: CompositionLayout, on canvas: CompositionCanvas, kinds: [String]
     ) throws(CompositionLayout.Problem) -> [CompositionPage] {
         guard canvas.device.idiom == .phone else {
-            throw .init(description: "StandBy is a mode of iPhones, and \(canvas.device.identifier) is an iPad; name "
-                + "an iPhone with --device")
+            throw .init(
+                description: "StandBy is a mode of iPhones, and \(canvas.device.identifier) is an iPad; name "
+                    + "an iPhone with --device")
         }
         var screen = canvas.device.compositionScreen
         screen.size = CGSize(width: screen.size.height, height: screen.size.width)
@@ -122,9 +125,10 @@ struct CarPlayPlan: CompositionPlan {
         let items = try inOrder(pictures, layout, kinds, slots: slots(on: canvas.device), count: 3)
         var placed: [ComposedPicture] = []
         for (item, slot) in items {
-            placed.append(try item.placing { () throws(CompositionLayout.Problem) in
-                try pictures.picture(item.wanted(slot), on: canvas, mode: .fullColor)
-            })
+            placed.append(
+                try item.placing { () throws(CompositionLayout.Problem) in
+                    try pictures.picture(item.wanted(slot), on: canvas, mode: .fullColor)
+                })
         }
         let side = 208.0, gap = 22.0, bar = 84.0
         let width = Double(placed.count) * side + Double(placed.count - 1) * gap
@@ -150,8 +154,9 @@ struct DynamicIslandPlan: CompositionPlan {
         of pictures: CompositionPictures, _ layout: CompositionLayout, on canvas: CompositionCanvas, kinds: [String]
     ) throws(CompositionLayout.Problem) -> [CompositionPage] {
         guard canvas.device.activitySizes[.compact] != nil else {
-            throw .init(description: "\(canvas.device.identifier) has no Dynamic Island; name an iPhone that has one "
-                + "with --device: iphone-16, iphone-16-pro-max")
+            throw .init(
+                description: "\(canvas.device.identifier) has no Dynamic Island; name an iPhone that has one "
+                    + "with --device: iphone-16, iphone-16-pro-max")
         }
         var items = layout.items
         if items.isEmpty {
@@ -177,9 +182,10 @@ struct DynamicIslandPlan: CompositionPlan {
             // What a page of documentation shows: the part of the screen that the island can reach.
             screen.size.height = 280
             screen.hasHomeIndicator = false
-            pages.append(CompositionPage(
-                name: "\(PictureName.folder(forKind: item.kind))-\(slot)",
-                content: canvas.content(.dynamicIsland, [picture], screen: screen)))
+            pages.append(
+                CompositionPage(
+                    name: "\(PictureName.folder(forKind: item.kind))-\(slot)",
+                    content: canvas.content(.dynamicIsland, [picture], screen: screen)))
         }
         return pages
     }
@@ -190,7 +196,8 @@ struct DynamicIslandPlan: CompositionPlan {
     /// A minimal island stands right of the camera, in a bubble of its own.
     private func frame(of picture: ComposedPicture, on device: Device) -> CGRect {
         let middle = device.screen.width / 2
-        let x = picture.slot == .activity(.minimal)
+        let x =
+            picture.slot == .activity(.minimal)
             ? middle + IslandMetrics.cameraWidth / 2 + 8 : middle - picture.size.width / 2
         return CGRect(origin: CGPoint(x: x, y: Self.top), size: picture.size)
     }

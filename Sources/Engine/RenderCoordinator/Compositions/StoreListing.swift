@@ -25,8 +25,9 @@ package struct StoreListing: Hashable, Sendable {
         /// - Throws: `CompositionLayout.Problem` where there is none.
         package func headline(in locale: String) throws(CompositionLayout.Problem) -> String {
             if let text = StoreListing.text(headline, in: locale) { return text }
-            throw .init(description: "\(place).headline: there is none for \(locale); write one under "
-                + "\"\(locale.prefix { $0 != "_" && $0 != "-" })\"")
+            throw .init(
+                description: "\(place).headline: there is none for \(locale); write one under "
+                    + "\"\(locale.prefix { $0 != "_" && $0 != "-" })\"")
         }
 
         package func subtitle(in locale: String) -> String? { StoreListing.text(subtitle, in: locale) }
@@ -50,8 +51,9 @@ package struct StoreListing: Hashable, Sendable {
         for (index, item) in try root.list("sizes").enumerated() {
             guard case .string(let name) = item, let size = StoreSize(named: name) else {
                 let known = Set(StoreSize.all.map(\.display)).sorted() + StoreSize.all.map(\.name)
-                throw .init(description: "sizes[\(index)]: \(item.text) is no size of \(StoreSize.date); it can be "
-                    + known.joined(separator: ", "))
+                throw .init(
+                    description: "sizes[\(index)]: \(item.text) is no size of \(StoreSize.date); it can be "
+                        + known.joined(separator: ", "))
             }
             sizes.append(size)
         }
@@ -83,8 +85,9 @@ package struct StoreListing: Hashable, Sendable {
         var colors: [TintName] = []
         for (number, item) in try fields.list("background").enumerated() {
             guard case .string(let name) = item, let color = TintName(named: name) else {
-                throw .init(description: "\(place).background[\(number)]: \(item.text) is no color; write one like "
-                    + "\"#3050A0\" or \"orange\"")
+                throw .init(
+                    description: "\(place).background[\(number)]: \(item.text) is no color; write one like "
+                        + "\"#3050A0\" or \"orange\"")
             }
             colors.append(color)
         }

@@ -33,7 +33,7 @@ package struct StoreSize: Hashable, Sendable {
         .init(display: "ipad-11", width: 1668, height: 2388, device: "ipad-834x1194"),
         .init(display: "ipad-11", width: 1640, height: 2360, device: "ipad-820x1180"),
         .init(display: "ipad-10.5", width: 1668, height: 2224, device: "ipad-834x1112"),
-        .init(display: "ipad-9.7", width: 1536, height: 2048, device: "ipad-768x1024"),
+        .init(display: "ipad-9.7", width: 1536, height: 2048, device: "ipad-768x1024")
     ]
 
     /// `1320x2868`.

@@ -82,9 +82,10 @@ private struct GalleryItems {
         for item in items {
             var wanted = item.wanted(item.slot!)
             if wanted.variant == .timeline { wanted.variant = .snapshot }
-            result.append(try item.placing { () throws(CompositionLayout.Problem) in
-                try pictures.picture(wanted, on: canvas, mode: .fullColor)
-            })
+            result.append(
+                try item.placing { () throws(CompositionLayout.Problem) in
+                    try pictures.picture(wanted, on: canvas, mode: .fullColor)
+                })
         }
         return result
     }

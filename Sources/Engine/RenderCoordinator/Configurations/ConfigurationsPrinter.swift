@@ -26,7 +26,8 @@ package struct ConfigurationsPrinter {
         var lines = ["\(listing.kind)\(name)", "  intent: \(listing.intent), “\(listing.title)”"]
         lines += listing.summaries.compactMap { summary -> String? in
             guard !summary.sentence.text.isEmpty else { return nil }
-            let families = listing.summaries.count > 1
+            let families =
+                listing.summaries.count > 1
                 ? " (\(summary.families.map(\.description).joined(separator: ", ")))" : ""
             return "  summary\(families): \(sentence(summary.sentence.text, listing))"
         }

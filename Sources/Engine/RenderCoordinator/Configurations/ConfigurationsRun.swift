@@ -46,7 +46,8 @@ struct ConfigurationsRun {
     private func drawPages(_ plan: RenderPlan) throws {
         var pages: [EditPagePicture] = []
         for group in plan.groups where group.widget.parameters != nil {
-            for scheme in SchemeName.allCases where plan.settings.schemes.isEmpty || plan.settings.schemes.contains(scheme) {
+            for scheme in SchemeName.allCases
+            where plan.settings.schemes.isEmpty || plan.settings.schemes.contains(scheme) {
                 try add(group, scheme, &pages)
             }
         }

@@ -50,7 +50,8 @@ final class DecoderProcess: Sendable {
         if let line = try? MessageCoding.line(question), DescriptorIO.write(line, to: asked.standardInput),
             DescriptorIO.write(data, to: asked.standardInput),
             wait(for: asked, seconds: trial.seconds * 12), read(asked.standardOutput, &answer, 1) == 1,
-            let outcome = DecodingTrial.Outcome(rawValue: answer) {
+            let outcome = DecodingTrial.Outcome(rawValue: answer)
+        {
             return outcome
         }
         end(asked)

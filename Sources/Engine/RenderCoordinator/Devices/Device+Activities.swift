@@ -17,7 +17,7 @@ extension Device {
         var sizes: [ActivityPresentation: Size] = [
             .lockScreen: Size(canvas: CGSize(width: width, height: highest)),
             .smartStack: Size(canvas: CGSize(width: 184, height: 80.5)),
-            .carPlay: Size(canvas: CGSize(width: 240, height: 78)),
+            .carPlay: Size(canvas: CGSize(width: 240, height: 78))
         ]
         if let islandWidths {
             sizes[.expanded] = Size(canvas: CGSize(width: islandWidths.expanded, height: highest))

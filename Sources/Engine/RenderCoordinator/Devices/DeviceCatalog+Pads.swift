@@ -15,7 +15,7 @@ extension DeviceCatalog {
         pad(954, 1373, canvas: (162, 350, 726), aliases: []),
         pad(970, 1389, canvas: (162, 350, 726), aliases: []),
         pad(1024, 1366, canvas: (170, 378.5, 795), shown: (160, 356, 748), aliases: ["ipad-pro-12.9", "ipad-pro-13"]),
-        pad(1192, 1590, canvas: (188, 412, 860), aliases: []),
+        pad(1192, 1590, canvas: (188, 412, 860), aliases: [])
     ]
 
     /// The three lengths are the side of a small widget, the side of a large one, and the width of an extra large one.
@@ -28,7 +28,7 @@ extension DeviceCatalog {
                 .systemSmall: CGSize(width: lengths.small, height: lengths.small),
                 .systemMedium: CGSize(width: lengths.large, height: lengths.small),
                 .systemLarge: CGSize(width: lengths.large, height: lengths.large),
-                .systemExtraLarge: CGSize(width: lengths.extraLarge, height: lengths.large),
+                .systemExtraLarge: CGSize(width: lengths.extraLarge, height: lengths.large)
             ]
         }
         let shownSizes = sizes(shown ?? canvas)

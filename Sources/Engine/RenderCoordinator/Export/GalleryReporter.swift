@@ -42,9 +42,12 @@ package final class GalleryReporter: RunListener {
         let reader = try ManifestReader("\(path)/\(Manifest.fileName)")
         // Equal runs write equal pages, wherever they write them.
         let gallery = try ManifestGallery([.init(reader, name: "")])
-        let page = try GalleryPage(gallery.outline, gallery, embedding: embedsPictures ? { file in
-            OutputFolder.staysInside(file) ? FileManager.default.contents(atPath: "\(path)/\(file)") : nil
-        } : nil)
+        let page = try GalleryPage(
+            gallery.outline, gallery,
+            embedding: embedsPictures
+                ? { file in
+                    OutputFolder.staysInside(file) ? FileManager.default.contents(atPath: "\(path)/\(file)") : nil
+                } : nil)
         try page.write(in: path) { try folder.write(to: $0, $1) }
     }
 }

@@ -1,7 +1,7 @@
-import Geometry
 import DisplayList
 import Findings
 import Foundation
+import Geometry
 import Launch
 import RenderModel
 
@@ -35,7 +35,9 @@ extension Manifest {
             let requests = report.allDataRequests, folders = OrderedNames(part.folders)
             return Shard(
                 part: part.shard.description, folders: part.folders,
-                timelines: plan.groups.filter { report.timelines[$0.id] != nil }.map { folders.position(of: $0.folder) },
+                timelines: plan.groups.filter { report.timelines[$0.id] != nil }.map {
+                    folders.position(of: $0.folder)
+                },
                 failures: report.failures.map { folders.position(of: plan.groups[$0.group].folder) },
                 dataRequests: requests.isEmpty ? nil : requests)
         }
@@ -149,16 +151,23 @@ extension Manifest.Picture {
         pixelSize = .init(width: Double(result.pixelWidth), height: Double(result.pixelHeight))
         widgetURL = result.widgetURL
         links = result.links.map { link in
-            .init(url: link.url, frame: .init(
-                x: link.frame.minX, y: link.frame.minY, width: link.frame.width, height: link.frame.height))
+            .init(
+                url: link.url,
+                frame: .init(
+                    x: link.frame.minX, y: link.frame.minY, width: link.frame.width, height: link.frame.height))
         }
         control = result.control
-        intents = result.intents.isEmpty ? nil : result.intents.map { region in
-            Manifest.Intent(
-                control: region.control, intent: region.intent, title: region.title, parameters: region.parameters,
-                isOn: region.isOn, frame: .init(
-                    x: region.frame.minX, y: region.frame.minY, width: region.frame.width, height: region.frame.height))
-        }
+        intents =
+            result.intents.isEmpty
+            ? nil
+            : result.intents.map { region in
+                Manifest.Intent(
+                    control: region.control, intent: region.intent, title: region.title, parameters: region.parameters,
+                    isOn: region.isOn,
+                    frame: .init(
+                        x: region.frame.minX, y: region.frame.minY, width: region.frame.width,
+                        height: region.frame.height))
+            }
         activity = result.activity.map { .init(name: $0.name, isStale: $0.isStale, hasEnded: $0.hasEnded) }
         accessibility = result.accessibility.flatMap { $0.elements.isEmpty ? nil : $0.elements }
         findings = result.findings

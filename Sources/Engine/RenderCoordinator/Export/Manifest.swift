@@ -1,7 +1,7 @@
 import Assets
 import Findings
-import Geometry
 import Foundation
+import Geometry
 import RenderModel
 
 /// `manifest.json`: everything about the pictures of a folder that is not in their pixels.

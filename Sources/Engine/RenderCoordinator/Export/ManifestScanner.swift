@@ -82,7 +82,9 @@ struct ManifestScanner {
 
     /// The list that a value two containers deep stands in.
     private var listHere: List? {
-        guard containers.count == 2, case .object(let key?) = containers[0], case .list = containers[1] else { return nil }
+        guard containers.count == 2, case .object(let key?) = containers[0], case .list = containers[1] else {
+            return nil
+        }
         return List(rawValue: key)
     }
 

@@ -13,7 +13,7 @@ extension GalleryPicture {
             Fact("Device", picture.device), Fact("Language", picture.locale), Fact("Text size", picture.typeSize),
             Fact("Variant", picture.entryIndex.map { "\(picture.variant.rawValue) \($0)" } ?? picture.variant.rawValue),
             Fact("Scheme", picture.scheme.rawValue),
-            Fact("Mode", [picture.mode.rawValue, picture.accent].compactMap(\.self).joined(separator: ", ")),
+            Fact("Mode", [picture.mode.rawValue, picture.accent].compactMap(\.self).joined(separator: ", "))
         ]
         func add(_ name: String, _ value: String?) {
             if let value { facts.append(Fact(name, value)) }

@@ -44,7 +44,7 @@ extension GalleryPicture {
             picture.luminanceReduced == true ? Property(.display, "always-on", "Always on") : nil,
             picture.lock.map { Property(.lock, $0.rawValue, GalleryWords.words($0.rawValue)) },
             Self.state(picture.activity).map { Property(.state, $0) },
-            run.map { Property(.run, $0) },
+            run.map { Property(.run, $0) }
         ]
         return [
             Property(.family, picture.family, GalleryWords.family(picture.family)),
@@ -52,7 +52,7 @@ extension GalleryPicture {
             Property(.scheme, picture.scheme.rawValue, GalleryWords.words(picture.scheme.rawValue)),
             Property(.mode, picture.mode.rawValue, mode(picture.mode)),
             Property(.variant, picture.variant.rawValue, GalleryWords.words(picture.variant.rawValue)),
-            Property(.density, GalleryWords.density(picture.scale)),
+            Property(.density, GalleryWords.density(picture.scale))
         ] + optional.compactMap(\.self)
     }
 
@@ -63,7 +63,8 @@ extension GalleryPicture {
 
     private static func state(_ activity: Manifest.Activity?) -> String? {
         guard let activity else { return nil }
-        let words = [activity.name, activity.isStale ? "stale" : nil, activity.hasEnded ? "ended" : nil].compactMap(\.self)
+        let words = [activity.name, activity.isStale ? "stale" : nil, activity.hasEnded ? "ended" : nil].compactMap(
+            \.self)
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 }

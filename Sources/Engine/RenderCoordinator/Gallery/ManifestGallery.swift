@@ -34,7 +34,8 @@ struct ManifestGallery: GalleryPictures {
         (self.sources, self.audience) = (sources, audience)
         var outline = OutlineBuilder(audience: audience)
         for index in sources.indices {
-            self.sources[index].widgets = try outline.add(sources[index].reader, name: sources.count > 1 ? sources[index].name : "")
+            self.sources[index].widgets = try outline.add(
+                sources[index].reader, name: sources.count > 1 ? sources[index].name : "")
             self.sources[index].timelines = TimelineKey.texts(sources[index].reader.outline.timelines)
         }
         self.outline = outline.outline(title: title)
@@ -104,7 +105,8 @@ struct TimelineKey: Hashable {
                 result[TimelineKey(timeline)] = Count.text(timeline.entryCount, "state")
             } else {
                 let policy = timeline.reloadPolicy, reload = policy == .atEnd ? "at its end" : policy.rawValue
-                result[TimelineKey(timeline)] = "\(Count.text(timeline.entryCount, "entry", "entries")), reload "
+                result[TimelineKey(timeline)] =
+                    "\(Count.text(timeline.entryCount, "entry", "entries")), reload "
                     + (timeline.reloadDate.map { "after \($0)" } ?? reload)
             }
         }

@@ -31,9 +31,10 @@ struct OutlineBuilder {
     /// - Returns: the widgets' numbers by their kinds.
     mutating func add(_ reader: ManifestReader, name: String) throws -> [String: Int] {
         let manifest = reader.outline
-        outline.runs.append(GalleryOutline.Run(
-            name: name, renderer: "\(manifest.renderer.name) \(manifest.renderer.version)",
-            clock: manifest.settings.clock, timeZone: manifest.settings.timeZone))
+        outline.runs.append(
+            GalleryOutline.Run(
+                name: name, renderer: "\(manifest.renderer.name) \(manifest.renderer.version)",
+                clock: manifest.settings.clock, timeZone: manifest.settings.timeZone))
         var numbers: [String: Int] = [:]
         for widget in manifest.widgets where numbers[widget.kind] == nil { numbers[widget.kind] = add(widget) }
         if audience == .team { try addProblems(of: reader) }
@@ -52,9 +53,10 @@ struct OutlineBuilder {
                 description: names.description)
         }
         let fallback = isTeam ? widget.kind : "Widget \(number + 1)"
-        outline.widgets.append(GalleryOutline.Widget(
-            name: widget.displayName.isEmpty ? fallback : widget.displayName, kind: isTeam ? widget.kind : nil,
-            description: widget.description, names: names.isEmpty ? nil : names))
+        outline.widgets.append(
+            GalleryOutline.Widget(
+                name: widget.displayName.isEmpty ? fallback : widget.displayName, kind: isTeam ? widget.kind : nil,
+                description: widget.description, names: names.isEmpty ? nil : names))
         return number
     }
 
@@ -82,9 +84,10 @@ struct OutlineBuilder {
             outline.findings[number].pictureCount = (outline.findings[number].pictureCount ?? 0) + count
         } else if outline.findings.count < Self.longest {
             groups[key] = outline.findings.count
-            outline.findings.append(GalleryOutline.Group(
-                code: group.code.name, severity: group.severity.rawValue, message: group.message, place: place,
-                pictureCount: group.pictureCount))
+            outline.findings.append(
+                GalleryOutline.Group(
+                    code: group.code.name, severity: group.severity.rawValue, message: group.message, place: place,
+                    pictureCount: group.pictureCount))
         } else {
             outline.furtherFindings += 1
         }

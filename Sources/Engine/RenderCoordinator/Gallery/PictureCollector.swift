@@ -16,8 +16,8 @@ struct PictureCollector {
     mutating func take(_ file: String, from path: String) throws -> String? {
         let form = file.pathExtension.lowercased(), whole = path.appendingPath(file)
         guard GalleryFiles.mediaTypes[form] != nil, !file.hasPrefix("/"), let root = path.realPath,
-              let real = whole.realPath, real.lies(in: root), isRegular(real),
-              let bytes = FileManager.default.contents(atPath: real)
+            let real = whole.realPath, real.lies(in: root), isRegular(real),
+            let bytes = FileManager.default.contents(atPath: real)
         else { return nil }
         // Half of a SHA-256, as git's names are short of one: 2^64 pictures would have to be made to find two alike.
         let name = "\(folder)/\(SHA256.hexadecimal(bytes).prefix(32)).\(form)"

@@ -67,7 +67,8 @@ package struct Site {
     /// - Throws: `CommandFailure`, or what the system says.
     package func write(to output: OutputFolder) throws -> Result {
         if let same = sources.first(where: { URL(fileURLWithPath: $0.path).standardizedFileURL.path == output.path }) {
-            throw CommandFailure(.usage, "--output \(same.path): this is one of the folders; name another: --output site")
+            throw CommandFailure(
+                .usage, "--output \(same.path): this is one of the folders; name another: --output site")
         }
         do {
             return try join(to: output)
@@ -112,7 +113,9 @@ package struct Site {
         let runs = gallery.outline.runs, versions = Set(runs.map(\.renderer))
         guard versions.count > 1 else { return [] }
         let list = runs.map { "\($0.name) by \($0.renderer)" }.joined(separator: ", ")
-        return ["the pictures were drawn by several versions (\(list)), which may draw alike widgets differently; render "
-            + "them again with one"]
+        return [
+            "the pictures were drawn by several versions (\(list)), which may draw alike widgets differently; render "
+                + "them again with one"
+        ]
     }
 }

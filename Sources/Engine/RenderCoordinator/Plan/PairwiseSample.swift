@@ -42,15 +42,17 @@ extension RenderPlan {
                 let presentation = look.presentation
                 let values: [AnyHashable] = [
                     placement.device.identifier, placement.scale, placement.locale, placement.typeSize,
-                    placement.pseudolanguage, group.configuration, look.scheme, presentation.mode, [
-                        AnyHashable(presentation.tint), presentation.lock,
-                    ],
+                    placement.pseudolanguage, group.configuration, look.scheme, presentation.mode,
+                    [
+                        AnyHashable(presentation.tint), presentation.lock
+                    ]
                 ]
-                candidates.append(values.enumerated().map { dimension, value in
-                    let number = numbers[dimension][value, default: numbers[dimension].count]
-                    numbers[dimension][value] = number
-                    return number
-                })
+                candidates.append(
+                    values.enumerated().map { dimension, value in
+                        let number = numbers[dimension][value, default: numbers[dimension].count]
+                        numbers[dimension][value] = number
+                        return number
+                    })
                 places.append((index, number))
             }
         }

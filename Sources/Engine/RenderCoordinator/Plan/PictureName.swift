@@ -39,19 +39,23 @@ package enum PictureName {
     /// joiners and overrides that count as part of a letter, and no letter with more marks than any script has.
     private static func plain(_ character: Character) -> String {
         let scalars = character.unicodeScalars
-        let isPlain = scalars.count <= 8 && scalars.allSatisfy { scalar in
-            switch scalar.properties.generalCategory {
-            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
-                .letterNumber, .otherNumber, .nonspacingMark, .spacingMark: true
-            default: scalar == "." || scalar == "_" || scalar == "-"
+        let isPlain =
+            scalars.count <= 8
+            && scalars.allSatisfy { scalar in
+                switch scalar.properties.generalCategory {
+                case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+                    .decimalNumber,
+                    .letterNumber, .otherNumber, .nonspacingMark, .spacingMark:
+                    true
+                default: scalar == "." || scalar == "_" || scalar == "-"
+                }
             }
-        }
         return isPlain ? String(character) : "-"
     }
 
     /// What a run writes beside the folders.
     private static let ownFiles: Set<String> = [
-        Manifest.fileName, OutputFolder.pageName, TimelineManifest.fileName, TimelinePage.fileName, TapReport.fileName,
+        Manifest.fileName, OutputFolder.pageName, TimelineManifest.fileName, TimelinePage.fileName, TapReport.fileName
     ]
 
     /// Folders for all kinds, told apart by a number where two would meet, also on disks that ignore case.

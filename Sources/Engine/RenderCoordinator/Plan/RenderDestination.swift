@@ -1,6 +1,6 @@
 import Assets
-import Geometry
 import Foundation
+import Geometry
 import RenderModel
 
 /// Where and for whom something is shown in one form.

@@ -116,8 +116,9 @@ package struct RenderPlan: Hashable, Sendable {
         for device in devices {
             guard device.size(of: slot) != nil else {
                 let other = DeviceCatalog.defaultDevice(for: slot)
-                note("\(device.identifier) does not show \(slot) of '\(widget.kind)'"
-                    + (other.map { "; --device \($0.identifier) does" } ?? ""))
+                note(
+                    "\(device.identifier) does not show \(slot) of '\(widget.kind)'"
+                        + (other.map { "; --device \($0.identifier) does" } ?? ""))
                 continue
             }
             for scale in settings.scales.isEmpty ? [device.scales[0]] : settings.scales {
@@ -144,7 +145,7 @@ package struct RenderPlan: Hashable, Sendable {
         let parts = [
             folder, slot.description,
             settings.configurations.count > 1 ? choice.map { configurationFolders[$0.name]! } : nil,
-            PictureName.folder(for: placement, settings: self.settings),
+            PictureName.folder(for: placement, settings: self.settings)
         ]
         var group = RenderGroup(
             id: groups.count, widget: widget, slot: slot, placement: placement,

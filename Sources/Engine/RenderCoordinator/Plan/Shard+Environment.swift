@@ -23,7 +23,7 @@ extension Shard {
             name: "Slurm", index: "SLURM_ARRAY_TASK_ID", first: 0, firstVariable: "SLURM_ARRAY_TASK_MIN",
             count: "SLURM_ARRAY_TASK_COUNT"),
         Service(name: "Slurm", index: "SLURM_PROCID", first: 0, count: "SLURM_NTASKS"),
-        Service(name: "Kubernetes", index: "JOB_COMPLETION_INDEX", first: 0),
+        Service(name: "Kubernetes", index: "JOB_COMPLETION_INDEX", first: 0)
     ]
 
     /// Why the machine's part is not known.
@@ -40,14 +40,16 @@ extension Shard {
             let first = service.firstVariable.flatMap { environment[$0] }.flatMap { Int($0) } ?? service.first
             let said = service.count.flatMap { environment[$0] }.flatMap { Int($0) }
             guard let count = said ?? count else {
-                throw Unknown(description: "\(service.name) does not say how many machines there are; "
-                    + "write --shard auto/<count>")
+                throw Unknown(
+                    description: "\(service.name) does not say how many machines there are; "
+                        + "write --shard auto/<count>")
             }
             guard let shard = Shard("\(index - first + 1)/\(count)") else {
                 throw Unknown(description: "\(service.index) is \(index) of \(count), which is no part of a whole")
             }
             return shard
         }
-        throw Unknown(description: "no service says which part is this machine's; write a number and a count, such as 2/5")
+        throw Unknown(
+            description: "no service says which part is this machine's; write a number and a count, such as 2/5")
     }
 }

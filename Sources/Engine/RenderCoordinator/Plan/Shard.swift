@@ -11,7 +11,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1], (1...10_000).contains(count),
-              (1...count).contains(number)
+            (1...count).contains(number)
         else { return nil }
         (self.number, self.count) = (number, count)
     }

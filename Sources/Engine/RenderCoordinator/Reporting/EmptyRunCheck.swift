@@ -33,7 +33,8 @@ package final class EmptyRunCheck: RunListener {
         switch plan.action {
         case .render:
             guard let report = state.report, report.pictures.isEmpty, report.failures.isEmpty,
-                  report.brokenWidgets.isEmpty else { return }
+                report.brokenWidgets.isEmpty
+            else { return }
             throw CommandFailure(.usage, nothingToRender(plan))
         case .timeline where state.playsNothing: throw CommandFailure(.usage, nothingToPlay(plan))
         default: return
@@ -51,7 +52,8 @@ package final class EmptyRunCheck: RunListener {
 
     private func nothingToPlay(_ plan: RunPlan) -> String {
         let notes = plan.pictures.notes.joined(separator: "; ")
-        let reason = plan.pictures.widgets.allSatisfy(\.families.isEmpty)
+        let reason =
+            plan.pictures.widgets.allSatisfy(\.families.isEmpty)
             ? "only widgets have timelines, and there are none; 'darkroom render' draws controls and Live Activities"
             : "the filters leave nothing"
         return "nothing to play: \(notes.isEmpty ? reason : notes)"

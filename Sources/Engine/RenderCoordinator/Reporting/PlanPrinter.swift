@@ -13,7 +13,7 @@ package struct PlanPrinter {
         var table = TextTable(columns: [
             ("widget", .left), ("family", .left), ("device", .left), ("locale", .left), ("type size", .left),
             ("pseudo-language", .left), ("configuration", .left), ("pixels", .right),
-            ("variants", .left), ("schemes", .left), ("pictures", .right),
+            ("variants", .left), ("schemes", .left), ("pictures", .right)
         ])
         var total = 0, estimate = PlanEstimate()
         for group in report.plan.groups {
@@ -28,7 +28,7 @@ package struct PlanPrinter {
                 group.placement.typeSize.description, group.placement.pseudolanguage.rawValue,
                 group.configuration?.name ?? "default", "\(Int(pixels.width)) × \(Int(pixels.height))",
                 variants(of: group),
-                group.schemes.map(\.rawValue).joined(separator: ", "), String(pictures),
+                group.schemes.map(\.rawValue).joined(separator: ", "), String(pictures)
             ])
         }
         return table.description + "\n\(Count.text(total, "picture")), \(estimate)"

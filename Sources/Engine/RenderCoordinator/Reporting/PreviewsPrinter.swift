@@ -13,7 +13,7 @@ package struct PreviewsPrinter {
     package func table() -> String {
         var table = TextTable(columns: [
             ("preview", .left), ("shown as", .left), ("device", .left), ("locale", .left), ("entries", .right),
-            ("declared at", .left),
+            ("declared at", .left)
         ])
         for group in report.plan.groups {
             let isView = group.slot.viewLayout != nil
@@ -21,7 +21,7 @@ package struct PreviewsPrinter {
                 group.widget.kind, group.slot.description,
                 "\(group.placement.device.identifier)@\(PictureName.scale(group.placement.scale))x",
                 group.placement.locale, entries(of: group).map { isView ? "–" : String($0) } ?? "failed",
-                Self.place(group),
+                Self.place(group)
             ])
         }
         return ([table.description, Count.text(report.plan.widgets.count, "preview")] + report.plan.notes)

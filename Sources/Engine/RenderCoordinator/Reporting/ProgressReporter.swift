@@ -81,7 +81,8 @@ package final class ProgressReporter: RunListener {
             }
             guard now - last >= (isTerminal ? .milliseconds(50) : .seconds(5)) else { return nil }
             state.lastDrawn = now
-            return isTerminal ? Self.bar(state.done, of: state.total, failed: state.failed)
+            return isTerminal
+                ? Self.bar(state.done, of: state.total, failed: state.failed)
                 : "\(state.done) of \(Count.text(state.total, "picture"))\n"
         }
         if let text { write(text) }

@@ -41,7 +41,7 @@ package struct Summary: CustomStringConvertible {
         let drawnWords = drawn.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
         let rest = [
             counts.kept > 0 ? "\(counts.kept) of earlier runs kept (--clean removes them)" : nil,
-            counts.removed > 0 ? "\(counts.removed) removed" : nil,
+            counts.removed > 0 ? "\(counts.removed) removed" : nil
         ].compactMap(\.self).joined(separator: ", ")
         return ["  " + [drawnWords, rest].filter { !$0.isEmpty }.joined(separator: ", ")]
     }

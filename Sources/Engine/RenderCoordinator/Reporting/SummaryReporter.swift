@@ -45,7 +45,8 @@ package final class SummaryReporter: RunListener {
         if report.failures.isEmpty, let broken = report.brokenWidgets.first {
             let count = report.brokenWidgets.count
             throw CommandFailure(
-                .requestFailed, "\(count == 1 ? broken.type : Count.text(count, "widget")) could not be described; to try "
+                .requestFailed,
+                "\(count == 1 ? broken.type : Count.text(count, "widget")) could not be described; to try "
                     + "again: \(command) --verbose")
         }
         guard report.failures.isEmpty else {

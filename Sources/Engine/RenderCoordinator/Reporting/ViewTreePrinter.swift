@@ -30,7 +30,7 @@ package struct ViewTreePrinter {
                 node.snapped.map {
                     "drawn \(number($0.width)) × \(number($0.height)) at \(number($0.minX)), \(number($0.minY))"
                 }
-                    ?? "",
+                    ?? ""
             ]
         }
         let widths = (0..<4).map { column in table.map { $0[column].count }.max() ?? 0 } + [0]

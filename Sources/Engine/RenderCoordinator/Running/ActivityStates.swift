@@ -26,8 +26,10 @@ struct ActivityStates {
 
     private mutating func addPreviewed() {
         let session = WorkerSession(launch.forPreviews), wanted = missing
-        guard case .success(let places) = session.ask(
-            .previewPlaces, within: settings.timeout + 1).result
+        guard
+            case .success(let places) = session.ask(
+                .previewPlaces, within: settings.timeout + 1
+            ).result
         else { return }
         for (index, place) in places.enumerated() {
             let question = WorkerQuestion.previewedActivities(
@@ -46,8 +48,10 @@ struct ActivityStates {
     private mutating func addTemplates() {
         let session = WorkerSession(launch)
         for kind in missing {
-            guard case .success(let offer) = session.ask(
-                .activityTemplate(kind: kind), within: settings.timeout + 1).result
+            guard
+                case .success(let offer) = session.ask(
+                    .activityTemplate(kind: kind), within: settings.timeout + 1
+                ).result
             else { continue }
             if offer?.text == ActivityTemplate.empty {
                 settings.activities.append(ActivityChoice(kind: kind))

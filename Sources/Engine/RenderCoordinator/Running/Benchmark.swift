@@ -30,9 +30,11 @@ struct Benchmark: Sendable {
             let timings = try (0..<repeats).map { _ in try draw(picture, in: session).timings }
             return BenchmarkResult.Row(picture: picture, timings: timings)
         }
-        context.emit(.measured(BenchmarkResult(
-            rows: rows, timeToFirstPicture: cold, jobs: jobs, parallelRate: try parallelRate(pictures),
-            peakMemory: rows.map(\.peakMemory).max() ?? 0)))
+        context.emit(
+            .measured(
+                BenchmarkResult(
+                    rows: rows, timeToFirstPicture: cold, jobs: jobs, parallelRate: try parallelRate(pictures),
+                    peakMemory: rows.map(\.peakMemory).max() ?? 0)))
     }
 
     private func draw(_ picture: PlannedPicture, in session: WorkerSession) throws -> PictureResult {

@@ -14,9 +14,10 @@ package struct BenchmarkResult: CustomStringConvertible {
 
         package init(picture: PlannedPicture, timings: [StageTimings]) {
             self.picture = picture
-            medians = Dictionary(uniqueKeysWithValues: StageTimings.Stage.allCases.map { stage in
-                (stage, Self.median(timings.map { $0[stage] }))
-            })
+            medians = Dictionary(
+                uniqueKeysWithValues: StageTimings.Stage.allCases.map { stage in
+                    (stage, Self.median(timings.map { $0[stage] }))
+                })
             total = Self.median(timings.map(\.total))
             peakMemory = timings.map(\.peakMemory).max() ?? 0
         }
@@ -42,8 +43,11 @@ package struct BenchmarkResult: CustomStringConvertible {
     }
 
     package var description: String {
-        var table = TextTable(columns: [("widget", .left), ("family", .left)]
-            + StageTimings.Stage.allCases.map { ($0.rawValue, .right) } + [("total ms", .right), ("images/s", .right)])
+        var table = TextTable(
+            columns: [("widget", .left), ("family", .left)]
+                + StageTimings.Stage.allCases.map { ($0.rawValue, .right) } + [
+                    ("total ms", .right), ("images/s", .right)
+                ])
         for row in rows {
             let stages = StageTimings.Stage.allCases.map { Self.milliseconds(row.medians[$0] ?? 0) }
             table.rows.append(

@@ -23,7 +23,9 @@ extension WorkerSession {
     ///
     /// - Parameter hear: gets every answer.
     /// - Throws: `DescribeError` where no widget can be described.
-    package func describe(within seconds: Double, hear: (WorkerAnswer<[WidgetDescriptor]>) -> Void = { _ in }) throws -> Description {
+    package func describe(within seconds: Double, hear: (WorkerAnswer<[WidgetDescriptor]>) -> Void = { _ in }) throws
+        -> Description
+    {
         let whole = launch, answer = ask(.describe(), within: seconds)
         hear(answer)
         switch answer.result {
@@ -48,7 +50,7 @@ extension WorkerSession {
                 return Description(widgets: widgets, broken: broken)
             }
             guard case .failure(let next) = trial.result, [.crashed, .timedOut].contains(next.code),
-                  let last = WidgetAnnouncement.last(in: trial.output), !omitted.contains(last.index)
+                let last = WidgetAnnouncement.last(in: trial.output), !omitted.contains(last.index)
             else { throw DescribeError(reason: reason) }
             omitted.append(last.index)
             broken.append(BrokenWidget(type: last.type, reason: next.code, message: next.message))

@@ -57,10 +57,11 @@ package final class Keepsakes: Sendable {
     package func restore(_ report: inout RenderReport, _ record: FolderRecord?, to output: String) {
         let lost = report.pictures.filter { access("\(output)/\($0.file)", F_OK) != 0 }
         guard !lost.isEmpty || wasRemoved.load(ordering: .relaxed) else { return }
-        report.assetFindings.append(Finding(
-            .outputRemoved,
-            "The widget's code removed pictures from the output folder, which were put back. On a device it has no "
-                + "files but those in its containers."))
+        report.assetFindings.append(
+            Finding(
+                .outputRemoved,
+                "The widget's code removed pictures from the output folder, which were put back. On a device it has no "
+                    + "files but those in its containers."))
         var failed: Set<String> = []
         for picture in lost {
             let file = "\(output)/\(picture.file)", kept = "\(folder)/\(Self.digest(picture, record))"
@@ -68,10 +69,11 @@ package final class Keepsakes: Sendable {
             if link(kept, file) == 0 { continue }
             do { try FileManager.default.copyItem(atPath: kept, toPath: file) } catch {
                 failed.insert(picture.file)
-                report.failures.append(RenderFailure(
-                    subject: .picture(report.planned(picture)),
-                    reason: FailureReason(
-                        .failed, "its file was removed by the widget's code, which ran while others were drawn")))
+                report.failures.append(
+                    RenderFailure(
+                        subject: .picture(report.planned(picture)),
+                        reason: FailureReason(
+                            .failed, "its file was removed by the widget's code, which ran while others were drawn")))
             }
         }
         report.pictures.removeAll { failed.contains($0.file) }

@@ -52,7 +52,9 @@ package struct OutputFolder: Sendable {
     /// The process whose scratch folder lies in a folder.
     private static func writer(in folder: String) -> pid_t? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let numbers = names.filter { $0.hasPrefix(scratchPrefix) }.compactMap { pid_t($0.dropFirst(scratchPrefix.count)) }
+        let numbers = names.filter { $0.hasPrefix(scratchPrefix) }.compactMap {
+            pid_t($0.dropFirst(scratchPrefix.count))
+        }
         return numbers.first { kill($0, 0) == 0 || errno == EPERM }
     }
 
@@ -110,7 +112,7 @@ package struct OutputFolder: Sendable {
     /// Removes the pictures that an earlier `timeline.json` lists and this run did not make.
     package func removeStaleTimeline(except kept: Set<String>) {
         guard let data = FileManager.default.contents(atPath: "\(path)/\(TimelineManifest.fileName)"),
-              let old = try? JSONDecoder().decode(TimelineManifest.self, from: data)
+            let old = try? JSONDecoder().decode(TimelineManifest.self, from: data)
         else { return }
         for file in old.files where !kept.contains(file) && Self.staysInside(file) {
             remove(file)

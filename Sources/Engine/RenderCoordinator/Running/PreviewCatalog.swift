@@ -17,8 +17,10 @@ struct PreviewCatalog {
         case .failure(let reason): throw DescribeError(reason: reason)
         }
         for (index, place) in places.enumerated() {
-            guard case .success(let answered) = session.ask(
-                .previews(declaration: index), within: timeout + 1).result
+            guard
+                case .success(let answered) = session.ask(
+                    .previews(declaration: index), within: timeout + 1
+                ).result
             else {
                 descriptors.append(Self.failing(index, place))
                 continue

@@ -39,10 +39,11 @@ package struct RenderFailure: Hashable, Sendable {
 
     /// For messages: `Clock systemSmall timeline 3, dark`.
     package var subjectDescription: String {
-        let name = switch subject {
-        case .picture(let picture): picture.description
-        case .timeline(let group): "\(group.widget.kind) \(group.slot) timeline"
-        }
+        let name =
+            switch subject {
+            case .picture(let picture): picture.description
+            case .timeline(let group): "\(group.widget.kind) \(group.slot) timeline"
+            }
         return name + (instant.map { " at \(ClockTime.text($0))" } ?? "")
     }
 }

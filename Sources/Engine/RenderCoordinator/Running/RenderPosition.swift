@@ -56,6 +56,8 @@ struct RenderPosition: Comparable {
     var question: [Int] { [group, variant, entry] }
 
     static func < (a: Self, b: Self) -> Bool {
-        (a.group, a.variant, a.entry, a.scheme, a.mode, a.file) < (b.group, b.variant, b.entry, b.scheme, b.mode, b.file)
+        (a.group, a.variant, a.entry, a.scheme, a.mode, a.file) < (
+            b.group, b.variant, b.entry, b.scheme, b.mode, b.file
+        )
     }
 }

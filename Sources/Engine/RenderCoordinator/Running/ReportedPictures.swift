@@ -61,7 +61,8 @@ package struct ReportedPictures: RandomAccessCollection, Sendable {
         return RenderReport.Picture(
             group: Int(brief.group), variant: variant(brief), scheme: SchemeName.allCases[Int(brief.scheme)],
             presentation: presentations.values[Int(brief.presentation)], instant: instants.values[Int(brief.instant)],
-            file: record.name(at: brief.place, headerLength: Int(brief.headerLength)), result: result, place: brief.place)
+            file: record.name(at: brief.place, headerLength: Int(brief.headerLength)), result: result,
+            place: brief.place)
     }
 
     package mutating func append(_ picture: RenderReport.Picture) { whole.append(picture) }
@@ -69,14 +70,15 @@ package struct ReportedPictures: RandomAccessCollection, Sendable {
     /// Adds a picture that is described in the folder. All of a run are, or none is.
     mutating func append(_ picture: RenderReport.Picture, in record: FolderRecord, at place: FolderRecord.Described) {
         self.record = record
-        brief.append(Brief(
-            group: Int32(picture.group), variant: UInt16(number(of: picture.variant)),
-            scheme: UInt8(SchemeName.allCases.firstIndex(of: picture.scheme)!),
-            entry: Int32(clamping: picture.variant.entryIndex ?? 0),
-            presentation: UInt16(presentations.number(of: picture.presentation)),
-            instant: UInt16(clamping: instants.number(of: picture.instant)),
-            findings: UInt32(findings.number(of: picture.result.findings)), place: place.place,
-            headerLength: UInt16(place.headerLength)))
+        brief.append(
+            Brief(
+                group: Int32(picture.group), variant: UInt16(number(of: picture.variant)),
+                scheme: UInt8(SchemeName.allCases.firstIndex(of: picture.scheme)!),
+                entry: Int32(clamping: picture.variant.entryIndex ?? 0),
+                presentation: UInt16(presentations.number(of: picture.presentation)),
+                instant: UInt16(clamping: instants.number(of: picture.instant)),
+                findings: UInt32(findings.number(of: picture.result.findings)), place: place.place,
+                headerLength: UInt16(place.headerLength)))
         if keepsTimings { timings.append(picture.result.timings) }
     }
 
@@ -112,9 +114,10 @@ package struct ReportedPictures: RandomAccessCollection, Sendable {
                 group: Int(brief.group), variant: variant(brief), scheme: SchemeName.allCases[Int(brief.scheme)],
                 mode: presentations.values[Int(brief.presentation)].mode)
         }
-        reorder(indices.sorted { one, other in
-            keys[one] != keys[other] ? keys[one] < keys[other] : self[one].file < self[other].file
-        })
+        reorder(
+            indices.sorted { one, other in
+                keys[one] != keys[other] ? keys[one] < keys[other] : self[one].file < self[other].file
+            })
     }
 
     private mutating func reorder(_ positions: [Int]) {

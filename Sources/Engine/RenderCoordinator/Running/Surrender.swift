@@ -63,7 +63,8 @@ struct Surrender {
     /// Why pictures are not tried after those that did not end.
     static func reason(_ count: Int = patience, timeout: Double) -> FailureReason {
         FailureReason(
-            .notTried, "not tried: \(count) pictures of this widget did not finish within "
+            .notTried,
+            "not tried: \(count) pictures of this widget did not finish within "
                 + "\(WorkerSession.text(timeout)) s; mend those, or raise --timeout if they are only slow")
     }
 
@@ -78,7 +79,8 @@ struct Surrender {
         }
         if let limit = limit(Key(kind: kind, cause: .provider(variant))), limit.place < place {
             return FailureReason(
-                .notTried, "not tried: the provider of this widget did not answer \(limit.count) such questions within "
+                .notTried,
+                "not tried: the provider of this widget did not answer \(limit.count) such questions within "
                     + "\(WorkerSession.text(timeout)) s; complete on every path, or raise --timeout if it is only slow")
         }
         return nil

@@ -14,7 +14,8 @@ package enum TemporaryFolder {
         let folder = variable ?? "/tmp"
         if let problem = FileProblem.text(ofFolder: folder) {
             throw CommandFailure(
-                .usage, "\(variable == nil ? "" : "TMPDIR=")\(folder): \(problem); set TMPDIR to a folder that can be "
+                .usage,
+                "\(variable == nil ? "" : "TMPDIR=")\(folder): \(problem); set TMPDIR to a folder that can be "
                     + "written: TMPDIR=/tmp \(command)")
         }
         return folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder

@@ -64,13 +64,15 @@ package final class WorkerSession {
             case .reply(.failed(let reason)):
                 return WorkerAnswer(result: .failure(reason), output: process.output)
             case .reply(let reply):
-                let result: Result<Reply, FailureReason> = question.reply(reply).map { .success($0) }
+                let result: Result<Reply, FailureReason> =
+                    question.reply(reply).map { .success($0) }
                     ?? .failure(.unexpected(reply))
                 return WorkerAnswer(result: result, output: process.output)
             case .timedOut:
                 // What does nothing but allocate may meet its time's end before its memory's.
                 let memory = process.memoryAtEnd
-                let message = memory > min(process.memory / 4, 1 << 30)
+                let message =
+                    memory > min(process.memory / 4, 1 << 30)
                     ? "memory: \(WorkerMemory.text(memory)) taken in \(Self.text(seconds)) s and no answer, perhaps a "
                         + "loop that allocates without end; raise --timeout if it is only slow"
                     : "no answer within \(Self.text(seconds)) s\(process.mainThread.explanation)"
@@ -82,7 +84,9 @@ package final class WorkerSession {
                     wasKilled = true
                     continue
                 }
-                if wasFresh || !again { return WorkerAnswer(result: .failure(reason(of: death)), output: process.output) }
+                if wasFresh || !again {
+                    return WorkerAnswer(result: .failure(reason(of: death)), output: process.output)
+                }
             }
         }
     }

@@ -157,7 +157,7 @@ struct ContactSheet {
         let widget = text(fitted(section.widget, 15, true, contentWidth - family.size.width - 8), 15, true, ink)
         return [
             CaptionDrawing.place(widget, x: layout.margin, y: y + 8),
-            CaptionDrawing.place(family, x: layout.margin + widget.size.width + 8, y: y + 8),
+            CaptionDrawing.place(family, x: layout.margin + widget.size.width + 8, y: y + 8)
         ]
     }
 

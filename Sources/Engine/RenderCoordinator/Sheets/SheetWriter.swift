@@ -97,7 +97,8 @@ package struct SheetWriter {
         let file = paths[entry.source].appendingPath(manifest.file)
         guard OutputFolder.staysInside(manifest.file), FileManager.default.isReadableFile(atPath: file) else {
             throw CommandFailure(
-                .usage, "\(file): the manifest lists it, and it cannot be read; render it again: darkroom render "
+                .usage,
+                "\(file): the manifest lists it, and it cannot be read; render it again: darkroom render "
                     + "<widget> --output \(Shell.quoted(paths[entry.source]))")
         }
         return ContactSheet.Cell(

@@ -18,7 +18,8 @@ struct ActivityPictures {
         var result: [TapReport.ActivityPicture] = []
         for (number, id) in events.ids.enumerated() {
             guard let kind = events.first(where: { $0.id == id })?.kind,
-                  let widget = widgets.first(where: { $0.kind == kind && $0.activity != nil }) else { continue }
+                let widget = widgets.first(where: { $0.kind == kind && $0.activity != nil })
+            else { continue }
             for slot in widget.slots {
                 guard let placement = placement(of: slot) else { continue }
                 var picture = TapReport.ActivityPicture(
@@ -26,7 +27,7 @@ struct ActivityPictures {
                 let name = "\(prefix)-\(number + 1)-\(slot)"
                 for (choice, step, file) in [
                     (events.choiceBefore(of: id), "before", \TapReport.ActivityPicture.before),
-                    (events.choiceAfter(of: id), "after", \TapReport.ActivityPicture.after),
+                    (events.choiceAfter(of: id), "after", \TapReport.ActivityPicture.after)
                 ] {
                     guard let choice else { continue }
                     let planned = planned(choice, slot, placement, file: "\(name)-\(step).png")

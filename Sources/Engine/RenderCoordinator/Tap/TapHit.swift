@@ -1,5 +1,5 @@
-import Geometry
 import Foundation
+import Geometry
 import RenderModel
 
 /// What lies at a point of a picture.

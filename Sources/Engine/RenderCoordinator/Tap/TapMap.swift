@@ -1,5 +1,5 @@
-import Geometry
 import Foundation
+import Geometry
 import RenderModel
 
 /// What can be tapped in a picture.

@@ -17,12 +17,16 @@ package struct TapPrinter {
         if !report.reloaded.isEmpty {
             lines.append("asked again: \(report.reloaded.map { "'\($0)'" }.joined(separator: ", "))")
         }
-        let findings = [report.before, report.during, report.after].compactMap { $0 }.flatMap(\.findings)
+        let findings =
+            [report.before, report.during, report.after].compactMap { $0 }.flatMap(\.findings)
             + (report.performed?.findings ?? []) + (report.activityPictures ?? []).flatMap(\.findings)
         var told: Set<String> = []
         lines += findings.filter { told.insert($0.message).inserted }.map { "\($0.severity): \($0.message)" }
-        let files = [report.before, report.during, report.after].compactMap { $0?.file }
-            + (report.activityPictures ?? []).flatMap { [$0.before, $0.after].compactMap(\.self) } + [TapReport.fileName]
+        let files =
+            [report.before, report.during, report.after].compactMap { $0?.file }
+            + (report.activityPictures ?? []).flatMap { [$0.before, $0.after].compactMap(\.self) } + [
+                TapReport.fileName
+            ]
         lines.append("\(output): \(files.joined(separator: ", "))")
         return lines.joined(separator: "\n")
     }
@@ -43,7 +47,8 @@ package struct TapPrinter {
     private var headline: String {
         let place = report.at.map { ", at \(TapRun.text($0.x)),\(TapRun.text($0.y))" } ?? ""
         let target = report.target.map(description) ?? "nothing is tapped"
-        return "\(report.kind) \(report.family) \(report.variant.rawValue), \(report.scheme.rawValue)\(place): \(target)"
+        return
+            "\(report.kind) \(report.family) \(report.variant.rawValue), \(report.scheme.rawValue)\(place): \(target)"
     }
 
     private func description(_ region: TapReport.Region) -> String {

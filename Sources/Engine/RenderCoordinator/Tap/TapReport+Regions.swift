@@ -4,7 +4,8 @@ import RenderModel
 extension TapReport.Region {
     package init(_ region: IntentRegion) {
         self.init(
-            what: region.control == .button ? .button : .toggle, intent: region.intent, title: region.title, parameters: region.parameters,
+            what: region.control == .button ? .button : .toggle, intent: region.intent, title: region.title,
+            parameters: region.parameters,
             isOn: region.isOn, frame: Manifest.Rect(region.frame))
     }
 
@@ -23,7 +24,8 @@ extension TapReport.Region {
 
     /// Everything that can be tapped, from front to back; the whole widget comes last.
     package static func all(in picture: PictureResult) -> [Self] {
-        let areas = picture.intents.map { (Self($0), $0.order) } + picture.links.map { (Self($0), $0.order) }
+        let areas =
+            picture.intents.map { (Self($0), $0.order) } + picture.links.map { (Self($0), $0.order) }
             + picture.ignoredLinks.map { (Self($0, isIgnored: true), $0.order) }
         let whole = picture.widgetURL.map { Self(what: .widgetURL, url: $0) } ?? Self(what: .app)
         return areas.sorted { $0.1 > $1.1 }.map(\.0) + [whole]
@@ -40,16 +42,18 @@ extension TapReport.Picture {
 
 extension TapReport.Request {
     package init(_ request: ReloadRequest) {
-        let center = switch request.subject {
-        case .controls: "ControlCenter"
-        case .timelines, .recommendations, .relevance: "WidgetCenter"
-        }
-        let caller = switch request.caller {
-        case .launch: "launch"
-        case .provider(let kind, let call): "\(call) of \(kind)"
-        case .intent(let type): "perform() of \(type)"
-        case .view(let kind): "the view of \(kind)"
-        }
+        let center =
+            switch request.subject {
+            case .controls: "ControlCenter"
+            case .timelines, .recommendations, .relevance: "WidgetCenter"
+            }
+        let caller =
+            switch request.caller {
+            case .launch: "launch"
+            case .provider(let kind, let call): "\(call) of \(kind)"
+            case .intent(let type): "perform() of \(type)"
+            case .view(let kind): "the view of \(kind)"
+            }
         self.init(call: "\(center).shared.\(request.subject)", by: caller, date: ClockTime.text(request.date))
     }
 }

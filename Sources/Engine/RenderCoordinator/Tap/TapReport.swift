@@ -84,13 +84,14 @@ package struct TapReport: Hashable, Sendable, Codable {
             case crashed, timedOut, providerTimedOut, notTried, failed
 
             init(_ code: FailureReason.Code) {
-                self = switch code {
-                case .crashed: .crashed
-                case .timedOut: .timedOut
-                case .providerTimedOut: .providerTimedOut
-                case .notTried: .notTried
-                case .failed: .failed
-                }
+                self =
+                    switch code {
+                    case .crashed: .crashed
+                    case .timedOut: .timedOut
+                    case .providerTimedOut: .providerTimedOut
+                    case .notTried: .notTried
+                    case .failed: .failed
+                    }
             }
         }
 

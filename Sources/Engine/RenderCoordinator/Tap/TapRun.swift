@@ -62,7 +62,8 @@ struct TapRun {
         try reload(group)
         var after = try after(picture, at: instant, of: group)
         if !after.request.activities.isEmpty, case .state(let state) = after.request.variant,
-           touched.ids.contains(Self.chosenID) {
+            touched.ids.contains(Self.chosenID)
+        {
             // A Live Activity in a state of the user's choice shows what the intent has made of it, or is gone.
             guard let choice = touched.choiceAfter(of: Self.chosenID) else {
                 try drawActivities(touched, at: instant, of: group)
@@ -218,7 +219,8 @@ struct TapRun {
         if let point {
             guard bounds.contains(point) else {
                 throw CommandFailure(
-                    .usage, "--at \(Self.text(point.x)),\(Self.text(point.y)) lies outside of \(picture), which is "
+                    .usage,
+                    "--at \(Self.text(point.x)),\(Self.text(point.y)) lies outside of \(picture), which is "
                         + "\(Self.text(size.width)) × \(Self.text(size.height)) points")
             }
             return point

@@ -21,9 +21,14 @@ package struct Acceptance {
 
         package var description: String {
             let parts = ["Kept \(Count.text(kept, "snapshot"))" + (moved > 0 ? ", of which \(moved) moved" : "") + "."]
-            return (refused + parts + (orphans > 0
-                ? ["\(Count.text(orphans, "golden")) that nothing draws any more stayed; darkroom prune removes them."]
-                : [])).joined(separator: "\n")
+            return
+                (refused + parts
+                + (orphans > 0
+                    ? [
+                        "\(Count.text(orphans, "golden")) that nothing draws any more stayed; darkroom prune removes them."
+                    ]
+                    : []))
+                .joined(separator: "\n")
         }
     }
 
@@ -89,13 +94,14 @@ package struct Acceptance {
             try store.move(old, to: file)
             counts.moved += 1
         } else if snapshot.state != .moved, let now = store.picture(file).map(SHA256.hexadecimal),
-            now != snapshot.before?.sha256, now != after.sha256 {
+            now != snapshot.before?.sha256, now != after.sha256
+        {
             // Somebody has kept another picture since the report was made.
             counts.refused.append("\(file): the golden is not the one that the report compares with; it stayed")
             return
         }
         guard let image = after.image, let png = content(image, "png"), let textFile = after.text,
-              let text = content(textFile, "txt")
+            let text = content(textFile, "txt")
         else {
             counts.refused.append("\(file): the report does not hold its picture; it stayed")
             return
@@ -114,7 +120,8 @@ package struct Acceptance {
     private func content(_ name: String, _ type: String) -> Data? {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, ["images", "texts"].contains(parts[0]), parts[1].hasSuffix(".\(type)"),
-              parts[1].dropLast(4).allSatisfy(\.isHexDigit) else { return nil }
+            parts[1].dropLast(4).allSatisfy(\.isHexDigit)
+        else { return nil }
         let path = folder.appendingPath(name)
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }

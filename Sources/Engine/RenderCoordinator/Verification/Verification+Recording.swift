@@ -31,8 +31,8 @@ extension Verification {
             return snapshot
         }
         guard let after = snapshot.after, let image = after.image, let textFile = after.text,
-              let png = FileManager.default.contents(atPath: folder.appendingPath(image)),
-              let text = FileManager.default.contents(atPath: folder.appendingPath(textFile))
+            let png = FileManager.default.contents(atPath: folder.appendingPath(image)),
+            let text = FileManager.default.contents(atPath: folder.appendingPath(textFile))
         else { return snapshot }
         if let old = snapshot.movedFrom { try store.move(old, to: snapshot.file) }
         let isSame = store.picture(snapshot.file) == png && snapshot.state == .unchanged

@@ -77,10 +77,11 @@ package struct Verification {
         // Of a widget that could not be described not even the kind is known.
         guard drawn.brokenWidgets.isEmpty else { return }
         // Of a timeline that failed it is not known which pictures it has.
-        let unknown = Set(drawn.failures.compactMap { failure -> String? in
-            guard case .timeline(let group) = failure.subject else { return nil }
-            return names.stored(group.folder)
-        })
+        let unknown = Set(
+            drawn.failures.compactMap { failure -> String? in
+                guard case .timeline(let group) = failure.subject else { return nil }
+                return names.stored(group.folder)
+            })
         known.formUnion(names.goldens(in: store, of: targets).filter { !unknown.contains($0.parentFolder) })
     }
 
@@ -129,7 +130,8 @@ package struct Verification {
         snapshot.findings = result.findings.isEmpty ? nil : words.located(result.findings)
         guard let drawn = result.snapshot else {
             snapshot.state = .failed
-            snapshot.failure = "the widget's program compares no snapshots; it was built with another release of darkroom"
+            snapshot.failure =
+                "the widget's program compares no snapshots; it was built with another release of darkroom"
             return snapshot
         }
         // Without a text the picture is the golden's, too.
@@ -157,11 +159,13 @@ package struct Verification {
         snapshot.before = try golden(snapshot.file, png, text: oldText)
         snapshot.changes = words.changes(from: oldText, to: newText)
         guard let image = after.image, let data = FileManager.default.contents(atPath: folder.appendingPath(image)),
-              let old = try? PNGDecoder.decode(png), let new = try? PNGDecoder.decode(data) else { return }
+            let old = try? PNGDecoder.decode(png), let new = try? PNGDecoder.decode(data)
+        else { return }
         let relaxation = relaxations.relaxation(of: snapshot.file)
         let masks = relaxation?.maskedFrames(in: [oldText, newText]) ?? []
-        guard let compared = try SnapshotComparison.compare(
-            golden: old, actual: new, masks: masks, text: newText, into: folder)
+        guard
+            let compared = try SnapshotComparison.compare(
+                golden: old, actual: new, masks: masks, text: newText, into: folder)
         else {
             // Nothing differs outside of the masks.
             if relaxation != nil { (snapshot.state, snapshot.relaxation) = (.relaxed, relaxation) }

@@ -19,7 +19,8 @@ package struct VerifySummary: CustomStringConvertible {
         let groups = Self.groups(report.snapshots.filter(\.isProblem))
         let lines = groups.prefix(Self.longest).flatMap(Self.lines)
         let rest = groups.dropFirst(Self.longest).map(\.count).reduce(0, +)
-        return (lines + (rest > 0 ? ["and \(rest) more; the report lists them all"] : [])
+        return
+            (lines + (rest > 0 ? ["and \(rest) more; the report lists them all"] : [])
             + [headline] + relaxedLines + (isWholesome ? [] : ["Open \(page)"])).joined(separator: "\n")
     }
 

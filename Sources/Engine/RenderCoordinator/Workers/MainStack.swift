@@ -11,7 +11,8 @@ package enum MainStack {
 
     /// Starts a process under the limit, also where the user's is higher: a recursion without end must end, and without a
     /// limit the system lays memory out in another way. Other threads must not start any meanwhile.
-    package static func limited<Result, Failure: Error>(_ start: () throws(Failure) -> Result) throws(Failure) -> Result {
+    package static func limited<Result, Failure: Error>(_ start: () throws(Failure) -> Result) throws(Failure) -> Result
+    {
         let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0, limit.rlim_cur != size else { return try start() }

@@ -31,13 +31,13 @@ enum MainThreadState: Hashable, Sendable {
 
     // futex, nanosleep and clock_nanosleep; poll, ppoll, epoll_wait, epoll_pwait and epoll_pwait2; restart_syscall.
     #if arch(x86_64)
-    private static let waits: Set = [202, 35, 230]
-    private static let idles: Set = [7, 271, 232, 281, 441]
-    private static let restart = 219
+        private static let waits: Set = [202, 35, 230]
+        private static let idles: Set = [7, 271, 232, 281, 441]
+        private static let restart = 219
     #else
-    private static let waits: Set = [98, 101, 115]
-    private static let idles: Set = [73, 22, 441]
-    private static let restart = 128
+        private static let waits: Set = [98, 101, 115]
+        private static let idles: Set = [73, 22, 441]
+        private static let restart = 128
     #endif
 
     /// The last that a process of the same program has started, and that one in turn; the process itself where it has

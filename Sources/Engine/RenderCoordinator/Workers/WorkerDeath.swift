@@ -73,10 +73,15 @@ struct WorkerDeath: Hashable, Sendable {
     private var trap: String? {
         let beginnings = ["Fatal error", ": Precondition failed", ": Assertion failed"]
         guard let first = lines.lastIndex(where: { beginnings.contains(where: $0.contains) }) else { return nil }
-        return lines[first...].prefix { $0 != "Current stack trace:" && $0.wholeMatch(of: Self.place) == nil }.prefix(8).joined(separator: "\n")
+        return lines[first...].prefix { $0 != "Current stack trace:" && $0.wholeMatch(of: Self.place) == nil }.prefix(8)
+            .joined(separator: "\n")
     }
 
-    private var lastWords: String { lines.last { $0.wholeMatch(of: Self.place) == nil && !WidgetAnnouncement.isAnnouncement($0) }.map { "; it last wrote: \($0)" } ?? "" }
+    private var lastWords: String {
+        lines.last { $0.wholeMatch(of: Self.place) == nil && !WidgetAnnouncement.isAnnouncement($0) }.map {
+            "; it last wrote: \($0)"
+        } ?? ""
+    }
 
     private static func name(of signal: Int32) -> String {
         switch signal {

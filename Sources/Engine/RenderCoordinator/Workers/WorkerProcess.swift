@@ -163,7 +163,7 @@ final class WorkerProcess {
             var polled = [
                 pollfd(fd: replies.descriptor, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: standardError, events: Int16(POLLIN), revents: 0),
-                pollfd(fd: trials.descriptor, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: trials.descriptor, events: Int16(POLLIN), revents: 0)
             ]
             let milliseconds = Int32(min(60_000, left / .milliseconds(1) + 1))
             guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { continue }

@@ -28,7 +28,7 @@ package enum ClockTime {
         // compared: where summer time starts, 2:30 does not exist and rolling over is right.
         let found = calendar.dateComponents([.year, .month, .day], from: date)
         guard found.year == components.year, found.month == components.month, found.day == components.day,
-              years.contains(components.year!), number(match.4) < 24, number(match.5) < 60, number(match.6) < 60
+            years.contains(components.year!), number(match.4) < 24, number(match.5) < 60, number(match.6) < 60
         else { return nil }
         return date.addingTimeInterval(match.7.flatMap { Double("0" + $0) } ?? 0)
     }
@@ -39,7 +39,8 @@ package enum ClockTime {
     package static func problem(_ text: String, example: String) -> String {
         let year = text.prefixMatch(of: #/([+-]?\d{1,9})-\d{2}-\d{2}/#).flatMap { Int($0.1) }
         if let year, !years.contains(year) {
-            return "the clock stands in the years \(years.lowerBound) to \(years.upperBound); write an instant in them, "
+            return
+                "the clock stands in the years \(years.lowerBound) to \(years.upperBound); write an instant in them, "
                 + "like \(example)"
         }
         return "write an instant like \(example) or \(example):00Z"

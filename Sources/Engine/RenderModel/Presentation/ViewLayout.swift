@@ -16,7 +16,8 @@ package enum ViewLayout: Hashable, Sendable, Codable {
         case "landscape": self = .landscape
         case "sizeThatFits": self = .sizeThatFits
         default:
-            let numbers = name.hasPrefix("fixed-")
+            let numbers =
+                name.hasPrefix("fixed-")
                 ? name.dropFirst("fixed-".count).split(separator: "x", omittingEmptySubsequences: false) : []
             guard numbers.count == 2, let width = Double(numbers[0]), let height = Double(numbers[1]),
                 Self.lengths.contains(width), Self.lengths.contains(height)

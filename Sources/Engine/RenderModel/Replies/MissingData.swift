@@ -63,42 +63,51 @@ extension MissingData {
                     + "\(keys.count == 1 ? "was" : "were") read; write them to <folder>/\(suite).json "
                     + "and add --app-group <folder>"
             )
-        } + containers.sorted().map { group in
-            Finding(
-                .sharedContainerMissing,
+        }
+            + containers.sorted().map { group in
+                Finding(
+                    .sharedContainerMissing,
                     "the container of '\(group)' is empty; "
                         + "put its files into <folder>/\(group)/ and add --app-group <folder>"
                 )
-        } + foreignGroups.sorted { $0.key < $1.key }.map { group, known in
-            Finding(
-                .appGroupNotEntitled,
-                "the app group '\(group)' is not among the extension's entitlements, which "
-                    + (known.isEmpty ? "name none" : "name \(known.map { "'\($0)'" }.joined(separator: ", "))")
-                    + ", so iOS gives it no container and no shared defaults; add it to "
-                    + "com.apple.security.application-groups, or correct the name")
-        } + refused.sorted().map { request in
-            Finding(
-                .networkRefused,
+            }
+            + foreignGroups.sorted { $0.key < $1.key }.map { group, known in
+                Finding(
+                    .appGroupNotEntitled,
+                    "the app group '\(group)' is not among the extension's entitlements, which "
+                        + (known.isEmpty ? "name none" : "name \(known.map { "'\($0)'" }.joined(separator: ", "))")
+                        + ", so iOS gives it no container and no shared defaults; add it to "
+                        + "com.apple.security.application-groups, or correct the name")
+            }
+            + refused.sorted().map { request in
+                Finding(
+                    .networkRefused,
                     "\(request) was refused; "
                         + "record an answer and add --responses <folder>, or --allow-network to ask today's"
                 )
-        } + unanswered.sorted().map { request in
-            Finding(
-                .responseMissing,
-                "no recorded response is for \(request), so it failed; add one to the index.json of --responses")
-        } + missing.sorted().map { what in
+            }
+            + unanswered.sorted().map { request in
+                Finding(
+                    .responseMissing,
+                    "no recorded response is for \(request), so it failed; add one to the index.json of --responses")
+            }
+            + missing.sorted().map { what in
                 Finding(
                     .deviceDataUnavailable,
                     "\(what) was asked for, which a picture does not have; the widget was told so")
-        } + leftOut.sorted().map {
-            Finding(.sourceLeftOut, "\($0), and would have been used here")
-        } + linksLeadingOut.sorted().map {
-            Finding(
-                .appGroupLinkOutside,
-                "'\($0)' of --app-group is a link out of that folder, so the widget does not find it; put a copy there")
-        } + refusals.sorted { $0.key.rawValue < $1.key.rawValue }.map { refusal, details in
-            Finding(.sandboxRefused, refusal.message(details))
-        } + stores.sorted { ($0.code, $0.message) < ($1.code, $1.message) }
+            }
+            + leftOut.sorted().map {
+                Finding(.sourceLeftOut, "\($0), and would have been used here")
+            }
+            + linksLeadingOut.sorted().map {
+                Finding(
+                    .appGroupLinkOutside,
+                    "'\($0)' of --app-group is a link out of that folder, so the widget does not find it; put a copy there"
+                )
+            }
+            + refusals.sorted { $0.key.rawValue < $1.key.rawValue }.map { refusal, details in
+                Finding(.sandboxRefused, refusal.message(details))
+            } + stores.sorted { ($0.code, $0.message) < ($1.code, $1.message) }
     }
 
     fileprivate static func list(_ keys: Set<String>) -> String {
@@ -110,16 +119,17 @@ extension MissingData {
 extension MissingData.Refusal {
     fileprivate func message(_ details: Set<String>) -> String {
         let list = MissingData.list(details.subtracting([""]))
-        let tried = switch self {
-        case .read:
-            "read \(list.isEmpty ? "files" : list) outside of its project and the given folders; name what it needs with "
-                + "--with <path>"
-        case .write: "change \(list.isEmpty ? "files" : list) outside of its own home"
-        case .process: "start a process\(list.isEmpty ? "" : " (\(list))")"
-        case .network: "open a connection past the recorded answers; --allow-network opens the network"
-        case .signal: "send a signal to another process"
-        case .call: "make system calls that no widget needs\(list.isEmpty ? "" : " (\(list))")"
-        }
+        let tried =
+            switch self {
+            case .read:
+                "read \(list.isEmpty ? "files" : list) outside of its project and the given folders; name what it needs with "
+                    + "--with <path>"
+            case .write: "change \(list.isEmpty ? "files" : list) outside of its own home"
+            case .process: "start a process\(list.isEmpty ? "" : " (\(list))")"
+            case .network: "open a connection past the recorded answers; --allow-network opens the network"
+            case .signal: "send a signal to another process"
+            case .call: "make system calls that no widget needs\(list.isEmpty ? "" : " (\(list))")"
+            }
         return "the sandbox refused: the widget's code tried to \(tried)"
     }
 }
@@ -135,7 +145,7 @@ extension MissingData {
         try container.encode(suites.mapValues { $0.sorted() }, forKey: .suites)
         for (key, names) in [
             (CodingKeys.containers, containers), (.refused, refused), (.unanswered, unanswered), (.missing, missing),
-            (.leftOut, leftOut), (.linksLeadingOut, linksLeadingOut),
+            (.leftOut, leftOut), (.linksLeadingOut, linksLeadingOut)
         ] { try container.encode(names.sorted(), forKey: key) }
         try container.encode(stores.sorted(), forKey: .stores)
         try container.encode(foreignGroups, forKey: .foreignGroups)

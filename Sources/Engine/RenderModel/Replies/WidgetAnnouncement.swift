@@ -12,7 +12,9 @@ package enum WidgetAnnouncement {
 
     /// The last widget that was announced.
     package static func last(in output: String) -> (index: Int, type: String)? {
-        guard let line = output.split(whereSeparator: \.isNewline).last(where: { isAnnouncement($0) }) else { return nil }
+        guard let line = output.split(whereSeparator: \.isNewline).last(where: { isAnnouncement($0) }) else {
+            return nil
+        }
         let parts = line.dropFirst(beginning.count).split(separator: ":", maxSplits: 1)
         guard parts.count == 2, let index = Int(parts[0]) else { return nil }
         return (index, parts[1].trimmingCharacters(in: .whitespaces))

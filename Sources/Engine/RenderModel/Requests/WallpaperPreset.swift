@@ -58,18 +58,18 @@ enum WallpaperPreset: String, Hashable, Sendable, Codable, CaseIterable {
         func glow(_ c: Components, at center: CGPoint, radius: CGFloat) -> DisplayItem {
             let stops = [
                 GradientStop(color: color(c, alpha: 0.8), location: 0),
-                GradientStop(color: color(c, alpha: 0), location: 1),
+                GradientStop(color: color(c, alpha: 0), location: 1)
             ]
             return .fill(outline, .radialGradient(stops, center: center, startRadius: 0, endRadius: radius))
         }
         let base = [
             GradientStop(color: color(look.top), location: 0), GradientStop(color: color(look.middle), location: 0.55),
-            GradientStop(color: color(look.bottom), location: 1),
+            GradientStop(color: color(look.bottom), location: 1)
         ]
         return [
             .fill(outline, .linearGradient(base, from: place(0, 0), to: place(1, 1))),
             glow(look.upperGlow, at: place(0.85, 0.1), radius: side * 0.6),
-            glow(look.lowerGlow, at: place(0.1, 0.95), radius: side * 0.55),
+            glow(look.lowerGlow, at: place(0.1, 0.95), radius: side * 0.55)
         ]
     }
 }

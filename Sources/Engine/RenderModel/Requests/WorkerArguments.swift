@@ -16,6 +16,6 @@ package enum WorkerArguments {
 package enum WorkerEnvironment {
     /// All name the folder that stands in for the user's home.
     package static let homes = [
-        "HOME", "CFFIXED_USER_HOME", "TMPDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
+        "HOME", "CFFIXED_USER_HOME", "TMPDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"
     ]
 }

@@ -4,7 +4,6 @@ import ImageFormats
 import Rasterizer
 import RenderModel
 import SystemSupport
-import RenderModel
 
 /// The life of the decoder: a process that tries image files, each in a process forked from it. It runs no user code,
 /// and has one thread only, without which it could not fork.
@@ -18,7 +17,8 @@ enum DecoderMain {
         var reader = LineReader(descriptor: STDIN_FILENO)
         while let line = reader.waitForLine(),
             let question = try? MessageCoding.message(TrialMessage.FileQuestion.self, line: line),
-            let data = reader.waitForBytes(question.count) {
+            let data = reader.waitForBytes(question.count)
+        {
             var answer = question.trial.perform(on: data).rawValue
             guard Glibc.write(answers, &answer, 1) == 1 else { break }
         }

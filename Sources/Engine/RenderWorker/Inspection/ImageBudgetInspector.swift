@@ -30,21 +30,25 @@ struct ImageBudgetInspector {
             let drawn = box.width * box.height * scale * scale
             let pixels = "\(Int(image.pixelSize.width)) × \(Int(image.pixelSize.height)) pixels"
             if area > Self.archivedArea, area <= 2_121_055, !image.isOfCatalog {
-                result.append(LocatedFinding(
-                    .imageOverBudget, .note, "the image \(image.title) has \(pixels): some devices archive no entry with "
-                        + "an image of more than 718,080", box))
+                result.append(
+                    LocatedFinding(
+                        .imageOverBudget, .note,
+                        "the image \(image.title) has \(pixels): some devices archive no entry with "
+                            + "an image of more than 718,080", box))
             } else if area > Self.smallestArea, area > drawn * Self.excess {
                 let size = "\(Int((box.width * scale).rounded())) × \(Int((box.height * scale).rounded()))"
-                result.append(LocatedFinding(
-                    .imageOverBudget, .note, "the image \(image.title) has \(pixels) and is drawn on \(size)", box))
+                result.append(
+                    LocatedFinding(
+                        .imageOverBudget, .note, "the image \(image.title) has \(pixels) and is drawn on \(size)", box))
             }
         }
         let bytes = Set(collector.images.map(\.image)).reduce(0) { $0 + $1.pixelSize.width * $1.pixelSize.height * 4 }
         if bytes > Self.memory, let largest = collector.images.max(by: { Self.area($0.image) < Self.area($1.image) }) {
-            result.append(LocatedFinding(
-                .imageOverBudget, .warning,
-                "the images take \(Int((bytes / 1e6).rounded())) MB when they are decoded, \(largest.image.title) "
-                    + "most of it, and iOS ends an extension of widgets beyond about 30 MB", largest.box))
+            result.append(
+                LocatedFinding(
+                    .imageOverBudget, .warning,
+                    "the images take \(Int((bytes / 1e6).rounded())) MB when they are decoded, \(largest.image.title) "
+                        + "most of it, and iOS ends an extension of widgets beyond about 30 MB", largest.box))
         }
         return result
     }
@@ -71,7 +75,8 @@ private struct ImageCollector {
         // Vectors have no pixels of their own.
         guard image.vectorScale == nil, !image.isVector, size.width.isFinite, size.height.isFinite else { return }
         let box = drawing.rect.applying(transform)
-        guard !box.isNull, box.width.isFinite, box.height.isFinite, !images.contains(where: { $0.image == image }) else {
+        guard !box.isNull, box.width.isFinite, box.height.isFinite, !images.contains(where: { $0.image == image })
+        else {
             return
         }
         images.append((image, box))

@@ -122,8 +122,9 @@ struct LegibilityInspector {
         for (index, upper) in texts.enumerated() {
             for lower in texts[..<index]
             where lower.touches(upper) && lower.run.text != upper.run.text && overlaps(lower, upper, ink) {
-                result.append(located(
-                    .overlappingText, .warning, "\"\(upper.run.text)\" lies over \"\(lower.run.text)\"", upper))
+                result.append(
+                    located(
+                        .overlappingText, .warning, "\"\(upper.run.text)\" lies over \"\(lower.run.text)\"", upper))
             }
         }
         return result
@@ -136,7 +137,8 @@ struct LegibilityInspector {
         for y in top..<bottom {
             for x in left..<right
             where lower.coverage[(y - lower.y) * lower.width + x - lower.x] >= 128
-                && upper.coverage[(y - upper.y) * upper.width + x - upper.x] >= 128 { both += 1 }
+                && upper.coverage[(y - upper.y) * upper.width + x - upper.x] >= 128
+            { both += 1 }
         }
         guard both >= Self.fewestOverlapping else { return false }
         let inked = min(lower.coverage.count { $0 >= 128 }, upper.coverage.count { $0 >= 128 })

@@ -44,7 +44,7 @@ struct ModeInspector {
                 findings.append(spread < Self.invisible ? invisible(text) : faint(text))
             case .image(let image, isTemplate: false):
                 guard mode == .accented || mode == .clear, min(mark.box.width, mark.box.height) >= Self.largeSide,
-                      seen.insert("image " + image.name).inserted, losesDetail(image, mark, bitmap)
+                    seen.insert("image " + image.name).inserted, losesDetail(image, mark, bitmap)
                 else { continue }
                 findings.append(plain(image.name))
             case .image(_, isTemplate: true): continue
@@ -57,7 +57,7 @@ struct ModeInspector {
     private func losesDetail(_ image: ImageReference, _ mark: DisplayMark, _ bitmap: Bitmap) -> Bool {
         let inner = mark.box.insetBy(dx: mark.box.width / 4, dy: mark.box.height / 4)
         guard PixelRange(bitmap, inner, scale: scale, enough: Self.invisible).spread < Self.invisible,
-              let character = rasterizer.character(of: image)
+            let character = rasterizer.character(of: image)
         else { return false }
         return character.opaqueShare >= Self.solidShare && character.lumaDeviation >= Self.shading
     }

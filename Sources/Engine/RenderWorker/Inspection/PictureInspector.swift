@@ -19,7 +19,8 @@ struct PictureInspector {
         let request = picture.request
         // Stand-ins are not meant to be read, and a control's looks are the system's.
         guard request.shownVariant != .placeholder, !request.slot.isControl else { return [] }
-        let origin = picture.wallpaper == nil
+        let origin =
+            picture.wallpaper == nil
             ? CGPoint.zero : CGPoint(x: Wallpaper.margin, y: Wallpaper.margin)
         let legibility = LegibilityInspector(scale: picture.rasterScale, origin: origin, backdrop: backdrop)
         var found = legibility.findings(list, in: bitmap, rasterizer)

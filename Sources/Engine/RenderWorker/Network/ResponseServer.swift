@@ -37,7 +37,7 @@ final class ResponseServer: Sendable {
         guard let request = ReceivedRequest(from: connection) else { return }
         let url = "\(scheme)://\(request.host)\(request.target)"
         guard let pattern = RequestPattern(method: request.method, url: url),
-              let answer = given.withLock({ responses.answer(to: pattern, given: &$0) })
+            let answer = given.withLock({ responses.answer(to: pattern, given: &$0) })
         else {
             // The connection ends without an answer, as one that is lost.
             return MissingData.record(unanswered: "\(request.method) \(url)")
@@ -48,7 +48,7 @@ final class ResponseServer: Sendable {
     /// Headers that say how a body came over the network, which this one did not; nor may an answer be kept for later,
     /// since what follows would depend on what came before.
     private static let dropped: Set<String> = [
-        "connection", "content-encoding", "content-length", "transfer-encoding", "cache-control", "expires", "age",
+        "connection", "content-encoding", "content-length", "transfer-encoding", "cache-control", "expires", "age"
     ]
 
     static func bytes(_ answer: RecordedResponse, isHead: Bool) -> Data {

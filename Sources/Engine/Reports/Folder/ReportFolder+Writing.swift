@@ -78,9 +78,10 @@ extension ReportFolder {
 extension SnapshotReport {
     /// The paths of all pictures and texts that the report names.
     package var files: Set<String> {
-        Set(snapshots.flatMap { snapshot in
-            [snapshot.before, snapshot.after].compactMap(\.self).flatMap { [$0.image, $0.text] }
-                + [snapshot.difference?.image]
-        }.compactMap(\.self))
+        Set(
+            snapshots.flatMap { snapshot in
+                [snapshot.before, snapshot.after].compactMap(\.self).flatMap { [$0.image, $0.text] }
+                    + [snapshot.difference?.image]
+            }.compactMap(\.self))
     }
 }

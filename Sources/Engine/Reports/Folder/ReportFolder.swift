@@ -42,7 +42,8 @@ package struct ReportFolder: Sendable {
             guard version == SnapshotReport.currentSchemaVersion else {
                 throw ReportFolderError(
                     "\(file) has schema version \(version) and this darkroom reads "
-                        + "\(SnapshotReport.currentSchemaVersion): \(wayOut), or read it with the darkroom that wrote it")
+                        + "\(SnapshotReport.currentSchemaVersion): \(wayOut), or read it with the darkroom that wrote it"
+                )
             }
             return try JSONDecoder().decode(SnapshotReport.self, from: data)
         } catch let error as DecodingError {

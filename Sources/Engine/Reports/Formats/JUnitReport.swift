@@ -10,19 +10,26 @@ package struct JUnitReport: ReportFormat {
     package var fileName: String { "junit.xml" }
 
     package func data(of report: SnapshotReport, _ context: ReportContext) throws -> Data {
-        var suites = Dictionary(grouping: report.snapshots) { Suite.Key(target: $0.subject.target, kind: $0.subject.kind) }
-            .map { key, snapshots in
-                Suite(name: "\(key.target) / \(key.kind)", cases: snapshots.sorted { $0.file < $1.file }.map { snapshot in
+        var suites = Dictionary(grouping: report.snapshots) {
+            Suite.Key(target: $0.subject.target, kind: $0.subject.kind)
+        }
+        .map { key, snapshots in
+            Suite(
+                name: "\(key.target) / \(key.kind)",
+                cases: snapshots.sorted { $0.file < $1.file }.map { snapshot in
                     Self.testCase(snapshot, key, report, context.commands)
                 })
-            }
+        }
         let whole = report.wholeProblems
         if !whole.isEmpty {
-            suites.append(Suite(name: "darkroom verify", cases: whole.enumerated().map { index, problem in
-                Case(
-                    classname: "darkroom", name: "whole \(index + 1)",
-                    outcome: .error(type: "failed", message: problem, text: problem))
-            }))
+            suites.append(
+                Suite(
+                    name: "darkroom verify",
+                    cases: whole.enumerated().map { index, problem in
+                        Case(
+                            classname: "darkroom", name: "whole \(index + 1)",
+                            outcome: .error(type: "failed", message: problem, text: problem))
+                    }))
         }
         suites.sort { $0.name < $1.name }
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -35,7 +42,9 @@ package struct JUnitReport: ReportFormat {
     private static func testCase(
         _ snapshot: Snapshot, _ key: Suite.Key, _ report: SnapshotReport, _ commands: AcceptCommands
     ) -> Case {
-        let name = snapshot.file.hasPrefix(key.kind + "/") ? String(snapshot.file.dropFirst(key.kind.count + 1))
+        let name =
+            snapshot.file.hasPrefix(key.kind + "/")
+            ? String(snapshot.file.dropFirst(key.kind.count + 1))
             : snapshot.file
         var result = Case(classname: "\(key.target).\(key.kind)", name: name, outcome: .passed)
         result.output = (snapshot.findings ?? []).map { "\($0.severity.rawValue) \($0.code): \($0.message)" }
@@ -43,11 +52,13 @@ package struct JUnitReport: ReportFormat {
             if snapshot.state == .relaxed { result.output.insert(contentsOf: snapshot.words, at: 0) }
             return result
         }
-        var lines = ["\(snapshot.file): \(snapshot.state.sentence)"] + snapshot.words.filter { $0 != snapshot.state.sentence }
+        var lines =
+            ["\(snapshot.file): \(snapshot.state.sentence)"] + snapshot.words.filter { $0 != snapshot.state.sentence }
         if let source = snapshot.source { lines.append("at \(source)") }
         lines += commands.sentence(for: snapshot, of: report)
         let (type, message, text) = (snapshot.state.rawValue, snapshot.words[0], lines.joined(separator: "\n"))
-        result.outcome = snapshot.state == .failed
+        result.outcome =
+            snapshot.state == .failed
             ? .error(type: type, message: message, text: text) : .failure(type: type, message: message, text: text)
         return result
     }
@@ -92,7 +103,8 @@ package struct JUnitReport: ReportFormat {
             var children: [String] = []
             switch outcome {
             case .passed: break
-            case .failure(let type, let message, let text): children.append(Self.element("failure", type, message, text))
+            case .failure(let type, let message, let text):
+                children.append(Self.element("failure", type, message, text))
             case .error(let type, let message, let text): children.append(Self.element("error", type, message, text))
             }
             if !output.isEmpty {

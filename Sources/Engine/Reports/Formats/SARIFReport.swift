@@ -17,11 +17,13 @@ package struct SARIFReport: ReportFormat {
         results += report.wholeProblems.map { problem in
             Result(
                 ruleId: Snapshot.State.failed.ruleID, level: "error", message: Text(text: problem),
-                locations: [Location(report.goldens, line: nil)], partialFingerprints: ["darkroom/v1": Self.digest([problem])])
+                locations: [Location(report.goldens, line: nil)],
+                partialFingerprints: ["darkroom/v1": Self.digest([problem])])
         }
         let states = ReportCounts.order.filter { state in results.contains { $0.ruleId == state.ruleID } }
         let codes = Set(groups.map(\.code)).sorted()
-        let rules = states.map { Rule(id: $0.ruleID, shortDescription: Text(text: $0.sentence), help: nil) }
+        let rules =
+            states.map { Rule(id: $0.ruleID, shortDescription: Text(text: $0.sentence), help: nil) }
             + codes.map { code in
                 Rule(
                     id: code.name, shortDescription: Text(text: code.summary.isEmpty ? code.name : code.summary),
@@ -33,7 +35,8 @@ package struct SARIFReport: ReportFormat {
     }
 
     private static func result(_ snapshot: Snapshot, _ report: SnapshotReport, _ commands: AcceptCommands) -> Result {
-        let lines = ["\(snapshot.file): \(snapshot.state.sentence)"]
+        let lines =
+            ["\(snapshot.file): \(snapshot.state.sentence)"]
             + snapshot.words.filter { $0 != snapshot.state.sentence } + commands.sentence(for: snapshot, of: report)
         let place = snapshot.source
         return Result(

@@ -51,11 +51,12 @@ package enum SentrySidecars {
     static func data(of snapshot: Snapshot) throws -> Data {
         let subject = snapshot.subject
         let tags = [
-            "target": subject.target, "kind": subject.kind, "family": subject.family, "variant": subject.variant?.rawValue,
+            "target": subject.target, "kind": subject.kind, "family": subject.family,
+            "variant": subject.variant?.rawValue,
             "entry": subject.entryIndex.map { String($0) }, "scheme": subject.scheme?.rawValue,
             "mode": subject.mode?.rawValue, "device": subject.device, "locale": subject.locale,
             "type_size": subject.typeSize, "pseudolanguage": subject.pseudolanguage,
-            "configuration": subject.configuration,
+            "configuration": subject.configuration
         ].compactMapValues { $0 }
         // Sentry knows one number, the share of pixels that may differ.
         let size = snapshot.after ?? snapshot.before

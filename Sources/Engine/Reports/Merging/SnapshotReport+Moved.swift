@@ -32,7 +32,9 @@ extension SnapshotReport {
         var missing = missing, orphans = orphans
         for name in [insideWidget, widget, { _ in "" }] as [(String) -> Substring] {
             missing.removeAll { snapshot in
-                guard let index = orphans.firstIndex(where: { name($0.file) == name(snapshot.file) }) else { return false }
+                guard let index = orphans.firstIndex(where: { name($0.file) == name(snapshot.file) }) else {
+                    return false
+                }
                 origins[snapshot.file] = orphans.remove(at: index)
                 return true
             }

@@ -74,7 +74,7 @@ struct PageContent: Encodable {
         isFiltered = report.isFiltered == true
         commands = [
             context.commands.accept(report).map { Command(label: "Accept all of the report", text: $0) },
-            context.commands.prune(report).map { Command(label: "Remove what nothing draws any more", text: $0) },
+            context.commands.prune(report).map { Command(label: "Remove what nothing draws any more", text: $0) }
         ].compactMap(\.self)
         states = ReportCounts.order.map { state in
             State(
@@ -105,9 +105,10 @@ extension PageContent.Row {
         state = snapshot.state.rawValue
         (target, widget, kind) = (subject.target, subject.widget, subject.kind)
         (family, detail, scheme) = (subject.family, subject.detail(leavingOut: common), subject.scheme?.rawValue)
-        self.subject = Dictionary(uniqueKeysWithValues: Snapshot.Subject.Circumstance.allCases.compactMap { name in
-            subject[name].map { (name.rawValue, $0) }
-        })
+        self.subject = Dictionary(
+            uniqueKeysWithValues: Snapshot.Subject.Circumstance.allCases.compactMap { name in
+                subject[name].map { (name.rawValue, $0) }
+            })
         (movedFrom, failure) = (snapshot.movedFrom, snapshot.failure)
         before = snapshot.before.map(PageContent.Picture.init)
         after = snapshot.after.map(PageContent.Picture.init)

@@ -44,6 +44,6 @@ package struct ReportPage: ReportFormat {
 
     private static let script = WebPage.script([
         PackageResources.model_js, PackageResources.list_js, PackageResources.pictures_js,
-        PackageResources.detail_js, PackageResources.main_js,
+        PackageResources.detail_js, PackageResources.main_js
     ])
 }

@@ -4,7 +4,7 @@ import Snapshots
 package struct ReportCounts: Hashable, Sendable {
     /// What needs somebody first, and what is as it should be last.
     package static let order: [Snapshot.State] = [
-        .failed, .changed, .missing, .moved, .orphaned, .relaxed, .recorded, .unchanged,
+        .failed, .changed, .missing, .moved, .orphaned, .relaxed, .recorded, .unchanged
     ]
 
     private var counts: [Snapshot.State: Int] = [:]

@@ -40,11 +40,12 @@ extension Snapshot.Subject {
     /// What all have the same of. Every picture has a device, a locale and a size of type, although nothing is known of
     /// an orphan's; one without a configuration differs from one with it.
     static func common(_ subjects: [Snapshot.Subject]) -> Set<Circumstance> {
-        Set(Circumstance.allCases.filter { name in
-            var values = Set(subjects.map { $0[name] })
-            if ![.pseudolanguage, .configuration].contains(name) { values.remove(nil) }
-            return values.count < 2
-        })
+        Set(
+            Circumstance.allCases.filter { name in
+                var values = Set(subjects.map { $0[name] })
+                if ![.pseudolanguage, .configuration].contains(name) { values.remove(nil) }
+                return values.count < 2
+            })
     }
 }
 
@@ -117,7 +118,8 @@ extension Difference {
 extension Relaxation {
     /// `Allowed: ΔE 2, parts of 4 pixels, 20 pixels; not compared: Map. Reason: the map moves.`
     package var text: String {
-        var text = "Allowed: ΔE \(Difference.number(deltaE, digits: 2)), parts of \(Difference.grouped(cluster)) pixels, "
+        var text =
+            "Allowed: ΔE \(Difference.number(deltaE, digits: 2)), parts of \(Difference.grouped(cluster)) pixels, "
             + "\(Difference.grouped(pixels)) pixels"
         if let masks, !masks.isEmpty { text += "; not compared: " + masks.joined(separator: ", ") }
         return text + "." + (reason.map { " Reason: \($0)" } ?? "")

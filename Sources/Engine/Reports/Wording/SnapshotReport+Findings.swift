@@ -11,7 +11,8 @@ extension SnapshotReport {
         for snapshot in snapshots {
             let subject = snapshot.subject
             let place = FindingGroups.Place(
-                widget: subject.kind, family: subject.family, variant: subject.variant?.rawValue, picture: snapshot.file)
+                widget: subject.kind, family: subject.family, variant: subject.variant?.rawValue, picture: snapshot.file
+            )
             for finding in snapshot.findings ?? [] { groups.add(finding, at: place) }
         }
         return groups.groups

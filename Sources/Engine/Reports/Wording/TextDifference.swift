@@ -22,7 +22,8 @@ package struct TextDifference: Hashable, Sendable, Encodable {
         let (old, new) = (Self.sections(of: before), Self.sections(of: after))
         var sections: [Section] = [], room = Self.limit, omitted = 0
         for name in new.map(\.name) + old.map(\.name).filter({ name in !new.contains { $0.name == name } }) {
-            let lines = { (texts: [(name: String, lines: [Substring])]) in texts.first { $0.name == name }?.lines ?? [] }
+            let lines = { (texts: [(name: String, lines: [Substring])]) in texts.first { $0.name == name }?.lines ?? []
+            }
             let marked = Self.marked(lines(old), lines(new))
             let removed = marked.count { $0.hasPrefix("-") }, added = marked.count { $0.hasPrefix("+") }
             guard removed + added > 0 else { continue }

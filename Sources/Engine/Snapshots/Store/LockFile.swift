@@ -49,7 +49,7 @@ extension LockFile: CustomStringConvertible {
     package var description: String {
         let head = [
             "# Written by darkroom; accept changes with darkroom accept.", "format \(Self.format)",
-            "renderer \(renderer)", (["settings"] + settings.map(Shell.quoted)).joined(separator: " "),
+            "renderer \(renderer)", (["settings"] + settings.map(Shell.quoted)).joined(separator: " ")
         ]
         let lines = entries.sorted { $0.key < $1.key }.map { file, entry in
             "snapshot \(file) \(entry.hash) \(entry.picture) \(entry.cost) \(entry.target)"
@@ -75,7 +75,8 @@ extension LockFile {
             for marker in ["<<<<<<<", "=======", ">>>>>>>"] where line.hasPrefix(marker) {
                 throw Problem(
                     line: number,
-                    description: "version control has left a conflict; take either side of it, and run the command again")
+                    description:
+                        "version control has left a conflict; take either side of it, and run the command again")
             }
             let words = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: false)
             switch words[0] {

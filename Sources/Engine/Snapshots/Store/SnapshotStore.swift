@@ -23,7 +23,9 @@ package struct SnapshotStore: Sendable {
         folder = URL(fileURLWithPath: path).standardizedFileURL.path
         let file = folder.appendingPath(LockFile.fileName)
         guard let data = FileManager.default.contents(atPath: file) else {
-            if access(file, F_OK) == 0 { throw OpenError(file: "\(name)/\(LockFile.fileName)", reason: "it cannot be read") }
+            if access(file, F_OK) == 0 {
+                throw OpenError(file: "\(name)/\(LockFile.fileName)", reason: "it cannot be read")
+            }
             (lock, hasLock) = (LockFile(), false)
             return
         }
@@ -78,7 +80,8 @@ package struct SnapshotStore: Sendable {
 /// Changes. Each file is whole or absent; the lock file is written last, by `writeLock()`.
 extension SnapshotStore {
     /// Keeps a picture, and forgets what was kept under its name.
-    package mutating func keep(_ file: String, png: Data, text: String, hash: String, cost: Int, target: String) throws {
+    package mutating func keep(_ file: String, png: Data, text: String, hash: String, cost: Int, target: String) throws
+    {
         if picture(file) != png { try AtomicFile.write(png, to: path(file)) }
         try keep(file, text: text)
         lock.entries[file] = .init(

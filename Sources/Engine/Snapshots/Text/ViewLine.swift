@@ -25,7 +25,7 @@ struct ViewLine {
             depth: min(max(0, node.depth), Self.greatestDepth), view: node.view, proposedWidth: nil,
             proposedHeight: nil, frame: Self.rounded(node.frame))
         let layout = [
-            node.details, node.priority.map { "priority \(SnapshotNumber.text($0, decimals: 3))" },
+            node.details, node.priority.map { "priority \(SnapshotNumber.text($0, decimals: 3))" }
         ].compactMap { $0 }.joined(separator: ", ")
         // What the widget calls its things must not end the line.
         told.details = layout.isEmpty ? nil : Self.onOneLine(layout)

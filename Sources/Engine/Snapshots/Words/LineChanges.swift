@@ -57,14 +57,20 @@ enum LineChanges {
     private static func subject(_ line: String) -> [String] {
         var words = line.split(separator: " ", maxSplits: 1).map(String.init)
         if words.count > 1, words[1].first == "\"",
-            let (text, _) = SnapshotQuotes.read(words[1].dropFirst()) { words[1] = text } else { words = [words[0]] }
+            let (text, _) = SnapshotQuotes.read(words[1].dropFirst())
+        {
+            words[1] = text
+        } else {
+            words = [words[0]]
+        }
         return words
     }
 
     /// `fill: #FF0000 → #EE0000`; the words that differ, where as many stand in both.
     private static func sentence(_ before: String, _ after: String) -> String {
         let ones = before.split(separator: " "), others = after.split(separator: " ")
-        let name = subject(before) == subject(after)
+        let name =
+            subject(before) == subject(after)
             ? subject(before).enumerated().map { $0.offset == 0 ? $0.element : "\"\($0.element)\"" }
                 .joined(separator: " ")
             : ones.first.map(String.init) ?? ""

@@ -11,9 +11,11 @@ package enum ViewChanges {
             changes += ViewComparison(ViewUnits(one), ViewUnits(other)).changes
         }
         if changes.isEmpty { changes = LineChanges.items(before.drawing, after.drawing) }
-        let names = before.sections.map(\.name) + after.sections.map(\.name).filter { name in
-            !before.sections.contains { $0.name == name }
-        }
+        let names =
+            before.sections.map(\.name)
+            + after.sections.map(\.name).filter { name in
+                !before.sections.contains { $0.name == name }
+            }
         for name in names {
             func lines(_ text: SnapshotText) -> [String]? { text.sections.first { $0.name == name }?.lines }
             // A version that tells more of a picture has not changed the picture.

@@ -60,7 +60,8 @@ struct ViewComparison {
             change.rank = .own
             change.title = title(after, after[other].view, from: a)
         }
-        let own = ViewFacts.changes(.layout(a), .layout(b)).map(\.text)
+        let own =
+            ViewFacts.changes(.layout(a), .layout(b)).map(\.text)
             + drawn(a, b, resized: resized || isRenamed).map(\.text)
         change.phrases = own
         var others: [FoundChange] = []
@@ -74,9 +75,10 @@ struct ViewComparison {
                 // A frame that is told by the size has changed all the same.
                 change.rank = .own
             } else if !modifier.phrases.isEmpty {
-                others.append(FoundChange(
-                    rank: .own, order: Double(other) - 0.25, title: subject.title ?? "", phrases: modifier.phrases,
-                    path: subject.path + [modifier.step]))
+                others.append(
+                    FoundChange(
+                        rank: .own, order: Double(other) - 0.25, title: subject.title ?? "", phrases: modifier.phrases,
+                        path: subject.path + [modifier.step]))
             }
         }
         if !own.isEmpty { change.rank = .own }
@@ -178,7 +180,8 @@ struct ViewComparison {
                 continue
             }
             // `40 × 40 → 38 × 38` says it already.
-            let isSize = b.view == "frame" && resized && drawn.isEmpty && subject.title == nil
+            let isSize =
+                b.view == "frame" && resized && drawn.isEmpty && subject.title == nil
                 && layout.allSatisfy { $0.key == "width" || $0.key == "height" }
             let phrases = isSize ? [] : [".\(b.view) " + (layout.map(\.text) + drawn).joined(separator: ", ")]
             changes.append(ModifierChange(step: step, phrases: phrases, subject: subject))

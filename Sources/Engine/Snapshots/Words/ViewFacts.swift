@@ -9,7 +9,8 @@ struct ViewFacts {
     init(_ facts: [String]) {
         for fact in facts {
             let words = fact.split(separator: " ", maxSplits: 1).map(String.init)
-            let isBare = words.count == 1 || words[0].first.map { $0.isNumber || $0 == "-" || $0 == "∞" } ?? true
+            let isBare =
+                words.count == 1 || words[0].first.map { $0.isNumber || $0 == "-" || $0 == "∞" } ?? true
                 || fact == "its own"
             let key = isBare ? "" : words[0]
             if values[key] == nil { keys.append(key) }

@@ -37,7 +37,7 @@ struct AssetIndex {
 
     /// Folders that hold no resources of a bundle's root.
     private static let skipped: Set<String> = [
-        "xcodeproj", "xcworkspace", "framework", "xcframework", "bundle", "lproj", "playground", "docc",
+        "xcodeproj", "xcworkspace", "framework", "xcframework", "bundle", "lproj", "playground", "docc"
     ]
 
     /// Kinds of sets that no view can name; what lies in them is no asset of its own.
@@ -45,7 +45,7 @@ struct AssetIndex {
         "appiconset", "iconset", "launchimage", "brandassets", "imagestack", "imagestacklayer", "spriteatlas",
         "sticker", "stickerpack", "stickersequence", "stickersiconset", "cubetextureset", "mipmapset", "textureset",
         "arresourcegroup", "arobject", "arreferenceimage", "complicationset", "gcdashboardimage", "gcleaderboard",
-        "gcleaderboardset", "watchcomplicationset", "icon", "xcassets",
+        "gcleaderboardset", "watchcomplicationset", "icon", "xcassets"
     ]
 
     private mutating func walk(_ directory: URL, visited: inout Set<String>) {

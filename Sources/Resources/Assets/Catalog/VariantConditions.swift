@@ -24,7 +24,7 @@ struct VariantConditions: Equatable {
         }
         rightToLeft = (json["language-direction"] as? String).map { $0 == "right-to-left" }
         let conditions = [
-            "screen-width", "subtype", "memory", "graphics-feature-set", "width-class", "height-class", "locale",
+            "screen-width", "subtype", "memory", "graphics-feature-set", "width-class", "height-class", "locale"
         ]
         extraConditions = conditions.filter { json[$0] != nil }.count
         if let gamut = json["display-gamut"] as? String, gamut.lowercased() != "srgb" { extraConditions += 1 }
@@ -43,7 +43,7 @@ struct VariantConditions: Equatable {
             dark == nil ? 0 : 1,
             highContrast ? 1 : 0,
             rightToLeft == traits.rightToLeft ? 2 : rightToLeft == nil ? 1 : 0,
-            -extraConditions,
+            -extraConditions
         ]
     }
 }

@@ -8,12 +8,12 @@ struct CatalogKeys {
     private static let properties: Set<String> = [
         "template-rendering-intent", "preserves-vector-representation", "auto-scaling", "compression-type",
         "localizable", "on-demand-resource-tags", "provides-namespace", "pre-rendered", "monochromatic",
-        "symbol-rendering-intent",
+        "symbol-rendering-intent"
     ]
     private static let conditions: Set<String> = [
         "idiom", "scale", "appearances", "language-direction", "display-gamut", "subtype", "memory",
         "graphics-feature-set", "width-class", "height-class", "screen-width", "locale", "role", "unassigned",
-        "platform", "target-os-version",
+        "platform", "target-os-version"
     ]
 
     init(_ kind: AssetIndex.Kind) {
@@ -22,7 +22,7 @@ struct CatalogKeys {
             list = "images"
             entry = Self.conditions.union([
                 "filename", "resizing", "alignment-insets", "size", "expected-size", "compression-type", "extent",
-                "minimum-system-version", "orientation", "matching-style", "version", "author", "pre-rendered",
+                "minimum-system-version", "orientation", "matching-style", "version", "author", "pre-rendered"
             ])
         case .color:
             list = "colors"

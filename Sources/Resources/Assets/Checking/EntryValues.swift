@@ -6,10 +6,10 @@ struct EntryValues {
 
     private static let idioms: Set<String> = [
         "universal", "iphone", "ipad", "mac", "tv", "watch", "car", "vision", "reality", "ios-marketing",
-        "watch-marketing", "mac-catalyst", "ipad-marketing",
+        "watch-marketing", "mac-catalyst", "ipad-marketing"
     ]
     private static let appearances: [String: Set<String>] = [
-        "luminosity": ["light", "dark", "tinted"], "contrast": ["high", "normal"],
+        "luminosity": ["light", "dark", "tinted"], "contrast": ["high", "normal"]
     ]
     private static let directions: Set<String> = ["left-to-right", "right-to-left"]
     private static let gamuts: Set<String> = ["srgb", "display-p3"]
@@ -23,7 +23,7 @@ struct EntryValues {
         var problems = [
             unknown("idiom", entry["idiom"], Self.idioms),
             unknown("language-direction", entry["language-direction"], Self.directions),
-            unknown("display-gamut", gamut, Self.gamuts),
+            unknown("display-gamut", gamut, Self.gamuts)
         ]
         if let scale = entry["scale"], (scale as? String)?.wholeMatch(of: #/[1-9](\.\d+)?x/#) == nil {
             problems.append(.malformed("\(name) has the scale “\(scale)”, which is none like 2x"))
@@ -52,7 +52,7 @@ struct EntryValues {
     var signature: String {
         let keys = [
             "idiom", "scale", "language-direction", "display-gamut", "subtype", "memory", "graphics-feature-set",
-            "width-class", "height-class", "screen-width", "locale",
+            "width-class", "height-class", "screen-width", "locale"
         ]
         let parts = keys.map { "\(entry[$0] ?? ($0 == "idiom" ? "universal" : ""))" }
         let appearances = (entry["appearances"] as? [[String: Any]] ?? []).map {

@@ -35,7 +35,8 @@ struct ImageSetCheck {
                     text: "the file “\(name)” is not drawn: \(problem)."))
         }
         if let intent = (json["properties"] as? [String: Any])?["template-rendering-intent"],
-           !["template", "original", "automatic"].contains(intent as? String) {
+            !["template", "original", "automatic"].contains(intent as? String)
+        {
             problems.append(.malformed("the template-rendering-intent “\(intent)” does not exist"))
         }
     }

@@ -8,8 +8,9 @@ extension IntentDefinition {
                     return .init(path: path, place: place, reason: "its parent \(parent) is no parameter")
                 }
                 guard case .enumerationCase(let name)? = parameter.defaultValue,
-                      let type = enumerations.first(where: { $0.name == parameter.customType }),
-                      !type.cases.contains(where: { $0.name == name }) else { return nil }
+                    let type = enumerations.first(where: { $0.name == parameter.customType }),
+                    !type.cases.contains(where: { $0.name == name })
+                else { return nil }
                 let known = type.cases.map(\.name).joined(separator: ", ")
                 return .init(
                     path: path, place: place,

@@ -88,7 +88,7 @@ struct IntentParameterReader {
     private static let families = [
         "small": "systemSmall", "medium": "systemMedium", "large": "systemLarge", "extralarge": "systemExtraLarge",
         "inline": "accessoryInline", "circular": "accessoryCircular", "rectangular": "accessoryRectangular",
-        "corner": "accessoryCorner",
+        "corner": "accessoryCorner"
     ]
 
     /// A number for each size class, as a dictionary or as an array of pairs of class and number.
@@ -96,7 +96,8 @@ struct IntentParameterReader {
         var result: [String: Int] = [:]
         func add(_ name: String, _ size: Int) {
             let plain = name.lowercased().filter { $0.isLetter }
-            let known = families[plain] ?? families.values.first { plain.hasSuffix($0.lowercased()) }
+            let known =
+                families[plain] ?? families.values.first { plain.hasSuffix($0.lowercased()) }
                 ?? families.first { $0.key.count > 5 && plain.hasSuffix($0.key) }?.value
             if let known { result[known] = size }
         }
@@ -105,7 +106,8 @@ struct IntentParameterReader {
         }
         for pair in value as? [[String: Any]] ?? [] {
             guard let name = pair.values.lazy.compactMap({ $0 as? String }).first,
-                  let size = pair.values.lazy.compactMap({ $0 as? NSNumber }).first else { continue }
+                let size = pair.values.lazy.compactMap({ $0 as? NSNumber }).first
+            else { continue }
             add(name, size.intValue)
         }
         return result

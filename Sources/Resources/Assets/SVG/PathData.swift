@@ -81,10 +81,11 @@ package struct PathData {
             let rotation = try number()
             let isLarge = try flag(), isClockwise = try flag()
             let end = try point(origin)
-            elements += EllipticalArc(
-                from: current, to: end, radii: radii, rotation: rotation * .pi / 180, isLarge: isLarge,
-                isClockwise: isClockwise
-            ).elements
+            elements +=
+                EllipticalArc(
+                    from: current, to: end, radii: radii, rotation: rotation * .pi / 180, isLarge: isLarge,
+                    isClockwise: isClockwise
+                ).elements
             current = end
         case UInt8(ascii: "z"):
             elements.append(.close)

@@ -21,7 +21,7 @@ struct SVGShapeReader {
     }
 
     private static let skipped: Set<String> = [
-        "defs", "title", "desc", "metadata", "style", "clipPath", "mask", "text", "symbol",
+        "defs", "title", "desc", "metadata", "style", "clipPath", "mask", "text", "symbol"
     ]
 
     private mutating func read(
@@ -41,7 +41,8 @@ struct SVGShapeReader {
         if let width = properties["stroke-width"].flatMap({ Double($0.prefix { $0.isNumber || $0 == "." }) }) {
             style.lineWidth = CGFloat(width)
         }
-        let transform = element.attributes["transform"]
+        let transform =
+            element.attributes["transform"]
             .map { CGAffineTransform(svg: $0).concatenating(outer) } ?? outer
         if let outline = try outline(of: element) {
             add(outline.map { $0.applying(transform) }, style, transform, classes)
@@ -59,7 +60,8 @@ struct SVGShapeReader {
             let mode = halves[0].prefix { $0 != "-" }
             let rule = styles[name]
             if let text = rule["-sfsymbols-variable-threshold"], let value = Double(text) { part.threshold = value }
-            let isErased = rule["-sfsymbols-clear-behind"] == "true"
+            let isErased =
+                rule["-sfsymbols-clear-behind"] == "true"
                 && rule["opacity"].flatMap(Double.init) == 0
             switch mode {
             case "hierarchical":

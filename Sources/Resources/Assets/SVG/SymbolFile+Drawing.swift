@@ -5,12 +5,14 @@ import Geometry
 extension SymbolFile {
     /// An icon's square is 1.2 em high, so that a circle of 20 in a square of 24 is as large as SF's.
     mutating func readDrawing(_ root: MarkupElement) throws(ReadError) {
-        let box = root.attributes["viewBox"]?.split(whereSeparator: { $0 == "," || $0.isWhitespace })
+        let box =
+            root.attributes["viewBox"]?.split(whereSeparator: { $0 == "," || $0.isWhitespace })
             .compactMap { Double($0) }.map { CGFloat($0) } ?? []
         func length(_ name: String) -> CGFloat {
             CGFloat(Double(root.attributes[name]?.prefix { $0.isNumber || $0 == "." } ?? "") ?? 24)
         }
-        let rect = box.count == 4
+        let rect =
+            box.count == 4
             ? CGRect(x: box[0], y: box[1], width: box[2], height: box[3])
             : CGRect(x: 0, y: 0, width: length("width"), height: length("height"))
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else {

@@ -4,7 +4,7 @@ import Geometry
 extension SymbolFile {
     private static let weights: [(name: String, weight: Int)] = [
         ("Ultralight", 100), ("Thin", 200), ("Light", 300), ("Regular", 400), ("Medium", 500), ("Semibold", 600),
-        ("Bold", 700), ("Heavy", 800), ("Black", 900),
+        ("Bold", 700), ("Heavy", 800), ("Black", 900)
     ]
 
     /// The small and large scale of the template against medium (apple-metrics §3).

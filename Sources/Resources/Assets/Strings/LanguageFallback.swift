@@ -30,6 +30,6 @@ package enum LanguageFallback {
     /// Folders of old projects carry English names.
     static let legacyNames = [
         "en": "English", "fr": "French", "de": "German", "it": "Italian", "ja": "Japanese", "es": "Spanish",
-        "nl": "Dutch",
+        "nl": "Dutch"
     ]
 }

@@ -45,7 +45,8 @@ package enum Pseudolanguage: String, Hashable, Sendable, Codable, CaseIterable {
     ) -> String {
         // Places are set aside as a character that no wording has, since their conversions are letters too.
         var places: [String] = []
-        let marked = isFormat
+        let marked =
+            isFormat
             ? FormatScanner(wording).map { place, position in
                 places.append(place.text(atPosition: position))
                 return "\0"

@@ -113,7 +113,8 @@ struct StringCache {
         } catch {
             let problem = CatalogReader.jsonProblem(error, in: data)
             let isCut = problem.contains("end of file")
-            let line = isCut
+            let line =
+                isCut
                 ? data.count { $0 == UInt8(ascii: "\n") } + 1
                 : problem.firstMatch(of: #/line (\d+)/#).flatMap { Int($0.1) }
             report("is no JSON: \(problem) Correct it or let Xcode write the catalogue again", in: url, line: line)

@@ -52,7 +52,8 @@ package struct DrawingGoldens {
         var problem = SnapshotProblem(
             file: "\(name).png", state: kept == nil ? .missing : .changed, expected: kept?.png, actual: actual.png)
         if let kept {
-            problem.changes = [comparison.map(ChangeText.pixels) ?? "the golden is no PNG that can be read"]
+            problem.changes =
+                [comparison.map(ChangeText.pixels) ?? "the golden is no PNG that can be read"]
                 + ChangeText.changedLines(kept.text, actual.text)
         }
         if let expected, !hasEqualPixels {

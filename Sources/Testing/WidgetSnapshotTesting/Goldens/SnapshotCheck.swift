@@ -59,9 +59,13 @@ struct SnapshotCheck {
                 outcome.problems.append(SnapshotProblem(file: file, state: .orphaned))
                 continue
             }
-            if file.hasSuffix(".png") { store.remove(file) }
+            if file.hasSuffix(".png") {
+                store.remove(file)
+            }
             // What is no picture's text.
-            else { try? FileManager.default.removeItem(atPath: store.path(file)) }
+            else {
+                try? FileManager.default.removeItem(atPath: store.path(file))
+            }
         }
     }
 

@@ -48,9 +48,11 @@ struct SnapshotName: Hashable, Sendable {
     /// Letters and digits as they are. What has other characters is told apart from what looks alike without them by
     /// a few digits of its hash.
     static func word(_ text: String) -> String {
-        let isPlain = !text.isEmpty && text.count <= 60 && text.unicodeScalars.allSatisfy {
-            $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_")
-        }
+        let isPlain =
+            !text.isEmpty && text.count <= 60
+            && text.unicodeScalars.allSatisfy {
+                $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_")
+            }
         if isPlain { return text }
         var hash = StableHash()
         hash.combine(text.utf8)

@@ -15,7 +15,8 @@ struct SnapshotPlace {
             FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
         }
         if let chosen = configuration.goldens {
-            goldens = chosen.hasPrefix("/")
+            goldens =
+                chosen.hasPrefix("/")
                 ? URL(fileURLWithPath: chosen, isDirectory: true)
                 : folder.appendingPathComponent(chosen, isDirectory: true).standardizedFileURL
         } else {

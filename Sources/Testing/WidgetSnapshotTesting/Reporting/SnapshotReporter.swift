@@ -57,7 +57,7 @@ struct SnapshotReporter {
         guard Test.current != nil else { return }
         let base = problem.file.replacing("/", with: "-"), stem = String(base.prefix { $0 != "." })
         for (word, data) in [
-            ("expected", problem.expected), ("actual", problem.actual), ("difference", problem.panes),
+            ("expected", problem.expected), ("actual", problem.actual), ("difference", problem.panes)
         ] {
             guard let data else { continue }
             Attachment.record(Array(data), named: "\(stem)-\(word).png", sourceLocation: caller.sourceLocation)

@@ -30,7 +30,8 @@ package struct ComposeCommand<Source: ProgramSource>: SourceCommand {
         let command = TypedCommand().words.map(Shell.quoted).joined(separator: " ")
         let demand = ProgramDemand("compose", work, system: options.system)
         let request = try ComposeRequest(options, command: command)
-        let painter = try request.ownFile.map { try source.composition(at: $0, for: demand) }
+        let painter =
+            try request.ownFile.map { try source.composition(at: $0, for: demand) }
             ?? CompositionsProgram.located(command: command)
         let home = try TemporaryHome(command: command)
         CleanUp.onInterrupt { home.remove() }

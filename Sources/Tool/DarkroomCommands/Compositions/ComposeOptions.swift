@@ -6,21 +6,25 @@ import SystemSupport
 
 /// What `compose` draws, and for whom.
 package struct ComposeOptions: ParsableArguments {
-    @Option(name: .customLong("as"), help: ArgumentHelp(
-        CompositionKind.allCases.map(\.rawValue).joined(separator: ", ")
-            + ", or a Swift file with a composition of your own.", valueName: "composition"))
+    @Option(
+        name: .customLong("as"),
+        help: ArgumentHelp(
+            CompositionKind.allCases.map(\.rawValue).joined(separator: ", ")
+                + ", or a Swift file with a composition of your own.", valueName: "composition"))
     var composition: [String] = []
 
-    @Option(help: ArgumentHelp(
-        "The device, such as 'iPhone 16 Pro Max' or ipad-834x1194; 'darkroom devices' lists them.",
-        valueName: "device"))
+    @Option(
+        help: ArgumentHelp(
+            "The device, such as 'iPhone 16 Pro Max' or ipad-834x1194; 'darkroom devices' lists them.",
+            valueName: "device"))
     var device: [String] = []
 
     @Option(help: ArgumentHelp("Which widget goes where; without it a layout is chosen.", valueName: "layout.json"))
     var layout: String?
 
-    @Option(help: ArgumentHelp(
-        "The screenshots of --as store: headlines, backgrounds, sizes.", valueName: "store.json"))
+    @Option(
+        help: ArgumentHelp(
+            "The screenshots of --as store: headlines, backgrounds, sizes.", valueName: "store.json"))
     var store: String?
 
     @Option(help: ArgumentHelp("The locale, such as ar or ja_JP. Default: en_US.", valueName: "locale"))
@@ -29,15 +33,17 @@ package struct ComposeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("light, dark or both: light,dark. Default: light.", valueName: "scheme"))
     var scheme: [String] = []
 
-    @Option(help: ArgumentHelp(
-        "How the Home Screen is colored: fullColor, accented or clear.", valueName: "mode"))
+    @Option(
+        help: ArgumentHelp(
+            "How the Home Screen is colored: fullColor, accented or clear.", valueName: "mode"))
     var mode: String = ModeName.fullColor.rawValue
 
     @Option(help: ArgumentHelp("The tint of accented mode.", valueName: "color"))
     var accent: [String] = []
 
-    @Option(help: ArgumentHelp(
-        "An image file, a color, or dawn, dusk, ocean, forest or graphite. Default: dawn.", valueName: "wallpaper"))
+    @Option(
+        help: ArgumentHelp(
+            "An image file, a color, or dawn, dusk, ocean, forest or graphite. Default: dawn.", valueName: "wallpaper"))
     var wallpaper: String = "dawn"
 
     @Option(help: ArgumentHelp("Only widgets of this kind.", valueName: "kind"))
@@ -49,8 +55,9 @@ package struct ComposeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The app's icon, a square image file.", valueName: "image"))
     var icon: String?
 
-    @Option(help: ArgumentHelp(
-        "A text for a composition of your own, as name=words.", valueName: "name=words"))
+    @Option(
+        help: ArgumentHelp(
+            "A text for a composition of your own, as name=words.", valueName: "name=words"))
     var text: [String] = []
 
     @Flag(help: "Cut out the corners of the screen.")
@@ -65,8 +72,9 @@ package struct ComposeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The time zone, such as Europe/Berlin.", valueName: "zone"))
     var timeZone: String = "UTC"
 
-    @Option(help: ArgumentHelp(
-        "Values for a widget's parameters, as 'render' takes them.", valueName: "json"))
+    @Option(
+        help: ArgumentHelp(
+            "Values for a widget's parameters, as 'render' takes them.", valueName: "json"))
     var configuration: [String] = []
 
     @Option(help: ArgumentHelp("A state of a Live Activity, as 'render' takes it.", valueName: "json"))
@@ -83,9 +91,10 @@ package struct ComposeOptions: ParsableArguments {
     package func validate() throws {
         guard composition.count == 1 else {
             let known = CompositionKind.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError(composition.isEmpty
-                ? "--as: say what is composed: \(known), or a Swift file"
-                : "--as \(composition.joined(separator: " --as ")): name one composition at a time")
+            throw ValidationError(
+                composition.isEmpty
+                    ? "--as: say what is composed: \(known), or a Swift file"
+                    : "--as \(composition.joined(separator: " --as ")): name one composition at a time")
         }
         if output.isEmpty { throw ValidationError("--output: name a folder") }
         guard ["fullColor", "accented", "clear"].contains(mode) else {

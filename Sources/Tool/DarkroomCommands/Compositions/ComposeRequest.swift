@@ -30,8 +30,10 @@ struct ComposeRequest {
             (name, ownFile) = (kind.rawValue, nil)
         } else {
             guard FileManager.default.fileExists(atPath: word) else {
-                throw CommandFailure(.usage, "--as \(word): there is no such composition and no such file; it can be "
-                    + CompositionKind.allCases.map(\.rawValue).joined(separator: ", ") + ", or a Swift file")
+                throw CommandFailure(
+                    .usage,
+                    "--as \(word): there is no such composition and no such file; it can be "
+                        + CompositionKind.allCases.map(\.rawValue).joined(separator: ", ") + ", or a Swift file")
             }
             let file = URL(fileURLWithPath: word).lastPathComponent
             (name, ownFile) = (file.hasSuffix(".swift") ? String(file.dropLast(6)) : file, word)
@@ -71,12 +73,15 @@ struct ComposeRequest {
             throw CommandFailure(.usage, "\(path): \(error)")
         }
         let folder = path.parentFolder
-        return (listing, try listing.screenshots.map { screenshot in
-            guard let file = screenshot.layout else { return CompositionLayout() }
-            return try layout(
-                folder.isEmpty || file.hasPrefix("/") ? file : "\(folder)/\(file)",
-                namedBy: "\(path): \(screenshot.place).layout: ")
-        })
+        return (
+            listing,
+            try listing.screenshots.map { screenshot in
+                guard let file = screenshot.layout else { return CompositionLayout() }
+                return try layout(
+                    folder.isEmpty || file.hasPrefix("/") ? file : "\(folder)/\(file)",
+                    namedBy: "\(path): \(screenshot.place).layout: ")
+            }
+        )
     }
 
     private static func layout(_ path: String, namedBy place: String = "--layout ") throws -> CompositionLayout {
@@ -106,9 +111,11 @@ struct ComposeRequest {
         _ program: WidgetExecutable, _ work: WorkOptions, home: TemporaryHome
     ) throws -> CompositionPictures {
         guard let store else { return try rendered(program, work, home: home, plans: [(plan, layout)]) }
-        return try rendered(program, work, home: home, plans: zip(store.listing.screenshots, store.layouts).compactMap {
-            screenshot, layout in screenshot.kind.plan.map { ($0, layout) }
-        })
+        return try rendered(
+            program, work, home: home,
+            plans: zip(store.listing.screenshots, store.layouts).compactMap {
+                screenshot, layout in screenshot.kind.plan.map { ($0, layout) }
+            })
     }
 
     /// Renders what several compositions show.
@@ -121,7 +128,8 @@ struct ComposeRequest {
         let keeper = ReportKeeper()
         try CommandSession.run(program, work, timeZone: settings.timeZone, into: folder) { session in
             try session.carryOut(
-                .render, session.settings(work), planning: {
+                .render, session.settings(work),
+                planning: {
                     var wanted = wanted(plans)
                     wanted.data = try work.data.settings()
                     return wanted

@@ -15,7 +15,8 @@ enum CompositionsProgram {
         let path = URL(fileURLWithPath: "\(folder)/\(name)").standardizedFileURL.path
         guard FileManager.default.isExecutableFile(atPath: path) else {
             throw CommandFailure(
-                .requestFailed, "\(path) is missing: build it with 'swift build --product \(name)' in Darkroom's "
+                .requestFailed,
+                "\(path) is missing: build it with 'swift build --product \(name)' in Darkroom's "
                     + "folder, as darkroom was built, and try again: \(command)")
         }
         return WidgetExecutable(path: path, command: command, bundle: ExtensionBundle())

@@ -48,13 +48,15 @@ package struct AcceptCommand<Sources: ProgramSources>: ParsableCommand {
         }
         defer { opened.close() }
         var acceptance = Acceptance(
-            report: opened.report, folder: opened.folder, store: try snapshots.store(), filter: snapshots.filter.includes)
+            report: opened.report, folder: opened.folder, store: try snapshots.store(),
+            filter: snapshots.filter.includes)
         if interactive { acceptance.asks = AcceptancePrompt().choose }
         let counts = try CommandFailure.wrapping { try acceptance.run() }
         Terminal.print(counts.description)
         if !counts.refused.isEmpty {
             throw CommandFailure(
-                .checkFailed, "to look at what is drawn now: darkroom verify \(sources.words)".trimmingCharacters(in: .whitespaces))
+                .checkFailed,
+                "to look at what is drawn now: darkroom verify \(sources.words)".trimmingCharacters(in: .whitespaces))
         }
     }
 }

@@ -49,7 +49,8 @@ struct OpenedReport {
     private static func unpacked(_ path: String) throws -> String {
         guard let program = ProgramSearch.path(of: "unzip") else {
             throw CommandFailure(
-                .usage, "--from \(path): unzip is not installed; unpack the archive, and name the folder, or: "
+                .usage,
+                "--from \(path): unzip is not installed; unpack the archive, and name the folder, or: "
                     + "apt-get install unzip")
         }
         let folder = try FolderLock.newFolder(FileManager.default.temporaryDirectory.path + "/darkroom-report-").path
@@ -59,7 +60,8 @@ struct OpenedReport {
         ).run(errors: .withOutput, within: 120)
         guard result?.isSuccess == true else {
             try? FileManager.default.removeItem(atPath: folder)
-            let reason = result?.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "it cannot be unpacked"
+            let reason =
+                result?.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "it cannot be unpacked"
             throw CommandFailure(.usage, "--from \(path): \(reason)")
         }
         return folder

@@ -29,10 +29,12 @@ package struct PruneCommand<Sources: ProgramSources>: ParsableCommand {
         let store = try snapshots.store()
         guard store.hasLock else {
             throw CommandFailure(
-                .usage, "\(store.name)/\(LockFile.fileName) is missing; record goldens first: darkroom verify "
+                .usage,
+                "\(store.name)/\(LockFile.fileName) is missing; record goldens first: darkroom verify "
                     + "\(sources.words)")
         }
-        let typed = SnapshotSettings(plan: try PlanOptions.parse([]), moments: try InstantOptions.parse([]), data: work.data)
+        let typed = SnapshotSettings(
+            plan: try PlanOptions.parse([]), moments: try InstantOptions.parse([]), data: work.data)
         let settings = try typed.replaced(by: store.lock.settings, in: store.folder)
         let targets = try sources.targets()
         sources.prepare(targets, for: ProgramDemand("prune", work, system: settings.plan.system))
@@ -48,7 +50,8 @@ package struct PruneCommand<Sources: ProgramSources>: ParsableCommand {
             if !dryRun { changed.remove(file) }
         }
         if !dryRun { try CommandFailure.wrapping { try changed.writeLock() } }
-        Terminal.print("\(dryRun ? "Would remove" : "Removed") \(Count.text(orphans.count, "golden")) of \(store.files.count).")
+        Terminal.print(
+            "\(dryRun ? "Would remove" : "Removed") \(Count.text(orphans.count, "golden")) of \(store.files.count).")
         if let failure = outcome.failure { throw CommandFailure(failure) }
     }
 }

@@ -28,8 +28,9 @@ struct SnapshotCommand<Sources: ProgramSources> {
         let start = ContinuousClock.now, outcome = try draw()
         let report = outcome.verification.report
         let seconds = (ContinuousClock.now - start) / .seconds(1)
-        Terminal.print(VerifySummary(
-            report: report, wallTime: seconds, page: self.report.appendingPath(OutputFolder.pageName)))
+        Terminal.print(
+            VerifySummary(
+                report: report, wallTime: seconds, page: self.report.appendingPath(OutputFolder.pageName)))
         try CommandFailure.wrapping {
             try ContinuousIntegration().tell(report, commands: AcceptCommands(report: self.report))
         }
@@ -53,7 +54,8 @@ struct SnapshotCommand<Sources: ProgramSources> {
         if report.snapshots.isEmpty, outcome.failure == nil, plan.execution.shard == nil {
             let notes = report.targets.flatMap { $0.notes ?? [] }
             throw CommandFailure(
-                .usage, "nothing to \(name): \(notes.isEmpty ? "the filters leave nothing" : notes.joined(separator: "; "))")
+                .usage,
+                "nothing to \(name): \(notes.isEmpty ? "the filters leave nothing" : notes.joined(separator: "; "))")
         }
         try CommandFailure.wrapping {
             try ReportFolder.write(
@@ -71,7 +73,8 @@ struct SnapshotCommand<Sources: ProgramSources> {
             let lock = "\(store.name)/\(LockFile.fileName)"
             let how = kept.isEmpty ? "no options" : kept.map(Shell.quoted).joined(separator: " ")
             throw CommandFailure(
-                .usage, "\(lock): the goldens are recorded with \(how), and not with "
+                .usage,
+                "\(lock): the goldens are recorded with \(how), and not with "
                     + "\(words.map(Shell.quoted).joined(separator: " ")). Leave the options out, or record all goldens with "
                     + "them: \(TypedCommand().replacing(["--record"], with: ["--record", "all"]))")
         }
@@ -93,8 +96,10 @@ struct SnapshotCommand<Sources: ProgramSources> {
         let isMissingOnly = problems.allSatisfy { $0.state == .missing }
         var lines: [String] = []
         if problems.contains(where: { $0.state != .orphaned }) {
-            lines.append("to keep what is drawn now: \(base)\(store)"
-                + (isMissingOnly ? "" : ", or of this report: darkroom accept --from \(Shell.quoted(self.report))\(store)"))
+            lines.append(
+                "to keep what is drawn now: \(base)\(store)"
+                    + (isMissingOnly
+                        ? "" : ", or of this report: darkroom accept --from \(Shell.quoted(self.report))\(store)"))
         }
         if problems.contains(where: { $0.state == .orphaned }) {
             lines.append("to remove what nothing draws: darkroom prune \(sources.words)\(store)")

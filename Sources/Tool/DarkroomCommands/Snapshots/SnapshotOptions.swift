@@ -9,8 +9,10 @@ package struct SnapshotOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Folder of goldens.", valueName: "folder"))
     var goldens: String = SnapshotStore.defaultName
 
-    @Option(parsing: .singleValue, help: ArgumentHelp(
-        "Only snapshots whose path matches, such as 'Clock/systemSmall/*' or '**/*-dark.png'.", valueName: "glob"))
+    @Option(
+        parsing: .singleValue,
+        help: ArgumentHelp(
+            "Only snapshots whose path matches, such as 'Clock/systemSmall/*' or '**/*-dark.png'.", valueName: "glob"))
     var only: [String] = []
 
     package init() {}

@@ -38,7 +38,8 @@ struct SnapshotRun {
             throw CommandFailure(.usage, error.description)
         }
         var verification = Verification(
-            store, targets: targets.map(\.name), mode: mode, folder: folder?.path ?? "", settings: words, shards: shards,
+            store, targets: targets.map(\.name), mode: mode, folder: folder?.path ?? "", settings: words,
+            shards: shards,
             isFiltered: settings.isFiltered || filter.isFiltered, relaxations: relaxations)
         var comments: (any FindingComments)?, failure: ExitStatus?, taken: Set<String> = []
         for target in targets {

@@ -58,7 +58,8 @@ struct SnapshotSettings {
         add("--mode", plan.appearance.mode)
         add("--accent", plan.appearance.accent)
         if let wallpaper = plan.appearance.wallpaper {
-            result.append(("--wallpaper", wallpaper.contains(where: { "./".contains($0) }) ? .path(wallpaper) : .text(wallpaper)))
+            result.append(
+                ("--wallpaper", wallpaper.contains(where: { "./".contains($0) }) ? .path(wallpaper) : .text(wallpaper)))
         }
         if plan.appearance.luminanceReduced { result.append(("--luminance-reduced", nil)) }
         add("--lock", plan.device.lock)
@@ -101,7 +102,8 @@ struct SnapshotSettings {
     func replaced(by words: [String], in folder: String) throws -> SnapshotSettings {
         var arguments: [String] = [], option = ""
         for word in words {
-            let isPath = Self.pathOptions.contains(option)
+            let isPath =
+                Self.pathOptions.contains(option)
                 || Self.perhapsPathOptions.contains(option) && word.contains("/") && !"{[".contains(word.first ?? "{")
             arguments.append(isPath ? word.path(from: folder) : word)
             option = word
@@ -126,5 +128,7 @@ struct SnapshotSettings {
     }
 
     /// Whether only some of the pictures are chosen.
-    var isFiltered: Bool { !plan.selection.kind.isEmpty || !plan.selection.family.isEmpty || !plan.appearance.scheme.isEmpty }
+    var isFiltered: Bool {
+        !plan.selection.kind.isEmpty || !plan.selection.family.isEmpty || !plan.appearance.scheme.isEmpty
+    }
 }

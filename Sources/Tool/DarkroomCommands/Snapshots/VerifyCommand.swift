@@ -27,14 +27,16 @@ package struct VerifyCommand<Sources: ProgramSources>: ParsableCommand {
     @Option(help: ArgumentHelp("The folder for the report.", valueName: "folder"))
     var report: String = SnapshotReportFolder.defaultName
 
-    @Option(help: ArgumentHelp(
-        "Which goldens are written: missing, changed, all or never. Default: missing, and never where CI is set.",
-        valueName: "which"))
+    @Option(
+        help: ArgumentHelp(
+            "Which goldens are written: missing, changed, all or never. Default: missing, and never where CI is set.",
+            valueName: "which"))
     var record: String?
 
-    @Option(help: ArgumentHelp(
-        "What is written beside report.json, with commas: "
-            + "\(ReportFormatName.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "formats"))
+    @Option(
+        help: ArgumentHelp(
+            "What is written beside report.json, with commas: "
+                + "\(ReportFormatName.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "formats"))
     var format = ReportFormatName.usual.map(\.rawValue).joined(separator: ",")
 
     @Flag(help: "Put the report's pictures into index.html itself, so that it is one file.")

@@ -24,7 +24,7 @@ struct ManagedExpansion {
             parameter.prefix { $0 != ":" }.split(separator: " ").last.map(String.init) ?? ""
         }
         for (prefix, change) in [
-            ("addTo", "add"), ("removeFrom", "remove"), ("insertInto", "insert"), ("replace", "replace"),
+            ("addTo", "add"), ("removeFrom", "remove"), ("insertInto", "insert"), ("replace", "replace")
         ] where name.hasPrefix(prefix) {
             let key = name.dropFirst(prefix.count)
             let arguments = parameters.joined(separator: ", ")

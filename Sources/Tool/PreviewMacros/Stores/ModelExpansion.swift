@@ -28,7 +28,7 @@ struct ModelExpansion {
             let name = variable.name.filter { $0 != "`" }
             return
                 "        SwiftData.Schema.PropertyMetadata(name: \"\(name)\", "
-                    + "keypath: \\\(className).\(variable.name), "
+                + "keypath: \\\(className).\(variable.name), "
                 + "metadata: \(metadata ?? "nil")),"
         }
         let list = "[\n" + entries.joined(separator: "\n") + "\n    ]"

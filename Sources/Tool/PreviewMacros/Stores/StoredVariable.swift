@@ -31,7 +31,7 @@ struct StoredVariable {
 
         private static let introducers: Set<String> = [
             "var", "let", "func", "init", "deinit", "subscript", "case", "typealias", "struct", "enum", "class",
-            "actor",
+            "actor"
         ]
 
         /// Behind the brace that opens the type's body.

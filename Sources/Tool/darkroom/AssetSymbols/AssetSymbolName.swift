@@ -48,11 +48,12 @@ struct AssetSymbolName: Hashable {
         var words: [String] = [], word = ""
         for index in characters.indices {
             let (before, here, after) = (kind(index - 1), kind(index), kind(index + 1))
-            let begins = switch (before, here) {
-            case (.lower, .upper), (.digit, .upper), (.digit, .lower), (.upper, .digit), (.lower, .digit): true
-            case (.upper, .upper): after == .lower
-            default: false
-            }
+            let begins =
+                switch (before, here) {
+                case (.lower, .upper), (.digit, .upper), (.digit, .lower), (.upper, .digit), (.lower, .digit): true
+                case (.upper, .upper): after == .lower
+                default: false
+                }
             if begins || here == nil, !word.isEmpty {
                 words.append(word)
                 word = ""
@@ -69,6 +70,6 @@ struct AssetSymbolName: Hashable {
         "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
         "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
         "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
-        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while"
     ]
 }

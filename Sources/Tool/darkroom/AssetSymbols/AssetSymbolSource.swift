@@ -47,9 +47,10 @@ struct AssetSymbolSource {
             tree.symbols.map { symbol in
                 "\(indent)static let \(symbol.name.source) = "
                     + "\(type)(name: \(Self.literal(symbol.asset)), bundle: .main)"
-            } + tree.namespaces.flatMap { name, inner in
-                ["\(indent)enum \(name.source) {"] + body(inner, indent + "    ") + ["\(indent)}"]
             }
+                + tree.namespaces.flatMap { name, inner in
+                    ["\(indent)enum \(name.source) {"] + body(inner, indent + "    ") + ["\(indent)}"]
+                }
         }
         return ["extension \(type) {"] + body(tree, "    ") + ["}"]
     }
@@ -61,10 +62,11 @@ struct AssetSymbolSource {
             let isTop = path == resource
             return tree.symbols.filter { !isTop || isFree($0, taken) }.map { symbol in
                 "\(indent)static var \(symbol.name.source): \(type) { \(make("\(path).\(symbol.name.source)")) }"
-            } + tree.namespaces.flatMap { name, inner in
-                ["\(indent)enum \(name.source) {"]
-                    + body(inner, "\(path).\(name.source)", indent + "    ") + ["\(indent)}"]
             }
+                + tree.namespaces.flatMap { name, inner in
+                    ["\(indent)enum \(name.source) {"]
+                        + body(inner, "\(path).\(name.source)", indent + "    ") + ["\(indent)}"]
+                }
         }
         let lines = body(tree, resource, "    ")
         return lines.isEmpty ? [] : ["extension \(type) {"] + lines + ["}"]

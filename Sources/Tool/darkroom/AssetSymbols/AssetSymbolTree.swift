@@ -27,7 +27,7 @@ struct AssetSymbolTree {
         guard let first = path.first else { return }
         if path.count == 1 {
             guard let name = AssetSymbolName(first, droppingSuffix: suffix),
-                  !symbols.contains(where: { $0.name == name })
+                !symbols.contains(where: { $0.name == name })
             else { return }
             symbols.append(Symbol(name: name, asset: asset))
         } else if let name = AssetSymbolName(namespace: first) {

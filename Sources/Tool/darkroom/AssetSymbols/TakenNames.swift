@@ -2,7 +2,7 @@
 enum TakenNames {
     static let color: Set<String> = [
         "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange",
-        "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+        "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow"
     ]
 
     static let shapeStyle: Set<String> = [
@@ -10,7 +10,7 @@ enum TakenNames {
         "foreground", "image", "linearGradient", "link", "opacity", "placeholder", "primary", "quaternary",
         "quinary", "radialGradient", "regularMaterial", "secondary", "selection", "separator", "shadow",
         "tertiary", "thickMaterial", "thinMaterial", "tint", "ultraThickMaterial", "ultraThinMaterial",
-        "windowBackground",
+        "windowBackground"
     ]
 
     static let uiColor: Set<String> = [
@@ -22,7 +22,7 @@ enum TakenNames {
         "systemGray4", "systemGray5", "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo",
         "systemMint", "systemOrange", "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow",
         "tertiaryLabel", "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground",
-        "tintColor", "white", "yellow",
+        "tintColor", "white", "yellow"
     ]
 
     static let uiImage: Set<String> = ["actions", "add", "checkmark", "remove", "strokedCheckmark"]

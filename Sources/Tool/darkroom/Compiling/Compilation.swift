@@ -47,8 +47,9 @@ struct Compilation {
         // Where all compiles, nothing is read for it.
         lazy var judge = AbsentAPI(files)
         attempts: for round in 0...(allowsOmission ? Self.rounds : 0) {
-            let answer = try toolchain.run(
-                arguments + left.keys.sorted(), in: folder, writing: [folder.parentFolder]), output = answer.text
+            let
+                answer = try toolchain.run(
+                    arguments + left.keys.sorted(), in: folder, writing: [folder.parentFolder]), output = answer.text
             if answer.isSuccess {
                 // What stands in is none of the user's code.
                 let own = messages.leavingOut(repairs.mapValues { Set($0.losses.map(\.line)) }, of: output)
@@ -71,9 +72,10 @@ struct Compilation {
                     guard mayLose(path), canOmit(path) else { break attempts }
                     repairs[path] = nil
                     left[path] = nil
-                    gone.append(OmittedFile(
-                        path: origins[path] ?? path, modules: absent.byFile[path] ?? [],
-                        parts: [OmittedFile.Part(error: errors[0].message)]))
+                    gone.append(
+                        OmittedFile(
+                            path: origins[path] ?? path, modules: absent.byFile[path] ?? [],
+                            parts: [OmittedFile.Part(error: errors[0].message)]))
                 }
             }
         }

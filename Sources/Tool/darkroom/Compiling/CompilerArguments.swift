@@ -45,12 +45,15 @@ struct CompilerArguments {
             // Intents and MapKit bring it.
             ("CoreLocation", #/\bCL(?:Location|Geocoder|Placemark|Region|CircularRegion|Authorization|Accuracy)\w*/#),
             ("CoreText", #/\b(?:CT(?:Font|Line|Frame|Run|Paragraph|Typesetter)\w*|kCT[A-Z]\w*)/#),
-            ("Security", #/\b(?:kSec[A-Z]|errSec[A-Z]|Sec(?:Item|Random|AccessControl|Key|CopyErrorMessage)[A-Z]?)\w*/#),
+            (
+                "Security",
+                #/\b(?:kSec[A-Z]|errSec[A-Z]|Sec(?:Item|Random|AccessControl|Key|CopyErrorMessage)[A-Z]?)\w*/#
+            ),
             ("FoundationXML", #/\bXMLParser/#),
             ("CoreTransferable", #/\b(?:Transferable|TransferRepresentation|transferRepresentation)\b/#),
             ("CoreImage", #/\bCI(?:Filter|Image|Context|Color)\b/#),
             ("Observation", #/@Observable\b|@ObservationIgnored\b|\bwithObservationTracking\b/#),
-            ("UserNotifications", #/\bUN(?:Mutable|User|Notification|TimeInterval|Calendar|Authorization)\w*/#),
+            ("UserNotifications", #/\bUN(?:Mutable|User|Notification|TimeInterval|Calendar|Authorization)\w*/#)
         ]
         let named = brought.filter { item in sources.contains { $0.contains(item.names) } }.map(\.module)
         return ["FoundationCompat"] + (usesNetwork ? ["FoundationNetworking"] : []) + named

@@ -11,7 +11,7 @@ struct CompilerError: Hashable {
     var isConsequence: Bool {
         [
             "could not be inferred", "cannot infer", "type of expression is ambiguous", "failed to produce diagnostic",
-            "in reasonable time", "no exact matches in call", "unable to infer",
+            "in reasonable time", "no exact matches in call", "unable to infer"
         ].contains { message.contains($0) }
     }
 }

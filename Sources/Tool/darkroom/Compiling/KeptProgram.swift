@@ -33,7 +33,8 @@ struct KeptProgram: Codable {
     ///   - libraries: the folders of the libraries that it loads.
     /// - Returns: the folder of this one.
     static func write(
-        _ executable: WidgetExecutable, for system: SystemVersion, to folder: String, runtime: String, libraries: [String]
+        _ executable: WidgetExecutable, for system: SystemVersion, to folder: String, runtime: String,
+        libraries: [String]
     ) throws -> String {
         let files = FileManager.default, name = executable.path.lastPathComponent
         let home = folder.appendingPath(name), unfinished = "\(home).\(getpid())"
@@ -47,7 +48,8 @@ struct KeptProgram: Codable {
             bundle.folders[index] = copy
         }
         let kept = KeptProgram(
-            darkroom: DarkroomVersion.current, ios: "\(system)", program: name, bundle: bundle, runtime: runtime, libraries: libraries,
+            darkroom: DarkroomVersion.current, ios: "\(system)", program: name, bundle: bundle, runtime: runtime,
+            libraries: libraries,
             intentsExtension: executable.launch.intentsExtension)
         try AtomicFile.write(
             try JSONEncoder.forFiles.encode(kept) + [UInt8(ascii: "\n")], to: "\(unfinished)/\(Self.fileName)")
@@ -82,25 +84,30 @@ struct KeptProgram: Codable {
         let path = URL(fileURLWithPath: folder).standardizedFileURL.path
         let again = "compile it again: darkroom build <folder> --output \(Shell.quoted(folder.parentFolder))"
         guard let data = FileManager.default.contents(atPath: "\(path)/\(fileName)") else {
-            throw CommandFailure(.usage, "--program \(folder): there is no \(fileName); name a folder in what darkroom build "
-                + "--output has written: ls \(Shell.quoted(folder))")
+            throw CommandFailure(
+                .usage,
+                "--program \(folder): there is no \(fileName); name a folder in what darkroom build "
+                    + "--output has written: ls \(Shell.quoted(folder))")
         }
         guard let kept = try? JSONDecoder().decode(KeptProgram.self, from: data), kept.form == form else {
             throw CommandFailure(.usage, "--program \(folder): its \(fileName) is of another release; \(again)")
         }
         guard kept.darkroom == DarkroomVersion.current else {
             throw CommandFailure(
-                .usage, "--program \(folder): darkroom \(kept.darkroom) has compiled it, and this is "
+                .usage,
+                "--program \(folder): darkroom \(kept.darkroom) has compiled it, and this is "
                     + "\(DarkroomVersion.current); \(again)")
         }
         guard kept.ios == "\(demand.system)" else {
             throw CommandFailure(
-                .usage, "--program \(folder): it was compiled for iOS \(kept.ios), and iOS \(demand.system) is asked for; add "
+                .usage,
+                "--program \(folder): it was compiled for iOS \(kept.ios), and iOS \(demand.system) is asked for; add "
                     + "--ios \(kept.ios) here, or compile it with --ios \(demand.system)")
         }
         guard FileManager.default.fileExists(atPath: kept.runtime) else {
             throw CommandFailure(
-                .usage, "--program \(folder): it is linked with \(kept.runtime), which this machine does not have; install "
+                .usage,
+                "--program \(folder): it is linked with \(kept.runtime), which this machine does not have; install "
                     + "darkroom at the same path as where it was compiled, or \(again)")
         }
         var bundle = kept.bundle

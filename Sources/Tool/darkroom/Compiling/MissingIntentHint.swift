@@ -41,10 +41,12 @@ struct MissingIntentHint {
         "AppIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "AudioStartingIntent", "CameraCaptureIntent",
         "ControlConfigurationIntent", "CustomIntentMigratedAppIntent", "DeleteIntent", "ForegroundContinuableIntent",
         "InstantIntent", "LiveActivityIntent", "LiveActivityStartingIntent", "OpenIntent", "OpenURLIntent",
-        "PauseWorkoutIntent", "PlayVideoIntent", "PredictableIntent", "ProgressReportingIntent", "PushToTalkTransmissionIntent",
-        "ResumeWorkoutIntent", "SearchInAppIntent", "SetFocusFilterIntent", "SetValueIntent", "ShowInAppSearchResultsIntent",
+        "PauseWorkoutIntent", "PlayVideoIntent", "PredictableIntent", "ProgressReportingIntent",
+        "PushToTalkTransmissionIntent",
+        "ResumeWorkoutIntent", "SearchInAppIntent", "SetFocusFilterIntent", "SetValueIntent",
+        "ShowInAppSearchResultsIntent",
         "SnippetIntent", "StartDiveIntent", "StartWorkoutIntent", "SystemIntent", "TargetContentProvidingIntent",
-        "UndoableIntent", "URLRepresentableIntent", "WidgetConfigurationIntent",
+        "UndoableIntent", "URLRepresentableIntent", "WidgetConfigurationIntent"
     ]
 
     /// The first file of Swift there that declares the type: an app intent, which no definition has.

@@ -86,15 +86,18 @@ final class ModuleCompiler {
         let generated = GeneratedSources(module, diagnostics)
         let staged = StagedModule(module, catalog.conditions(for: platform), generated.files, availability)
         let imported = reachable(from: staged.imports)
-        let usesNetwork = generated.usesNetwork
+        let usesNetwork =
+            generated.usesNetwork
             || NetworkingSource.usesNetwork(module.contents.values) || imported.contains(where: \.usesNetwork)
         let own = isPhone ? module.conditions : module.linuxConditions
         let macros = module.macros.flatMap(arguments)
-        let key = key(staged.identity + ["\(platform) \(allowsOmission) \(isTrial)"] + own + macros + imported.map(\.key))
+        let key = key(
+            staged.identity + ["\(platform) \(allowsOmission) \(isTrial)"] + own + macros + imported.map(\.key))
         let compiledName = module.compiledName ?? module.name
         let folder = try cache.module(Self.result, key: key) { folder in
             // What is written for Linux brings what it needs.
-            let implicit = isPhone
+            let implicit =
+                isPhone
                 ? CompilerArguments.implicitImports(staged.files.values, usesNetwork: usesNetwork) : []
             var arguments = ["-module-name", compiledName, "-parse-as-library", "-emit-module"]
             arguments += ["-emit-module-path", "\(folder)/\(compiledName).swiftmodule", "-c"]
@@ -119,13 +122,14 @@ final class ModuleCompiler {
         }
         let reason = Self.text("\(folder)/\(Self.result)")
         guard reason.isEmpty else { return reason }
-        modules.append(CompiledModule(
-            name: module.name, key: key,
-            importArguments: ["-I", folder] + macros
-                + (module.compiledName.map { ["-module-alias", "\(module.name)=\($0)"] } ?? []),
-            linkArguments: ["\(folder)/\(module.name).o"] + SystemLibraries.arguments(module.libraries),
-            dependencies: imported.map(\.name), usesNetwork: usesNetwork, resourceFolders: module.resourceFolders,
-            warnings: LeftOutWarnings(folder)))
+        modules.append(
+            CompiledModule(
+                name: module.name, key: key,
+                importArguments: ["-I", folder] + macros
+                    + (module.compiledName.map { ["-module-alias", "\(module.name)=\($0)"] } ?? []),
+                linkArguments: ["\(folder)/\(module.name).o"] + SystemLibraries.arguments(module.libraries),
+                dependencies: imported.map(\.name), usesNetwork: usesNetwork, resourceFolders: module.resourceFolders,
+                warnings: LeftOutWarnings(folder)))
         return nil
     }
 
@@ -161,9 +165,10 @@ final class ModuleCompiler {
         }
         let reason = Self.text("\(folder)/\(Self.result)")
         guard reason.isEmpty else { return omit(module.name, because: reason) }
-        modules.append(CompiledModule(
-            name: module.name, key: key, importArguments: compilation.importArguments(folder),
-            linkArguments: compilation.linkArguments(folder), dependencies: imported.map(\.name)))
+        modules.append(
+            CompiledModule(
+                name: module.name, key: key, importArguments: compilation.importArguments(folder),
+                linkArguments: compilation.linkArguments(folder), dependencies: imported.map(\.name)))
     }
 
     /// Compiles, and writes down what came of it; nil where nothing did and that is no error.
@@ -198,9 +203,10 @@ final class ModuleCompiler {
     }
 
     private func key(_ parts: [String]) -> String {
-        let all = [
-            DarkroomVersion.current, arguments.toolchain.identity, FileIdentity.text(arguments.runtime.library),
-        ] + conditions + parts
+        let all =
+            [
+                DarkroomVersion.current, arguments.toolchain.identity, FileIdentity.text(arguments.runtime.library)
+            ] + conditions + parts
         return SHA256.hexadecimal(parts: all)
     }
 }

@@ -34,7 +34,8 @@ struct ProgramCache {
 
     /// In the user's cache folder.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        let caches = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+        let caches =
+            environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 }
             ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache"
         folder = "\(caches)/darkroom/programs"
         lockFolder = "\(caches)/darkroom/locks"
@@ -59,11 +60,13 @@ struct ProgramCache {
             // Where the home is missing, the error is about the first of the folders that would have to be made.
             guard let path = error.filePath ?? error.url?.path, path.hasPrefix(caches) || caches.hasPrefix(path + "/")
             else { throw error }
-            let place = sequence(first: path) { $0.isEmpty || $0 == "/" ? nil : $0.parentFolder }
+            let place =
+                sequence(first: path) { $0.isEmpty || $0 == "/" ? nil : $0.parentFolder }
                 .first { FileManager.default.fileExists(atPath: $0) } ?? "/"
             let problem = FileProblem.text(ofFolder: place).map { "\(place): \($0)" } ?? FileProblem.text(error)
             throw CommandFailure(
-                .usage, "\(caches) cannot hold the cache: \(problem); set XDG_CACHE_HOME to a folder that can be written: "
+                .usage,
+                "\(caches) cannot hold the cache: \(problem); set XDG_CACHE_HOME to a folder that can be written: "
                     + "XDG_CACHE_HOME=/tmp/cache \(command)")
         }
     }
@@ -147,7 +150,8 @@ struct ProgramCache {
             + Self.oldest(in: resourceFolder, beyond: Self.capacity)
             + Self.oldest(in: moduleFolder, beyond: Self.moduleCapacity, where: { !Self.isBeingBuilt($0) })
             + Self.oldest(in: manifestFolder, beyond: Self.manifestCapacity)
-            + Self.oldest(in: toolFolder, beyond: Self.toolCapacity, where: { !isInUse("\(toolFolder)/\($0)") }) {
+            + Self.oldest(in: toolFolder, beyond: Self.toolCapacity, where: { !isInUse("\(toolFolder)/\($0)") })
+        {
             try? FileManager.default.removeItem(atPath: old)
         }
         for old in Self.oldest(in: lockFolder, beyond: Self.capacity) { BuildLock.removeUnheld(old) }

@@ -31,7 +31,9 @@ struct RuntimeLibrary {
         let library = RuntimeLibrary(folder: URL(fileURLWithPath: folder).standardizedFileURL.path)
         for needed in [library.library, library.macroPlugin, "\(library.modules)/WidgetKit.swiftmodule"]
         where !FileManager.default.fileExists(atPath: needed) {
-            throw CommandFailure(.requestFailed, """
+            throw CommandFailure(
+                .requestFailed,
+                """
                 \(needed) is missing: build it with 'swift build --product DarkroomRuntime' in Darkroom's folder, or \
                 set DARKROOM_RUNTIME to the folder that holds \(libraryName) and Modules
                 """)

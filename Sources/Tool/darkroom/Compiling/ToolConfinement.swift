@@ -32,10 +32,11 @@ struct ToolConfinement {
     /// Where a module map lies, and the headers that it names.
     private static func folders(ofModuleMap path: String) -> [String] {
         let text = DescriptorIO.text(path) ?? ""
-        return [path.parentFolder] + text.matches(of: #/"(\/[^"]+)"/#).flatMap { match in
-            // A header lies in its folder, an umbrella is one.
-            [String(match.1).parentFolder, String(match.1)]
-        }
+        return [path.parentFolder]
+            + text.matches(of: #/"(\/[^"]+)"/#).flatMap { match in
+                // A header lies in its folder, an umbrella is one.
+                [String(match.1).parentFolder, String(match.1)]
+            }
     }
 
     /// Where what is needed for a moment goes.
@@ -55,7 +56,7 @@ struct ToolConfinement {
         let kept: Set<String> = [
             "PATH", "LD_LIBRARY_PATH", "LIBRARY_PATH", "CPATH", "C_INCLUDE_PATH", "PKG_CONFIG_PATH",
             "PKG_CONFIG_LIBDIR", "PKG_CONFIG_SYSROOT_DIR", "TERM", "http_proxy",
-            "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "SSL_CERT_FILE",
+            "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "SSL_CERT_FILE"
         ]
         var values = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
         for name in ["HOME", "CFFIXED_USER_HOME"] { values[name] = home }

@@ -65,7 +65,8 @@ struct Toolchain {
 
     /// The compiler of C beside it, else the one on `PATH`.
     var clang: String {
-        let beside = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().path + "/clang"
+        let beside =
+            URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().path + "/clang"
         return FileManager.default.isExecutableFile(atPath: beside) ? beside : "/usr/bin/clang"
     }
 

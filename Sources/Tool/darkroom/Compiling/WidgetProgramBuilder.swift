@@ -163,7 +163,8 @@ struct WidgetProgramBuilder {
 
     /// The name counts: a program is looked for under it.
     private func key(_ name: String, _ files: [String: String], _ modules: [CompiledModule]) -> String {
-        let parts = [DarkroomVersion.current, toolchain.identity, FileIdentity.text(runtime.library), name] + conditions
+        let parts =
+            [DarkroomVersion.current, toolchain.identity, FileIdentity.text(runtime.library), name] + conditions
             + widget.conditions + widget.flags
             + files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] } + modules.map(\.key)
         return SHA256.hexadecimal(parts: parts)

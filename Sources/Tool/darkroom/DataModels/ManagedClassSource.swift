@@ -10,7 +10,8 @@ struct ManagedClassSource {
 
     /// A member is public where all types that it names are.
     private func access(_ type: String = "") -> String {
-        let isPublic = publicClasses.contains(entity.className)
+        let isPublic =
+            publicClasses.contains(entity.className)
             && (!classNames.values.contains(type) || publicClasses.contains(type))
         return isPublic ? "public " : ""
     }
@@ -21,7 +22,7 @@ struct ManagedClassSource {
             "extension \(name) {",
             "    \(access())class func fetchRequest() -> NSFetchRequest<\(name)> {",
             "        NSFetchRequest<\(name)>(entityName: \(SwiftName.literal(entity.name)))",
-            "    }",
+            "    }"
         ]
         for attribute in entity.attributes { lines += variable(attribute.name, type(of: attribute), access()) }
         for relationship in entity.relationships {
@@ -36,7 +37,7 @@ struct ManagedClassSource {
         [
             "", "    \(access)var \(SwiftName.quoted(name)): \(type) {",
             "        get { _managedValue(forKey: \"\(name)\") }",
-            "        set { _setManagedValue(newValue, forKey: \"\(name)\") }", "    }",
+            "        set { _setManagedValue(newValue, forKey: \"\(name)\") }", "    }"
         ]
     }
 

@@ -34,22 +34,22 @@ struct IntentClassSource {
         let term = parameter.supportsSearch ? ", searchTerm: searchTerm" : ""
         let isMine = [
             "        guard let intent = intent as? \(intent.className),",
-            "              let handler = handler as? any \(intent.className)Handling else { return nil }",
+            "              let handler = handler as? any \(intent.className)Handling else { return nil }"
         ]
         return [
             "    private static func _optionsOf\(name)(",
             "        _ intent: INIntent, _ handler: Any, _ searchTerm: String?",
-            "    ) async throws -> _INOptions? {",
+            "    ) async throws -> _INOptions? {"
         ] + isMine + [
             "        return try await _INOptions.ask(",
             "            { handler.provide\(name)OptionsCollection(for: intent\(term), with: $0) },",
             "            async: { try await handler.provide\(name)OptionsCollection(for: intent\(term)) },",
             "            array: { handler.provide\(name)Options(for: intent, with: $0) })",
             "    }",
-            "    private static func _defaultOf\(name)(_ intent: INIntent, _ handler: Any) -> Any? {",
+            "    private static func _defaultOf\(name)(_ intent: INIntent, _ handler: Any) -> Any? {"
         ] + isMine + [
             "        return handler.default\(name)(for: intent)",
-            "    }",
+            "    }"
         ]
     }
 }

@@ -43,7 +43,7 @@ struct IntentHandlingSource {
                     body: "completion(nil, _INNotImplemented())"),
                 Method(
                     head: "func default\(name)(for intent: \(intent.className)) -> \(optionalType(parameter, names))",
-                    body: "nil"),
+                    body: "nil")
             ]
         }
         if parameter.isResolvable {
@@ -54,7 +54,7 @@ struct IntentHandlingSource {
                     head: "func resolve\(name)(for intent: \(intent.className), "
                         + "with completion: @escaping (\(answer)) -> Swift.Void)",
                     body: "completion(\(none))"),
-                Method(head: "func resolve\(name)(for intent: \(intent.className)) async -> \(answer)", body: none),
+                Method(head: "func resolve\(name)(for intent: \(intent.className)) async -> \(answer)", body: none)
             ]
         }
         return result
@@ -70,7 +70,7 @@ struct IntentHandlingSource {
             Method(
                 head: "func \(verb)(intent: \(intent.className), completion: @escaping (\(response)) -> Swift.Void)",
                 body: "completion(\(none))"),
-            Method(head: "func \(verb)(intent: \(intent.className)) async -> \(response)", body: none),
+            Method(head: "func \(verb)(intent: \(intent.className)) async -> \(response)", body: none)
         ]
     }
 
@@ -88,18 +88,22 @@ struct IntentHandlingSource {
     func resolutionResults() throws -> [(name: String, lines: [String])] {
         try intent.parameters.flatMap { parameter -> [(name: String, lines: [String])] in
             guard parameter.isResolvable, !parameter.unsupportedReasons.isEmpty,
-                  let names = try context.names(parameter) else { return [] }
+                let names = try context.names(parameter)
+            else { return [] }
             let reasons = "\(stem(parameter))UnsupportedReason", result = "\(stem(parameter))ResolutionResult"
             let cases = parameter.unsupportedReasons.enumerated().map { index, reason in
                 "    case \(SwiftName.quoted(SwiftName.enumCase(reason))) = \(index + 1)"
             }
             return [
                 (reasons, ["public enum \(reasons): Int {"] + cases + ["}"]),
-                (result, [
-                    "public class \(result): \(names.resolution) {",
-                    "    public class func unsupported(forReason reason: \(reasons)) -> Self {",
-                    "        __unsupported(withReason: reason.rawValue)", "    }", "}",
-                ]),
+                (
+                    result,
+                    [
+                        "public class \(result): \(names.resolution) {",
+                        "    public class func unsupported(forReason reason: \(reasons)) -> Self {",
+                        "        __unsupported(withReason: reason.rawValue)", "    }", "}"
+                    ]
+                )
             ]
         }
     }

@@ -6,7 +6,7 @@ struct IntentResponseSource {
     let intent: IntentDefinition.Intent
 
     private static let standard = [
-        "unspecified", "ready", "continueInApp", "inProgress", "success", "failure", "failureRequiringAppLaunch",
+        "unspecified", "ready", "continueInApp", "inProgress", "success", "failure", "failureRequiringAppLaunch"
     ]
 
     /// The standard codes from 0 on, the definition's own from 100 on.
@@ -24,7 +24,7 @@ struct IntentResponseSource {
         lines += [
             "    public fileprivate(set) var code: \(name)Code = .unspecified",
             "    public convenience init(code: \(name)Code, userActivity: NSUserActivity?) {",
-            "        self.init()", "        self.code = code", "        self.userActivity = userActivity", "    }",
+            "        self.init()", "        self.code = code", "        self.userActivity = userActivity", "    }"
         ]
         for code in intent.responseCodes { lines += try maker(code, name) }
         return lines + ["}"]
@@ -50,9 +50,10 @@ struct IntentResponseSource {
         let kept = Set(intent.responseParameters.map(\.name))
         return [
             "    public static func \(codeName)(\(arguments.joined(separator: ", "))) -> \(name) {",
-            "        let response = \(name)(code: .\(codeName), userActivity: nil)",
-        ] + known.filter { kept.contains($0.0.name) }.map { parameter, _ in
-            "        response.\(SwiftName.quoted(parameter.name)) = \(SwiftName.quoted(parameter.name))"
-        } + ["        return response", "    }"]
+            "        let response = \(name)(code: .\(codeName), userActivity: nil)"
+        ]
+            + known.filter { kept.contains($0.0.name) }.map { parameter, _ in
+                "        response.\(SwiftName.quoted(parameter.name)) = \(SwiftName.quoted(parameter.name))"
+            } + ["        return response", "    }"]
     }
 }

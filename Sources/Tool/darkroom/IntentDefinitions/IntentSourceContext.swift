@@ -25,7 +25,9 @@ struct IntentSourceContext {
     func property(_ parameter: IntentDefinition.Parameter) throws -> [String] {
         let name = SwiftName.literal(parameter.name)
         guard let names = try names(parameter) else {
-            return ["    // \(SwiftName.identifier(parameter.name)): \(SwiftName.identifier(parameter.type)) exists on Apple's systems only."]
+            return [
+                "    // \(SwiftName.identifier(parameter.name)): \(SwiftName.identifier(parameter.type)) exists on Apple's systems only."
+            ]
         }
         let head = "    public var \(SwiftName.quoted(parameter.name)): \(propertyType(parameter, names)) {"
         guard names.isEnumeration, !parameter.isArray, let type = types.enumeration(parameter.customType) else {
@@ -34,7 +36,7 @@ struct IntentSourceContext {
         let fallback = type.cases.first { $0.rawValue == 0 } ?? type.cases[0]
         return [
             head, "        get { _get(\(name), else: .\(SwiftName.quoted(SwiftName.enumCase(fallback.name)))) }",
-            "        set { _set(\(name), case: newValue) }", "    }",
+            "        set { _set(\(name), case: newValue) }", "    }"
         ]
     }
 
@@ -81,15 +83,16 @@ struct IntentSourceContext {
 
     private func source(_ relation: IntentDefinition.Parameter.Relation) -> String {
         let parent = definition.intents.lazy.flatMap(\.parameters).first { $0.name == relation.parent }
-        let condition = switch relation.condition {
-        case .hasAnyValue: ".hasAnyValue"
-        case .equals(let value):
-            defaultValue(value, parent?.customType).map { ".equals(\($0))" } ?? ".other(\"EnumHasExactValue\")"
-        case .isLessThan(let limit): ".isLessThan(\(SwiftName.number(limit)))"
-        case .isGreaterThan(let limit): ".isGreaterThan(\(SwiftName.number(limit)))"
-        case .contains(let text): ".contains(\(SwiftName.literal(text)))"
-        case .other(let name): ".other(\(SwiftName.literal(name)))"
-        }
+        let condition =
+            switch relation.condition {
+            case .hasAnyValue: ".hasAnyValue"
+            case .equals(let value):
+                defaultValue(value, parent?.customType).map { ".equals(\($0))" } ?? ".other(\"EnumHasExactValue\")"
+            case .isLessThan(let limit): ".isLessThan(\(SwiftName.number(limit)))"
+            case .isGreaterThan(let limit): ".isGreaterThan(\(SwiftName.number(limit)))"
+            case .contains(let text): ".contains(\(SwiftName.literal(text)))"
+            case .other(let name): ".other(\(SwiftName.literal(name)))"
+            }
         return "_INRelation(\(SwiftName.literal(relation.parent)), \(condition))"
     }
 }

@@ -15,7 +15,7 @@ struct IntentTypeSource {
             "public class \(name)ResolutionResult: INEnumResolutionResult {",
             "    public class func success(with resolvedValue: \(name)) -> Self { _success(resolvedValue.rawValue) }",
             "    public class func confirmationRequired(with valueToConfirm: \(name)) -> Self {",
-            "        _confirmationRequired(valueToConfirm.rawValue)", "    }", "}",
+            "        _confirmationRequired(valueToConfirm.rawValue)", "    }", "}"
         ]
     }
 
@@ -24,7 +24,7 @@ struct IntentTypeSource {
         for property in type.properties { lines += try context.property(property) }
         lines += [
             "    override public class var _definition: _INTypeDefinition? {",
-            "        _INTypeDefinition(\(SwiftName.literal(type.className)), properties: [",
+            "        _INTypeDefinition(\(SwiftName.literal(type.className)), properties: ["
         ]
         for property in type.properties { lines.append("            \(try context.parameterDefinition(property)),") }
         return lines + ["        ]) { \(type.className)(identifier: $0, display: $1) }", "    }", "}"]
@@ -38,7 +38,7 @@ struct IntentTypeSource {
             "    public class func disambiguation(with objectsToDisambiguate: [\(name)]) -> Self {",
             "        _disambiguation(objectsToDisambiguate)", "    }",
             "    public class func confirmationRequired(with objectToConfirm: \(name)?) -> Self {",
-            "        _confirmationRequired(objectToConfirm as Any?)", "    }", "}",
+            "        _confirmationRequired(objectToConfirm as Any?)", "    }", "}"
         ]
     }
 }

@@ -2,7 +2,8 @@
 /// extensions may meet them: what is named so and does not compile is absent here, and no slip of the pen.
 enum AppleNames {
     /// Modifiers of views, widget configurations, shapes, texts and images, and values of the environment.
-    static let members = words("""
+    static let members = words(
+        """
         accentColor accessibilityAction accessibilityActions accessibilityActivationPoint accessibilityAddTraits
         accessibilityAdjustableAction accessibilityChartDescriptor accessibilityChildren accessibilityCustomContent
         accessibilityDefaultFocus accessibilityDirectTouch accessibilityDragPoint accessibilityDropPoint
@@ -115,7 +116,8 @@ enum AppleNames {
         """)
 
     /// Types of views, styles and values, and functions and classes of the frameworks around them.
-    static let types = words("""
+    static let types = words(
+        """
         AccessoryWidgetBackground AccessoryWidgetGroup ActivityViewContext ActivityPreviewViewKind
         AlarmButton Animatable AnyGesture AnyLayout AnyNavigationLink AnyShapeStyle AnyTransition AppStorage
         AsyncImage BackgroundProminence BadgeProminence BorderedProminentButtonStyle BoundsKey Canvas Capsule

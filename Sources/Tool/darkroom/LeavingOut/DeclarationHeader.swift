@@ -28,11 +28,12 @@ struct DeclarationHeader {
         let beforeArrow = plain.firstRange(of: "->").map { plain[..<$0.lowerBound] } ?? plain[...]
         isFailable = keyword == "init" && source[range].contains(#/^init[?!]/#)
         throwsErrors = beforeArrow.contains(#/\bthrows\b(?!\s*\()/#) && !source[range].contains(#/\bthrows\s*\(/#)
-        let written: Substring? = switch keyword {
-        case "var", "let": plain.firstRange(of: ":").map { plain[$0.upperBound...] }
-        case "func", "subscript": plain.firstRange(of: "->").map { plain[$0.upperBound...] }
-        default: nil
-        }
+        let written: Substring? =
+            switch keyword {
+            case "var", "let": plain.firstRange(of: ":").map { plain[$0.upperBound...] }
+            case "func", "subscript": plain.firstRange(of: "->").map { plain[$0.upperBound...] }
+            default: nil
+            }
         let type = written.map { $0.prefix(upTo: $0.firstRange(of: #/\bwhere\b/#)?.lowerBound ?? $0.endIndex) }
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
         self.type = type == "Void" || type == "()" ? nil : type

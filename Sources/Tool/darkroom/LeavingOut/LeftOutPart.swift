@@ -77,7 +77,8 @@ struct LeftOutParts {
             if var statement = statements.statement(in: block.content, at: offset) {
                 // A closure's parameters stay.
                 if !isBody, let start = source.nextCode(from: parametersEnd(block.content)),
-                    statement.lowerBound < start, start <= offset {
+                    statement.lowerBound < start, start <= offset
+                {
                     statement = start..<statement.upperBound
                 }
                 result += modifiers(in: statement, at: offset)
@@ -90,30 +91,38 @@ struct LeftOutParts {
             if header.makesView { result += content(of: block) }
         }
         if let code = header.standIn {
-            result.append(LeftOutPart(
-                kind: .body, range: body.content, title: title(owner.header), replacement: " \(code) "))
+            result.append(
+                LeftOutPart(
+                    kind: .body, range: body.content, title: title(owner.header), replacement: " \(code) "))
         }
         return result
     }
 
     /// The content of a closure or a branch; nothing of a switch, which holds cases.
     private func content(of block: CodeBlocks.Block) -> [LeftOutPart] {
-        guard let parent = block.parent, let around = statements.statement(
-            in: blocks.blocks[parent].content, at: block.content.lowerBound - 1)
+        guard let parent = block.parent,
+            let around = statements.statement(
+                in: blocks.blocks[parent].content, at: block.content.lowerBound - 1)
         else { return [] }
         if statements.firstWord(around) == "switch" || statements.firstWord(around) == "guard" { return [] }
         let start = parametersEnd(block.content)
         let range = start..<block.content.upperBound
-        return [LeftOutPart(
-            kind: .block, range: range, title: title(around),
-            replacement: " \(StandIn.call(StandIn.parameters(in: source[range]))) ")]
+        return [
+            LeftOutPart(
+                kind: .block, range: range, title: title(around),
+                replacement: " \(StandIn.call(StandIn.parameters(in: source[range]))) ")
+        ]
     }
 
     /// Behind `in`, where a closure names its parameters.
     private func parametersEnd(_ content: Range<Int>) -> Int {
         guard let first = statements.all(in: content).first else { return content.lowerBound }
         let text = source[first]
-        guard let match = text.prefixMatch(of: #/(?:@\w+\s+)*(?:\[[^\]{}]*\]\s*)?(?:\([^{}]*?\)|[\w\s,]*?)\s*(?:async\s+)?(?:throws\s+)?(?:->[^{}]*?)?\bin\b/#)
+        guard
+            let match = text.prefixMatch(
+                of:
+                    #/(?:@\w+\s+)*(?:\[[^\]{}]*\]\s*)?(?:\([^{}]*?\)|[\w\s,]*?)\s*(?:async\s+)?(?:throws\s+)?(?:->[^{}]*?)?\bin\b/#
+            )
         else { return content.lowerBound }
         return first.lowerBound + text[match.range].utf8.count
     }
@@ -129,14 +138,16 @@ struct LeftOutParts {
             guard let value = typedValue(statement) else { return [] }
             range = value
         }
-        return [LeftOutPart(
-            kind: .statement, range: range, title: title(statement),
-            replacement: (range == statement ? "" : " ") + StandIn.call(StandIn.parameters(in: text)))]
+        return [
+            LeftOutPart(
+                kind: .statement, range: range, title: title(statement),
+                replacement: (range == statement ? "" : " ") + StandIn.call(StandIn.parameters(in: text)))
+        ]
     }
 
     private static let unreplaceable: Set = [
         "case", "default", "guard", "func", "struct", "class", "enum", "actor", "typealias", "extension", "import",
-        "throw", "defer", "break", "continue",
+        "throw", "defer", "break", "continue"
     ]
 
     /// Behind `=`, where a type stands before it.
@@ -159,15 +170,18 @@ struct LeftOutParts {
         guard let block = around.first(where: { $0.kind == .members }),
             let range = propertyValue(block.content, at: offset), range.lowerBound <= offset
         else { return [] }
-        return [LeftOutPart(
-            kind: .value, range: range, title: title(range), replacement: " \(StandIn.call([]))")]
+        return [
+            LeftOutPart(
+                kind: .value, range: range, title: title(range), replacement: " \(StandIn.call([]))")
+        ]
     }
 
     private func propertyValue(_ content: Range<Int>, at offset: Int) -> Range<Int>? {
         guard let declaration = declarations.innermost(at: line(of: offset) - 1) else { return nil }
         let range = bytes(of: declaration.lines)
-        guard let name = source.tokens(in: range.lowerBound..<max(range.lowerBound, offset))
-            .first(where: { source.isToken($0, "let") || source.isToken($0, "var") }),
+        guard
+            let name = source.tokens(in: range.lowerBound..<max(range.lowerBound, offset))
+                .first(where: { source.isToken($0, "let") || source.isToken($0, "var") }),
             let statement = statements.statement(
                 in: source.tokens[name].lowerBound..<range.upperBound, at: offset)
         else { return nil }

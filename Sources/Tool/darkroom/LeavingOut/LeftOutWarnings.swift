@@ -16,7 +16,8 @@ struct LeftOutWarnings {
         brief = files.map(\.warning).joined()
         let parts = files.map(\.parts.count).reduce(0, +)
         if let module, parts > 1 {
-            brief = "warning: \(parts) parts of the module \(module) are left out, as nothing else needs them: "
+            brief =
+                "warning: \(parts) parts of the module \(module) are left out, as nothing else needs them: "
                 + files.prefix(3).map(\.summary).joined(separator: ", ")
                 + (parts > 3 ? " …; --verbose lists all\n" : "\n")
         }

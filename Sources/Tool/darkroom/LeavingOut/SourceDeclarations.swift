@@ -104,8 +104,9 @@ struct SourceDeclarations {
                 let lines = start..<number
                 let titled = lines.first { keyword(of: file.tokens(in: file.line($0))).keyword != nil } ?? start
                 let title = file[file.line(titled)].prefix { $0 != "{" }
-                declarations.append(Declaration(
-                    lines: lines, title: title.split(whereSeparator: \.isWhitespace).joined(separator: " ")))
+                declarations.append(
+                    Declaration(
+                        lines: lines, title: title.split(whereSeparator: \.isWhitespace).joined(separator: " ")))
             }
             blocks[top].start = nil
             blocks[top].keyword = nil
@@ -151,12 +152,13 @@ struct SourceDeclarations {
         private static let types: Set<String> = ["struct", "class", "enum", "actor", "protocol", "extension"]
         private static let keywords = types.union([
             "func", "var", "let", "init", "deinit", "subscript", "typealias", "associatedtype", "case", "operator",
-            "precedencegroup", "macro",
+            "precedencegroup", "macro"
         ])
         private static let modifiers: Set<String> = [
-            "public", "private", "fileprivate", "internal", "open", "package", "static", "final", "override", "mutating",
+            "public", "private", "fileprivate", "internal", "open", "package", "static", "final", "override",
+            "mutating",
             "nonmutating", "lazy", "weak", "unowned", "required", "convenience", "dynamic", "optional", "indirect",
-            "nonisolated", "isolated", "distributed", "prefix", "postfix", "infix", "consuming", "borrowing",
+            "nonisolated", "isolated", "distributed", "prefix", "postfix", "infix", "consuming", "borrowing"
         ]
     }
 }

@@ -52,9 +52,10 @@ struct SourceRepair {
             }
             guard let part else { return false }
             // The first error tells more than what came of standing in.
-            found.append(Loss(
-                part: part, error: known?.error ?? error.message, line: parts.line(of: part.firstCode(in: bytes)),
-                round: known?.round ?? round))
+            found.append(
+                Loss(
+                    part: part, error: known?.error ?? error.message, line: parts.line(of: part.firstCode(in: bytes)),
+                    round: known?.round ?? round))
         }
         var kept: [Loss] = []
         for loss in (before + found).sorted(by: { $0.part.range.count > $1.part.range.count }) {
@@ -79,8 +80,10 @@ struct SourceRepair {
     /// What is declared no more.
     var goneNames: [String] {
         losses.filter { $0.part.kind == .declaration }.compactMap { loss in
-            loss.part.title.firstMatch(of: #/\b(?:func|var|let|struct|class|enum|actor|protocol|typealias|case)\s+(\w+)/#)
-                .map { String($0.1) }
+            loss.part.title.firstMatch(
+                of: #/\b(?:func|var|let|struct|class|enum|actor|protocol|typealias|case)\s+(\w+)/#
+            )
+            .map { String($0.1) }
         }
     }
 
@@ -111,7 +114,9 @@ struct SourceRepair {
     /// Whether an error lies in a declaration that lacks something already.
     func concernsLoss(_ error: CompilerError) -> Bool {
         let place = place(of: error).offset
-        guard let declaration = parts.parts(around: place).first(where: { $0.kind == .declaration }) else { return false }
+        guard let declaration = parts.parts(around: place).first(where: { $0.kind == .declaration }) else {
+            return false
+        }
         return losses.contains { Self.holds(declaration.range, $0.part.range.lowerBound) }
     }
 

@@ -30,7 +30,8 @@ struct ActiveCode {
             case .endif: levels = levels.dropLast()
             }
             let isLeftOut = levels.contains { $0.holds == false }
-            let next = index + 1 < file.conditions.count
+            let next =
+                index + 1 < file.conditions.count
                 ? file.conditions[index + 1].tokens.lowerBound : file.tokens.count
             inactive.append(directive.tokens.lowerBound..<(isLeftOut ? next : directive.tokens.upperBound))
         }

@@ -1,6 +1,7 @@
 /// The frameworks of iOS, told from packages where one of them is missing.
 enum AppleFrameworks {
-    static let names = Set("""
+    static let names = Set(
+        """
         AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts ActivityKit AdServices AdSupport AddressBook
         AlarmKit AppIntents AppTrackingTransparency ARKit AssetsLibrary AudioToolbox AudioUnit AuthenticationServices
         AutomaticAssessmentConfiguration BackgroundAssets BackgroundTasks CFNetwork CallKit CarPlay Charts

@@ -71,7 +71,8 @@ struct LocalPackage {
         let sources = ClangModule.sources(in: place, target.files)
         if let file = sources.first(where: { ClangModule.objectiveC.contains($0.pathExtension) }) {
             throw UnusableModule(
-                reason: "\(target.name) of the package \(name) is written in Objective-C (\(file)), which Darkroom does "
+                reason:
+                    "\(target.name) of the package \(name) is written in Objective-C (\(file)), which Darkroom does "
                     + "not compile")
         }
         guard !sources.isEmpty || FileManager.default.fileExists(atPath: "\(place)/\(target.publicHeaders)") else {
@@ -113,7 +114,8 @@ struct LocalPackage {
         let roots = ["Sources", "Source", "src", "srcs"]
         let compiled = manifest.targets.values.filter { [.regular, .executable, .macro].contains($0.kind) }
         // The only target may do without a folder of its own.
-        let candidates = target.path.map { [$0] }
+        let candidates =
+            target.path.map { [$0] }
             ?? roots.map { "\($0)/\(target.name)" } + (compiled.count == 1 ? roots : [])
         return candidates.map { URL(fileURLWithPath: "\(folder)/\($0)").standardizedFileURL.path }
             .first(where: FileManager.default.fileExists)

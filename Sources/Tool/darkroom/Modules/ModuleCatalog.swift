@@ -113,9 +113,11 @@ final class ModuleCatalog {
         let phone = active(source, .phone), wanted = Self.imports(of: phone)
         guard source.package != nil, source.contents.values.contains(where: Self.knowsLinux) else { return wanted }
         let linux = active(source, .linux), other = Self.imports(of: linux)
-        let isRefused = phone.contains(where: \.isRefused) || wanted.contains { name in
-            if case .absent = availability.status(of: name, in: .everywhere) { true } else { false }
-        }
+        let isRefused =
+            phone.contains(where: \.isRefused)
+            || wanted.contains { name in
+                if case .absent = availability.status(of: name, in: .everywhere) { true } else { false }
+            }
         // What only Linux needs is fetched where there is no other way.
         let isComplete = other.allSatisfy {
             availability.status(of: $0, on: .linux, in: isRefused ? .everywhere : .named).isAvailable

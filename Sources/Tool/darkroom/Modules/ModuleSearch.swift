@@ -97,7 +97,9 @@ final class ModuleSearch {
         // No package may stand for a framework of the system unless it says so.
         let candidates = remotes.candidates(for: name, byName: scope == .named || AppleFrameworks.names.contains(name))
         for identity in candidates where !packages.contains(where: { $0.identity == identity }) {
-            guard let folder = remotes.folder(of: identity), let package = read(folder, isRemote: true) else { continue }
+            guard let folder = remotes.folder(of: identity), let package = read(folder, isRemote: true) else {
+                continue
+            }
             if package.moduleNames.contains(name) { return try take(name, package) }
         }
         return nil

@@ -21,7 +21,7 @@ struct PackageTargetFiles {
 
     /// What SwiftPM takes for resources without being told.
     private static let automatic: Set<String> = [
-        "xcassets", "xcstrings", "xcdatamodel", "xcdatamodeld", "lproj", "storyboard", "xib",
+        "xcassets", "xcstrings", "xcdatamodel", "xcdatamodeld", "lproj", "storyboard", "xib"
     ]
 
     func hasAutomaticResources(in folder: String) -> Bool {

@@ -20,7 +20,7 @@ enum WholeCryptoKit {
         "HPKEKEMPrivateKeyGeneration", "HPKEKEMPublicKey", "HPKEPublicKeySerialization", "KEM", "KEMPrivateKey",
         "KEMPublicKey", "MLDSA65", "MLDSA87", "MLKEM768", "MLKEM1024", "P256", "P384", "P521", "SecureEnclave",
         "SHA3_256", "SHA3_256Digest", "SHA3_384", "SHA3_384Digest", "SHA3_512", "SHA3_512Digest", "SharedSecret",
-        "XWingMLKEM768X25519",
+        "XWingMLKEM768X25519"
     ]
 
     /// The names among those that sources use which import CryptoKit, or the package that stands for it elsewhere.

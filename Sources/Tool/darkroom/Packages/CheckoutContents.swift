@@ -10,7 +10,9 @@ enum CheckoutContents {
         let lines = try entries(in: folder).map { path -> String in
             let file = "\(folder)/\(path)"
             var status = stat()
-            guard lstat(file, &status) == 0 else { throw CocoaError(.fileReadUnknown, userInfo: [NSFilePathErrorKey: file]) }
+            guard lstat(file, &status) == 0 else {
+                throw CocoaError(.fileReadUnknown, userInfo: [NSFilePathErrorKey: file])
+            }
             switch status.st_mode & S_IFMT {
             case S_IFDIR: return "folder \(path)\0"
             case S_IFLNK: return "link \(path)\0\(try FileManager.default.destinationOfSymbolicLink(atPath: file))\0"

@@ -37,7 +37,8 @@ struct FailedFetches {
     }
 
     private func file(_ package: RemotePackage, _ pin: ResolvedPackages.Pin?) -> String {
-        let parts = [package.url] + package.requirements.map(\.description)
+        let parts =
+            [package.url] + package.requirements.map(\.description)
             + [pin?.revision, pin?.version, pin?.branch].map { $0 ?? "-" }
         return "\(cache.failureFolder)/fetch-\(SHA256.hexadecimal(parts: parts)).json"
     }

@@ -33,7 +33,7 @@ struct PackageManifest {
             (dependency["sourceControl"] as? [[String: Any]] ?? []).compactMap(Self.remote)
         }
         clangStandards = [
-            "c": values["cLanguageStandard"] as? String, "cxx": values["cxxLanguageStandard"] as? String,
+            "c": values["cLanguageStandard"] as? String, "cxx": values["cxxLanguageStandard"] as? String
         ].compactMapValues { $0.map { "-std=\($0)" } }
     }
 

@@ -38,7 +38,8 @@ enum PackageRequirement: Hashable, CustomStringConvertible {
     init?(manifest values: [String: Any]) {
         if let range = (values["range"] as? [[String: Any]])?.first,
             let lower = (range["lowerBound"] as? String).flatMap({ PackageVersion($0) }),
-            let upper = (range["upperBound"] as? String).flatMap({ PackageVersion($0) }) {
+            let upper = (range["upperBound"] as? String).flatMap({ PackageVersion($0) })
+        {
             self = .range(lower, upper)
         } else if let exact = (values["exact"] as? [String])?.first.flatMap({ PackageVersion($0) }) {
             self = .exact(exact)

@@ -36,7 +36,9 @@ struct PackageStore {
         if let pin, let known = stored(package, pin) { return known }
         if pin == nil, let known = stored(package) { return known }
         guard mayFetch else {
-            throw Failure(attempts: ["it has not been fetched before, and --skip-package-updates keeps from fetching it"])
+            throw Failure(attempts: [
+                "it has not been fetched before, and --skip-package-updates keeps from fetching it"
+            ])
         }
         let failures = FailedFetches(cache)
         if remembersFailures, let attempts = failures.attempts(of: package, pin) { throw Failure(attempts: attempts) }
@@ -54,21 +56,25 @@ struct PackageStore {
         guard let pin, Self.isCommit(pin.revision) else { return try chosen(package, pin) }
         var attempts: [String] = []
         // Some servers give only what a tag or branch names; it counts where that is the very revision.
-        let names = [pin.version.map { ["refs/tags/\($0)", "refs/tags/v\($0)"] }, pin.branch.map { ["refs/heads/\($0)"] }]
+        let names = [
+            pin.version.map { ["refs/tags/\($0)", "refs/tags/v\($0)"] }, pin.branch.map { ["refs/heads/\($0)"] }
+        ]
         for reference in [pin.revision] + names.compactMap(\.self).joined() {
             do throws(Git.Failure) {
                 return Checkout(folder: try fetch(package, reference, label: pin.revision, revision: pin.revision))
             } catch {
                 // The same words twice help nobody.
                 if !attempts.contains(where: { $0.hasSuffix(error.message) }) {
-                    attempts.append("\(reference == pin.revision ? "revision \(reference)" : reference): \(error.message)")
+                    attempts.append(
+                        "\(reference == pin.revision ? "revision \(reference)" : reference): \(error.message)")
                 }
             }
         }
-        throw Failure(attempts: attempts + [
-            "Package.resolved pins that revision, and no other is taken for it; if the package's authors have moved "
-                + "it, resolve the packages anew"
-        ])
+        throw Failure(
+            attempts: attempts + [
+                "Package.resolved pins that revision, and no other is taken for it; if the package's authors have moved "
+                    + "it, resolve the packages anew"
+            ])
     }
 
     /// What the repository's tags and branches offer.
@@ -166,7 +172,8 @@ struct PackageStore {
             (try? CheckoutContents.digest(of: folder)) == record.contents
         else {
             diagnostics.warn(
-                "the checkout of \(package.name) at \(label) is not what was fetched from \(package.url); it is not used")
+                "the checkout of \(package.name) at \(label) is not what was fetched from \(package.url); it is not used"
+            )
             return nil
         }
         utimes(home, nil)  // Used now: not the one to remove.
@@ -225,7 +232,8 @@ struct PackageStore {
         } catch let error as Git.Failure {
             throw error
         } catch {
-            throw Git.Failure(message: "the checkout cannot be kept in \(cache.packageFolder): \(error.localizedDescription)")
+            throw Git.Failure(
+                message: "the checkout cannot be kept in \(cache.packageFolder): \(error.localizedDescription)")
         }
     }
 }

@@ -47,7 +47,8 @@ struct PackageTarget {
         linuxConditions = ["SWIFT_PACKAGE"] + traits + Self.values("define", of: "swift", on: "linux", settings)
         let modes = swift("swiftLanguageMode")
         let isModern = modes.isEmpty ? isModern : modes.contains { $0.hasPrefix("6") }
-        swiftFlags = (swift("enableUpcomingFeature") + (isModern ? Self.modernFeatures : []))
+        swiftFlags =
+            (swift("enableUpcomingFeature") + (isModern ? Self.modernFeatures : []))
             .flatMap { ["-enable-upcoming-feature", $0] }
             + swift("enableExperimentalFeature").flatMap { ["-enable-experimental-feature", $0] }
             + swift("defaultIsolation").flatMap { ["-default-isolation", $0] }
@@ -57,7 +58,7 @@ struct PackageTarget {
     /// What Swift 6 takes beyond Swift 5. Its checks of concurrency stay warnings.
     private static let modernFeatures = [
         "BareSlashRegexLiterals", "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials",
-        "InferSendableFromCaptures",
+        "InferSendableFromCaptures"
     ]
 
     var moduleName: String {

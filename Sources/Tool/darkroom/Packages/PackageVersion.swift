@@ -19,7 +19,8 @@ struct PackageVersion: Comparable, Hashable, CustomStringConvertible {
         let numbers = (parts.first ?? "").split(separator: ".", omittingEmptySubsequences: false)
         let values = numbers.compactMap { $0.allSatisfy { $0.isASCII && $0.isNumber } ? Int($0) : nil }
         // What comes next must be a number, too.
-        guard values.count == numbers.count, values.allSatisfy({ $0 < .max }), (fewest...3).contains(values.count) else { return nil }
+        guard values.count == numbers.count, values.allSatisfy({ $0 < .max }), (fewest...3).contains(values.count)
+        else { return nil }
         self.numbers = values + Array(repeating: 0, count: 3 - values.count)
         prerelease = parts.count > 1 ? parts[1].split(separator: ".").map(String.init) : []
     }

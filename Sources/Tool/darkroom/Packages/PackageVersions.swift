@@ -59,7 +59,9 @@ struct PackageVersions {
     /// For messages.
     var summary: String {
         let newest = tags.keys.sorted().suffix(5).map(\.description)
-        return newest.isEmpty ? "its tags, none of which is a version" : "its versions, the newest of which are "
-            + newest.joined(separator: ", ")
+        return newest.isEmpty
+            ? "its tags, none of which is a version"
+            : "its versions, the newest of which are "
+                + newest.joined(separator: ", ")
     }
 }

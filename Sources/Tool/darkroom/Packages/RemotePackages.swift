@@ -34,9 +34,10 @@ final class RemotePackages {
     private static func checkoutFolders(_ named: String?, _ project: String?) -> [String] {
         let places = named.map { ["\($0)/checkouts", $0] } ?? []
         guard let project else { return places }
-        return places + ["SourcePackages", "DerivedData/SourcePackages", "build/SourcePackages", ".build"].map {
-            "\(project)/\($0)/checkouts"
-        }
+        return places
+            + ["SourcePackages", "DerivedData/SourcePackages", "build/SourcePackages", ".build"].map {
+                "\(project)/\($0)/checkouts"
+            }
     }
 
     /// - Parameter package: with what one more user of it takes.

@@ -27,9 +27,10 @@ extension BuildSettings {
 
     /// What others import the target as.
     var moduleName: String {
-        let name = String((value("PRODUCT_MODULE_NAME") ?? "Widget").map {
-            $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_"
-        })
+        let name = String(
+            (value("PRODUCT_MODULE_NAME") ?? "Widget").map {
+                $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_"
+            })
         return name.first?.isNumber == true ? "_" + name : name
     }
 }

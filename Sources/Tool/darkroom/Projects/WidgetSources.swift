@@ -140,10 +140,11 @@ struct WidgetSources {
 
     /// The folders that stand for the bundle, the widget's own first.
     func bundleFolders(in cache: ProgramCache) throws -> [String] {
-        [try ownBundleFolder(in: cache)] + others.filter { path in
-            var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-        }
+        [try ownBundleFolder(in: cache)]
+            + others.filter { path in
+                var isFolder: ObjCBool = false
+                return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+            }
     }
 
     /// For a target, a folder of links to its resources.

@@ -26,19 +26,23 @@ struct XcodeProject {
                     .usage, "\(name) cannot be read; name an Xcode project or the folder of a widget's sources")
             case .unreadable(let problem):
                 throw CommandFailure(
-                    .usage, "\(problem.text(name)). Xcode cannot open it either: correct the line, or take the file from "
+                    .usage,
+                    "\(problem.text(name)). Xcode cannot open it either: correct the line, or take the file from "
                         + "your version control; the folder of the widget's sources can be named instead: "
                         + "darkroom render <folder>")
             case .empty:
                 throw CommandFailure(
-                    .usage, "\(name) is not a project that Xcode can open: its objects or its rootObject are missing; "
+                    .usage,
+                    "\(name) is not a project that Xcode can open: its objects or its rootObject are missing; "
                         + "name the folder of the widget's sources instead: darkroom render <folder>")
             }
         }
     }
 
     /// The project around a folder of sources, at most four levels up; nil where there is none that can be read.
-    static func around(_ folder: String) -> XcodeProject? { ProjectFile.around(folder).project.map { XcodeProject($0) } }
+    static func around(_ folder: String) -> XcodeProject? {
+        ProjectFile.around(folder).project.map { XcodeProject($0) }
+    }
 
     /// The targets that are app extensions, in the project's order.
     var extensions: [XcodeTarget] { targets(of: ["app-extension"]) }
@@ -99,13 +103,15 @@ struct XcodeProject {
         if let name {
             if let target = all.first(where: { $0.name == name }) { return target }
             throw CommandFailure(
-                .usage, "--target \(name): \(path) has no such app extension"
+                .usage,
+                "--target \(name): \(path) has no such app extension"
                     + (all.isEmpty ? "" : "; it has \(list(all))"))
         }
         let widgets = all.filter(\.holdsWidgets)
         if widgets.count == 1 { return widgets[0] }
         throw CommandFailure(
-            .usage, widgets.isEmpty
+            .usage,
+            widgets.isEmpty
                 ? "\(path) has no widget extension; name the folder of the widget's sources instead"
                 : "\(path) has several widget extensions; choose with --target: \(list(widgets))")
     }
@@ -117,11 +123,13 @@ struct XcodeProject {
             point != "com.apple.widgetkit-extension"
         else { return }
         // The Today view's widgets, which iOS 14 gave up.
-        let kind = point == "com.apple.widget-extension"
+        let kind =
+            point == "com.apple.widget-extension"
             ? "a Today extension (NCWidgetProviding), as WidgetKit replaced them" : "an extension of \(point)"
         let widgets = all.filter(\.holdsWidgets).map { "--target \(Shell.quoted($0.name))" }
         throw CommandFailure(
-            .usage, "--target \(name): \(name) is \(kind), and has no widget to draw; "
+            .usage,
+            "--target \(name): \(name) is \(kind), and has no widget to draw; "
                 + (widgets.isEmpty
                     ? "\(path) has no widget extension" : "widgets are in \(widgets.joined(separator: ", "))"))
     }
@@ -139,9 +147,10 @@ struct XcodeProject {
         let own = Set(object.texts("fileSystemSynchronizedGroups"))
         for (group, place) in file.places where file[group]?.kind == "PBXFileSystemSynchronizedRootGroup" {
             let exceptions = exceptions(of: group, object.identifier)
-            target.add(own.contains(group)
-                ? SynchronizedFolder.files(in: place).filter { !exceptions.contains($0) }
-                : exceptions.sorted().filter { FileManager.default.fileExists(atPath: "\(place)/\($0)") },
+            target.add(
+                own.contains(group)
+                    ? SynchronizedFolder.files(in: place).filter { !exceptions.contains($0) }
+                    : exceptions.sorted().filter { FileManager.default.fileExists(atPath: "\(place)/\($0)") },
                 in: place)
         }
         target.sources = Array(Set(target.sources)).sorted()

@@ -19,7 +19,8 @@ struct GeneratedSources {
         _ diagnostics: any Diagnostics
     ) throws {
         var files = Self.files(for: sources.contents.values, resourceFolders, diagnostics)
-        let replaced = sources.definitions.isEmpty
+        let replaced =
+            sources.definitions.isEmpty
             ? [] : sources.paths.filter { CheckedInIntents.isOne(sources.contents[$0]!) }
         let kept = sources.paths.filter { !replaced.contains($0) }.map { sources.contents[$0]! }
         files[IntentSource.fileName] = try Self.intents(sources.definitions, kept, canImport, diagnostics)

@@ -8,7 +8,7 @@ enum ManagedOverrides {
         "prepareForDeletion": "_PreparesForDeletion", "willSave": "_WillSave", "didSave": "_DidSave",
         "willTurnIntoFault": "_WillTurnIntoFault", "didTurnIntoFault": "_DidTurnIntoFault",
         "validateForInsert": "_ValidatesForInsert", "validateForUpdate": "_ValidatesForUpdate",
-        "validateForDelete": "_ValidatesForDelete",
+        "validateForDelete": "_ValidatesForDelete"
     ]
 
     static func rename(in file: SourceFile, _ edits: inout SourceEdits) {

@@ -13,16 +13,17 @@ struct NetworkingSource {
         files.contains { file in names.contains { file.hasWord($0, orLonger: true) } }
             || files.contains { file in
                 file.hasWord("contentsOf")
-            } && files.contains { file in
-                file.tokens.contains { token in
-                    token.kind == .string && ["http://", "https://"].contains { file[token].contains($0) }
-                }
             }
+                && files.contains { file in
+                    file.tokens.contains { token in
+                        token.kind == .string && ["http://", "https://"].contains { file[token].contains($0) }
+                    }
+                }
     }
 
     private static let names: [StaticString] = [
         "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
-        "URLAuthenticationChallenge", "HTTPURLResponse", "HTTPCookie",
+        "URLAuthenticationChallenge", "HTTPURLResponse", "HTTPCookie"
     ]
 
     init(_ files: some Sequence<SourceFile>) {
@@ -40,10 +41,11 @@ struct NetworkingSource {
 
     /// `bytes(for: …)`, `bytes(from: …)`, or the type of what they answer.
     private static func readsBytes(_ file: SourceFile) -> Bool {
-        file.hasWord("AsyncBytes") || file.tokens("bytes").contains { index in
-            file.isToken(index + 1, "(") && (file.isToken(index + 2, "for") || file.isToken(index + 2, "from"))
-                && file.isToken(index + 3, ":")
-        }
+        file.hasWord("AsyncBytes")
+            || file.tokens("bytes").contains { index in
+                file.isToken(index + 1, "(") && (file.isToken(index + 2, "for") || file.isToken(index + 2, "from"))
+                    && file.isToken(index + 3, ":")
+            }
     }
 
     private static func hasSettings(_ file: SourceFile) -> Bool {
@@ -53,7 +55,7 @@ struct NetworkingSource {
     private static let settingNames: Set = [
         "waitsForConnectivity", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
         "allowsUltraConstrainedNetworkAccess", "sharedContainerIdentifier", "sessionSendsLaunchEvents",
-        "shouldUseExtendedBackgroundIdleMode", "assumesHTTP3Capable", "requiresDNSSECValidation",
+        "shouldUseExtendedBackgroundIdleMode", "assumesHTTP3Capable", "requiresDNSSECValidation"
     ]
 
     /// What tells a device when and how to use its radio: no answer depends on it here.

@@ -11,7 +11,8 @@ enum ObjectiveCAttributes {
                 var end = token.upperBound
                 // A name may follow directly: @objc(WidgetIntent), @objc(application:open:).
                 if file.isToken(index + 1, "("), file.tokens[index + 1].lowerBound == end,
-                    let close = file.closingToken(of: index + 1) {
+                    let close = file.closingToken(of: index + 1)
+                {
                     end = file.tokens[close].upperBound
                 }
                 edits.blank(token.lowerBound..<end, of: file)

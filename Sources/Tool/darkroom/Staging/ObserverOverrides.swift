@@ -6,7 +6,8 @@ enum ObserverOverrides {
     static func remove(from file: SourceFile, _ edits: inout SourceEdits) {
         for override in file.overrides
         where file.isToken(override.name, "observeValue") && file.isToken(override.name + 1, "(")
-            && file.isToken(override.name + 2, "forKeyPath") {
+            && file.isToken(override.name + 2, "forKeyPath")
+        {
             edits.blank(file.tokens[override.keyword].range, of: file)
         }
     }
@@ -18,7 +19,8 @@ extension SourceFile {
         tokens("override").compactMap { keyword in
             var index = keyword + 1
             while isToken(index, in: ["public", "open", "internal", "final", "class"])
-                || index < tokens.count && tokens[index].kind == .attribute { index += 1 }
+                || index < tokens.count && tokens[index].kind == .attribute
+            { index += 1 }
             return isToken(index, "func") && index + 1 < tokens.count ? (keyword, index + 1) : nil
         }
     }

@@ -21,7 +21,8 @@ struct SourceFiles {
     /// - Parameter needsEntryPoint: false lets sources pass that have none.
     init(_ widget: WidgetSources, needsEntryPoint: Bool = true) throws {
         let boundary = widget.boundary, diagnostics = widget.diagnostics
-        let own = try widget.paths.map { try Self.found($0, of: widget) }
+        let own =
+            try widget.paths.map { try Self.found($0, of: widget) }
             ?? Self.foundBelow(widget.folder, boundary, diagnostics)
         var merged = MergedSources(widget.folder, own)
         for other in widget.others { merged.add(other, try Self.found(in: other, boundary, diagnostics)) }
@@ -34,7 +35,9 @@ struct SourceFiles {
         }
         try checkEntryPoints(widget.folder)
         if needsEntryPoint, !hasEntryPoint {
-            throw CommandFailure(.sourceDidNotCompile, """
+            throw CommandFailure(
+                .sourceDidNotCompile,
+                """
                 \(widget.folder) has no entry point: mark the Widget or the WidgetBundle with @main. Looked in \
                 \(paths.map { origins[$0]! }.joined(separator: ", ")).
                 """)
@@ -164,7 +167,9 @@ struct SourceFiles {
         let mains = paths.filter { $0.lastPathComponent == "main.swift" }.map { origins[$0]! }
         let starts = places(certain: true) + mains
         if starts.count > 1 {
-            throw CommandFailure(.sourceDidNotCompile, """
+            throw CommandFailure(
+                .sourceDidNotCompile,
+                """
                 \(folder) has several entry points: \(starts.joined(separator: ", ")). Name the folder of the widget \
                 extension alone, or leave one @main.
                 """)

@@ -41,7 +41,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
-    public var body: some View { Button {} label: { label } }
+    public var body: some View {
+        Button {
+        } label: {
+            label
+        }
+    }
 }
 
 extension NavigationLink where Label == Text {
@@ -115,11 +120,15 @@ public struct _ToolbarItems: _PrimitiveToolbarContent { init() {} }
 
 @resultBuilder
 public struct ToolbarContentBuilder {
-    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarItems { .init() }
+    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarItems {
+        .init()
+    }
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems { .init() }
     public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems { .init() }
     public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems { .init() }
-    public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems { .init() }
+    public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems {
+        .init()
+    }
 }
 
 public struct ToolbarItemPlacement: Hashable, Sendable {

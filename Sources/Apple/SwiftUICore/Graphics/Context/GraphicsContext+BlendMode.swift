@@ -57,7 +57,7 @@ extension GraphicsContext.BlendMode {
         0: .normal, 1: .multiply, 2: .screen, 3: .overlay, 4: .darken, 5: .lighten, 6: .colorDodge, 7: .colorBurn,
         8: .softLight, 9: .hardLight, 10: .difference, 11: .exclusion, 12: .hue, 13: .saturation, 14: .color,
         15: .luminosity, 20: .sourceAtop, 21: .destinationOver, 23: .destinationOut, 25: .xor, 26: .plusDarker,
-        27: .plusLighter,
+        27: .plusLighter
     ]
 
     /// The display list's mode that does the same; nil for those that are put together from several.
@@ -92,7 +92,7 @@ extension GraphicsContext.BlendMode {
         case .destinationIn: return [Step(source: .remainder, mode: .destinationOut)]
         case .destinationAtop:
             return [
-                Step(source: .remainder, mode: .destinationOut), Step(source: .drawing, mode: .destinationOver),
+                Step(source: .remainder, mode: .destinationOut), Step(source: .drawing, mode: .destinationOver)
             ]
         default: return [Step(source: .drawing, mode: .normal)]
         }

@@ -49,11 +49,12 @@ extension GraphicsContext {
         let size = text.measure(in: rect.size)
         let node = text.painted(self)
         let slack = rect.width.isFinite ? max(0, rect.width - size.width) : 0
-        let indent: CGFloat = switch node.side {
-        case .left: 0
-        case .center: slack / 2
-        case .right: slack
-        }
+        let indent: CGFloat =
+            switch node.side {
+            case .left: 0
+            case .center: slack / 2
+            case .right: slack
+            }
         draw(node, at: CGPoint(x: rect.minX + indent, y: rect.minY), ProposedViewSize(rect.size))
     }
 

@@ -1,6 +1,7 @@
 import DisplayList
-@_exported import struct DisplayList.ColorMatrix
 import Geometry
+
+@_exported import struct DisplayList.ColorMatrix
 
 /// The matrices of the color filters that views and canvases share.
 extension ColorMatrix {
@@ -25,7 +26,7 @@ extension ColorMatrix {
             [0.213 + 0.787 * c - 0.213 * s, 0.715 - 0.715 * c - 0.715 * s, 0.072 - 0.072 * c + 0.928 * s, 0, 0],
             [0.213 - 0.213 * c + 0.143 * s, 0.715 + 0.285 * c + 0.140 * s, 0.072 - 0.072 * c - 0.283 * s, 0, 0],
             [0.213 - 0.213 * c - 0.787 * s, 0.715 - 0.715 * c + 0.715 * s, 0.072 + 0.928 * c + 0.072 * s, 0, 0],
-            [0, 0, 0, 1, 0],
+            [0, 0, 0, 1, 0]
         ])
     }
 
@@ -37,14 +38,14 @@ extension ColorMatrix {
 
     static func multiply(by color: ResolvedColor) -> ColorMatrix {
         ColorMatrix(rows: [
-            [color.red, 0, 0, 0, 0], [0, color.green, 0, 0, 0], [0, 0, color.blue, 0, 0], [0, 0, 0, color.alpha, 0],
+            [color.red, 0, 0, 0, 0], [0, color.green, 0, 0, 0], [0, 0, color.blue, 0, 0], [0, 0, 0, color.alpha, 0]
         ])
     }
 
     /// One color in the shape of what was there.
     static func solid(_ color: ResolvedColor) -> ColorMatrix {
         ColorMatrix(rows: [
-            [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], [0, 0, 0, color.alpha, 0],
+            [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], [0, 0, 0, color.alpha, 0]
         ])
     }
 }
@@ -54,24 +55,84 @@ extension ColorMatrix {
     /// Changes nothing.
     public init() { self = .identity }
 
-    public var r1: Float { get { rows[0][0] } set { rows[0][0] = newValue } }
-    public var r2: Float { get { rows[0][1] } set { rows[0][1] = newValue } }
-    public var r3: Float { get { rows[0][2] } set { rows[0][2] = newValue } }
-    public var r4: Float { get { rows[0][3] } set { rows[0][3] = newValue } }
-    public var r5: Float { get { rows[0][4] } set { rows[0][4] = newValue } }
-    public var g1: Float { get { rows[1][0] } set { rows[1][0] = newValue } }
-    public var g2: Float { get { rows[1][1] } set { rows[1][1] = newValue } }
-    public var g3: Float { get { rows[1][2] } set { rows[1][2] = newValue } }
-    public var g4: Float { get { rows[1][3] } set { rows[1][3] = newValue } }
-    public var g5: Float { get { rows[1][4] } set { rows[1][4] = newValue } }
-    public var b1: Float { get { rows[2][0] } set { rows[2][0] = newValue } }
-    public var b2: Float { get { rows[2][1] } set { rows[2][1] = newValue } }
-    public var b3: Float { get { rows[2][2] } set { rows[2][2] = newValue } }
-    public var b4: Float { get { rows[2][3] } set { rows[2][3] = newValue } }
-    public var b5: Float { get { rows[2][4] } set { rows[2][4] = newValue } }
-    public var a1: Float { get { rows[3][0] } set { rows[3][0] = newValue } }
-    public var a2: Float { get { rows[3][1] } set { rows[3][1] = newValue } }
-    public var a3: Float { get { rows[3][2] } set { rows[3][2] = newValue } }
-    public var a4: Float { get { rows[3][3] } set { rows[3][3] = newValue } }
-    public var a5: Float { get { rows[3][4] } set { rows[3][4] = newValue } }
+    public var r1: Float {
+        get { rows[0][0] }
+        set { rows[0][0] = newValue }
+    }
+    public var r2: Float {
+        get { rows[0][1] }
+        set { rows[0][1] = newValue }
+    }
+    public var r3: Float {
+        get { rows[0][2] }
+        set { rows[0][2] = newValue }
+    }
+    public var r4: Float {
+        get { rows[0][3] }
+        set { rows[0][3] = newValue }
+    }
+    public var r5: Float {
+        get { rows[0][4] }
+        set { rows[0][4] = newValue }
+    }
+    public var g1: Float {
+        get { rows[1][0] }
+        set { rows[1][0] = newValue }
+    }
+    public var g2: Float {
+        get { rows[1][1] }
+        set { rows[1][1] = newValue }
+    }
+    public var g3: Float {
+        get { rows[1][2] }
+        set { rows[1][2] = newValue }
+    }
+    public var g4: Float {
+        get { rows[1][3] }
+        set { rows[1][3] = newValue }
+    }
+    public var g5: Float {
+        get { rows[1][4] }
+        set { rows[1][4] = newValue }
+    }
+    public var b1: Float {
+        get { rows[2][0] }
+        set { rows[2][0] = newValue }
+    }
+    public var b2: Float {
+        get { rows[2][1] }
+        set { rows[2][1] = newValue }
+    }
+    public var b3: Float {
+        get { rows[2][2] }
+        set { rows[2][2] = newValue }
+    }
+    public var b4: Float {
+        get { rows[2][3] }
+        set { rows[2][3] = newValue }
+    }
+    public var b5: Float {
+        get { rows[2][4] }
+        set { rows[2][4] = newValue }
+    }
+    public var a1: Float {
+        get { rows[3][0] }
+        set { rows[3][0] = newValue }
+    }
+    public var a2: Float {
+        get { rows[3][1] }
+        set { rows[3][1] = newValue }
+    }
+    public var a3: Float {
+        get { rows[3][2] }
+        set { rows[3][2] = newValue }
+    }
+    public var a4: Float {
+        get { rows[3][3] }
+        set { rows[3][3] = newValue }
+    }
+    public var a5: Float {
+        get { rows[3][4] }
+        set { rows[3][4] = newValue }
+    }
 }

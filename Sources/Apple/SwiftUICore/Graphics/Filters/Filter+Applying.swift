@@ -74,7 +74,7 @@ extension DisplayGroup {
             .colorMatrix(
                 ColorMatrix(rows: [
                     [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue],
-                    [0, 0, 0, slope, 0.5 - slope * level],
+                    [0, 0, 0, slope, 0.5 - slope * level]
                 ]))
         }
         // What is clear stays clear.

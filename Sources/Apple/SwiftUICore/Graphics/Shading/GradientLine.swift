@@ -50,7 +50,7 @@ enum GradientLine: Sendable {
     private func reach(_ box: CGRect) -> ClosedRange<CGFloat>? {
         let corners = [
             CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
-            CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.maxY),
+            CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.maxY)
         ]
         switch self {
         case .linear(let start, let end):

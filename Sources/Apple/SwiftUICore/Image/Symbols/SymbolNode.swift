@@ -59,10 +59,12 @@ final class SymbolNode: LayoutNode {
         if let finding = symbol.finding { recorder.report(finding) }
         let environment = inputs.environment
         let items = symbol.items(in: rect, filling: isResizable, environment: environment) { level in
-            level == 0 ? painted.paint : EnvironmentValues.with(environment) {
-                environment.foregroundStyles._symbolPaint(
-                    in: _StyleContext(environment: environment, rect: rect), level: level)
-            }
+            level == 0
+                ? painted.paint
+                : EnvironmentValues.with(environment) {
+                    environment.foregroundStyles._symbolPaint(
+                        in: _StyleContext(environment: environment, rect: rect), level: level)
+                }
         }
         for item in painted.finished(items) { recorder.append(item) }
     }

@@ -98,7 +98,8 @@ enum SymbolColor {
         case "tintColor", "accentColor", "controlAccentColor":
             return TintShapeStyle()._paint(in: _StyleContext(environment: environment, rect: box)).paint
         default:
-            let stem = name.hasPrefix("system") && name.hasSuffix("Color")
+            let stem =
+                name.hasPrefix("system") && name.hasSuffix("Color")
                 ? String(name.dropFirst(6).dropLast(5)).lowercased() : name
             if let own = SystemPalette.Name(rawValue: stem) {
                 return .color(environment.systemPalette[own].resolve(in: environment))

@@ -24,7 +24,8 @@ extension PlacementScope {
     private func extend(_ rect: inout CGRect, into area: SafeArea) {
         // Inside a rotated view no edge meets the area's, nor in perspective.
         guard let change = PlacementScope(transform: area.transform).transform(to: transform)?.affine,
-            change.isIdentity || (change.b == 0 && change.c == 0) else { return }
+            change.isIdentity || (change.b == 0 && change.c == 0)
+        else { return }
         let outer = area.frame.applying(change), inner = area.inner.applying(change)
         var (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         if left - Self.reach < inner.minX, outer.minX < left + Self.reach { left = outer.minX }
@@ -58,9 +59,10 @@ extension CGRect {
 extension LayoutNode {
     /// Places content in an area of which `inner` is free.
     func placeContent(inSafeArea inner: CGRect, _ place: () -> Void) {
-        PlacementScope.with({ scope in
-            scope.safeAreas.insert(SafeArea(frame: frame, inner: inner, transform: scope.transform), at: 0)
-        }, place)
+        PlacementScope.with(
+            { scope in
+                scope.safeAreas.insert(SafeArea(frame: frame, inner: inner, transform: scope.transform), at: 0)
+            }, place)
     }
 }
 

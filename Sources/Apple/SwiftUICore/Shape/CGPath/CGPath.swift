@@ -94,13 +94,14 @@ extension CGPath {
     /// Calls `block` with each step, which is valid during the call only.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in path.outline.elements {
-            let type: CGPathElementType = switch element {
-            case .move: .moveToPoint
-            case .line: .addLineToPoint
-            case .quad: .addQuadCurveToPoint
-            case .curve: .addCurveToPoint
-            case .close: .closeSubpath
-            }
+            let type: CGPathElementType =
+                switch element {
+                case .move: .moveToPoint
+                case .line: .addLineToPoint
+                case .quad: .addQuadCurveToPoint
+                case .curve: .addCurveToPoint
+                case .close: .closeSubpath
+                }
             var points = element.points + [CGPoint](repeating: .zero, count: 3 - element.points.count)
             points.withUnsafeMutableBufferPointer { buffer in
                 guard let first = buffer.baseAddress else { return }

@@ -1,6 +1,6 @@
-import Geometry
 import DisplayList
 import Foundation
+import Geometry
 
 extension Path {
     private mutating func append(_ element: PathElement) { append(CollectionOfOne(element)) }

@@ -1,6 +1,6 @@
-import Geometry
 import DisplayList
 import Foundation
+import Geometry
 
 extension Path {
     /// The part between two fractions of the path's length.

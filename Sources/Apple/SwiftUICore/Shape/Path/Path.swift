@@ -97,13 +97,14 @@ extension Path {
     /// (curves, control points first) or `h` (close).
     public var description: String {
         outline.elements.map { element in
-            let word = switch element {
-            case .move: "m"
-            case .line: "l"
-            case .quad: "q"
-            case .curve: "c"
-            case .close: "h"
-            }
+            let word =
+                switch element {
+                case .move: "m"
+                case .line: "l"
+                case .quad: "q"
+                case .curve: "c"
+                case .close: "h"
+                }
             return (element.points.flatMap { [Self.text($0.x), Self.text($0.y)] } + [word]).joined(separator: " ")
         }.joined(separator: " ")
     }

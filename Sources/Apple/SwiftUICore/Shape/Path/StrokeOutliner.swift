@@ -139,7 +139,8 @@ struct StrokeOutliner {
         var radius = from
         for step in 1...steps {
             let angle = turn * CGFloat(step) / CGFloat(steps)
-            let next = step == steps
+            let next =
+                step == steps
                 ? to
                 : CGVector(
                     dx: from.dx * cos(angle) - from.dy * sin(angle), dy: from.dx * sin(angle) + from.dy * cos(angle))

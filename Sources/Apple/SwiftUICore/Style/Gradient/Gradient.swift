@@ -146,7 +146,7 @@ enum MeasuredGradients {
         (.green, ResolvedColor(rgb: 98, 222, 130)), (.brown, ResolvedColor(rgb: 203, 165, 137)),
         (.mint, ResolvedColor(rgb: 54, 222, 205)), (.indigo, ResolvedColor(rgb: 137, 125, 255)),
         (.cyan, ResolvedColor(rgb: 55, 216, 250)), (.gray, ResolvedColor(rgb: 176, 176, 180)),
-        (.pink, ResolvedColor(rgb: 255, 89, 127)), (.red, ResolvedColor(rgb: 255, 98, 103)),
+        (.pink, ResolvedColor(rgb: 255, 89, 127)), (.red, ResolvedColor(rgb: 255, 98, 103))
     ]
 
     /// Nil for every color that was not measured.

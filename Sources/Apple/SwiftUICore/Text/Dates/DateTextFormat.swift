@@ -78,7 +78,8 @@ extension DateTextFormat {
     func string(_ distance: DateDistance, width: UnitWidth, hidesSeconds: Bool = false) -> String {
         let parts = distance.parts.map { part in
             let skeleton = "measure-unit/duration-\(part.unit.rawValue) unit-width-\(width.rawValue)"
-            let text = NumberSkeleton.string(Double(part.value), skeleton: skeleton, locale: locale.identifier)
+            let text =
+                NumberSkeleton.string(Double(part.value), skeleton: skeleton, locale: locale.identifier)
                 ?? "\(part.value) \(part.unit.rawValue)"
             return hidesSeconds && part.unit == .second ? Self.dashed(text) : text
         }

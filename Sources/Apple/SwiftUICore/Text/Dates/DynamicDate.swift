@@ -30,7 +30,8 @@ package enum DynamicDate: Equatable {
             return format.range(range)
         case .timer(let interval, let pauseTime, let countsDown, let showsHours):
             let now = min(max(pauseTime ?? Date(), interval.lowerBound), interval.upperBound)
-            let seconds = countsDown
+            let seconds =
+                countsDown
                 ? interval.upperBound.timeIntervalSince(now).rounded(.up)
                 : now.timeIntervalSince(interval.lowerBound).rounded(.down)
             return timer(seconds, showsHours, format, environment)
@@ -157,7 +158,8 @@ struct DateDistance {
             let value = components.value(for: unit.component) ?? 0
             return value == 0 ? nil : Part(unit: unit, value: value)
         }
-        parts = found.isEmpty
+        parts =
+            found.isEmpty
             ? [Part(unit: Unit.allCases.last(where: units.contains) ?? .second, value: 0)]
             : Array(found.prefix(max(1, count)))
     }

@@ -48,8 +48,9 @@ extension SystemFormatStyle {
             let all = format.string(distance, width: .wide)
             let unit = RelativeWords.Unit(first.unit)
             let offset = isPast ? -Double(first.value) : Double(first.value)
-            guard let relative = RelativeWords.string(
-                offset, unit, width: .long, position: .any, prefersNames: false, locale: locale.identifier)
+            guard
+                let relative = RelativeWords.string(
+                    offset, unit, width: .long, position: .any, prefersNames: false, locale: locale.identifier)
             else { return all }
             guard distance.parts.count > 1 else { return relative }
             let one = format.string(DateDistance(parts: [first]), width: .wide)

@@ -170,7 +170,8 @@ extension SystemFormatStyle {
         public func format(_ value: Date) -> AttributedString {
             let now = min(max(value, interval.lowerBound), interval.upperBound)
             // A timer that has just begun shows all its time, and one that is not over yet no zero.
-            let seconds = countsDown
+            let seconds =
+                countsDown
                 ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
             let shown = countsDown && maxPrecision >= .seconds(1) ? seconds.rounded(.up) : seconds
             let reading = ClockReading(

@@ -105,7 +105,7 @@ public struct InterfaceOrientation: CaseIterable, Equatable, Hashable, Identifia
     public static let landscapeRight = InterfaceOrientation(name: .landscapeRight)
 
     public static let allCases: [InterfaceOrientation] = [
-        .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+        .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight
     ]
 
     package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

@@ -12,8 +12,9 @@ public final class CGGradient: @unchecked Sendable {
     public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
         let colors = colors.compactMap { $0 as? CGColor }.map { Color(cgColor: $0) }
         guard !colors.isEmpty else { return nil }
-        gradient = locations.map { places in
-            Gradient(stops: colors.indices.map { Gradient.Stop(color: colors[$0], location: places[$0]) })
-        } ?? Gradient(colors: colors)
+        gradient =
+            locations.map { places in
+                Gradient(stops: colors.indices.map { Gradient.Stop(color: colors[$0], location: places[$0]) })
+            } ?? Gradient(colors: colors)
     }
 }

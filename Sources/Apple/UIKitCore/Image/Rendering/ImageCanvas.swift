@@ -35,7 +35,8 @@ final class ImageCanvas {
     /// A picture that was scaled and nothing else stays what it is, with its pixels.
     var image: UIImage {
         if let first, first.count == target.items.count { return first.image.changed { $0.drawnSize = size } }
-        let items = target.blends
+        let items =
+            target.blends
             ? [DisplayItem.group(DisplayGroup(target.items, isolated: true))] : target.items
         return UIImage(content: .drawing(DisplayList(size: size, items: items)), scale: scale)
     }

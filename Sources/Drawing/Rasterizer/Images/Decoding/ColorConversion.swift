@@ -70,7 +70,7 @@ struct ColorConversion {
 
     /// sRGB's primaries adapted to D50, as its ICC profile gives them.
     private static let sRGBToXYZ = [
-        0.4360747, 0.3850649, 0.1430804, 0.2225045, 0.7168786, 0.0606169, 0.0139322, 0.0971045, 0.7141733,
+        0.4360747, 0.3850649, 0.1430804, 0.2225045, 0.7168786, 0.0606169, 0.0139322, 0.0971045, 0.7141733
     ]
     private static let xyzToSRGB = Matrix.inverse(sRGBToXYZ) ?? sRGBToXYZ
 }

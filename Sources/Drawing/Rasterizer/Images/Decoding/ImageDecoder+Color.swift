@@ -22,7 +22,8 @@ extension ImageDecoder {
         let count = Int(image.width) * Int(image.height)
         guard let pixels = image.pixels else { return }
         if image.is_cmyk == 0 {
-            let conversion = profile.isEmpty
+            let conversion =
+                profile.isEmpty
                 ? ColorConversion(gamma: image.gamma, chromaticities: chromaticities(image)) : ColorConversion(profile)
             if let conversion { return conversion.isIdentity ? () : conversion.apply(to: pixels, count: count) }
             // A PNG file that says nothing of its colors is sRGB.

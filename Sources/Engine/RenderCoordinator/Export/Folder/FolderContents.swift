@@ -15,8 +15,9 @@ package struct FolderContents {
     /// Writes `manifest.json`.
     package func writeManifest(to folder: OutputFolder) throws {
         let json = try StreamedJSON(
-            outline, lists: [
-                .init("pictures", count: pictures.count) { try pictures.json($0) }, .init("failures", failures),
+            outline,
+            lists: [
+                .init("pictures", count: pictures.count) { try pictures.json($0) }, .init("failures", failures)
             ])
         try folder.write(to: Manifest.fileName) { output in try json.write(to: output.write) }
     }
@@ -40,7 +41,8 @@ extension FolderContents {
             slots.append(PictureSlot(.init(picture), folder: order.position(of: group.folder), place: place))
         }
         slots += kept.pictures.map { PictureSlot($0.order, folder: order.position(of: $0.folder), place: $0.place) }
-        let runs = [record.earlierManifest.map { Manifest.Run(renderer: $0.renderer, settings: $0.settings) }, nil]
+        let runs =
+            [record.earlierManifest.map { Manifest.Run(renderer: $0.renderer, settings: $0.settings) }, nil]
             + record.killedRuns.map(Optional.some)
         let own = Manifest.Run(renderer: outline.renderer, settings: outline.settings)
         let sources = try runs.enumerated().map { number, run in

@@ -31,12 +31,15 @@ package struct FolderJoin {
         let first = parts[0]
         for part in parts.dropFirst() {
             guard part.manifest.settings == first.manifest.settings, part.shard.folders == first.shard.folders else {
-                throw Problem(description: "\(part.name) and \(first.name) are of different plans; render both with the same "
-                    + "options")
+                throw Problem(
+                    description: "\(part.name) and \(first.name) are of different plans; render both with the same "
+                        + "options")
             }
             guard part.manifest.renderer == first.manifest.renderer else {
-                throw Problem(description: "\(part.name) was drawn by darkroom \(part.manifest.renderer.version) and "
-                    + "\(first.name) by \(first.manifest.renderer.version), or with other fonts; render both with one release")
+                throw Problem(
+                    description: "\(part.name) was drawn by darkroom \(part.manifest.renderer.version) and "
+                        + "\(first.name) by \(first.manifest.renderer.version), or with other fonts; render both with one release"
+                )
             }
         }
         self.parts = try Self.whole(parts)
@@ -44,8 +47,10 @@ package struct FolderJoin {
 
     private static func part(_ name: String) throws(Problem) -> Part {
         let path = URL(fileURLWithPath: name).standardizedFileURL.path
-        guard let file = RecordFile("\(path)/\(Manifest.fileName)"), let (manifest, elements) = FolderRecord.read(file) else {
-            throw Problem(description: "\(name) has no whole \(Manifest.fileName); name a folder that darkroom render wrote")
+        guard let file = RecordFile("\(path)/\(Manifest.fileName)"), let (manifest, elements) = FolderRecord.read(file)
+        else {
+            throw Problem(
+                description: "\(name) has no whole \(Manifest.fileName); name a folder that darkroom render wrote")
         }
         guard let shard = manifest.shard else {
             throw Problem(description: "\(name) is no part of a plan, as it was rendered without --shard")
@@ -67,14 +72,16 @@ package struct FolderJoin {
         var result: [Part] = []
         for number in 1...first.count {
             guard let part = found["\(number)/\(first.count)"] else {
-                throw Problem(description: "part \(number)/\(first.count) is missing; name its folder, too, or render it with "
-                    + "--shard \(number)/\(first.count)")
+                throw Problem(
+                    description: "part \(number)/\(first.count) is missing; name its folder, too, or render it with "
+                        + "--shard \(number)/\(first.count)")
             }
             result.append(part)
         }
         if let stray = parts.first(where: { part in !result.contains { $0.name == part.name } }) {
-            throw Problem(description: "\(stray.name) is part \(stray.shard.part), and \(parts[0].name) is part "
-                + "\(parts[0].shard.part)")
+            throw Problem(
+                description: "\(stray.name) is part \(stray.shard.part), and \(parts[0].name) is part "
+                    + "\(parts[0].shard.part)")
         }
         return result
     }
@@ -115,13 +122,16 @@ package struct FolderJoin {
         let source = "\(part.path)/\(element.file)"
         let said = try? JSONDecoder.ofFiles.decode(Said.self, from: part.file.bytes(element.range))
         guard let data = FileManager.default.contents(atPath: source), SHA256.hexadecimal(data) == said?.sha256 else {
-            throw Problem(description: "\(part.name)/\(element.file) is not the picture that its manifest tells of; render "
-                + "part \(part.shard.part) again")
+            throw Problem(
+                description: "\(part.name)/\(element.file) is not the picture that its manifest tells of; render "
+                    + "part \(part.shard.part) again")
         }
         try folder.write(data, to: element.file)
         for companion in Companion.allCases {
             let file = companion.file(of: element.file)
-            if let data = FileManager.default.contents(atPath: "\(part.path)/\(file)") { try folder.write(data, to: file) }
+            if let data = FileManager.default.contents(atPath: "\(part.path)/\(file)") {
+                try folder.write(data, to: file)
+            }
         }
     }
 
@@ -157,12 +167,14 @@ package struct FolderJoin {
         var slots: [PictureSlot] = []
         for (index, part) in parts.enumerated() {
             for element in part.elements {
-                guard let order = try? JSONDecoder.ofFiles.decode(
-                    PictureSlot.Order.self, from: part.file.bytes(element.range))
+                guard
+                    let order = try? JSONDecoder.ofFiles.decode(
+                        PictureSlot.Order.self, from: part.file.bytes(element.range))
                 else { continue }
-                slots.append(PictureSlot(
-                    order, folder: folders.position(of: element.file.parentFolder),
-                    place: RecordPlace(file: index, element.range)))
+                slots.append(
+                    PictureSlot(
+                        order, folder: folders.position(of: element.file.parentFolder),
+                        place: RecordPlace(file: index, element.range)))
             }
         }
         return ManifestPictures(parts.map { .init(file: $0.file, isOurs: false) }, slots)

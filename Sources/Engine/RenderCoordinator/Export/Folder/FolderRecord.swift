@@ -118,9 +118,9 @@ package final class FolderRecord: Sendable {
             elements.append(Element(file: name, range: found.range))
         }
         guard let lists,
-              let manifest = try? JSONDecoder.ofFiles.decode(
+            let manifest = try? JSONDecoder.ofFiles.decode(
                 Manifest.self, from: file.bytes(without: lists[.pictures].map { [$0] } ?? [])),
-              manifest.schemaVersion == Manifest.currentSchemaVersion
+            manifest.schemaVersion == Manifest.currentSchemaVersion
         else { return nil }
         return (manifest, elements)
     }
@@ -138,15 +138,17 @@ package final class FolderRecord: Sendable {
     /// What is known of a picture that lies in the folder; nil where none does.
     func earlier(_ file: String) -> Earlier? {
         guard let place = earlier[PictureSlot.key(file)], access("\(folder.path)/\(file)", R_OK) == 0,
-              var said = try? JSONDecoder.ofFiles.decode(Said.self, from: bytes(place)), said.file == file
+            var said = try? JSONDecoder.ofFiles.decode(Said.self, from: bytes(place)), said.file == file
         else { return nil }
         // The line may be another one today.
         for index in said.findings.indices { said.findings[index].source = nil }
-        return Earlier(sha256: said.sha256, known: said.drawing.map {
-            KnownPicture(
-                drawing: $0, sha256: said.sha256, pixelWidth: Int(said.pixelSize.width),
-                pixelHeight: Int(said.pixelSize.height), findings: said.findings)
-        })
+        return Earlier(
+            sha256: said.sha256,
+            known: said.drawing.map {
+                KnownPicture(
+                    drawing: $0, sha256: said.sha256, pixelWidth: Int(said.pixelSize.width),
+                    pixelHeight: Int(said.pixelSize.height), findings: said.findings)
+            })
     }
 
     func bytes(_ place: RecordPlace) -> Data {

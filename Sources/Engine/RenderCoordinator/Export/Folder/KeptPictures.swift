@@ -44,10 +44,11 @@ struct KeptPictures {
             let path = "\(record.folder.path)/\(said.file)", folder = said.file.parentFolder
             guard access(path, F_OK) == 0 else { continue }
             guard let order = try? decoder.decode(PictureSlot.Order.self, from: data),
-                  let key = try? decoder.decode(Manifest.TimelineKey.self, from: data)
+                let key = try? decoder.decode(Manifest.TimelineKey.self, from: data)
             else { continue }
             if record.isCleaned || lost.files.contains(said.file)
-                || (lost.folders.contains(folder) && (order.entryIndex != nil || order.variant == .privacy)) {
+                || (lost.folders.contains(folder) && (order.entryIndex != nil || order.variant == .privacy))
+            {
                 record.folder.removePicture(said.file)
                 removed += 1
                 continue

@@ -49,7 +49,9 @@ final class PictureJournal: Sendable {
             guard let feed = head.firstIndex(of: UInt8(ascii: "\n")) else { return start }
             let words = String(decoding: head[..<feed], as: UTF8.self).split(separator: " ", maxSplits: 2)
             let record = start + feed + 1
-            guard words.count == 3, let count = Int(words[1]), count > 0, record + count + 1 <= size else { return start }
+            guard words.count == 3, let count = Int(words[1]), count > 0, record + count + 1 <= size else {
+                return start
+            }
             let range = record..<record + count
             switch words[0] {
             case "picture": body(.picture(String(words[2])), Data(), range)

@@ -49,7 +49,8 @@ struct AnimationWriter {
             }
             let scale = films[film].group.placement.scale, seen = frames.filter { !$0.isEmpty }.count
             return Film.Animation(
-                files: files, width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale, frameCount: seen,
+                files: files, width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale,
+                frameCount: seen,
                 duration: Double(frames.map(\.delay).reduce(0, +)) / 1000,
                 transitions: plays[film] ? stills[film].count - 1 : 0)
         }

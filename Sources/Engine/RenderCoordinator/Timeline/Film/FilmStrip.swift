@@ -82,15 +82,16 @@ struct FilmStrip {
     }
 
     private func details(_ still: Film.Still) -> String {
-        let what = switch film.frames[still.first].take.content {
-        case .placeholder: "placeholder"
-        case .entry(_, let index): "entry \(index)"
-        }
+        let what =
+            switch film.frames[still.first].take.content {
+            case .placeholder: "placeholder"
+            case .entry(_, let index): "entry \(index)"
+            }
         return "\(what), \(SpanText.text(still.until.timeIntervalSince(still.from)))"
     }
 
     private static let months = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"
     ]
 
     /// The time of day, with seconds where it has any, and with the day where that is another one.

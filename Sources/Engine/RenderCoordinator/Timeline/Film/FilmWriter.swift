@@ -53,7 +53,8 @@ struct FilmWriter {
             return MainActor.assumeIsolated {
                 FilmStrip(
                     film: film, stills: film.stills, title: title(film),
-                    zone: TimeZone(identifier: film.group.surface.timeZone) ?? .gmt, store: run.store).list
+                    zone: TimeZone(identifier: film.group.surface.timeZone) ?? .gmt, store: run.store
+                ).list
             }
         }
         return try Parallel.map(films.count, jobs: run.settings.jobs) { index -> String? in

@@ -8,10 +8,11 @@ enum SmartStack {
     static func relevances(of simulation: TimelineSimulation) -> [TimelineManifest.Relevance] {
         simulation.showings.compactMap { showing in
             guard case .entry(let question, let index) = showing.content,
-                  let entries = simulation.answers[question]?.entries, let relevance = entries[index].relevance,
-                  relevance.score > 0
+                let entries = simulation.answers[question]?.entries, let relevance = entries[index].relevance,
+                relevance.score > 0
             else { return nil }
-            let end = relevance.duration > 0
+            let end =
+                relevance.duration > 0
                 ? max(showing.from, entries[index].date.addingTimeInterval(relevance.duration)) : showing.until
             let highest = entries.compactMap(\.relevance?.score).max() ?? relevance.score
             return .init(

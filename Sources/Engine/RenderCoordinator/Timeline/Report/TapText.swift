@@ -6,7 +6,9 @@ struct TapText: CustomStringConvertible {
         if let failure = outcome.failure { return failure.message }
         if let reason = outcome.inactive { return reason }
         if let performed = outcome.performed {
-            let activities = (performed.activities ?? []).map { ", \($0.event.rawValue) the Live Activity \($0.kind) (\($0.id))" }
+            let activities = (performed.activities ?? []).map {
+                ", \($0.event.rawValue) the Live Activity \($0.kind) (\($0.id))"
+            }
             return "performed \(performed.intent), reloaded \(outcome.reloaded.joined(separator: ", "))"
                 + activities.joined()
         }

@@ -5,9 +5,10 @@ struct TimelineEventRow {
     let event: TimelineManifest.Event
 
     var html: String {
-        let pictures = (event.pictures ?? [:]).sorted { $0.key < $1.key }.map { look, file in
-            "<img src=\"\(TimelinePage.address(file))\" alt=\"\(HTML.escape(look))\" loading=\"lazy\"/>"
-        }
+        let pictures =
+            (event.pictures ?? [:]).sorted { $0.key < $1.key }.map { look, file in
+                "<img src=\"\(TimelinePage.address(file))\" alt=\"\(HTML.escape(look))\" loading=\"lazy\"/>"
+            }
             + activities
         return "<tr><td><time datetime=\"\(event.at)\">\(event.at)</time></td><td>\(event.event.rawValue)</td>"
             + "<td>\(HTML.escape(details))\(pictures.joined())</td></tr>"

@@ -148,9 +148,10 @@ package struct TimelineManifest: Hashable, Sendable, Codable {
 
     /// The files that a run has written.
     package var files: [String] {
-        tracks.flatMap(\.films).flatMap(\.files) + tracks.flatMap(\.events).flatMap { event in
-            (event.tap?.activityPictures ?? []).flatMap { [$0.before, $0.after].compactMap(\.self) }
-        }
+        tracks.flatMap(\.films).flatMap(\.files)
+            + tracks.flatMap(\.events).flatMap { event in
+                (event.tap?.activityPictures ?? []).flatMap { [$0.before, $0.after].compactMap(\.self) }
+            }
     }
 
     package func encoded() throws -> Data {

@@ -49,7 +49,8 @@ package struct TimelinePage {
 
     private func section(_ track: TimelineManifest.Track) -> String {
         let place = [track.family, track.configuration, track.device, track.locale].compactMap(\.self)
-        let asked = "asked \(Count.text(track.reloads, "time")), of which the system counts \(track.chargedReloads)"
+        let asked =
+            "asked \(Count.text(track.reloads, "time")), of which the system counts \(track.chargedReloads)"
             + (track.delayedReloads > 0 ? "; \(Count.text(track.delayedReloads, "reload")) had to wait" : "")
         return """
             <section class="widget">
@@ -74,10 +75,11 @@ package struct TimelinePage {
 
     private func film(_ film: TimelineManifest.Film) -> String {
         let changes = Count.text(film.changes, "change")
-        let picture = film.animation.map { animation in
-            "<img src=\"\(Self.address(animation.file))\" alt=\"\(HTML.escape(film.look))\" "
-                + "width=\"\(GalleryWords.number(animation.size.width))\" height=\"\(GalleryWords.number(animation.size.height))\"/>"
-        } ?? ""
+        let picture =
+            film.animation.map { animation in
+                "<img src=\"\(Self.address(animation.file))\" alt=\"\(HTML.escape(film.look))\" "
+                    + "width=\"\(GalleryWords.number(animation.size.width))\" height=\"\(GalleryWords.number(animation.size.height))\"/>"
+            } ?? ""
         let strip = film.filmStrip.map { ", <a href=\"\(Self.address($0))\">film strip</a>" } ?? ""
         let scheme = film.look.hasPrefix("dark") ? "dark" : "light"
         return """

@@ -52,7 +52,8 @@ package final class TimelineReporter: RunListener {
         Terminal.print(TimelineSummaryText(report: report, wallTime: seconds, folder: output))
         if report.failureCount > 0 {
             throw CommandFailure(
-                .requestFailed, "\(Count.text(report.failureCount, "request")) failed; "
+                .requestFailed,
+                "\(Count.text(report.failureCount, "request")) failed; "
                     + "'\(command) --verbose' shows what the widget's code prints")
         }
         guard policy.canFail else { return }

@@ -20,7 +20,7 @@ package struct TimelineSummaryText: CustomStringConvertible {
     package var description: String {
         var table = TextTable(columns: [
             ("widget", .left), ("family", .left), ("asked", .right), ("delayed", .right), ("shown", .right),
-            ("pictures", .right), ("animation", .left),
+            ("pictures", .right), ("animation", .left)
         ])
         for track in report.tracks {
             let films = track.films
@@ -28,7 +28,7 @@ package struct TimelineSummaryText: CustomStringConvertible {
             table.rows.append([
                 track.group.widget.kind, track.group.slot.description, String(track.simulation.questions.count),
                 String(track.simulation.delays.count), String(track.simulation.showings.count),
-                String(films.map { Set($0.frames.map(\.result.sha256)).count }.reduce(0, +)), seconds ?? "",
+                String(films.map { Set($0.frames.map(\.result.sha256)).count }.reduce(0, +)), seconds ?? ""
             ])
         }
         return "\(table)\n\(headline)\n\(taps)\(findings)\nSee \(folder)/\(TimelinePage.fileName)"

@@ -1,8 +1,8 @@
 import Foundation
 import ImageFormats
+import Rasterizer
 import RenderModel
 import Synchronization
-import Rasterizer
 
 /// A worker that lives the life of a device's widgets: a fresh process with a home of its own, in which everything is
 /// done that was done before.
@@ -31,7 +31,7 @@ final class DeviceSession {
         }
         let own = "\(context.settings.home)/\(number)"
         try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
-        session = WorkerSession(context.settings.launch.withHome( own))
+        session = WorkerSession(context.settings.launch.withHome(own))
         session.place(device.items)
     }
 

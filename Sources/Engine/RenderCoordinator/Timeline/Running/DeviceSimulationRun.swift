@@ -35,8 +35,10 @@ struct DeviceSimulationRun {
             simulation.answer(answer, of: track)
         case .failure(let reason):
             device.tracks[track].failures[question.number] = reason
-            run.context.emit(.failure(RenderFailure(
-                subject: .timeline(group), reason: reason, instant: question.date)))
+            run.context.emit(
+                .failure(
+                    RenderFailure(
+                        subject: .timeline(group), reason: reason, instant: question.date)))
             simulation.fail(track)
         }
         device.tracks[track].replaySteps.append(session.history.count)
@@ -53,8 +55,9 @@ struct DeviceSimulationRun {
         self.tap(track, tap, picture, &recorder)
         if let failure = recorder.outcome.failure {
             let when = ClockTime.text(tap.date)
-            run.context.emit(.note(
-                "failed: \(group.widget.kind) \(group.slot) tapped at \(when): \(failure.message)"))
+            run.context.emit(
+                .note(
+                    "failed: \(group.widget.kind) \(group.slot) tapped at \(when): \(failure.message)"))
         }
         device.tracks[track].taps.append((tap.date, recorder.outcome))
     }
@@ -79,8 +82,9 @@ struct DeviceSimulationRun {
         switch session.perform(picture.request, region: intent.index) {
         case .success(let performed):
             recorder.record(.performed(performed))
-            recorder.record(.reloaded(
-                simulation.performed(performed.requests.map(\.subject), in: track, at: tap.date)))
+            recorder.record(
+                .reloaded(
+                    simulation.performed(performed.requests.map(\.subject), in: track, at: tap.date)))
             drawActivities(performed.activities, track, tap, &recorder)
             if let message = performed.thrown { recorder.record(.threw(message)) }
         case .failure(let reason):

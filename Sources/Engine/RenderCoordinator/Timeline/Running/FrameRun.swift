@@ -67,9 +67,10 @@ struct FrameRun {
                 let names = FrameFileName.files(takes, look, in: track.group)
                 for (frame, (take, name)) in zip(takes, names).enumerated() {
                     let picture = track.group.picture(take, look, track.simulation.questions, file: name)
-                    shots.append(Shot(
-                        film: films.count, frame: frame, take: take, picture: picture,
-                        replaySteps: track.replaySteps(before: take.content)))
+                    shots.append(
+                        Shot(
+                            film: films.count, frame: frame, take: take, picture: picture,
+                            replaySteps: track.replaySteps(before: take.content)))
                 }
                 films.append(Film(group: track.group, look: look, frames: []))
             }

@@ -42,7 +42,8 @@ struct TimelineRun: Sendable {
     private func check(_ plan: RenderPlan) throws(PlanError) {
         let kinds = plan.widgets.map(\.kind)
         if plan.settings.kinds.isEmpty,
-           let unknown = timeline.appReloads.compactMap(\.kind).first(where: { !kinds.contains($0) }) {
+            let unknown = timeline.appReloads.compactMap(\.kind).first(where: { !kinds.contains($0) })
+        {
             throw .unknownReload(unknown, known: kinds)
         }
         // Another shard may play what is tapped.

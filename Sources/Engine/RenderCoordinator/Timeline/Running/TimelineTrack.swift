@@ -22,7 +22,8 @@ package struct TimelineTrack: Sendable {
         let answers = simulation.answers.compactMap(\.self), frames = films.flatMap(\.frames)
         for answer in answers { requests.formUnion(answer.dataRequests) }
         for frame in frames { requests.formUnion(frame.result.dataRequests) }
-        let all = answers.flatMap(\.findings) + requests.findings + simulation.findings(kind: group.widget.kind)
+        let all =
+            answers.flatMap(\.findings) + requests.findings + simulation.findings(kind: group.widget.kind)
             + taps.flatMap { $0.outcome.performed?.findings ?? [] } + frames.flatMap(\.result.findings)
         return all.filter { seen.insert($0).inserted }
     }

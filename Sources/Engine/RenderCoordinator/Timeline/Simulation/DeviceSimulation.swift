@@ -23,7 +23,8 @@ package struct DeviceSimulation: Sendable {
     ///   - taps: each with the track that it hits; of those at one instant the earlier one comes first.
     package init(_ tracks: [TimelineSimulation], kinds: [String], taps: [(track: Int, tap: TimelineTap)] = []) {
         (self.tracks, self.kinds) = (tracks, kinds)
-        self.taps = taps
+        self.taps =
+            taps
             .filter { $0.tap.date >= tracks[$0.track].from && $0.tap.date < tracks[$0.track].until }
             .sorted { $0.tap.date < $1.tap.date }
     }

@@ -3,7 +3,7 @@ import Foundation
 /// Lengths of time as the command line takes them and messages tell them: `90s`, `45m`, `24h`, `7d`, `1h30m`.
 package enum SpanText {
     private static let units: [(letter: Character, seconds: Double)] = [
-        ("w", 604_800), ("d", 86_400), ("h", 3600), ("m", 60), ("s", 1),
+        ("w", 604_800), ("d", 86_400), ("h", 3600), ("m", 60), ("s", 1)
     ]
 
     /// Seconds; nil for anything else, such as a number without a unit.
@@ -12,7 +12,7 @@ package enum SpanText {
         while !rest.isEmpty {
             let digits = rest.prefix { $0.isASCII && $0.isNumber || $0 == "." }
             guard let number = Double(digits), let letter = rest.dropFirst(digits.count).first,
-                  let unit = units.first(where: { $0.letter == letter }), unit.seconds < smallest
+                let unit = units.first(where: { $0.letter == letter }), unit.seconds < smallest
             else { return nil }
             smallest = unit.seconds
             total += number * unit.seconds

@@ -62,7 +62,7 @@ extension TimelineSimulation {
 
     private func futureStart(_ kind: String) -> Finding? {
         guard showings.first?.content == .placeholder, let first = showings.first, let timeline = timelines.first,
-              !timeline.timeline.entries.isEmpty
+            !timeline.timeline.entries.isEmpty
         else { return nil }
         return Finding(
             .timelineStartsLate,

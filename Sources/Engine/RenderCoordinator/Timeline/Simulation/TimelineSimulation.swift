@@ -41,7 +41,8 @@ package struct TimelineSimulation: Sendable {
     ) {
         (self.from, self.until) = (from, until)
         budget = ReloadBudget(daily: dailyBudget, from: from)
-        promised = appReloads
+        promised =
+            appReloads
             .filter { $0.reloads(kind) && $0.date >= from && $0.date < until }
             .sorted { $0.date < $1.date }
             .map { Due(cause: .app, wanted: $0.date) }

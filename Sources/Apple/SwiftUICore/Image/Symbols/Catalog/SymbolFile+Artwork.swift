@@ -17,7 +17,8 @@ extension SymbolFile {
         if upper > 0, thickness(sorted[upper].key) > stroke + 0.01 {
             let below = sorted[upper - 1], above = sorted[upper]
             let fraction = (stroke - thickness(below.key)) / (thickness(above.key) - thickness(below.key))
-            variant = below.value.interpolated(to: above.value, by: fraction)
+            variant =
+                below.value.interpolated(to: above.value, by: fraction)
                 ?? (fraction < 0.5 ? below.value : above.value)
         }
         let artwork = SymbolArtwork(variant.parts.map(SymbolLayer.init), margins: variant.margins)
@@ -30,7 +31,8 @@ extension SymbolFile {
 
 extension SymbolLayer {
     fileprivate init(_ part: SymbolFile.Part) {
-        let area: SymbolArea = part.lineWidth.map { .stroke(part.elements, width: $0) }
+        let area: SymbolArea =
+            part.lineWidth.map { .stroke(part.elements, width: $0) }
             ?? .fill(part.elements, evenOdd: part.evenOdd)
         self.init(
             areas: [area], role: part.isErasedInMonochrome ? .hole : .ink,

@@ -42,7 +42,7 @@ struct SymbolName {
     }
 
     private static let enclosures: Set<Substring> = [
-        "circle", "square", "rectangle", "triangle", "shield", "bubble", "app", "seal", "diamond", "hexagon",
+        "circle", "square", "rectangle", "triangle", "shield", "bubble", "app", "seal", "diamond", "hexagon"
     ]
 
     /// Inside a shape SF draws the filled form of a symbol where it has one.

@@ -96,7 +96,8 @@ extension SymbolArtwork {
         let bounds = exact.bounds, scale = exact.scale(into: frame.ink)
         let across = frame.ink.width / (bounds.width * scale), down = frame.ink.height / (bounds.height * scale)
         let isStretched = max(across, down) > Self.indifference
-        let (x, y) = isStretched
+        let (x, y) =
+            isStretched
             ? (scale * min(across, Self.mostStretch), scale * min(down, Self.mostStretch)) : (scale, scale)
         let transform = CGAffineTransform(
             a: x, b: 0, c: 0, d: y, tx: frame.ink.midX - bounds.midX * x, ty: frame.ink.midY - bounds.midY * y)
