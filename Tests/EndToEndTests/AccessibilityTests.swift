@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// What VoiceOver reads of the examples.
 @Suite("Accessibility of the examples")
@@ -19,7 +19,7 @@ struct AccessibilityTests {
                 #""Mira holds the northern pass""#, #""flag fill" image"#, #""+2""#, #""Territory""#,
                 #""dollarsign circle fill" image"#, #""+120""#, #""Gold""#, #""heart fill" image"#, #""−8""#,
                 #""Health""#, #""1, Mira, Mira, 342" value "100%" link"#, #""2, Oren, Oren, 297" value "87%" link"#,
-                #""3, Sable, Sable, 258" value "75%" link"#, #""4, Wren, Wren, 233" value "68%" link"#,
+                #""3, Sable, Sable, 258" value "75%" link"#, #""4, Wren, Wren, 233" value "68%" link"#
             ])
     }
 
@@ -32,7 +32,7 @@ struct AccessibilityTests {
     @Test("The manifest lists what is read, and a pseudo-language shows what is not looked up")
     func manifest() async throws {
         let rendered = try await Example.gameStatus.render([
-            "--family", "systemSmall", "--variant", "snapshot", "--scheme", "light", "--pseudolanguage", "bounded",
+            "--family", "systemSmall", "--variant", "snapshot", "--scheme", "light", "--pseudolanguage", "bounded"
         ])
         defer { rendered.remove() }
         let data = try #require(try rendered.files()["manifest.json"])
@@ -44,7 +44,7 @@ struct AccessibilityTests {
         #expect(frames.count == elements.count)
         #expect(frames.allSatisfy { Set($0.keys) == ["x", "y", "width", "height"] })
         let findings = picture["findings"] as? [[String: Any]] ?? []
-        let suspects = findings.filter { $0["code"] as? String == "unlocalised-text" }
+        let suspects = findings.filter { $0["code"] as? String == "unlocalized-text" }
         #expect(suspects.contains { ($0["message"] as? String)?.contains("Mira holds the northern pass") == true })
     }
 }

@@ -6,6 +6,7 @@ extension FindingCode {
         "clipped-text": .textClipped, "left-out": .sourceLeftOut, "malformed-strings": .stringsMalformed,
         "missing-glyph": .glyphMissing, "missing-symbol": .symbolMissing, "truncated-text": .textTruncated,
         "text-small": .smallText, "text-overlapping": .overlappingText, "text-scaled": .scaledText,
+        "unlocalised-text": .unlocalizedText
     ]
 
     /// The code that a user means: its name, or one that it had.

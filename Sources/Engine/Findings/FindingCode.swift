@@ -25,7 +25,7 @@ package struct FindingCode: Hashable, Sendable {
         ("The extension's files", bundle), ("SwiftUI", views), ("UIKit", uiKit), ("Foundation", foundation),
         ("SwiftData and Core Data", stores), ("Data, network and machine", data), ("Intents", intents),
         ("Widgets and their providers", widgets), ("Timelines", timelines), ("Controls", controls),
-        ("Live Activities", activities), ("Previews", previews), ("Rendering modes", modes),
+        ("Live Activities", activities), ("Previews", previews), ("Rendering modes", modes)
     ]
 
     /// Every code.

@@ -48,9 +48,10 @@ package struct FindingGroups: Sendable {
         let index = indices[key] ?? found.count
         if index == found.count {
             indices[key] = index
-            found.append(FindingGroup(
-                code: finding.code, severity: finding.severity, message: finding.message, widget: place?.widget,
-                view: finding.view, frame: finding.frame, source: finding.source, count: 0, allowed: allowed))
+            found.append(
+                FindingGroup(
+                    code: finding.code, severity: finding.severity, message: finding.message, widget: place?.widget,
+                    view: finding.view, frame: finding.frame, source: finding.source, count: 0, allowed: allowed))
             families.append([])
             variants.append([])
             lastPicture.append(nil)

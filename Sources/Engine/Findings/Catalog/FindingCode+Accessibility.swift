@@ -7,7 +7,7 @@ extension FindingCode {
         "Add accessibilityLabel(_:); an image that only decorates is Image(decorative:) or has "
             + "accessibilityHidden(true).")
     package static let unlocalizedText = FindingCode(
-        "unlocalised-text", .note,
+        "unlocalized-text", .note,
         "A pseudo-language leaves a text as it is: it is a String, which SwiftUI does not look up in the string "
             + "tables.",
         "Give Text a literal, a LocalizedStringKey or String(localized:). Names and other data stay as they are.")

@@ -21,6 +21,6 @@ extension FindingCode {
         "Correct the name, or add the color set.")
 
     static let assets: [FindingCode] = [
-        .assetAmbiguous, .assetDuplicated, .assetFileUnassigned, .assetKeyUnknown, .assetMalformed, .colorMissing,
+        .assetAmbiguous, .assetDuplicated, .assetFileUnassigned, .assetKeyUnknown, .assetMalformed, .colorMissing
     ]
 }

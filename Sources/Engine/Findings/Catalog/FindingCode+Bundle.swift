@@ -8,7 +8,8 @@ extension FindingCode {
         "data-model-missing", .warning, "A data model of the name is not there; its entities have no attributes.",
         "Add the .xcdatamodeld to the target.")
     package static let dataProtectionUnknown = FindingCode(
-        "data-protection-unknown", .warning, "The entitlements name a data protection that there is not; iOS's "
+        "data-protection-unknown", .warning,
+        "The entitlements name a data protection that there is not; iOS's "
             + "own counts.",
         "Use one of the levels that the message names.")
     package static let entitlementsMalformed = FindingCode(
@@ -29,6 +30,6 @@ extension FindingCode {
 
     static let bundle: [FindingCode] = [
         .dataModelMalformed, .dataModelMissing, .dataProtectionUnknown, .entitlementsMalformed, .infoPlistMalformed,
-        .projectMalformed, .sourceLeftOut, .stringsMalformed,
+        .projectMalformed, .sourceLeftOut, .stringsMalformed
     ]
 }

@@ -2,7 +2,8 @@ extension FindingCode {
     // MARK: The app's data, the network and the machine
 
     package static let appGroupLinkOutside = FindingCode(
-        "app-group-link-outside", .warning, "A link in --app-group leads out of that folder, so the widget does "
+        "app-group-link-outside", .warning,
+        "A link in --app-group leads out of that folder, so the widget does "
             + "not find it.",
         "Put a copy there.")
     package static let appGroupNotEntitled = FindingCode(
@@ -29,6 +30,6 @@ extension FindingCode {
 
     static let data: [FindingCode] = [
         .appGroupLinkOutside, .appGroupNotEntitled, .deviceDataUnavailable, .networkRefused, .responseMissing,
-        .sandboxRefused, .sharedContainerMissing, .sharedDefaultsMissing,
+        .sandboxRefused, .sharedContainerMissing, .sharedDefaultsMissing
     ]
 }

@@ -11,12 +11,13 @@ extension FindingCode {
         "gradient-unsupported", .warning, "A radial gradient between two centers is drawn around the second one.",
         "Give both circles one center.")
     package static let uiKitPreviewNotDrawn = FindingCode(
-        "uikit-preview-not-drawn", .warning, "A preview is drawn by UIKit, of which only the view of a "
+        "uikit-preview-not-drawn", .warning,
+        "A preview is drawn by UIKit, of which only the view of a "
             + "UIHostingController is.",
         "Preview the SwiftUI view.")
 
     static let uiKit: [FindingCode] = [
-        .applicationCallIgnored, .colorUnsupported, .gradientUnsupported, .uiKitPreviewNotDrawn,
+        .applicationCallIgnored, .colorUnsupported, .gradientUnsupported, .uiKitPreviewNotDrawn
     ]
 }
 
@@ -34,7 +35,7 @@ extension FindingCode {
         "Use the call with a closure.")
 
     static let foundation: [FindingCode] = [
-        .dataTypeNotDetected, .formattingContextIgnored, .selectorNotCalled,
+        .dataTypeNotDetected, .formattingContextIgnored, .selectorNotCalled
     ]
 }
 
@@ -58,6 +59,6 @@ extension FindingCode {
         "Insert samples in the provider or the preview.")
 
     static let stores: [FindingCode] = [
-        .fetchExpressionUnsupported, .fetchFailed, .modelContextMissing, .storeEmpty, .storeNotRead,
+        .fetchExpressionUnsupported, .fetchFailed, .modelContextMissing, .storeEmpty, .storeNotRead
     ]
 }

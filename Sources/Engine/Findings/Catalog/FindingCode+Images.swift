@@ -14,7 +14,8 @@ extension FindingCode {
         "image-format-unsupported", .warning, "An image has a format that the call does not read.",
         "Use another format.")
     package static let imageMissing = FindingCode(
-        "image-missing", .warning, "No image of the name lies in the asset catalogs or beside the sources; a "
+        "image-missing", .warning,
+        "No image of the name lies in the asset catalogs or beside the sources; a "
             + "crossed box is drawn.",
         "Correct the name, or add the image.")
     package static let imageTooLarge = FindingCode(
@@ -32,6 +33,6 @@ extension FindingCode {
 
     static let images: [FindingCode] = [
         .asyncImageNotLoaded, .imageCodecMissing, .imageDiffers, .imageFormatUnsupported, .imageMissing,
-        .imageTooLarge, .imageUnreadable, .symbolMalformed, .symbolMissing,
+        .imageTooLarge, .imageUnreadable, .symbolMalformed, .symbolMissing
     ]
 }

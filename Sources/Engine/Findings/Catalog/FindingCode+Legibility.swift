@@ -5,7 +5,8 @@ extension FindingCode {
         "image-over-budget", .note, "Images have far more pixels than are drawn, or than a widget's memory holds.",
         "Scale them to their place in the widget.")
     package static let lowContrast = FindingCode(
-        "low-contrast", .warning, "A text or symbol hardly differs from what lies behind it: less than 4.5 : 1, or "
+        "low-contrast", .warning,
+        "A text or symbol hardly differs from what lies behind it: less than 4.5 : 1, or "
             + "3 : 1 from 18 points, or 14 in bold, on.",
         "Take a darker or lighter color, or put a plain background behind it.")
     package static let overlappingText = FindingCode(
@@ -22,6 +23,6 @@ extension FindingCode {
         "Take a larger font; caption2 is the smallest that iOS has.")
 
     static let legibility: [FindingCode] = [
-        .imageOverBudget, .lowContrast, .overlappingText, .scaledText, .smallTapTarget, .smallText,
+        .imageOverBudget, .lowContrast, .overlappingText, .scaledText, .smallTapTarget, .smallText
     ]
 }

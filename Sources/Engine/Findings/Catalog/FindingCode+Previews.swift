@@ -12,7 +12,7 @@ extension FindingCode {
         "Give it a frame.")
 
     static let previews: [FindingCode] = [
-        .assistiveAccessNotDrawn, .previewOrientationIgnored, .previewSizeClamped,
+        .assistiveAccessNotDrawn, .previewOrientationIgnored, .previewSizeClamped
     ]
 }
 
@@ -26,11 +26,12 @@ extension FindingCode {
         "content-invisible", .warning, "Something cannot be seen in a rendering mode.",
         "Give it more opacity, or draw it otherwise in that mode.")
     package static let imageBecomesPlain = FindingCode(
-        "image-becomes-plain", .warning, "An image becomes a plain shape in a rendering mode, where only opacity "
+        "image-becomes-plain", .warning,
+        "An image becomes a plain shape in a rendering mode, where only opacity "
             + "counts.",
         "Use widgetAccentedRenderingMode(_:), or draw it otherwise.")
 
     static let modes: [FindingCode] = [
-        .contentFaint, .contentInvisible, .imageBecomesPlain,
+        .contentFaint, .contentInvisible, .imageBecomesPlain
     ]
 }

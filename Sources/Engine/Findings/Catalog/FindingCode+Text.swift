@@ -5,7 +5,8 @@ extension FindingCode {
         "font-missing", .warning, "A custom font does not lie in the extension; the text is set in the system font.",
         "Put the font file beside the sources, or into the target.")
     package static let fontSubstituted = FindingCode(
-        "font-substituted", .note, "A font that every iPhone has may not leave Apple's systems; the text is set "
+        "font-substituted", .note,
+        "A font that every iPhone has may not leave Apple's systems; the text is set "
             + "in a stand-in of the same measure.",
         "Nothing: an iPhone shows the font itself.")
     package static let fontUnreadable = FindingCode(
@@ -22,6 +23,6 @@ extension FindingCode {
         "Use minimumScaleFactor, fewer words or more room.")
 
     static let text: [FindingCode] = [
-        .fontMissing, .fontSubstituted, .fontUnreadable, .glyphMissing, .textClipped, .textTruncated,
+        .fontMissing, .fontSubstituted, .fontUnreadable, .glyphMissing, .textClipped, .textTruncated
     ]
 }

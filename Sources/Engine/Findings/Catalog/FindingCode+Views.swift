@@ -2,11 +2,13 @@ extension FindingCode {
     // MARK: Views of SwiftUI
 
     package static let canvasColorModeIgnored = FindingCode(
-        "canvas-color-mode-ignored", .note, "A canvas asks for colors that blend in linear sRGB; they blend in "
+        "canvas-color-mode-ignored", .note,
+        "A canvas asks for colors that blend in linear sRGB; they blend in "
             + "encoded sRGB.",
         "Compare on an iPhone where translucent colors meet.")
     package static let containerBackgroundRepeated = FindingCode(
-        "container-background-repeated", .note, "A container background lies inside another one; the outermost is "
+        "container-background-repeated", .note,
+        "A container background lies inside another one; the outermost is "
             + "drawn.",
         "Remove the inner one.")
     package static let drawingGroupColorModeIgnored = FindingCode(
@@ -56,6 +58,6 @@ extension FindingCode {
         .canvasColorModeIgnored, .containerBackgroundRepeated, .drawingGroupColorModeIgnored, .filterColorModeIgnored,
         .frameConstraintsContradictory, .frameDimensionInvalid, .glassApproximated, .groupNestedTooDeep,
         .layoutValueInvalid, .phasesMissing, .scheduleEndless, .shaderNotDrawn, .vectorRasterized, .viewNestedTooDeep,
-        .viewNeverSettles, .viewUnsupported,
+        .viewNeverSettles, .viewUnsupported
     ]
 }

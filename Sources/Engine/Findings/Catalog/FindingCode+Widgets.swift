@@ -28,7 +28,7 @@ extension FindingCode {
 
     static let widgets: [FindingCode] = [
         .completionCalledTwice, .containerBackgroundMissing, .familyUnsupported, .linkInAccessory, .linkInButton,
-        .linkInSmallWidget, .outputRemoved, .widgetURLRepeated,
+        .linkInSmallWidget, .outputRemoved, .widgetURLRepeated
     ]
 }
 
@@ -45,7 +45,8 @@ extension FindingCode {
         "reload-date-past", .warning, "A timeline wants to be reloaded after a date that is past.",
         "Take a date in the future.")
     package static let reloadInProvider = FindingCode(
-        "reload-in-provider", .warning, "A provider asks for its own reload, so iOS asks it again as soon as it "
+        "reload-in-provider", .warning,
+        "A provider asks for its own reload, so iOS asks it again as soon as it "
             + "has answered.",
         "Ask for it from the app or an intent.")
     package static let timelineCrowded = FindingCode(
@@ -55,7 +56,8 @@ extension FindingCode {
         "timeline-empty", .warning, "A timeline has no entries.",
         "Give at least one.")
     package static let timelineSingleEntry = FindingCode(
-        "timeline-single-entry", .note, "A timeline of fewer than two entries ends with .atEnd, so it is reloaded "
+        "timeline-single-entry", .note,
+        "A timeline of fewer than two entries ends with .atEnd, so it is reloaded "
             + "at once.",
         "Use .after or .never, or give more entries.")
     package static let timelineStartsLate = FindingCode(
@@ -67,7 +69,7 @@ extension FindingCode {
 
     static let timelines: [FindingCode] = [
         .relevanceInvalid, .reloadBudgetExceeded, .reloadDatePast, .reloadInProvider, .timelineCrowded,
-        .timelineEmpty, .timelineSingleEntry, .timelineStartsLate, .timelineUnordered,
+        .timelineEmpty, .timelineSingleEntry, .timelineStartsLate, .timelineUnordered
     ]
 }
 
@@ -78,7 +80,8 @@ extension FindingCode {
         "action-hint-untranslated", .note, "The system's own words around a hint are drawn in English.",
         "Nothing: an iPhone says them in its language.")
     package static let controlImageUnsupported = FindingCode(
-        "control-image-unsupported", .warning, "A control shows symbols only, and an image is none; iOS draws "
+        "control-image-unsupported", .warning,
+        "A control shows symbols only, and an image is none; iOS draws "
             + "nothing in its place.",
         "Take a system symbol or a symbol set.")
     package static let controlSymbolMissing = FindingCode(
@@ -86,7 +89,7 @@ extension FindingCode {
         "Give a label an image.")
 
     static let controls: [FindingCode] = [
-        .actionHintUntranslated, .controlImageUnsupported, .controlSymbolMissing,
+        .actionHintUntranslated, .controlImageUnsupported, .controlSymbolMissing
     ]
 }
 
@@ -104,6 +107,6 @@ extension FindingCode {
         "Put them into one that takes them.")
 
     static let activities: [FindingCode] = [
-        .activityClipped, .compactIslandWide, .controlInPresentation,
+        .activityClipped, .compactIslandWide, .controlInPresentation
     ]
 }
