@@ -1,4 +1,4 @@
 package enum DarkroomVersion {
     /// Semantic. The manifest names it: pictures may change from one version to the next.
-    package static let current = "0.1.0"
+    package static let current = "0.6.0"
 }

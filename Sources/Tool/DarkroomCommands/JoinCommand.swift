@@ -25,7 +25,7 @@ package struct JoinCommand: ParsableCommand {
     var parts: [String]
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("The folder that is written; none of the parts.", valueName: "folder"))
+        name: .shortAndLong, help: ArgumentHelp("Output folder; not one of the parts.", valueName: "folder"))
     var output: String
 
     package init() {}

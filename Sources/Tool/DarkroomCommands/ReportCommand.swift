@@ -23,25 +23,25 @@ package struct ReportCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Folders that darkroom verify --report wrote.", valueName: "report"))
     var reports: [String]
 
-    @Option(name: .shortAndLong, help: "The folder that is written; one of the reports may be it.")
+    @Option(name: .shortAndLong, help: "Output folder; may be one of the reports.")
     var output: String
 
     @Option(
         help: ArgumentHelp(
-            "What is written beside report.json, with commas: \(ReportFormatName.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "Formats beside report.json: \(ReportFormatName.allCases.map(\.rawValue).joined(separator: ", ")).",
             valueName: "formats"))
     var format = ReportFormatName.usual.map(\.rawValue).joined(separator: ",")
 
-    @Flag(help: "Put the pictures into index.html itself, so that it is one file.")
+    @Flag(help: "Embed the images in index.html.")
     var embed = false
 
     @Option(
         help: ArgumentHelp(
-            "Also write each picture with a file about it for a service: sentry (upload <output>/sentry with sentry-cli).",
+            "Sidecar files for a service: sentry (upload <output>/sentry with sentry-cli).",
             valueName: "service"))
     var sidecars: Sidecars?
 
-    @Flag(help: "End with 0 although something differs.")
+    @Flag(help: "Exit with status 0 despite differences.")
     var exitZero = false
 
     enum Sidecars: String, ExpressibleByArgument, CaseIterable {

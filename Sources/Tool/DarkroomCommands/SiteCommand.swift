@@ -19,13 +19,13 @@ package struct SiteCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Output folders of 'darkroom render'.", valueName: "folder"))
     var folders: [String]
 
-    @Option(name: .shortAndLong, help: "The folder that is written.")
+    @Option(name: .shortAndLong, help: "Output folder.")
     var output: String = "site"
 
-    @Option(help: "What the page is called; the widgets' names by default.")
+    @Option(help: "Title. Default: the names of the widgets.")
     var title: String?
 
-    @Flag(help: "Leave out findings, kinds and URLs, for a page that everybody reads.")
+    @Flag(help: "Leave out findings, kinds and URLs, for publishing.")
     var `public` = false
 
     package init() {}

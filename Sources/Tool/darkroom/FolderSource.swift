@@ -11,8 +11,9 @@ import XcodeProjects
 struct FolderSource: ProgramSource {
     @Argument(
         help: ArgumentHelp(
-            "Folder of the widget extension's sources and resources, or an .xcodeproj.",
-            valueName: "folder"))
+            "Folder of a widget extension's sources, an .xcodeproj or .xcworkspace, or a folder that has one. Default: the "
+                + "project of the current folder.",
+            valueName: "path"))
     var folder: String?
 
     @Option(
@@ -25,8 +26,9 @@ struct FolderSource: ProgramSource {
     @OptionGroup(title: "Sources") var options: FolderOptions
 
     func validate() throws {
-        if folder == nil, kept == nil {
-            throw ValidationError("Missing expected argument '<folder>': name the folder of a widget extension")
+        if folder == nil, kept == nil, !ProjectPath.hasProject(".") {
+            throw ValidationError(
+                "Missing expected argument '<path>': name the folder of a widget extension, or a project")
         }
         if let folder, kept != nil {
             throw ValidationError("\(folder) and --program: name the sources or the program, not both")
@@ -41,7 +43,7 @@ struct FolderSource: ProgramSource {
             }
             return try KeptProgram.executable(kept, for: demand)
         }
-        return try options.program(of: folder!, target: options.target, for: demand)
+        return try options.program(of: folder ?? ".", target: options.target, for: demand)
     }
 
     var outputFolder: String? {
@@ -99,6 +101,7 @@ struct FolderOptions: ParsableArguments {
 
     /// Compiles the widgets, unless that has been done before.
     func program(of folder: String, target: String?, for demand: ProgramDemand) throws -> WidgetExecutable {
+        let folder = try ProjectPath.resolve(folder, target: target)
         var sources = try WidgetSources(folder, target: target, packages: packages, others: others)
         if demand.purpose == .widgets { try sources.project?.requireWidgets(in: sources.name) }
         sources.checkouts = checkouts

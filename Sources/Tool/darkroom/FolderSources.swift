@@ -26,7 +26,7 @@ struct FolderSources: ProgramSources {
         }
         var taken: Set<String> = []
         return try paths.flatMap { path -> [(String, String?)] in
-            let path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+            let path = try ProjectPath.resolve(path, target: options.target)
             guard path.hasSuffix(".xcodeproj"), options.target == nil else { return [(path, options.target)] }
             let targets = try XcodeProject(path).extensions.filter(\.holdsWidgets).map(\.name)
             // What is wrong with a project without any is told when its program is asked for.

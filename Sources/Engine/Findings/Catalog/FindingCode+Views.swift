@@ -42,7 +42,7 @@ extension FindingCode {
         "shader-not-drawn", .warning, "Only Apple's systems run Metal; a shader changes nothing.",
         "Look at it on an iPhone.")
     package static let vectorRasterized = FindingCode(
-        "vector-rasterized", .note, "A part of an SVG is an image, as SVG has no words for what it shows.",
+        "vector-rasterized", .note, "A part of an SVG or PDF is an image, because the format cannot describe it.",
         "Take a PNG where every pixel counts.")
     package static let viewNestedTooDeep = FindingCode(
         "view-nested-too-deep", .error, "Views are nested deeper than can be laid out; what lies deeper is not drawn.",

@@ -10,24 +10,24 @@ package struct ComposeOptions: ParsableArguments {
         name: .customLong("as"),
         help: ArgumentHelp(
             CompositionKind.allCases.map(\.rawValue).joined(separator: ", ")
-                + ", or a Swift file with a composition of your own.", valueName: "composition"))
+                + ", or a Swift file with a custom composition.", valueName: "composition"))
     var composition: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "The device, such as 'iPhone 16 Pro Max' or ipad-834x1194; 'darkroom devices' lists them.",
+            "Device, such as 'iPhone 16 Pro Max' or ipad-834x1194; 'darkroom devices' lists them.",
             valueName: "device"))
     var device: [String] = []
 
-    @Option(help: ArgumentHelp("Which widget goes where; without it a layout is chosen.", valueName: "layout.json"))
+    @Option(help: ArgumentHelp("Positions of the widgets. Default: chosen automatically.", valueName: "layout.json"))
     var layout: String?
 
     @Option(
         help: ArgumentHelp(
-            "The screenshots of --as store: headlines, backgrounds, sizes.", valueName: "store.json"))
+            "Screenshots for --as store: headlines, backgrounds, sizes.", valueName: "store.json"))
     var store: String?
 
-    @Option(help: ArgumentHelp("The locale, such as ar or ja_JP. Default: en_US.", valueName: "locale"))
+    @Option(help: ArgumentHelp("Locale, such as ar or ja_JP. Default: en_US.", valueName: "locale"))
     var locale: [String] = []
 
     @Option(help: ArgumentHelp("light, dark or both: light,dark. Default: light.", valueName: "scheme"))
@@ -35,10 +35,10 @@ package struct ComposeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How the Home Screen is colored: fullColor, accented or clear.", valueName: "mode"))
+            "Rendering mode of the Home Screen: fullColor, accented or clear.", valueName: "mode"))
     var mode: String = ModeName.fullColor.rawValue
 
-    @Option(help: ArgumentHelp("The tint of accented mode.", valueName: "color"))
+    @Option(help: ArgumentHelp("Tint of accented mode.", valueName: "color"))
     var accent: [String] = []
 
     @Option(
@@ -49,41 +49,41 @@ package struct ComposeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Only widgets of this kind.", valueName: "kind"))
     var kind: [String] = []
 
-    @Option(help: ArgumentHelp("The app's name, below its icon and its widgets.", valueName: "name"))
+    @Option(help: ArgumentHelp("App name, below its icon and widgets.", valueName: "name"))
     var appName: String?
 
-    @Option(help: ArgumentHelp("The app's icon, a square image file.", valueName: "image"))
+    @Option(help: ArgumentHelp("App icon, a square image file.", valueName: "image"))
     var icon: String?
 
     @Option(
         help: ArgumentHelp(
-            "A text for a composition of your own, as name=words.", valueName: "name=words"))
+            "Text for a custom composition, as name=words.", valueName: "name=words"))
     var text: [String] = []
 
-    @Flag(help: "Cut out the corners of the screen.")
+    @Flag(help: "Mask the corners of the screen.")
     var roundedCorners = false
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder for pictures.", valueName: "folder"))
+    @Option(name: .shortAndLong, help: ArgumentHelp("Output folder for images.", valueName: "folder"))
     var output: String = "darkroom-compositions"
 
-    @Option(help: ArgumentHelp("The instant that is shown. Default: 2026-01-01T09:41.", valueName: "instant"))
+    @Option(help: ArgumentHelp("Date on the screen, in ISO 8601. Default: 2026-01-01T09:41.", valueName: "instant"))
     var clock: String?
 
-    @Option(help: ArgumentHelp("The time zone, such as Europe/Berlin.", valueName: "zone"))
+    @Option(help: ArgumentHelp("Time zone, such as Europe/Berlin.", valueName: "zone"))
     var timeZone: String = "UTC"
 
     @Option(
         help: ArgumentHelp(
-            "Values for a widget's parameters, as 'render' takes them.", valueName: "json"))
+            "Parameter values, as 'darkroom render' takes them.", valueName: "json"))
     var configuration: [String] = []
 
-    @Option(help: ArgumentHelp("A state of a Live Activity, as 'render' takes it.", valueName: "json"))
+    @Option(help: ArgumentHelp("State of a Live Activity, as 'darkroom render' takes it.", valueName: "json"))
     var activity: [String] = []
 
     @Option(help: ArgumentHelp(SystemArgument.help, valueName: "version"))
     var ios: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("What a picture may take.", valueName: "seconds"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Timeout per image.", valueName: "seconds"))
     var timeout: Double = DefaultTimeout.seconds
 
     package init() {}

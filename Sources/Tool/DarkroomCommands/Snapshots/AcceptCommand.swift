@@ -19,13 +19,13 @@ package struct AcceptCommand<Sources: ProgramSources>: ParsableCommand {
     @OptionGroup var sources: Sources
     @OptionGroup(title: "Snapshots") var snapshots: SnapshotOptions
 
-    @Option(help: ArgumentHelp("A report's folder, or a .zip file with one.", valueName: "report"))
+    @Option(help: ArgumentHelp("Take goldens from a report: a folder, or a .zip file of one.", valueName: "report"))
     var from: String?
 
-    @Flag(help: "Ask about each snapshot.")
+    @Flag(help: "Ask for each snapshot.")
     var interactive = false
 
-    @Option(help: ArgumentHelp("The folder for the report, where widgets are drawn.", valueName: "folder"))
+    @Option(help: ArgumentHelp("Folder for the report.", valueName: "folder"))
     var report: String = SnapshotReportFolder.defaultName
 
     @OptionGroup var plan: PlanOptions

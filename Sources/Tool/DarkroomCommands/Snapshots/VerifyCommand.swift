@@ -24,22 +24,22 @@ package struct VerifyCommand<Sources: ProgramSources>: ParsableCommand {
     @OptionGroup var sources: Sources
     @OptionGroup(title: "Snapshots") var snapshots: SnapshotOptions
 
-    @Option(help: ArgumentHelp("The folder for the report.", valueName: "folder"))
+    @Option(help: ArgumentHelp("Folder for the report.", valueName: "folder"))
     var report: String = SnapshotReportFolder.defaultName
 
     @Option(
         help: ArgumentHelp(
-            "Which goldens are written: missing, changed, all or never. Default: missing, and never where CI is set.",
+            "Goldens to write: missing, changed, all or never. Default: missing, or never if CI is set.",
             valueName: "which"))
     var record: String?
 
     @Option(
         help: ArgumentHelp(
-            "What is written beside report.json, with commas: "
+            "Formats beside report.json: "
                 + "\(ReportFormatName.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "formats"))
     var format = ReportFormatName.usual.map(\.rawValue).joined(separator: ",")
 
-    @Flag(help: "Put the report's pictures into index.html itself, so that it is one file.")
+    @Flag(help: "Embed the images in index.html.")
     var embed = false
 
     @Option(help: FindingArguments.failOnHelp)
