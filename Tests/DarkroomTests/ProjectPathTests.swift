@@ -65,11 +65,13 @@ struct ProjectPathTests {
 
     @Test func ofSeveralTheOneWithWidgetsCounts() throws {
         let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Fixtures/Projects/CityClock/CityClock.xcodeproj")
+            .appendingPathComponent("Fixtures/Projects/CityClock")
+        try FileManager.default.removeItem(atPath: root)
+        try FileManager.default.copyItem(at: fixture, to: URL(fileURLWithPath: root))
         try make("Tool.xcodeproj/")
-        try FileManager.default.copyItem(at: fixture, to: URL(fileURLWithPath: "\(root)/CityClock.xcodeproj"))
         #expect(try resolved() == "CityClock.xcodeproj")
-        try FileManager.default.copyItem(at: fixture, to: URL(fileURLWithPath: "\(root)/Twin.xcodeproj"))
+        try FileManager.default.copyItem(
+            atPath: "\(root)/CityClock.xcodeproj", toPath: "\(root)/Twin.xcodeproj")
         let error = #expect(throws: CommandFailure.self) { try resolved() }
         #expect(error?.message.contains("several projects have widget extensions; name one: ") == true)
     }
