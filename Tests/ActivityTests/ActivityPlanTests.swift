@@ -9,7 +9,8 @@ import WidgetKitCore
 struct ActivityPlanTests {
     private static func activity(_ kind: String = "Ride", states: Int = 1) -> WidgetDescriptor {
         var descriptor = WidgetDescriptor(
-            kind: kind, slots: [.activity(.lockScreen), .activity(.compact), .activity(.minimal), .activity(.expanded)])
+            kind: kind,
+            presentationKinds: [.activity(.lockScreen), .activity(.compact), .activity(.minimal), .activity(.expanded)])
         descriptor.activity = .init(stateCount: states, template: #"{"attributes": {}}"#)
         return descriptor
     }
@@ -35,7 +36,8 @@ struct ActivityPlanTests {
                 "Ride/minimal/state-0-dark.png", "Ride/expanded/state-0-dark.png"
             ])
         let light = try plan {
-            $0.schemes = [.light]; $0.variants = [.state]; $0.slots = [.activity(.expanded), .activity(.lockScreen)]
+            $0.schemes = [.light]; $0.variants = [.state];
+            $0.presentationKinds = [.activity(.expanded), .activity(.lockScreen)]
         }
         #expect(
             files(light, states: 2) == [
@@ -62,7 +64,7 @@ struct ActivityPlanTests {
     @Test func statesAreMissedOnlyWhereTheyAreDrawn() throws {
         let widgets = [WidgetDescriptor(kind: "Clock", families: [.systemSmall]), Self.activity(states: 0)]
         let filters: [(inout PlanSettings) -> Void] = [
-            { $0.variants = [.timeline] }, { $0.kinds = ["Clock"] }, { $0.slots = [.family(.systemSmall)] }
+            { $0.variants = [.timeline] }, { $0.kinds = ["Clock"] }, { $0.presentationKinds = [.family(.systemSmall)] }
         ]
         for filter in filters {
             var settings = PlanSettings()
@@ -96,7 +98,10 @@ struct ActivityPlanTests {
 
     @Test func devicesWithoutAnIslandShowTheLockScreenOnly() throws {
         let plan = try plan { $0.devices = [DeviceCatalog.named("iphone-14")!, DeviceCatalog.named("ipad-pro-13")!] }
-        #expect(plan.groups.map { "\($0.slot) \($0.surface.size.width)" } == ["lockScreen 368.0", "lockScreen 500.0"])
+        #expect(
+            plan.groups.map { "\($0.presentationKind) \($0.surface.size.width)" } == [
+                "lockScreen 368.0", "lockScreen 500.0"
+            ])
         #expect(
             plan.notes.contains {
                 $0.contains("iphone-390x844 does not show expanded") && $0.contains("iphone-393x852")
@@ -125,7 +130,7 @@ struct ActivityPlanTests {
         let plan = try plan {
             $0.modes = [.standBy]; $0.variants = [.state]
         }
-        #expect(plan.groups.map(\.slot) == [.activity(.lockScreen)])
+        #expect(plan.groups.map(\.presentationKind) == [.activity(.lockScreen)])
         #expect(files(plan).first == "Ride/lockScreen/state-0-light-standBy.png")
     }
 }

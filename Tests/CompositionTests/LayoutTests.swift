@@ -41,7 +41,7 @@ struct LayoutTests {
     func automatic() throws {
         let page = try SamplePictures().pages(of: HomeScreenPlan())[0]
         #expect(
-            page.content.pictures.map(\.slot) == [
+            page.content.pictures.map(\.presentationKind) == [
                 .family(.systemMedium), .family(.systemSmall), .family(.systemSmall)
             ])
         #expect(page.content.pictures[0].frame?.origin == .init(x: 27.5, y: 80))

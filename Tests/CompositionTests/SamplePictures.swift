@@ -28,11 +28,13 @@ final class SamplePictures {
         }()
         var pictures: [[String: Any]] = []
         for (number, kind) in Self.kinds.enumerated() {
-            for slot in OwnPlan().slots(on: device) where (slot.activity == nil) || number == 0 {
-                let modes: [ModeName] = slot.isAccessory ? [.vibrant] : [.fullColor, .accented, .clear, .standBy]
+            for presentationKind in OwnPlan().presentationKinds(on: device)
+            where (presentationKind.activity == nil) || number == 0 {
+                let modes: [ModeName] =
+                    presentationKind.isAccessory ? [.vibrant] : [.fullColor, .accented, .clear, .standBy]
                 for mode in modes {
-                    for variant in slot.activity == nil ? [VariantName.timeline, .snapshot] : [.state] {
-                        pictures.append(try picture(kind, slot, mode, variant, number))
+                    for variant in presentationKind.activity == nil ? [VariantName.timeline, .snapshot] : [.state] {
+                        pictures.append(try picture(kind, presentationKind, mode, variant, number))
                     }
                 }
             }
@@ -75,16 +77,17 @@ final class SamplePictures {
     }
 
     private func picture(
-        _ kind: String, _ slot: Slot, _ mode: ModeName, _ variant: VariantName, _ number: Int
+        _ kind: String, _ presentationKind: PresentationKind, _ mode: ModeName, _ variant: VariantName, _ number: Int
     ) throws -> [String: Any] {
-        let size = canvas.device.size(of: slot)!.shown, width = Int(size.width / 2), height = Int(size.height / 2)
-        let file = "\(kind)-\(slot)-\(mode.rawValue)-\(variant.rawValue).png"
+        let size = canvas.device.size(of: presentationKind)!.shown, width = Int(size.width / 2),
+            height = Int(size.height / 2)
+        let file = "\(kind)-\(presentationKind)-\(mode.rawValue)-\(variant.rawValue).png"
         let color: UInt32 = mode != .fullColor ? 0x8080_8080 : number == 0 ? 0xFF20_6090 : 0xFFF0_D090
         let bitmap = try Bitmap(
             width: width, height: height, pixels: [UInt32](repeating: color, count: width * height))
         try PNGEncoder().encode(bitmap).write(to: URL(fileURLWithPath: "\(folder)/\(file)"))
         var picture: [String: Any] = [
-            "file": file, "kind": kind, "family": slot.description, "variant": variant.rawValue,
+            "file": file, "kind": kind, "family": presentationKind.description, "variant": variant.rawValue,
             "scheme": canvas.scheme.rawValue, "mode": mode.rawValue, "device": canvas.device.identifier,
             "scale": 0.5, "locale": canvas.locale, "typeSize": "large", "pseudolanguage": "none",
             "size": ["width": Double(size.width), "height": Double(size.height)],

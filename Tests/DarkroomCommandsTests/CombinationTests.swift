@@ -13,7 +13,7 @@ struct CombinationTests {
     func bothFormsSayTheSame(text: String) throws {
         let rule = try PlanOptions.parse(["--exclude", text]).settings().excludes[0]
         #expect(rule.devices.map(\.identifier) == ["iphone-402x874", "ipad-820x1180"])
-        #expect(rule.locales == ["ar"] && rule.slots == [.family(.systemSmall)])
+        #expect(rule.locales == ["ar"] && rule.presentationKinds == [.family(.systemSmall)])
         #expect(rule.schemes.isEmpty && rule.variants.isEmpty)
         #expect(try PlanOptions.parse(["--include", text]).settings().includes == [rule])
     }

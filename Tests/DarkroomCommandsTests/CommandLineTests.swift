@@ -16,7 +16,7 @@ struct CommandLineTests {
                 "ipad-820x1180"
             ]).settings()
         #expect(list == repeated)
-        #expect(list.slots == [.family(.systemSmall), .family(.systemLarge)])
+        #expect(list.presentationKinds == [.family(.systemSmall), .family(.systemLarge)])
     }
 
     @Test func palettesAndContrastReachTheSurface() throws {

@@ -118,12 +118,12 @@ struct ActivityTests {
         let tapped = try await run(choice + ["--at", "\(x),\(y)", "--output", output.path])
         #expect(tapped.status == 0, "\(tapped.errors)")
         let files = try rendered.files()
-        let slots = ["lockScreen", "compact", "minimal", "expanded", "smartStack", "carPlay"]
+        let presentationKinds = ["lockScreen", "compact", "minimal", "expanded", "smartStack", "carPlay"]
         #expect(
             Set(files.keys)
                 == Set(
                     ["before.png", "during.png", "after.png", "tap.json"]
-                        + slots.flatMap { ["activity-1-\($0)-before.png", "activity-1-\($0)-after.png"] }))
+                        + presentationKinds.flatMap { ["activity-1-\($0)-before.png", "activity-1-\($0)-after.png"] }))
         // The intent finds the activity that is tapped, and thanks on the Lock Screen.
         #expect(files["activity-1-lockScreen-before.png"] != files["activity-1-lockScreen-after.png"])
         let done = try JSONSerialization.jsonObject(with: try #require(files["tap.json"])) as? [String: Any]

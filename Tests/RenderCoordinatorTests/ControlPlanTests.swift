@@ -7,7 +7,8 @@ import Testing
 /// Controls in a plan.
 struct ControlPlanTests {
     private var lamp: WidgetDescriptor {
-        var lamp = WidgetDescriptor(kind: "Lamp", slots: ControlPresentation.allCases.map(Slot.control))
+        var lamp = WidgetDescriptor(
+            kind: "Lamp", presentationKinds: ControlPresentation.allCases.map(PresentationKind.control))
         lamp.controlStates = ControlState.allCases
         return lamp
     }
@@ -15,7 +16,7 @@ struct ControlPlanTests {
     @Test func everyFormHasEveryStateOnce() throws {
         let plan = try Samples.plan([lamp])
         #expect(
-            plan.groups.map(\.slot.description) == [
+            plan.groups.map(\.presentationKind.description) == [
                 "controlSmall", "controlMedium", "controlLarge", "controlLockScreen", "controlActionButton"
             ])
         #expect(plan.groups.allSatisfy { !$0.needsTimeline })
@@ -34,7 +35,7 @@ struct ControlPlanTests {
     }
 
     @Test func privacyIsDrawnOnRequestAndNeedsNoTimeline() throws {
-        let plan = try Samples.plan([lamp]) { ($0.variants, $0.slots) = ([.privacy], [.control(.small)]) }
+        let plan = try Samples.plan([lamp]) { ($0.variants, $0.presentationKinds) = ([.privacy], [.control(.small)]) }
         #expect(plan.groups.map(\.needsTimeline) == [false])
         #expect(plan.groups[0].immediatePictures.map(\.file) == ["Lamp/controlSmall/privacy-dark.png"])
     }
@@ -55,16 +56,17 @@ struct ControlPlanTests {
         #expect(island?.canvas == .init(width: 371, height: 84))
         #expect(DeviceCatalog.defaultPhone.cornerRadius(for: .control(.actionButton)) == 42)
         let plan = try Samples.plan([lamp]) {
-            ($0.devices, $0.slots) = ([DeviceCatalog.named("iphone-se-3")!], [.control(.actionButton)])
+            ($0.devices, $0.presentationKinds) = ([DeviceCatalog.named("iphone-se-3")!], [.control(.actionButton)])
         }
         #expect(plan.groups.isEmpty && plan.notes.count == 1)
     }
 
     @Test func theItemsOfAPlanAreItsKindsFormsAndChoices() throws {
-        let plan = try Samples.plan([lamp]) { $0.slots = [.control(.small), .control(.large)] }
+        let plan = try Samples.plan([lamp]) { $0.presentationKinds = [.control(.small), .control(.large)] }
         #expect(
             plan.items == [
-                .init(kind: "Lamp", slot: .control(.small)), .init(kind: "Lamp", slot: .control(.large))
+                .init(kind: "Lamp", presentationKind: .control(.small)),
+                .init(kind: "Lamp", presentationKind: .control(.large))
             ])
     }
 }

@@ -42,7 +42,8 @@ struct FolderJoinTests {
                 requests.suites["group"] = [group.folder]
                 let result = PictureResult(
                     pixelWidth: 1, pixelHeight: 1, sha256: SHA256.hexadecimal(data), byteCount: data.count,
-                    findings: [Finding(.glyphMissing, "no glyph for \(group.slot)")], timings: StageTimings(),
+                    findings: [Finding(.glyphMissing, "no glyph for \(group.presentationKind)")],
+                    timings: StageTimings(),
                     dataRequests: requests)
                 let described = try record.add(.init(planned: picture, result: result), of: group, over: nil)
                 report.add(picture, result, recorded: (record, described))

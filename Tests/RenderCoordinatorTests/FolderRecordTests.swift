@@ -17,7 +17,7 @@ struct FolderRecordTests {
         failing: Set<String> = [], pixels: String = "pixels"
     ) throws -> FolderRecord.Counts {
         let plan = try Samples.plan([Samples.clock]) {
-            ($0.slots, $0.schemes) = ([.family(.systemSmall)], schemes)
+            ($0.presentationKinds, $0.schemes) = ([.family(.systemSmall)], schemes)
             $0.clock = Date(timeIntervalSince1970: clock)
         }
         let output = try OutputFolder(folder), record = FolderRecord(output, fonts: "f", isCleaned: clean)

@@ -10,7 +10,7 @@ import Testing
 
 struct ManifestTests {
     private func report(reversed: Bool = false) throws -> RenderReport {
-        let plan = try Samples.plan([Samples.clock]) { $0.slots = [.family(.systemSmall)] }
+        let plan = try Samples.plan([Samples.clock]) { $0.presentationKinds = [.family(.systemSmall)] }
         let group = plan.groups[0]
         var report = RenderReport(plan: plan)
         report.timelines[0] = TimelineSummary(

@@ -35,10 +35,12 @@ struct MatrixRuleTests {
     /// Of a group nothing is left, and of a variant.
     @Test func whatIsWhollyLeftOutIsInNoPlan() throws {
         let plan = try Samples.plan {
-            $0.excludes = [rule { $0.slots = [.family(.systemSmall)] }, rule { $0.variants = [.timeline, .privacy] }]
+            $0.excludes = [
+                rule { $0.presentationKinds = [.family(.systemSmall)] }, rule { $0.variants = [.timeline, .privacy] }
+            ]
         }
         #expect(
-            plan.groups.map(\.slot) == [
+            plan.groups.map(\.presentationKind) == [
                 .family(.systemMedium), .family(.systemExtraLarge), .family(.accessoryCircular)
             ])
         #expect(plan.groups.map(\.id) == [0, 1, 2])
@@ -87,7 +89,7 @@ struct MatrixRuleTests {
         }
         let plan = try Samples.plan {
             $0.kinds = ["com.example/notes"]
-            $0.includes = [rule { ($0.kinds, $0.slots) = (["Clock"], [.family(.systemMedium)]) }]
+            $0.includes = [rule { ($0.kinds, $0.presentationKinds) = (["Clock"], [.family(.systemMedium)]) }]
         }
         #expect(plan.groups.map(\.folder) == ["com.example-notes/systemSmall", "Clock/systemMedium"])
     }

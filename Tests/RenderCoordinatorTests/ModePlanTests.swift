@@ -20,7 +20,9 @@ struct ModePlanTests {
     @Test func withoutModesEveryFamilyHasItsUsualOne() throws {
         let plan = try Samples.plan([Samples.clock]) { $0.variants = [.snapshot] }
         for picture in plan.groups.flatMap(\.immediatePictures) {
-            #expect(picture.request.presentation.mode == (picture.request.slot.isAccessory ? .vibrant : .fullColor))
+            #expect(
+                picture.request.presentation.mode
+                    == (picture.request.presentationKind.isAccessory ? .vibrant : .fullColor))
             #expect(picture.file.hasSuffix("snapshot-\(picture.request.scheme).png"))
         }
     }
@@ -28,7 +30,8 @@ struct ModePlanTests {
     @Test func filesSayTheModeWhereItIsNotTheUsualOne() throws {
         #expect(
             try files {
-                $0.modes = ModeName.allCases; $0.slots = [.family(.systemSmall), .family(.accessoryCircular)]
+                $0.modes = ModeName.allCases;
+                $0.presentationKinds = [.family(.systemSmall), .family(.accessoryCircular)]
             } == [
                 "Clock/systemSmall/snapshot-light.png", "Clock/systemSmall/snapshot-light-accented.png",
                 "Clock/systemSmall/snapshot-light-vibrant.png", "Clock/systemSmall/snapshot-light-clear.png",
@@ -41,7 +44,7 @@ struct ModePlanTests {
         let tints = ["orange", "#0A84FF"].compactMap(TintName.init(named:))
         #expect(
             try files {
-                $0.modes = [.accented, .clear]; $0.tints = tints; $0.slots = [.family(.systemSmall)]
+                $0.modes = [.accented, .clear]; $0.tints = tints; $0.presentationKinds = [.family(.systemSmall)]
             } == [
                 "Clock/systemSmall/snapshot-light-accented-orange.png",
                 "Clock/systemSmall/snapshot-light-accented-0a84ff.png",
@@ -52,7 +55,7 @@ struct ModePlanTests {
     @Test func filesSayThatLuminanceIsReduced() throws {
         #expect(
             try files {
-                $0.isLuminanceReduced = true; $0.slots = [.family(.systemSmall)]
+                $0.isLuminanceReduced = true; $0.presentationKinds = [.family(.systemSmall)]
             }
                 == ["Clock/systemSmall/snapshot-light-luminance-reduced.png"])
     }
@@ -69,18 +72,20 @@ struct ModePlanTests {
         (.vibrant, [.systemSmall, .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline])
     ])
     func familiesHaveTheirModes(mode: ModeName, families: [FamilyName]) {
-        #expect(Slot.all.filter { $0.family != nil && mode.isShown($0) } == families.map(Slot.family))
+        #expect(
+            PresentationKind.all.filter { $0.family != nil && mode.isShown($0) }
+                == families.map(PresentationKind.family))
     }
 
     @Test func controlsAreShownInFullColorOnly() {
-        for slot in ControlPresentation.allCases.map(Slot.control) {
-            #expect(ModeName.allCases.filter { $0.isShown(slot) } == [.fullColor])
+        for presentationKind in ControlPresentation.allCases.map(PresentationKind.control) {
+            #expect(ModeName.allCases.filter { $0.isShown(presentationKind) } == [.fullColor])
         }
     }
 
     @Test func aFamilyThatIsNotShownInAnyModeIsNoted() throws {
         let plan = try Samples.plan([Samples.clock]) {
-            $0.modes = [.accented, .standBy]; $0.slots = [.family(.accessoryCircular)]
+            $0.modes = [.accented, .standBy]; $0.presentationKinds = [.family(.accessoryCircular)]
         }
         #expect(plan.groups.isEmpty)
         #expect(plan.notes == ["iOS does not show accessoryCircular of 'Clock' in accented, standBy mode"])

@@ -44,7 +44,7 @@ struct PictureNameTests {
         var widget = Samples.clock
         widget.parameters = ["city"]
         let plan = try Samples.plan([widget]) {
-            $0.slots = [.family(.systemSmall)]
+            $0.presentationKinds = [.family(.systemSmall)]
             $0.configurations = ["a/b", "a-b", "../x"].map { .init(name: $0, parameters: ["city": .string($0)]) }
         }
         #expect(

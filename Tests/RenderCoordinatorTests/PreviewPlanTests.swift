@@ -7,9 +7,10 @@ import Testing
 
 @Suite struct PreviewPlanTests {
     private func preview(
-        _ kind: String, _ slot: Slot = .view(.device), line: Int = 1, type: String? = nil, device: String? = nil
+        _ kind: String, _ presentationKind: PresentationKind = .view(.device), line: Int = 1, type: String? = nil,
+        device: String? = nil
     ) -> WidgetDescriptor {
-        var descriptor = WidgetDescriptor(kind: kind, slots: [slot])
+        var descriptor = WidgetDescriptor(kind: kind, presentationKinds: [presentationKind])
         descriptor.preview = PreviewDescription(
             reference: PreviewReference(declaration: line),
             place: PreviewPlace(file: "Views/Card.swift", line: line, column: 1, type: type), device: device)
@@ -84,11 +85,11 @@ import Testing
 
     @Test(arguments: ["device", "landscape", "sizeThatFits", "fixed-300x200", "fixed-12.5x1"])
     func layoutsHaveNames(name: String) {
-        #expect(Slot(named: name)?.description == name)
+        #expect(PresentationKind(named: name)?.description == name)
     }
 
     @Test(arguments: ["fixed-", "fixed-0x10", "fixed-10", "fixed-1x2x3", "fixed-nanx1", "fixed-99999x1"])
     func impossibleLayoutsHaveNone(name: String) {
-        #expect(Slot(named: name) == nil)
+        #expect(PresentationKind(named: name) == nil)
     }
 }

@@ -9,7 +9,7 @@ struct RenderPlanTests {
     @Test func everythingIsPlannedByDefault() throws {
         let plan = try Samples.plan()
         #expect(
-            plan.groups.map { "\($0.widget.kind) \($0.slot) \($0.placement.device.identifier)" } == [
+            plan.groups.map { "\($0.widget.kind) \($0.presentationKind) \($0.placement.device.identifier)" } == [
                 "Clock systemSmall iphone-393x852", "Clock systemMedium iphone-393x852",
                 "Clock systemExtraLarge ipad-834x1194", "Clock accessoryCircular iphone-393x852",
                 "com.example/notes systemSmall iphone-393x852"
@@ -41,7 +41,7 @@ struct RenderPlanTests {
     @Test func filtersLeaveWhatIsAskedFor() throws {
         let plan = try Samples.plan {
             $0.kinds = ["Clock"]
-            $0.slots = [.family(.systemMedium)]
+            $0.presentationKinds = [.family(.systemMedium)]
             $0.variants = [.timeline]
             $0.schemes = [.dark]
             $0.entries = EntrySelection("1...")!
@@ -67,12 +67,12 @@ struct RenderPlanTests {
 
     @Test func whatADeviceDoesNotShowIsLeftOutWithANote() throws {
         let plan = try Samples.plan([Samples.clock]) { $0.devices = [DeviceCatalog.defaultPhone] }
-        #expect(plan.groups.map(\.slot.family) == [.systemSmall, .systemMedium, .accessoryCircular])
+        #expect(plan.groups.map(\.presentationKind.family) == [.systemSmall, .systemMedium, .accessoryCircular])
         #expect(plan.notes == ["iphone-393x852 does not show systemExtraLarge of 'Clock'; --device ipad-834x1194 does"])
     }
 
     @Test func aFamilyThatTheWidgetLacksIsANote() throws {
-        let plan = try Samples.plan([Samples.notes]) { $0.slots = [.family(.systemLarge)] }
+        let plan = try Samples.plan([Samples.notes]) { $0.presentationKinds = [.family(.systemLarge)] }
         #expect(plan.groups.isEmpty)
         #expect(plan.notes == ["'com.example/notes' does not support systemLarge"])
     }

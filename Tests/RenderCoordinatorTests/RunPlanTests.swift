@@ -25,7 +25,7 @@ struct RunPlanTests {
     }
 
     @Test func aFilterKeepsTheGroupsInOrderAndNumbersThemAnew() throws {
-        let whole = try plan(), small = whole.filtered { $0.slot == .family(.systemSmall) }
+        let whole = try plan(), small = whole.filtered { $0.presentationKind == .family(.systemSmall) }
         #expect(small.pictures.groups.map(\.widget.kind) == ["Clock", "com.example/notes"])
         #expect(small.pictures.groups.map(\.id) == [0, 1])
         #expect(small.pictures.groups.map(\.folder) == ["Clock/systemSmall", "com.example-notes/systemSmall"])

@@ -36,7 +36,7 @@ struct StreamedFilesTests {
     }
 
     private func report(count: Int) throws -> RenderReport {
-        let plan = try Samples.plan([Samples.clock]) { $0.slots = [.family(.systemSmall)] }
+        let plan = try Samples.plan([Samples.clock]) { $0.presentationKinds = [.family(.systemSmall)] }
         var report = RenderReport(plan: plan)
         for (index, picture) in plan.groups[0].timelinePictures(count: count).enumerated() {
             report.add(

@@ -8,7 +8,7 @@ struct SurrenderTests {
     private let plan: RenderPlan
 
     init() throws {
-        plan = try Samples.plan { $0.slots = [.family(.systemSmall)] }
+        plan = try Samples.plan { $0.presentationKinds = [.family(.systemSmall)] }
     }
 
     private func failure(_ picture: PlannedPicture, _ code: FailureReason.Code = .timedOut) -> RenderFailure {
@@ -65,7 +65,9 @@ struct SurrenderTests {
 
     /// As two workers may come upon it, or one.
     @Test func whatIsGivenUpDoesNotDependOnTheOrder() throws {
-        let plan = try Samples.plan([Samples.clock]) { $0.slots = [.family(.systemSmall), .family(.systemMedium)] }
+        let plan = try Samples.plan([Samples.clock]) {
+            $0.presentationKinds = [.family(.systemSmall), .family(.systemMedium)]
+        }
         let first = plan.groups[0], second = plan.groups[1]
         let pictures = first.timelinePictures(count: 4),
             timeline = TimelineSummary(

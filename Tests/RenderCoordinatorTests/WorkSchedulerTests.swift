@@ -21,7 +21,7 @@ struct WorkSchedulerTests {
 
     @Test func oneWorkerFinishesAGroupBeforeTheNext() throws {
         let plan = try Samples.plan {
-            $0.schemes = [.light]; $0.variants = [.timeline, .snapshot]; $0.slots = [.family(.systemSmall)]
+            $0.schemes = [.light]; $0.variants = [.timeline, .snapshot]; $0.presentationKinds = [.family(.systemSmall)]
         }
         #expect(
             drain(WorkScheduler(plan.groups), entries: 2) == [
@@ -44,7 +44,7 @@ struct WorkSchedulerTests {
 
     @Test func aSecondWorkerTakesAnotherGroupAndThenHelps() throws {
         let plan = try Samples.plan {
-            $0.variants = [.snapshot]; $0.slots = [.family(.systemSmall)]
+            $0.variants = [.snapshot]; $0.presentationKinds = [.family(.systemSmall)]
         }
         let scheduler = WorkScheduler(plan.groups)
         var first: Int?, second: Int?
@@ -69,7 +69,8 @@ struct WorkSchedulerTests {
     }
 
     @Test func groupsWithoutWorkMayComeFirst() throws {
-        let lamp = WidgetDescriptor(kind: "Lamp", slots: ControlPresentation.allCases.map(Slot.control))
+        let lamp = WidgetDescriptor(
+            kind: "Lamp", presentationKinds: ControlPresentation.allCases.map(PresentationKind.control))
         let plan = try Samples.plan([lamp, Samples.notes]) {
             $0.schemes = [.light]; $0.variants = [.timeline, .on]
         }

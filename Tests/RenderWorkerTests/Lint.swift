@@ -28,7 +28,8 @@ struct LintLook: Sendable, CustomStringConvertible {
 @MainActor
 enum Lint {
     static func findings<V: View>(
-        _ look: LintLook = LintLook.all[0], slot: Slot = .family(.systemSmall), variant: Variant = .snapshot,
+        _ look: LintLook = LintLook.all[0], presentationKind: PresentationKind = .family(.systemSmall),
+        variant: Variant = .snapshot,
         links: [LinkRegion] = [], intents: [IntentRegion] = [], wallpaper: Wallpaper? = nil, scale: Double = 3,
         @ViewBuilder _ view: @MainActor () -> V
     ) throws -> [Finding] {
@@ -44,7 +45,8 @@ enum Lint {
             clock: Date(timeIntervalSince1970: 0))
         let presentation = Presentation(mode: look.mode)
         let request = DrawRequest(
-            kind: "k", slot: slot, variant: variant, scheme: look.isDark ? .dark : .light, surface: surface,
+            kind: "k", presentationKind: presentationKind, variant: variant, scheme: look.isDark ? .dark : .light,
+            surface: surface,
             presentation: presentation)
         let picture = PlannedPicture(
             group: 0, request: request, file: "", rasterScale: scale, square: false, wallpaper: wallpaper)
@@ -62,9 +64,12 @@ enum Lint {
 
     /// `warning low-contrast`, sorted.
     static func codes<V: View>(
-        _ look: LintLook = LintLook.all[0], slot: Slot = .family(.systemSmall), variant: Variant = .snapshot,
+        _ look: LintLook = LintLook.all[0], presentationKind: PresentationKind = .family(.systemSmall),
+        variant: Variant = .snapshot,
         @ViewBuilder _ view: @MainActor () -> V
     ) throws -> [String] {
-        try findings(look, slot: slot, variant: variant, view).map { "\($0.severity) \($0.code)" }.sorted()
+        try findings(look, presentationKind: presentationKind, variant: variant, view).map {
+            "\($0.severity) \($0.code)"
+        }.sorted()
     }
 }

@@ -16,7 +16,8 @@ extension HostTests {
         ) async throws -> Drawing {
             defer { VirtualClock.release() }
             var request = DrawRequest(
-                kind: kind, slot: .control(presentation), variant: variant, scheme: .dark, surface: .sized(152, 69),
+                kind: kind, presentationKind: .control(presentation), variant: variant, scheme: .dark,
+                surface: .sized(152, 69),
                 configuration: configuration.map { .init(name: "chosen", parameters: $0) })
             request.tapped = tapped
             return try await WidgetHost(bundle: ControlBundle.self, resources: .none).draw(request)
@@ -26,7 +27,7 @@ extension HostTests {
             let controls = try WidgetHost(bundle: ControlBundle.self, resources: .none).descriptors()
             #expect(controls.map(\.kind) == ["fan", "heater", "empty"])
             #expect(
-                controls[0].slots.map(\.description) == [
+                controls[0].presentationKinds.map(\.description) == [
                     "controlSmall", "controlMedium", "controlLarge", "controlLockScreen", "controlActionButton"
                 ])
             #expect(controls[0].controlStates == [.current, .preview, .on, .off])
@@ -34,7 +35,7 @@ extension HostTests {
             #expect(controls[1].controlStates == [.current, .preview, .on])
             #expect(controls[1].parameters == ["level"] && controls[1].displayName == "Heat")
             // A template that shows nothing has no picture.
-            #expect(controls[2].slots.isEmpty)
+            #expect(controls[2].presentationKinds.isEmpty)
         }
 
         @Test func eachStateShowsItsValue() async throws {
@@ -88,7 +89,7 @@ extension HostTests {
         func theActionButtonSaysWhatAHoldDoes(_ kind: String, _ state: ControlState, _ sentence: String) async throws {
             defer { VirtualClock.release() }
             let request = DrawRequest(
-                kind: kind, slot: .control(.actionButton), variant: .control(state), scheme: .dark,
+                kind: kind, presentationKind: .control(.actionButton), variant: .control(state), scheme: .dark,
                 surface: .sized(371, 84))
             let drawing = try await WidgetHost(bundle: HintBundle.self, resources: .none).draw(request)
             #expect("\(drawing.displayList)".contains("\"\(sentence)\""), "\(drawing.displayList)")
@@ -98,7 +99,7 @@ extension HostTests {
         @Test func theSystemsWordsOfAHintAreEnglish() async throws {
             defer { VirtualClock.release() }
             var request = DrawRequest(
-                kind: "plain", slot: .control(.actionButton), variant: .control(.on), scheme: .dark,
+                kind: "plain", presentationKind: .control(.actionButton), variant: .control(.on), scheme: .dark,
                 surface: .sized(371, 84))
             request.surface.locale = "de_DE"
             let drawing = try await WidgetHost(bundle: HintBundle.self, resources: .none).draw(request)
@@ -114,7 +115,7 @@ extension HostTests {
         @Test func performingSetsTheOtherValue() async throws {
             defer { VirtualClock.release() }
             let request = DrawRequest(
-                kind: "fan", slot: .control(.small), variant: .control(.current), scheme: .dark,
+                kind: "fan", presentationKind: .control(.small), variant: .control(.current), scheme: .dark,
                 surface: .sized(69, 69))
             let host = WidgetHost(bundle: ControlBundle.self, resources: .none)
             let performed = try await host.perform(request, region: 0)

@@ -12,11 +12,12 @@ extension HostTests {
         @Test func theWidgetsOfThePlanHaveTheirFamiliesAndChoices() async throws {
             let host = WidgetHost(bundle: PlacedBundle.self, resources: .none)
             CurrentWidgets.shared.items = [
-                .init(kind: "plain", slot: .family(.systemMedium)),
+                .init(kind: "plain", presentationKind: .family(.systemMedium)),
                 .init(
-                    kind: "city", slot: .family(.systemSmall),
+                    kind: "city", presentationKind: .family(.systemSmall),
                     configuration: .init(name: "oslo", parameters: ["name": .string("Oslo")])),
-                .init(kind: "switch", slot: .control(.small)), .init(kind: "switch", slot: .control(.large))
+                .init(kind: "switch", presentationKind: .control(.small)),
+                .init(kind: "switch", presentationKind: .control(.large))
             ]
             defer { CurrentWidgets.shared.items = nil }
             let widgets = try await WidgetCenter.shared.currentConfigurations()

@@ -12,12 +12,13 @@ extension HostTests {
     @MainActor
     struct HandedActivityTests {
         private func handed(
-            _ kind: String, _ slot: Slot, _ variant: Variant = .timeline(0),
+            _ kind: String, _ presentationKind: PresentationKind, _ variant: Variant = .timeline(0),
             configuration: [String: JSONValue]? = nil, activities: [ActivityChoice] = []
         ) async throws -> HandedActivity? {
             defer { VirtualClock.release() }
             var request = DrawRequest(
-                kind: kind, slot: slot, variant: variant, scheme: .light, surface: .sized(158, 158),
+                kind: kind, presentationKind: presentationKind, variant: variant, scheme: .light,
+                surface: .sized(158, 158),
                 configuration: configuration.map { .init(name: "chosen", parameters: $0) })
             request.activities = activities
             return try await WidgetHost(bundle: OpeningBundle.self, resources: .none).handedActivity(request)

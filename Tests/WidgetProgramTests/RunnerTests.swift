@@ -88,7 +88,7 @@ struct RunnerTests {
 
     private var clock: PlanSettings {
         var settings = PlanSettings()
-        (settings.kinds, settings.slots, settings.schemes) = (["Clock"], [.family(.systemSmall)], [.light])
+        (settings.kinds, settings.presentationKinds, settings.schemes) = (["Clock"], [.family(.systemSmall)], [.light])
         return settings
     }
 
@@ -120,7 +120,7 @@ struct RunnerTests {
 
     @Test func failuresAreEvents() throws {
         var settings = clock
-        (settings.kinds, settings.slots) = (["Throws"], [.family(.systemMedium)])
+        (settings.kinds, settings.presentationKinds) = (["Throws"], [.family(.systemMedium)])
         let recorder = Recorder(), junit = JUnitReporter()
         _ = try run(.render, settings, [recorder, junit])
         #expect(recorder.words.contains { $0.hasPrefix("failure") })
@@ -166,7 +166,7 @@ struct RunnerTests {
 
     @Test func aShardIsOfThePlanThatAllMachinesMake() throws {
         var settings = clock
-        settings.slots = []
+        settings.presentationKinds = []
         var folders: [String] = []
         for number in 1...2 {
             settings.shard = Shard("\(number)/2")

@@ -61,7 +61,7 @@ public struct CompositionPicture: Identifiable, Sendable, View {
     public var cornerRadius: CGFloat { composed.cornerRadius }
     public var kind: String { composed.kind }
     /// As in source, such as `systemSmall`; of Live Activities `compact`, `expanded` and so on.
-    public var family: String { composed.slot.description }
+    public var family: String { composed.presentationKind.description }
     public var displayName: String { composed.names.displayName }
     public var widgetDescription: String { composed.names.description }
     /// The picture's pixels.

@@ -6,15 +6,15 @@ import SwiftUI
 struct DynamicIslandScreen: View {
     let context: CompositionContext
 
-    private var slot: Slot? { context.pictures.first?.composed.slot }
+    private var presentationKind: PresentationKind? { context.pictures.first?.composed.presentationKind }
 
     var body: some View {
         ZStack(alignment: .top) {
             WallpaperView(context: context, height: context.content.screen.size.height)
             // An opened island covers the bar; a minimal one stands beside the camera.
-            if slot != .activity(.expanded) { StatusBar(context: context, sensorWidth: 232) }
+            if presentationKind != .activity(.expanded) { StatusBar(context: context, sensorWidth: 232) }
             // Beside a minimal island the camera keeps its own.
-            if slot == .activity(.minimal) {
+            if presentationKind == .activity(.minimal) {
                 Capsule().fill(.black)
                     .frame(width: IslandMetrics.cameraWidth, height: IslandMetrics.height)
                     .padding(.top, context.pictures.first?.frame?.minY ?? 0)

@@ -12,7 +12,9 @@ struct LockScreen: View {
     private var width: CGFloat { context.size.width }
     /// Of a screen of 393 points, which is what the lengths below were looked at on.
     private var factor: CGFloat { context.isPad ? 1.25 : width / 393 }
-    private func pictures(_ slot: Slot) -> [CompositionPicture] { context.pictures.filter { $0.composed.slot == slot } }
+    private func pictures(_ presentationKind: PresentationKind) -> [CompositionPicture] {
+        context.pictures.filter { $0.composed.presentationKind == presentationKind }
+    }
 
     var body: some View {
         ZStack(alignment: .top) {
@@ -62,7 +64,8 @@ struct LockScreen: View {
 
     private var row: some View {
         let pictures = context.pictures.filter {
-            $0.composed.slot == .family(.accessoryRectangular) || $0.composed.slot == .family(.accessoryCircular)
+            $0.composed.presentationKind == .family(.accessoryRectangular)
+                || $0.composed.presentationKind == .family(.accessoryCircular)
         }
         return HStack(spacing: width >= 428 ? 20 : 16) { ForEach(pictures) { $0 } }
     }

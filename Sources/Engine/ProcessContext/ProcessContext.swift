@@ -13,7 +13,7 @@ package final class ProcessContext: Sendable {
     private static let ofProcess = ProcessContext()
     @TaskLocal private static var ofTask: ProcessContext?
 
-    private let slots = Mutex<[ObjectIdentifier: AnyObject & Sendable]>([:])
+    private let presentationKinds = Mutex<[ObjectIdentifier: AnyObject & Sendable]>([:])
 
     /// One in which nothing is set.
     package init() {}
@@ -35,25 +35,27 @@ package final class ProcessContext: Sendable {
     package subscript<Key: ContextKey>(key: Key.Type) -> Key.Value {
         get {
             let name = ObjectIdentifier(key)
-            if let slot = slots.withLock({ $0[name] }) { return Self.value(of: slot) }
+            if let presentationKind = presentationKinds.withLock({ $0[name] }) {
+                return Self.value(of: presentationKind)
+            }
             // Without the lock, as it may be made of others. Whoever comes first is kept.
-            let made = Slot(key.makeValue(in: self))
+            let made = PresentationKind(key.makeValue(in: self))
             return Self.value(
-                of: slots.withLock { slots in
-                    if let slot = slots[name] { return slot }
-                    slots[name] = made
+                of: presentationKinds.withLock { presentationKinds in
+                    if let presentationKind = presentationKinds[name] { return presentationKind }
+                    presentationKinds[name] = made
                     return made
                 })
         }
-        set { slots.withLock { $0[ObjectIdentifier(key)] = Slot(newValue) } }
+        set { presentationKinds.withLock { $0[ObjectIdentifier(key)] = PresentationKind(newValue) } }
     }
 
-    private static func value<Value: Sendable>(of slot: AnyObject) -> Value {
-        unsafeDowncast(slot, to: Slot<Value>.self).value
+    private static func value<Value: Sendable>(of presentationKind: AnyObject) -> Value {
+        unsafeDowncast(presentationKind, to: PresentationKind<Value>.self).value
     }
 }
 
-private final class Slot<Value: Sendable>: Sendable {
+private final class PresentationKind<Value: Sendable>: Sendable {
     let value: Value
 
     init(_ value: Value) { self.value = value }

@@ -41,7 +41,7 @@ final class KnownPicturePainter {
         let picture = job.picture, request = picture.request, scale = picture.rasterScale
         var parts = [
             painter.encoder(of: job).name, hasher.hash(of: list, scale: scale),
-            "\(request.slot) \(request.shownVariant.kind) \(request.scheme) \(request.presentation.mode)"
+            "\(request.presentationKind) \(request.shownVariant.kind) \(request.scheme) \(request.presentation.mode)"
         ]
         if let original = drawing.fullColorList {
             parts.append(hasher.hash(of: original, scale: scale))

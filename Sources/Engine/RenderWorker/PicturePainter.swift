@@ -115,8 +115,8 @@ package final class PicturePainter {
     /// The continuous corner, or the Lock Screen's circle; nil for a rectangle.
     private static func outline(of size: CGSize, _ request: DrawRequest) -> Outline? {
         let bounds = CGRect(origin: .zero, size: size), radius = request.surface.cornerRadius
-        if request.slot == .family(.accessoryCircular) { return .ellipse(bounds) }
-        let isContinuous = request.slot.hasContinuousCorner
+        if request.presentationKind == .family(.accessoryCircular) { return .ellipse(bounds) }
+        let isContinuous = request.presentationKind.hasContinuousCorner
         return radius > 0 ? .roundedRectangle(bounds, radius: radius, continuous: isContinuous) : nil
     }
 

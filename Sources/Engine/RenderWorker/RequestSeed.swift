@@ -26,7 +26,7 @@ enum RequestSeed {
         var what = drivingTimeline ? "entries" : request.variant.label
         // A provider that is asked again goes on with other numbers.
         if drivingTimeline, !request.previousRequests.isEmpty { what += " \(request.previousRequests.count)" }
-        return hash("\(request.kind)\u{0}\(request.slot)\u{0}\(what)")
+        return hash("\(request.kind)\u{0}\(request.presentationKind)\u{0}\(what)")
     }
 
     /// Where a request's objects lie: no two requests share it, as the objects of one may outlive it. Hashes are the

@@ -38,8 +38,8 @@ struct WallpaperScene {
 
     /// Whether the widget's background is glass, which shows a blurred wallpaper.
     private var isGlass: Bool {
-        if request.slot == .activity(.lockScreen) { return request.presentation.mode == .fullColor }
-        if request.slot.isControl { return true }
+        if request.presentationKind == .activity(.lockScreen) { return request.presentation.mode == .fullColor }
+        if request.presentationKind.isControl { return true }
         return switch request.presentation.mode {
         case .accented, .clear: true
         case .fullColor, .vibrant, .standBy: false

@@ -62,7 +62,7 @@ struct RenderJob {
     /// The command again, about the first thing that failed.
     @Sendable private static func retry(_ report: RenderReport) -> String {
         let failure = report.failures[0], group = report.plan.groups[failure.group]
-        var arguments = ["--kind", group.widget.kind, "--family", group.slot.description]
+        var arguments = ["--kind", group.widget.kind, "--family", group.presentationKind.description]
         if case .picture(let picture) = failure.subject {
             arguments += ["--variant", picture.request.variant.name, "--scheme", picture.request.scheme.rawValue]
             let presentation = picture.request.presentation
@@ -76,7 +76,7 @@ struct RenderJob {
                 arguments += ["--entries", String(index)]
             }
         } else {
-            let variant = group.variants.first { $0.needsTimeline(group.slot) } ?? .timeline
+            let variant = group.variants.first { $0.needsTimeline(group.presentationKind) } ?? .timeline
             arguments += ["--variant", variant.rawValue]
             if !group.instants.isEmpty {
                 arguments += ["--at", group.instants.map(ClockTime.text).joined(separator: ",")]

@@ -57,7 +57,9 @@ package struct SelectionOptions: ParsableArguments {
 
     func apply(to settings: inout PlanSettings) throws {
         settings.kinds = kind
-        settings.slots = try ListArgument.distinct(family, "family", Slot.all.map(\.description)) { Slot(named: $0) }
+        settings.presentationKinds = try ListArgument.distinct(
+            family, "family", PresentationKind.all.map(\.description)
+        ) { PresentationKind(named: $0) }
         settings.variants = try ListArgument.distinct(variant, "variant", VariantName.allCases.map(\.rawValue)) {
             VariantName(rawValue: $0)
         }

@@ -17,8 +17,10 @@ enum TapArgument {
         var tap = TimelineTap(date: date, point: CGPoint(x: x, y: y))
         guard parts.count > 3 else { return tap }
         // A kind may have slashes of its own.
-        if let slash = parts[3].lastIndex(of: "/"), let slot = Slot(named: String(parts[3][slash...].dropFirst())) {
-            (tap.kind, tap.slot) = (String(parts[3][..<slash]), slot)
+        if let slash = parts[3].lastIndex(of: "/"),
+            let presentationKind = PresentationKind(named: String(parts[3][slash...].dropFirst()))
+        {
+            (tap.kind, tap.presentationKind) = (String(parts[3][..<slash]), presentationKind)
         } else {
             tap.kind = parts[3]
         }

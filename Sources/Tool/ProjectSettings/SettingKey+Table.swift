@@ -31,7 +31,7 @@ extension SettingKey {
     private static let matrix: [SettingKey] = [
         SettingKey("kind", "kinds", word, "Only widgets of these kinds."),
         SettingKey(
-            "family", "families", .name(Slot.all.map(\.description)) { Slot(named: $0) != nil },
+            "family", "families", .name(PresentationKind.all.map(\.description)) { PresentationKind(named: $0) != nil },
             "Only these families."),
         SettingKey(
             "variant", "variants", .oneOf(VariantName.allCases.map(\.rawValue)), "Only these variants.",

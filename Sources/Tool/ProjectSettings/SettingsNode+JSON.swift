@@ -42,7 +42,7 @@ extension JSONValue {
 func canonical(_ key: String, _ value: String) -> String {
     switch key {
     case "device": DeviceCatalog.typed(value)?.identifier ?? value
-    case "family": Slot(named: value)?.description ?? value
+    case "family": PresentationKind(named: value)?.description ?? value
     default: value.lowercased()
     }
 }

@@ -44,11 +44,11 @@ final class FakeHost: WidgetHosting {
     }
 
     func timeline(for request: DrawRequest) async throws -> TimelineSummary {
-        if request.kind == "Never", request.slot == .family(.systemMedium) {
+        if request.kind == "Never", request.presentationKind == .family(.systemMedium) {
             try await neverComplete(request, "getTimeline")
         }
         if request.kind == "Keeps" { keep() }
-        let key = "\(request.kind) \(request.slot)"
+        let key = "\(request.kind) \(request.presentationKind)"
         if let known = driven[key] { return known }
         // As a provider does it: later, on another queue, and through the main queue.
         await withCheckedContinuation { continuation in
@@ -100,7 +100,7 @@ final class FakeHost: WidgetHosting {
     func draw(_ request: DrawRequest) async throws -> Drawing {
         print("drawing \(request.kind)")
         if request.kind == "Keeps", request.variant.entryIndex == nil { keep() }
-        if request.slot == .family(.systemMedium) { try await misbehave(request) }
+        if request.presentationKind == .family(.systemMedium) { try await misbehave(request) }
         var date: Date?
         if let index = request.variant.entryIndex {
             date = request.kind == "Keeps" ? Date() : try await timeline(for: request).entries[index].date

@@ -21,7 +21,7 @@ extension Fixture {
                 locale: "en_US",
                 timeZone: "GMT", clock: FixtureEnvironment.now, screen: screen)
             var request = DrawRequest(
-                kind: "TinyAttributes", slot: .activity(presentation), variant: variant, scheme: scheme,
+                kind: "TinyAttributes", presentationKind: .activity(presentation), variant: variant, scheme: scheme,
                 surface: surface,
                 presentation: Presentation(mode: mode))
             request.activities = [

@@ -33,7 +33,7 @@ private struct Asking: Layout {
     }
 }
 
-private struct Slot: LayoutValueKey { static let defaultValue: CGFloat = 3 }
+private struct PresentationKind: LayoutValueKey { static let defaultValue: CGFloat = 3 }
 
 private let anchors: [(String, UnitPoint, CGFloat, CGFloat)] = [
     ("top-leading", .topLeading, 20, 20), ("top", .top, 15, 20), ("trailing", .trailing, 10, 17),
@@ -153,12 +153,12 @@ extension Fixture {
         Fixture("layout-placing/value-survives-other-modifiers", 40, 40, frames: [rect(22, 2, 6, 6)]) {
             Placing(arrange: { members, bounds in
                 let offer = ProposedViewSize(width: 10, height: 10)
-                members[0].place(at: CGPoint(x: members[0][Slot.self] * 10, y: 0), proposal: offer)
-            }) { Color.red.layoutValue(key: Slot.self, value: 2).padding(2) }
+                members[0].place(at: CGPoint(x: members[0][PresentationKind.self] * 10, y: 0), proposal: offer)
+            }) { Color.red.layoutValue(key: PresentationKind.self, value: 2).padding(2) }
         }
         Fixture("layout-placing/value-default", 40, 40, frames: [rect(30, 0, 10, 10)]) {
             Placing(arrange: { members, _ in
-                members[0].place(at: CGPoint(x: members[0][Slot.self] * 10, y: 0), proposal: .unspecified)
+                members[0].place(at: CGPoint(x: members[0][PresentationKind.self] * 10, y: 0), proposal: .unspecified)
             }) { Color.red }
         }
         Fixture("layout-placing/priority-is-told", 40, 40, frames: [rect(20, 0, 10, 10), rect(0, 0, 10, 10)]) {

@@ -22,7 +22,8 @@ extension Fixture {
                 timeZone: "GMT", typeSize: typeSize, clock: FixtureEnvironment.now,
                 screen: CGSize(width: 320, height: 568))
             let request = DrawRequest(
-                kind: "board", slot: .family(.systemSmall), variant: .timeline(0), scheme: scheme, surface: surface,
+                kind: "board", presentationKind: .family(.systemSmall), variant: .timeline(0), scheme: scheme,
+                surface: surface,
                 configuration: ConfigurationChoice(name: "chosen", parameters: chosen))
             let folder = packageFolder.appendingPathComponent("Tests/Fixtures/Widgets/EditsWidgets")
             var bundle = BundleDescription(folders: isColored ? [folder] : [])

@@ -42,17 +42,18 @@ extension Fixture {
         self.init(path, size: size, scale: 2, frames: nil, findings: []) { fixture in
             let host = PreviewHost(resources: WidgetResources(directories: []))
             let all = try host.descriptors().filter { $0.kind == "golden: \(name)" }
-            let descriptor = all[0], slot = descriptor.slots[0]
+            let descriptor = all[0], presentationKind = descriptor.presentationKinds[0]
             var safeArea = landscape ? ScreenInsets(bottom: 4, sides: 12) : ScreenInsets(top: 12, bottom: 6)
             var size = fixture.size
-            if case .view(.fixed(let width, let height)) = slot {
+            if case .view(.fixed(let width, let height)) = presentationKind {
                 (size, safeArea) = (CGSize(width: width, height: height), ScreenInsets())
             }
             let surface = RenderSurface(
                 size: size, displayScale: fixture.scale, contentMargin: 0, cornerRadius: 0, locale: "en_US",
                 timeZone: "GMT", clock: FixtureEnvironment.now, safeArea: safeArea)
             let request = DrawRequest(
-                kind: descriptor.kind, slot: slot, variant: .timeline(0), scheme: scheme, surface: surface,
+                kind: descriptor.kind, presentationKind: presentationKind, variant: .timeline(0), scheme: scheme,
+                surface: surface,
                 preview: descriptor.preview?.reference)
             let drawing = try await host.draw(request)
             VirtualClock.release()

@@ -24,7 +24,8 @@ extension Fixture {
                 clock: FixtureEnvironment.now,
                 palette: palette)
             let request = DrawRequest(
-                kind: "control", slot: .control(presentation), variant: variant ?? .control(state), scheme: .dark,
+                kind: "control", presentationKind: .control(presentation), variant: variant ?? .control(state),
+                scheme: .dark,
                 surface: surface)
             let drawing = try await WidgetHost(control: control, resources: WidgetResources(directories: []))
                 .draw(request)

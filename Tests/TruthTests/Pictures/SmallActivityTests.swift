@@ -47,7 +47,7 @@ struct SmallActivityTests {
     }
 
     /// Ink, in pixels of 210 × 90.
-    struct Slot: Sendable, CustomTestStringConvertible {
+    struct PresentationKind: Sendable, CustomTestStringConvertible {
         var form: SlotView.Form
         var columns: Range<Int>
         var rows: Range<Int>
@@ -57,23 +57,25 @@ struct SmallActivityTests {
     @Test(
         "shrinks a long time into 50 points and centers a short one",
         arguments: [
-            Slot(form: .timer(8413), columns: 36..<175, rows: 31..<60),
-            Slot(form: .timer(1500), columns: 54..<157, rows: 31..<60),
-            Slot(form: .message("03:20:13"), columns: 33..<176, rows: 32..<57),
-            Slot(form: .percent("40%"), columns: 62..<147, rows: 31..<60)
+            PresentationKind(form: .timer(8413), columns: 36..<175, rows: 31..<60),
+            PresentationKind(form: .timer(1500), columns: 54..<157, rows: 31..<60),
+            PresentationKind(form: .message("03:20:13"), columns: 33..<176, rows: 32..<57),
+            PresentationKind(form: .percent("40%"), columns: 62..<147, rows: 31..<60)
         ])
-    func slot(_ slot: Slot) throws {
-        let view = SlotView(form: slot.form, start: Self.start)
+    func presentationKind(_ presentationKind: PresentationKind) throws {
+        let view = SlotView(form: presentationKind.form, start: Self.start)
             .frame(maxWidth: .infinity, maxHeight: .infinity).background(.black)
-        let picture = try Stage(70, 30, Self.dark).draw(view, named: "slot-\(slot.form).png")
+        let picture = try Stage(70, 30, Self.dark).draw(view, named: "presentationKind-\(presentationKind.form).png")
         let ink = try #require(picture.inkBox(on: .black, tolerance: 40))
         // The stand-in typeface is within 2 % of Apple's widths: 3 pixels of 140.
         #expect(
-            abs(Int(ink.minX) - slot.columns.lowerBound) <= 3 && abs(Int(ink.maxX) - slot.columns.upperBound) <= 3,
-            "\(ink.minX)..<\(ink.maxX), not \(slot.columns)")
+            abs(Int(ink.minX) - presentationKind.columns.lowerBound) <= 3
+                && abs(Int(ink.maxX) - presentationKind.columns.upperBound) <= 3,
+            "\(ink.minX)..<\(ink.maxX), not \(presentationKind.columns)")
         #expect(
-            abs(Int(ink.minY) - slot.rows.lowerBound) <= 1 && abs(Int(ink.maxY) - slot.rows.upperBound) <= 2,
-            "\(ink.minY)..<\(ink.maxY), not \(slot.rows)")
+            abs(Int(ink.minY) - presentationKind.rows.lowerBound) <= 1
+                && abs(Int(ink.maxY) - presentationKind.rows.upperBound) <= 2,
+            "\(ink.minY)..<\(ink.maxY), not \(presentationKind.rows)")
     }
 }
 

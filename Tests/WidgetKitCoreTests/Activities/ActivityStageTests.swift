@@ -26,7 +26,7 @@ extension HostTests {
             var surface = RenderSurface.sized(metrics.width, metrics.height)
             surface.displayScale = scale
             var request = DrawRequest(
-                kind: "MeasuredAttributes", slot: .activity(presentation), variant: variant, scheme: scheme,
+                kind: "MeasuredAttributes", presentationKind: .activity(presentation), variant: variant, scheme: scheme,
                 surface: surface,
                 presentation: Presentation(mode: mode, redactionLevel: locked ? .everything : .nothing))
             let state = ["width": JSONValue.number(20), "height": .number(20)].merging(content) { $1 }
@@ -159,7 +159,8 @@ extension HostTests {
         @Test func statesAreTheTimeline() async throws {
             defer { VirtualClock.release() }
             var request = DrawRequest(
-                kind: "MeasuredAttributes", slot: .activity(.lockScreen), variant: .state(0), scheme: .light,
+                kind: "MeasuredAttributes", presentationKind: .activity(.lockScreen), variant: .state(0),
+                scheme: .light,
                 surface: .sized(371, 160))
             let state = JSONValue.object(["width": .number(1), "height": .number(1)])
             request.activities = [.init(contentState: state), .init(contentState: state)]
@@ -176,7 +177,8 @@ extension HostTests {
         @Test func whatIsNoStateNamesItsPlace() async throws {
             defer { VirtualClock.release() }
             var request = DrawRequest(
-                kind: "MeasuredAttributes", slot: .activity(.lockScreen), variant: .state(0), scheme: .light,
+                kind: "MeasuredAttributes", presentationKind: .activity(.lockScreen), variant: .state(0),
+                scheme: .light,
                 surface: .sized(371, 160))
             request.activities = [.init(contentState: .object(["width": .number(1), "height": .string("x")]))]
             let host = WidgetHost(widget: MeasuredActivity.self, resources: .none)

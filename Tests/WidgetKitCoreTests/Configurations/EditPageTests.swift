@@ -58,7 +58,7 @@ struct EditPageTests {
             .privacy, .accessoryCircular, scheme: .dark, presentation: Presentation(mode: .vibrant))
         request.surface.locale = "de_DE"
         let page = request.ofEditPage
-        #expect(page.slot == .family(.systemMedium) && page.presentation == Presentation(mode: .fullColor))
+        #expect(page.presentationKind == .family(.systemMedium) && page.presentation == Presentation(mode: .fullColor))
         #expect(page.surface.cornerRadius == 26 && page.surface.locale == "de_DE" && page.scheme == .dark)
     }
 }

@@ -15,8 +15,10 @@ extension HostTests {
         private let host = WidgetHost(bundle: MixedBundle.self, resources: .none)
         private static let names = WidgetNames(displayName: "", description: "")
 
-        private func request(_ kind: String, _ slot: Slot, _ variant: Variant) -> DrawRequest {
-            DrawRequest(kind: kind, slot: slot, variant: variant, scheme: .light, surface: .sized(158, 158))
+        private func request(_ kind: String, _ presentationKind: PresentationKind, _ variant: Variant) -> DrawRequest {
+            DrawRequest(
+                kind: kind, presentationKind: presentationKind, variant: variant, scheme: .light,
+                surface: .sized(158, 158))
         }
 
         private func error(_ body: () async throws -> Void) async -> String {
@@ -45,7 +47,7 @@ extension HostTests {
             #expect(descriptors[0].families == [.systemSmall, .systemMedium, .accessoryRectangular])
             #expect(descriptors[0].description == "Does what it is told." && descriptors[0].parameters == nil)
             #expect(
-                descriptors[1].slots == [
+                descriptors[1].presentationKinds == [
                     .activity(.lockScreen), .activity(.compact), .activity(.minimal), .activity(.expanded),
                     .activity(.smartStack), .activity(.carPlay)
                 ])
@@ -90,8 +92,10 @@ extension HostTests {
 
         @Test func whereThereIsNothingToChooseEverythingIsTaken() async throws {
             defer { VirtualClock.release() }
-            for (kind, slot) in [("scripted", Slot.family(.systemSmall)), ("lamp", .control(.small))] {
-                var request = request(kind, slot, .snapshot)
+            for (kind, presentationKind) in [
+                ("scripted", PresentationKind.family(.systemSmall)), ("lamp", .control(.small))
+            ] {
+                var request = request(kind, presentationKind, .snapshot)
                 request.configuration = .init(name: "any", parameters: ["nothing": .integer(1)])
                 try await host.checkConfiguration(request)
                 #expect(try await host.editPage(request, names: Self.names) == nil)
@@ -121,11 +125,13 @@ extension HostTests {
         }
 
         @Test func anAreaThatThereIsNotIsRefused() async {
-            for (kind, slot, count) in [("scripted", Slot.family(.systemSmall), 0), ("lamp", .control(.small), 1)] {
+            for (kind, presentationKind, count) in [
+                ("scripted", PresentationKind.family(.systemSmall), 0), ("lamp", .control(.small), 1)
+            ] {
                 let words =
                     "the picture of '\(kind)' has \(count) areas that perform an intent, none with index 5; "
                     + "'darkroom tap --list' prints them"
-                let request = request(kind, slot, .snapshot)
+                let request = request(kind, presentationKind, .snapshot)
                 #expect(await error { _ = try await host.perform(request, region: 5) } == words)
                 var tapped = request
                 tapped.tapped = 5

@@ -36,7 +36,7 @@ struct TimelineIdentityTests {
     }
 
     @Test(arguments: [
-        Change("kind") { $0.kind = "other" }, Change("family") { $0.slot = .family(.systemLarge) },
+        Change("kind") { $0.kind = "other" }, Change("family") { $0.presentationKind = .family(.systemLarge) },
         Change("locale") { $0.surface.locale = "de_DE" }, Change("clock") { $0.surface.clock += 60 },
         Change("size") { $0.surface.size.width = 170 }, Change("contrast") { $0.surface.contrast = .increased },
         Change("configuration") { $0.configuration = .init(name: "a", parameters: ["x": .integer(1)]) },
@@ -83,7 +83,7 @@ struct TimelineIdentityTests {
     func entriesAndWhatHidesThemAreOfATimeline(_ variant: Variant, _ isOfTimeline: Bool) {
         #expect(DrawRequest.scripted(variant).isOfTimeline == isOfTimeline)
         let control = DrawRequest(
-            kind: "fan", slot: .control(.small), variant: variant, scheme: .dark, surface: .sized(69, 69))
+            kind: "fan", presentationKind: .control(.small), variant: variant, scheme: .dark, surface: .sized(69, 69))
         #expect(!control.isOfTimeline)
     }
 
@@ -95,7 +95,8 @@ struct TimelineIdentityTests {
 
     @MainActor @Test func timelinesAreForgottenByKind() {
         let cache = TimelineCache()
-        let mine = Self.identity(), medium = Self.identity(Change("family") { $0.slot = .family(.systemMedium) })
+        let mine = Self.identity(),
+            medium = Self.identity(Change("family") { $0.presentationKind = .family(.systemMedium) })
         let other = Self.identity(Change("kind") { $0.kind = "other" })
         for (index, identity) in [mine, medium, other].enumerated() { cache.keep(Self.summary(index), for: identity) }
         #expect(cache[medium]?.summary.entries.count == 1)

@@ -13,10 +13,11 @@ import WidgetKit
 struct WidgetContainerTests {
     private func container(
         _ width: CGFloat, _ height: CGFloat, margin: Double = 16, keepsMargin: Bool = true,
-        slot: Slot = .family(.systemSmall), safeArea: ScreenInsets = ScreenInsets()
+        presentationKind: PresentationKind = .family(.systemSmall), safeArea: ScreenInsets = ScreenInsets()
     ) -> WidgetContainer {
         var request = DrawRequest(
-            kind: "a", slot: slot, variant: .snapshot, scheme: .light, surface: .sized(width, height))
+            kind: "a", presentationKind: presentationKind, variant: .snapshot, scheme: .light,
+            surface: .sized(width, height))
         request.surface.contentMargin = margin
         request.surface.safeArea = safeArea
         return WidgetContainer(request, keepsMargin: keepsMargin)
@@ -46,10 +47,10 @@ struct WidgetContainerTests {
 
     @Test func aScreenKeepsItsSafeArea() {
         let insets = ScreenInsets(top: 59, bottom: 34, sides: 3)
-        let screen = container(393, 852, slot: .view(.device), safeArea: insets)
+        let screen = container(393, 852, presentationKind: .view(.device), safeArea: insets)
         #expect(screen.inner == CGRect(x: 3, y: 59, width: 387, height: 759))
         // A view by itself has neither screen nor safe area.
-        let alone = container(100, 50, margin: 0, slot: .view(.sizeThatFits), safeArea: insets)
+        let alone = container(100, 50, margin: 0, presentationKind: .view(.sizeThatFits), safeArea: insets)
         #expect(alone.inner == alone.bounds)
     }
 
@@ -75,7 +76,7 @@ struct WidgetContainerTests {
     func aViewByItselfMakesItsOwnContainer(
         _ wanted: CGSize, _ scale: Double, _ size: CGSize, _ isTooLarge: Bool
     ) {
-        var container = container(393, 852, margin: 0, slot: .view(.sizeThatFits))
+        var container = container(393, 852, margin: 0, presentationKind: .view(.sizeThatFits))
         let view = Color.red.frame(width: wanted.width, height: wanted.height)
         #expect(container.fit(node(view), displayScale: scale) == isTooLarge)
         #expect(container.size == size && container.inner == container.bounds)

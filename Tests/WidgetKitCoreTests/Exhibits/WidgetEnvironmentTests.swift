@@ -11,14 +11,15 @@ import WidgetKit
 @MainActor
 struct WidgetEnvironmentTests {
     private func environment(
-        _ slot: Slot = .family(.systemSmall), _ mode: ModeName = .fullColor, scheme: SchemeName = .light,
+        _ presentationKind: PresentationKind = .family(.systemSmall), _ mode: ModeName = .fullColor,
+        scheme: SchemeName = .light,
         _ change: (inout RenderSurface) -> Void = { _ in }
     ) -> EnvironmentValues {
         var surface = RenderSurface.sized(158, 158)
         change(&surface)
         return WidgetStage.environment(
             for: DrawRequest(
-                kind: "a", slot: slot, variant: .snapshot, scheme: scheme, surface: surface,
+                kind: "a", presentationKind: presentationKind, variant: .snapshot, scheme: scheme, surface: surface,
                 presentation: Presentation(mode: mode)))
     }
 

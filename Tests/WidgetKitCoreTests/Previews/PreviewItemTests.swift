@@ -28,7 +28,7 @@ extension HostTests {
         @Test func modifiersChooseFormAndDevice() throws {
             let found = try provided(FormPreviews.self)
             #expect(
-                found.map { $0.slots.map(\.description) } == [
+                found.map { $0.presentationKinds.map(\.description) } == [
                     ["device"], ["sizeThatFits"], ["fixed-300x200"], ["landscape"], ["systemMedium"], ["compact"]
                 ])
             #expect(
@@ -42,12 +42,13 @@ extension HostTests {
 
         @Test func traitsChooseTheForm() throws {
             let found = try descriptors(.registry(TraitRegistry.self))
-            #expect(found.map { $0.slots.map(\.description) } == [["fixed-40x24"]] && found[0].kind == "small")
+            #expect(
+                found.map { $0.presentationKinds.map(\.description) } == [["fixed-40x24"]] && found[0].kind == "small")
         }
 
         @Test func aWidgetIsShownInItsFamily() throws {
             let found = try descriptors(.registry(WidgetRegistry.self))
-            #expect(found.map(\.slots) == [[.family(.systemSmall)]] && found[0].kind == "Card.swift:12")
+            #expect(found.map(\.presentationKinds) == [[.family(.systemSmall)]] && found[0].kind == "Card.swift:12")
         }
 
         @Test func aPreviewThatCannotBeMadeSaysWhy() {
@@ -60,7 +61,7 @@ extension HostTests {
             let items = try PreviewItem.all(
                 of: .provider(HugePreviews.self, Self.place), WidgetResources(directories: []))
             #expect(
-                items[0].descriptor(PreviewReference(declaration: 0), Self.place).slots.map(\.description)
+                items[0].descriptor(PreviewReference(declaration: 0), Self.place).presentationKinds.map(\.description)
                     == ["fixed-4096x1"])
             let timeline = try await items[0].exhibit(ofKind: "huge", in: context()).timeline(for: request("huge"))
             #expect(

@@ -30,7 +30,8 @@ final class ActivityExhibit: Exhibit {
     func descriptor() -> WidgetDescriptor {
         var descriptor = WidgetDescriptor(
             kind: kind, displayName: record.displayName.map(context.plain) ?? "",
-            description: record.description.map(context.plain) ?? "", slots: source.presentations.map(Slot.activity),
+            description: record.description.map(context.plain) ?? "",
+            presentationKinds: source.presentations.map(PresentationKind.activity),
             contentMarginsEnabled: record.contentMarginsEnabled,
             containerBackgroundRemovable: record.containerBackgroundRemovable)
         descriptor.activity = .init(stateCount: ownStates.count)
@@ -54,7 +55,8 @@ final class ActivityExhibit: Exhibit {
         if request.presentation.redactionLevel != .nothing { redaction.formUnion(.privacy) }
         return ExhibitContent(
             ActivityStage(
-                request: request, presentation: request.slot.activity ?? .lockScreen, source: source, state: state,
+                request: request, presentation: request.presentationKind.activity ?? .lockScreen, source: source,
+                state: state,
                 redaction: redaction, resources: context.resources))
     }
 

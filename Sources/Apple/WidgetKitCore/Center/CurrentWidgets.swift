@@ -25,13 +25,15 @@ package final class CurrentWidgets {
     private var known: [PlacedWidget] {
         if let items { return items }
         let descriptors = exhibits?.descriptors() ?? []
-        return descriptors.flatMap { widget in widget.slots.map { PlacedWidget(kind: widget.kind, slot: $0) } }
+        return descriptors.flatMap { widget in
+            widget.presentationKinds.map { PlacedWidget(kind: widget.kind, presentationKind: $0) }
+        }
     }
 
     func widgets() async -> [WidgetInfo] {
         var result: [WidgetInfo] = []
         for item in known {
-            guard let family = item.slot.widgetFamily else { continue }
+            guard let family = item.presentationKind.widgetFamily else { continue }
             let intent = await intent(of: item)
             let info = WidgetInfo(
                 kind: item.kind, family: family, configuration: intent as? INIntent,
@@ -44,7 +46,7 @@ package final class CurrentWidgets {
     func controls() async -> [ControlInfo] {
         var result: [ControlInfo] = []
         for item in known {
-            guard case .control = item.slot else { continue }
+            guard case .control = item.presentationKind else { continue }
             let intent = await intent(of: item) as? any ControlConfigurationIntent
             let info = ControlInfo(kind: item.kind, choice: item.configuration?.name, intent: intent)
             if !result.contains(info) { result.append(info) }
@@ -54,7 +56,7 @@ package final class CurrentWidgets {
 
     private func intent(of item: PlacedWidget) async -> Any? {
         let source = try? exhibits?.exhibit(ofKind: item.kind).configurable
-        return try? await source?.intent(for: item.configuration, family: item.slot.widgetFamily)
+        return try? await source?.intent(for: item.configuration, family: item.presentationKind.widgetFamily)
     }
 }
 

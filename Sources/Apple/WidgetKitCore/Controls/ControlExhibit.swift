@@ -21,14 +21,14 @@ final class ControlExhibit: Exhibit {
         var descriptor = WidgetDescriptor(
             kind: kind, displayName: displayName,
             description: record.description.map(context.plain) ?? configurable?.details ?? "",
-            slots: states.isEmpty ? [] : ControlPresentation.allCases.map(Slot.control),
+            presentationKinds: states.isEmpty ? [] : ControlPresentation.allCases.map(PresentationKind.control),
             parameters: configurable?.parameterNames)
         descriptor.controlStates = states
         return descriptor
     }
 
     func content(for request: DrawRequest) async throws -> ExhibitContent {
-        guard case .control(let presentation) = request.slot else { throw unknown(request) }
+        guard case .control(let presentation) = request.presentationKind else { throw unknown(request) }
         let (content, findings) = try await shown(request)
         let stage = ControlStage(
             request: request, presentation: presentation, resources: context.resources, content: content,

@@ -43,7 +43,7 @@ struct ControlStage: ExhibitStage {
             scene.session.report(
                 Finding(
                     .controlSymbolMissing,
-                    "the labels of '\(request.kind)' have no image, which is all that \(request.slot) shows, so it is "
+                    "the labels of '\(request.kind)' have no image, which is all that \(request.presentationKind) shows, so it is "
                         + "empty; give the control a Label(_:systemImage:)"))
         }
         if presentation == .actionButton, scene.environment.locale.language.languageCode?.identifier != "en" {
@@ -56,7 +56,8 @@ struct ControlStage: ExhibitStage {
         var recorder = recorder(in: scene.session)
         let platter = ControlBackground(
             isLit: face.isLit, isIsland: presentation == .actionButton, palette: request.surface.palette,
-            bounds: bounds, cornerRadius: request.surface.cornerRadius, isContinuous: request.slot.hasContinuousCorner)
+            bounds: bounds, cornerRadius: request.surface.cornerRadius,
+            isContinuous: request.presentationKind.hasContinuousCorner)
         for item in platter.items { recorder.append(item) }
         scene.content.record(&recorder)
         for text in recorder.texts { text.finding(in: bounds).map(scene.session.report) }

@@ -129,21 +129,21 @@ extension Exhibit {
     /// Has the provider asked with what was chosen from here on.
     func configure(_ request: DrawRequest) async throws -> [Finding] {
         try await chosen(request, "the configuration") {
-            try await $0.configure(request.configuration, family: request.slot.widgetFamily)
+            try await $0.configure(request.configuration, family: request.presentationKind.widgetFamily)
         } ?? []
     }
 
     /// An intent of its own with what was chosen.
     func intent(for request: DrawRequest) async throws -> Any? {
         try await chosen(request, "the configuration") {
-            try await $0.intent(for: request.configuration, family: request.slot.widgetFamily)
+            try await $0.intent(for: request.configuration, family: request.presentationKind.widgetFamily)
         }
     }
 
     /// The parameters that the edit-widget page shows, with what was chosen.
     func parameterRows(for request: DrawRequest) async throws -> [ParameterRow]? {
         try await chosen(request, "the parameters") {
-            try await $0.rows(for: request.configuration, family: request.slot.widgetFamily)
+            try await $0.rows(for: request.configuration, family: request.presentationKind.widgetFamily)
         }
     }
 

@@ -95,7 +95,7 @@ final class WidgetExhibit: Exhibit {
 
     func providerContext(_ request: DrawRequest, isPreview: Bool) -> TimelineProviderContext {
         let showsBackground = request.presentation.showsBackground(
-            of: request.slot, isRemovable: record.containerBackgroundRemovable)
+            of: request.presentationKind, isRemovable: record.containerBackgroundRemovable)
         let variants = SchemeName.allCases.map { scheme -> EnvironmentValues in
             var request = request
             request.scheme = scheme
@@ -104,7 +104,8 @@ final class WidgetExhibit: Exhibit {
             return environment
         }
         return TimelineProviderContext(
-            family: request.slot.widgetFamily ?? .systemMedium, isPreview: isPreview, displaySize: request.surface.size,
+            family: request.presentationKind.widgetFamily ?? .systemMedium, isPreview: isPreview,
+            displaySize: request.surface.size,
             variants: variants)
     }
 }
@@ -113,7 +114,7 @@ extension WidgetExhibit {
     /// Apple documents the keys and the interaction. The type is the widget's kind, or the class of its SiriKit intent:
     /// what published apps compare it with.
     func userActivity(for request: DrawRequest) async throws -> NSUserActivity? {
-        guard let family = request.slot.widgetFamily else { return nil }
+        guard let family = request.presentationKind.widgetFamily else { return nil }
         let intent = try await intent(for: request)
         let siriIntent = intent as? INIntent
         let activity = NSUserActivity(activityType: siriIntent.map { "\(type(of: $0))" } ?? kind)

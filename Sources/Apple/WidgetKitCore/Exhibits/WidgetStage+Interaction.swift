@@ -12,7 +12,7 @@ extension WidgetStage {
     /// Apple names accessoryRectangular among the families with room for more than one target, and says of a small
     /// widget that it has one. What is round or a line is smaller still.
     var ignoresLinks: Bool {
-        switch request.slot {
+        switch request.presentationKind {
         case .family(.systemSmall), .family(.accessoryCircular), .family(.accessoryInline), .family(.accessoryCorner):
             true
         case .family, .view, .activity, .control: false
@@ -24,8 +24,8 @@ extension WidgetStage {
         if !recorder.links.isEmpty {
             session.report(
                 Finding(
-                    request.slot.isAccessory ? .linkInAccessory : .linkInSmallWidget,
-                    "\(request.slot) ignores Link; only widgetURL opens something there"))
+                    request.presentationKind.isAccessory ? .linkInAccessory : .linkInSmallWidget,
+                    "\(request.presentationKind) ignores Link; only widgetURL opens something there"))
         }
         return []
     }
@@ -62,7 +62,7 @@ struct WidgetContainer {
         size = request.surface.size
         margin = keepsMargin ? request.surface.contentMargin : 0
         inner =
-            request.slot.viewLayout?.isScreen == true
+            request.presentationKind.viewLayout?.isScreen == true
             ? request.surface.safeArea.inner(of: size)
             : CGRect(origin: .zero, size: size).insetBy(
                 dx: min(margin, size.width / 2), dy: min(margin, size.height / 2))

@@ -31,7 +31,7 @@ struct WidgetStage: ExhibitStage {
         var calendar = locale.calendar
         calendar.timeZone = timeZone
         calendar.locale = locale
-        if let family = request.slot.widgetFamily { values.widgetFamily = family }
+        if let family = request.presentationKind.widgetFamily { values.widgetFamily = family }
         let mode = request.presentation.mode
         // The Lock Screen and the tinted Home Screen are dark whatever the device is set to.
         values.colorScheme = request.scheme == .dark || mode != .fullColor ? .dark : .light
@@ -58,10 +58,10 @@ struct WidgetStage: ExhibitStage {
             frame: CGRect(origin: .zero, size: surface.size), radius: surface.cornerRadius)
         // Gauges and progress on the Lock Screen are white unless they are tinted.
         if mode == .vibrant { values.tintStyle = AnyShapeStyle(Color.white) }
-        if let layout = request.slot.viewLayout {
+        if let layout = request.presentationKind.viewLayout {
             (values.horizontalSizeClass, values.verticalSizeClass) = layout.sizeClasses(on: surface)
         }
-        if request.slot == .family(.accessoryInline) {
+        if request.presentationKind == .family(.accessoryInline) {
             // The line above the clock is set in one size, whatever the widget asks for.
             values.uniformFont = .system(size: 17, weight: .semibold)
             values.lineLimit = 1
@@ -87,11 +87,11 @@ struct WidgetStage: ExhibitStage {
         let pass = ScenePass(in: session) {
             resolve(in: &environment, &container, session, showsNotice: &showsNotice)
         } place: { views in
-            if request.slot.viewLayout == .sizeThatFits {
+            if request.presentationKind.viewLayout == .sizeThatFits {
                 isTooLarge = container.fit(views.content, displayScale: request.surface.displayScale)
             }
             PlacementScope.outermost(
-                safeArea: request.slot.viewLayout == nil ? nil : (container.bounds, container.inner)
+                safeArea: request.presentationKind.viewLayout == nil ? nil : (container.bounds, container.inner)
             ) {
                 views.content.placeCentered(in: container.inner, proposal: container.offer)
                 views.background?.placeCentered(in: container.bounds)
@@ -104,7 +104,7 @@ struct WidgetStage: ExhibitStage {
         let background = pass.views.background
         if background == nil { reportMissingBackground(session, showsNotice: showsNotice) }
         var details = Details()
-        if request.slot == .family(.accessoryInline) {
+        if request.presentationKind == .family(.accessoryInline) {
             details.inlineSource = content
             content = InlineAccessory.line(from: content, _ViewInputs(environment: environment, session: session))
             PlacementScope.outermost { content.placeCentered(in: container.inner) }
@@ -136,12 +136,12 @@ struct WidgetStage: ExhibitStage {
             content = ViewRenderer.resolve(in: environment, session, makeView)
         }
         // An app's window has a background of its own.
-        guard request.slot.viewLayout == nil else { return (content, nil) }
+        guard request.presentationKind.viewLayout == nil else { return (content, nil) }
         if let background = session.containerBackground { return (content, background) }
         if resources.requiresContainerBackground {
             showsNotice = true
             content = ViewRenderer.resolve(in: environment, session) {
-                MissingBackgroundNotice(isAccessory: request.slot.isAccessory)
+                MissingBackgroundNotice(isAccessory: request.presentationKind.isAccessory)
             }
         }
         if container.margin > 0, hasNoMarginsWithoutBackground {
@@ -155,7 +155,7 @@ struct WidgetStage: ExhibitStage {
 
     /// iOS 14 to 16 drew a widget up to its edges, and so do later ones without a container background.
     private var hasNoMarginsWithoutBackground: Bool {
-        request.slot.viewLayout == nil && !request.surface.keepsContentMargin
+        request.presentationKind.viewLayout == nil && !request.surface.keepsContentMargin
             && resources.runsBeforeContainerBackgrounds
     }
 
@@ -196,7 +196,7 @@ struct WidgetStage: ExhibitStage {
 
     private var showsBackground: Bool {
         request.presentation.showsBackground(
-            of: request.slot, isRemovable: record.containerBackgroundRemovable)
+            of: request.presentationKind, isRemovable: record.containerBackgroundRemovable)
     }
 
     private var backdrop: [DisplayItem] {
@@ -214,7 +214,7 @@ struct WidgetStage: ExhibitStage {
                     .containerBackgroundMissing,
                     "the widget adopts no containerBackground(for: .widget), so an app that is built for iOS 17 and "
                         + "later shows a notice in its place; add the modifier to its view"))
-        } else if !request.slot.isAccessory, request.slot.viewLayout == nil {
+        } else if !request.presentationKind.isAccessory, request.presentationKind.viewLayout == nil {
             session.report(
                 Finding(
                     .containerBackgroundMissing, .note,

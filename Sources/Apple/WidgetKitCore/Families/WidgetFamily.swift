@@ -31,7 +31,7 @@ extension WidgetFamily {
     package var isAccessory: Bool { name.isAccessory }
 }
 
-extension Slot {
+extension PresentationKind {
     /// The family that views and providers are told of.
     var widgetFamily: WidgetFamily? { family.map { WidgetFamily($0) } }
 }

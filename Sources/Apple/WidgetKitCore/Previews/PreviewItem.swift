@@ -17,7 +17,7 @@ struct PreviewItem {
 
     private let content: Content
     private let displayName: String?
-    private let slot: Slot
+    private let presentationKind: PresentationKind
     private var device: String?
     private var findings: [Finding] = []
 
@@ -70,13 +70,13 @@ struct PreviewItem {
     private init(_ widget: WidgetPreviewContent, name: String?) {
         content = .widget(widget)
         displayName = name
-        slot = .family(widget.family.name)
+        presentationKind = .family(widget.family.name)
     }
 
     private init(_ activity: ActivityPreviewContent, name: String?) {
         content = .activity(activity)
         displayName = name
-        slot = .activity(activity.viewKind.presentation)
+        presentationKind = .activity(activity.viewKind.presentation)
     }
 
     private init(_ element: PreviewElement, name: String? = nil) {
@@ -86,11 +86,11 @@ struct PreviewItem {
         displayName = name ?? options.displayName
         device = options.device?.rawValue
         if let activity {
-            slot = .activity(activity.viewKind.presentation)
+            presentationKind = .activity(activity.viewKind.presentation)
         } else if let context = options.context as? WidgetPreviewContext {
-            slot = .family(context.family.name)
+            presentationKind = .family(context.family.name)
         } else {
-            slot = .view(ViewLayout(options, &findings))
+            presentationKind = .view(ViewLayout(options, &findings))
         }
         if options.usesAssistiveAccess {
             findings.append(
@@ -121,7 +121,7 @@ struct PreviewItem {
     func descriptor(_ reference: PreviewReference, _ place: PreviewPlace) -> WidgetDescriptor {
         var descriptor = WidgetDescriptor(
             kind: displayName.flatMap { $0.isEmpty ? nil : $0 } ?? place.title, displayName: displayName ?? "",
-            description: place.description, slots: [slot])
+            description: place.description, presentationKinds: [presentationKind])
         descriptor.preview = PreviewDescription(reference: reference, place: place, device: device)
         return descriptor
     }
@@ -135,7 +135,7 @@ struct PreviewItem {
         let source: any ExhibitSource
         switch content {
         case .view(let element):
-            let view = ViewPreviewSource(element, isPlain: slot.viewLayout != nil)
+            let view = ViewPreviewSource(element, isPlain: presentationKind.viewLayout != nil)
             (preview, source) = (view, view)
         case .widget(let widget):
             let shown: any TimelineSource

@@ -37,7 +37,8 @@ package struct CompositionCanvas: Hashable, Sendable {
             locale: locale, timeZone: settings.timeZone, clock: settings.clock, screen: size, idiom: screen.idiom,
             palette: settings.palette, system: settings.system, contrast: settings.contrast)
         let request = DrawRequest(
-            kind: "composition", slot: .view(.fixed(width: size.width, height: size.height)), variant: .snapshot,
+            kind: "composition", presentationKind: .view(.fixed(width: size.width, height: size.height)),
+            variant: .snapshot,
             scheme: scheme, surface: surface, providerTimeout: settings.timeout)
         return PlannedPicture(group: 0, request: request, file: file, rasterScale: scale, square: !screen.isCut)
     }

@@ -17,7 +17,7 @@ package struct CompositionLayout: Hashable, Sendable {
         package var place: String
         package var kind: String
         /// nil for the one that the composition shows usually.
-        package var slot: Slot?
+        package var presentationKind: PresentationKind?
         package var variant = VariantName.timeline
         package var entry = 0
         /// From 1; both nil where the composition chooses.
@@ -54,11 +54,11 @@ package struct CompositionLayout: Hashable, Sendable {
         }
         var item = Item(place: place, kind: kind)
         if let name = try fields.text("family") {
-            guard let slot = Slot(named: name) else {
-                let known = Slot.all.map(\.description)
+            guard let presentationKind = PresentationKind(named: name) else {
+                let known = PresentationKind.all.map(\.description)
                 throw Problem(description: "\(place).family: '\(name)' is no family\(NearestName.hint(name, known))")
             }
-            item.slot = slot
+            item.presentationKind = presentationKind
         }
         if let name = try fields.text("variant") {
             guard let variant = VariantName(rawValue: name) else {

@@ -44,21 +44,24 @@ package struct CompositionPictures: Sendable {
     }
 
     /// Whether there is a picture of a form.
-    package func has(_ slot: Slot, ofKind kind: String) -> Bool {
-        pictures.contains { $0.kind == kind && $0.family == slot.description }
+    package func has(_ presentationKind: PresentationKind, ofKind kind: String) -> Bool {
+        pictures.contains { $0.kind == kind && $0.family == presentationKind.description }
     }
 
-    package func slots(ofKind kind: String) -> [Slot] { Slot.all.filter { has($0, ofKind: kind) } }
+    package func presentationKinds(ofKind kind: String) -> [PresentationKind] {
+        PresentationKind.all.filter { has($0, ofKind: kind) }
+    }
 
     /// What tells a picture from others of the same widget.
     package struct Wanted: Hashable, Sendable {
         package var kind: String
-        package var slot: Slot
+        package var presentationKind: PresentationKind
         package var variant = VariantName.timeline
         package var entry = 0
 
-        package init(kind: String, slot: Slot, variant: VariantName = .timeline, entry: Int = 0) {
-            (self.kind, self.slot, self.variant, self.entry) = (kind, slot, variant, entry)
+        package init(kind: String, presentationKind: PresentationKind, variant: VariantName = .timeline, entry: Int = 0)
+        {
+            (self.kind, self.presentationKind, self.variant, self.entry) = (kind, presentationKind, variant, entry)
         }
     }
 
@@ -67,9 +70,9 @@ package struct CompositionPictures: Sendable {
     package func picture(
         _ wanted: Wanted, on canvas: CompositionCanvas, mode: ModeName
     ) throws(CompositionLayout.Problem) -> ComposedPicture {
-        let same = pictures.filter { $0.kind == wanted.kind && $0.family == wanted.slot.description }
+        let same = pictures.filter { $0.kind == wanted.kind && $0.family == wanted.presentationKind.description }
         // The island is black, and drawn once, whatever the device is set to.
-        let isAlwaysDark = wanted.slot.activity?.isIsland == true
+        let isAlwaysDark = wanted.presentationKind.activity?.isIsland == true
         let fitting = same.filter {
             ($0.scheme == canvas.scheme || isAlwaysDark) && $0.mode == mode && $0.locale == canvas.locale
                 && $0.device == canvas.device.identifier && $0.variant == wanted.variant && $0.wallpaper == nil
@@ -78,10 +81,11 @@ package struct CompositionPictures: Sendable {
         let found = fitting.first { ($0.entryIndex ?? 0) == wanted.entry }
         guard let found else { throw missing(wanted, same, canvas, mode) }
         let size =
-            canvas.device.size(of: wanted.slot)?.shown
+            canvas.device.size(of: wanted.presentationKind)?.shown
             ?? CGSize(width: found.size.width, height: found.size.height)
         // A Live Activity is as high as its content, a compact island as wide.
-        let shown = wanted.slot.family == nil ? CGSize(width: found.size.width, height: found.size.height) : size
+        let shown =
+            wanted.presentationKind.family == nil ? CGSize(width: found.size.width, height: found.size.height) : size
         let widget = widgets.first { $0.kind == wanted.kind }
         let names =
             widget?.localizations?[canvas.locale]
@@ -89,9 +93,10 @@ package struct CompositionPictures: Sendable {
         var picture = ComposedPicture(
             path: "\(folder)/\(found.file)",
             pixelSize: CGSize(width: found.pixelSize.width, height: found.pixelSize.height), size: shown,
-            cornerRadius: canvas.device.cornerRadius(for: wanted.slot), kind: wanted.kind, slot: wanted.slot,
+            cornerRadius: canvas.device.cornerRadius(for: wanted.presentationKind), kind: wanted.kind,
+            presentationKind: wanted.presentationKind,
             variant: wanted.variant, names: names)
-        picture.isGlass = mode == .accented || mode == .clear || wanted.slot == .activity(.lockScreen)
+        picture.isGlass = mode == .accented || mode == .clear || wanted.presentationKind == .activity(.lockScreen)
         return picture
     }
 
@@ -104,13 +109,14 @@ package struct CompositionPictures: Sendable {
                 description: "there is no widget of kind '\(wanted.kind)'\(NearestName.hint(wanted.kind, known))")
         }
         if same.isEmpty {
-            let slots = slots(ofKind: wanted.kind).map(\.description)
+            let presentationKinds = presentationKinds(ofKind: wanted.kind).map(\.description)
             return .init(
-                description: "'\(wanted.kind)' has no picture of \(wanted.slot)"
-                    + (slots.isEmpty ? "" : "; there are pictures of \(slots.joined(separator: ", "))"))
+                description: "'\(wanted.kind)' has no picture of \(wanted.presentationKind)"
+                    + (presentationKinds.isEmpty
+                        ? "" : "; there are pictures of \(presentationKinds.joined(separator: ", "))"))
         }
         return .init(
-            description: "'\(wanted.kind)' has no \(wanted.slot) picture of \(wanted.variant.rawValue) "
+            description: "'\(wanted.kind)' has no \(wanted.presentationKind) picture of \(wanted.variant.rawValue) "
                 + "\(wanted.entry) in \(canvas.scheme), \(mode.rawValue), \(canvas.locale) on "
                 + "\(canvas.device.identifier)")
     }

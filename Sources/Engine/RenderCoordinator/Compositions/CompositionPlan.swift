@@ -17,7 +17,7 @@ package struct CompositionPage: Hashable, Sendable {
 /// Decides what a composition shows: which picture goes where.
 package protocol CompositionPlan: Sendable {
     /// The forms whose pictures it may show.
-    func slots(on device: Device) -> [Slot]
+    func presentationKinds(on device: Device) -> [PresentationKind]
     /// How the system shows widgets there.
     func modes(_ mode: ModeName) -> [ModeName]
     /// - Throws: `CompositionLayout.Problem`.
@@ -68,8 +68,8 @@ extension CompositionCanvas {
 }
 
 extension CompositionLayout.Item {
-    func wanted(_ slot: Slot) -> CompositionPictures.Wanted {
-        .init(kind: kind, slot: slot, variant: variant, entry: entry)
+    func wanted(_ presentationKind: PresentationKind) -> CompositionPictures.Wanted {
+        .init(kind: kind, presentationKind: presentationKind, variant: variant, entry: entry)
     }
 
     /// A problem with this item.

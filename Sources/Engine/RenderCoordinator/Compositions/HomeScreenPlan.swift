@@ -4,9 +4,9 @@ import SystemSupport
 
 /// Widgets and icons in the grid of the Home Screen.
 struct HomeScreenPlan: CompositionPlan {
-    func slots(on device: Device) -> [Slot] {
+    func presentationKinds(on device: Device) -> [PresentationKind] {
         let families: [FamilyName] = [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
-        return families.filter { device.sizes[$0] != nil }.map(Slot.family)
+        return families.filter { device.sizes[$0] != nil }.map(PresentationKind.family)
     }
 
     func pages(
@@ -23,8 +23,9 @@ struct HomeScreenPlan: CompositionPlan {
                 let span = HomeScreenGrid.span(of: family)
             else {
                 throw item.problem(
-                    "the Home Screen does not show \(item.slot.map(\.description) ?? "this widget"); "
-                        + "name one of \(slots(on: canvas.device).map(\.description).joined(separator: ", "))")
+                    "the Home Screen does not show \(item.presentationKind.map(\.description) ?? "this widget"); "
+                        + "name one of \(presentationKinds(on: canvas.device).map(\.description).joined(separator: ", "))"
+                )
             }
             let cell = try place(item, span, grid, taken)
             let covered = HomeScreenGrid.Cell.covered(by: span, at: cell)
@@ -59,7 +60,9 @@ struct HomeScreenPlan: CompositionPlan {
     private func family(
         of item: CompositionLayout.Item, _ pictures: CompositionPictures, on device: Device
     ) throws(CompositionLayout.Problem) -> FamilyName? {
-        if let slot = item.slot { return slot.family.flatMap { device.sizes[$0] == nil ? nil : $0 } }
+        if let presentationKind = item.presentationKind {
+            return presentationKind.family.flatMap { device.sizes[$0] == nil ? nil : $0 }
+        }
         let all: [FamilyName] = [.systemMedium, .systemSmall, .systemLarge, .systemExtraLarge]
         if let found = all.first(where: { pictures.has(.family($0), ofKind: item.kind) }) { return found }
         throw item.problem(
@@ -129,7 +132,7 @@ struct HomeScreenPlan: CompositionPlan {
             taken.formUnion(HomeScreenGrid.Cell.covered(by: span, at: cell))
             items.append(
                 .init(
-                    place: "widget '\(choice.kind)'", kind: choice.kind, slot: .family(choice.family),
+                    place: "widget '\(choice.kind)'", kind: choice.kind, presentationKind: .family(choice.family),
                     row: cell.row + 1, column: cell.column + 1))
         }
         return items

@@ -5,9 +5,9 @@ import RenderModel
 
 /// The Lock Screen: a line above the clock, widgets in a row below it, and a Live Activity at the bottom.
 struct LockScreenPlan: CompositionPlan {
-    func slots(on device: Device) -> [Slot] {
+    func presentationKinds(on device: Device) -> [PresentationKind] {
         let families: [FamilyName] = [.accessoryInline, .accessoryRectangular, .accessoryCircular]
-        return families.filter { device.sizes[$0] != nil }.map(Slot.family) + [.activity(.lockScreen)]
+        return families.filter { device.sizes[$0] != nil }.map(PresentationKind.family) + [.activity(.lockScreen)]
     }
 
     /// Accessories are vibrant, activities are not.
@@ -16,36 +16,38 @@ struct LockScreenPlan: CompositionPlan {
     func pages(
         of pictures: CompositionPictures, _ layout: CompositionLayout, on canvas: CompositionCanvas, kinds: [String]
     ) throws(CompositionLayout.Problem) -> [CompositionPage] {
-        let items = layout.items.isEmpty ? automatic(pictures, kinds, slots(on: canvas.device)) : layout.items
+        let items =
+            layout.items.isEmpty ? automatic(pictures, kinds, presentationKinds(on: canvas.device)) : layout.items
         var room = LockScreenRow(), isLineTaken = false, placed: [ComposedPicture] = []
         for item in items {
-            guard let slot = item.slot ?? usualSlot(of: item.kind, pictures), slots(on: canvas.device).contains(slot)
+            guard let presentationKind = item.presentationKind ?? defaultPresentationKind(of: item.kind, pictures),
+                presentationKinds(on: canvas.device).contains(presentationKind)
             else {
                 throw item.problem(
-                    "the Lock Screen does not show \(item.slot?.description ?? "it"); name one of "
-                        + slots(on: canvas.device).map(\.description).joined(separator: ", "))
+                    "the Lock Screen does not show \(item.presentationKind?.description ?? "it"); name one of "
+                        + presentationKinds(on: canvas.device).map(\.description).joined(separator: ", "))
             }
-            if slot == .family(.accessoryInline) {
+            if presentationKind == .family(.accessoryInline) {
                 if isLineTaken { throw item.problem("there is one line above the clock, and it is taken") }
                 isLineTaken = true
-            } else if let family = slot.family, !room.take(family) {
+            } else if let family = presentationKind.family, !room.take(family) {
                 throw item.problem(
                     "the row below the clock is full: it holds two rectangular widgets, or one and two "
                         + "circular ones, or four circular ones")
             }
-            var wanted = item.wanted(slot)
-            if slot.activity != nil, wanted.variant == .timeline { wanted.variant = .state }
+            var wanted = item.wanted(presentationKind)
+            if presentationKind.activity != nil, wanted.variant == .timeline { wanted.variant = .state }
             var picture = try item.placing { () throws(CompositionLayout.Problem) in
-                try pictures.picture(wanted, on: canvas, mode: .default(for: slot))
+                try pictures.picture(wanted, on: canvas, mode: .default(for: presentationKind))
             }
-            if slot == .family(.accessoryInline) { picture.frame = InkedColumns.frame(of: picture) }
+            if presentationKind == .family(.accessoryInline) { picture.frame = InkedColumns.frame(of: picture) }
             placed.append(picture)
         }
         return [CompositionPage(content: canvas.content(.lockScreen, placed))]
     }
 
-    private func usualSlot(of kind: String, _ pictures: CompositionPictures) -> Slot? {
-        let order: [Slot] = [
+    private func defaultPresentationKind(of kind: String, _ pictures: CompositionPictures) -> PresentationKind? {
+        let order: [PresentationKind] = [
             .family(.accessoryRectangular), .family(.accessoryCircular), .family(.accessoryInline),
             .activity(.lockScreen)
         ]
@@ -54,13 +56,15 @@ struct LockScreenPlan: CompositionPlan {
 
     /// Of the widgets that there are: one line, then rectangles and circles as far as the row goes.
     private func automatic(
-        _ pictures: CompositionPictures, _ kinds: [String], _ slots: [Slot]
+        _ pictures: CompositionPictures, _ kinds: [String], _ presentationKinds: [PresentationKind]
     ) -> [CompositionLayout.Item] {
         var items: [CompositionLayout.Item] = [], room = LockScreenRow()
         let kinds = pictures.kinds(kinds)
-        func has(_ kind: String, _ slot: Slot) -> Bool { slots.contains(slot) && pictures.has(slot, ofKind: kind) }
-        func add(_ kind: String, _ slot: Slot) {
-            items.append(.init(place: "widget '\(kind)'", kind: kind, slot: slot))
+        func has(_ kind: String, _ presentationKind: PresentationKind) -> Bool {
+            presentationKinds.contains(presentationKind) && pictures.has(presentationKind, ofKind: kind)
+        }
+        func add(_ kind: String, _ presentationKind: PresentationKind) {
+            items.append(.init(place: "widget '\(kind)'", kind: kind, presentationKind: presentationKind))
         }
         if let kind = kinds.first(where: { has($0, .family(.accessoryInline)) }) {
             add(kind, .family(.accessoryInline))

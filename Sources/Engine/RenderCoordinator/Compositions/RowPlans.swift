@@ -3,41 +3,49 @@ import RenderModel
 
 /// Widgets in the order of the layout, or of the bundle, as far as there is room.
 private func inOrder(
-    _ pictures: CompositionPictures, _ layout: CompositionLayout, _ kinds: [String], slots: [Slot], count: Int
-) throws(CompositionLayout.Problem) -> [(item: CompositionLayout.Item, slot: Slot)] {
+    _ pictures: CompositionPictures, _ layout: CompositionLayout, _ kinds: [String],
+    presentationKinds: [PresentationKind], count: Int
+) throws(CompositionLayout.Problem) -> [(item: CompositionLayout.Item, presentationKind: PresentationKind)] {
     if layout.items.isEmpty {
-        var found: [(CompositionLayout.Item, Slot)] = []
-        for slot in slots {
-            for kind in pictures.kinds(kinds) where pictures.has(slot, ofKind: kind) && found.count < count {
-                guard !found.contains(where: { $0.0.kind == kind }) || slots.count == 1 else { continue }
-                found.append((.init(place: "widget '\(kind)'", kind: kind, slot: slot), slot))
+        var found: [(CompositionLayout.Item, PresentationKind)] = []
+        for presentationKind in presentationKinds {
+            for kind in pictures.kinds(kinds) where pictures.has(presentationKind, ofKind: kind) && found.count < count
+            {
+                guard !found.contains(where: { $0.0.kind == kind }) || presentationKinds.count == 1 else { continue }
+                found.append(
+                    (.init(place: "widget '\(kind)'", kind: kind, presentationKind: presentationKind), presentationKind)
+                )
             }
         }
         guard found.isEmpty else { return found }
         throw .init(
-            description: "no widget has \(slots.map(\.description).joined(separator: " or ")), which is what "
+            description:
+                "no widget has \(presentationKinds.map(\.description).joined(separator: " or ")), which is what "
                 + "this place shows")
     }
     if layout.items.count > count {
         throw layout.items[count].problem("there is room for \(count) widgets")
     }
-    var result: [(CompositionLayout.Item, Slot)] = []
+    var result: [(CompositionLayout.Item, PresentationKind)] = []
     for item in layout.items {
-        guard let slot = item.slot ?? slots.first(where: { pictures.has($0, ofKind: item.kind) }) ?? slots.first,
-            slots.contains(slot)
+        guard
+            let presentationKind = item.presentationKind ?? presentationKinds.first(where: {
+                pictures.has($0, ofKind: item.kind)
+            }) ?? presentationKinds.first,
+            presentationKinds.contains(presentationKind)
         else {
             throw item.problem(
-                "this place does not show \(item.slot?.description ?? "it"); name one of "
-                    + slots.map(\.description).joined(separator: ", "))
+                "this place does not show \(item.presentationKind?.description ?? "it"); name one of "
+                    + presentationKinds.map(\.description).joined(separator: ", "))
         }
-        result.append((item, slot))
+        result.append((item, presentationKind))
     }
     return result
 }
 
 /// Two small widgets side by side, on a phone that charges on its side.
 struct StandByPlan: CompositionPlan {
-    func slots(on device: Device) -> [Slot] { [.family(.systemSmall)] }
+    func presentationKinds(on device: Device) -> [PresentationKind] { [.family(.systemSmall)] }
     func modes(_ mode: ModeName) -> [ModeName] { [.standBy] }
     /// StandBy shows small widgets at about twice their size.
     var magnification: Double { 2 }
@@ -56,11 +64,12 @@ struct StandByPlan: CompositionPlan {
         // As high as the screen less 7 % at either end, and no wider than half of what the sensors leave.
         let side = min(screen.size.height * 0.86, (screen.size.width - 2 * screen.insets.sides - 28) / 2)
         var placed: [ComposedPicture] = []
-        let items = try inOrder(pictures, layout, kinds, slots: slots(on: canvas.device), count: 2)
+        let items = try inOrder(
+            pictures, layout, kinds, presentationKinds: presentationKinds(on: canvas.device), count: 2)
         let width = Double(items.count) * side + Double(items.count - 1) * 28
         for (index, entry) in items.enumerated() {
             var picture = try entry.item.placing { () throws(CompositionLayout.Problem) in
-                try pictures.picture(entry.item.wanted(entry.slot), on: canvas, mode: .standBy)
+                try pictures.picture(entry.item.wanted(entry.presentationKind), on: canvas, mode: .standBy)
             }
             picture.size = CGSize(width: side, height: side)
             picture.frame = CGRect(
@@ -74,29 +83,29 @@ struct StandByPlan: CompositionPlan {
 
 /// A column of widgets below a search field.
 struct TodayPlan: CompositionPlan {
-    func slots(on device: Device) -> [Slot] {
-        HomeScreenPlan().slots(on: device).filter { $0 != .family(.systemExtraLarge) }
+    func presentationKinds(on device: Device) -> [PresentationKind] {
+        HomeScreenPlan().presentationKinds(on: device).filter { $0 != .family(.systemExtraLarge) }
     }
 
     func pages(
         of pictures: CompositionPictures, _ layout: CompositionLayout, on canvas: CompositionCanvas, kinds: [String]
     ) throws(CompositionLayout.Problem) -> [CompositionPage] {
         let screen = canvas.device.compositionScreen, gap = 18.0
-        let order: [Slot] = [.family(.systemMedium), .family(.systemSmall), .family(.systemLarge)]
-        let items = try inOrder(pictures, layout, kinds, slots: order, count: 12)
+        let order: [PresentationKind] = [.family(.systemMedium), .family(.systemSmall), .family(.systemLarge)]
+        let items = try inOrder(pictures, layout, kinds, presentationKinds: order, count: 12)
         var y = TodayMetrics.top(of: screen), half: Double?, placed: [ComposedPicture] = []
         let width = canvas.device.sizes[.systemMedium]!.shown.width, left = (screen.size.width - width) / 2
-        for (item, slot) in items {
+        for (item, presentationKind) in items {
             var picture = try item.placing { () throws(CompositionLayout.Problem) in
-                try pictures.picture(item.wanted(slot), on: canvas, mode: canvas.mode)
+                try pictures.picture(item.wanted(presentationKind), on: canvas, mode: canvas.mode)
             }
-            if slot == .family(.systemSmall), let top = half {
+            if presentationKind == .family(.systemSmall), let top = half {
                 picture.frame = CGRect(
                     origin: CGPoint(x: left + width - picture.size.width, y: top), size: picture.size)
                 half = nil
             } else {
                 picture.frame = CGRect(origin: CGPoint(x: left, y: y), size: picture.size)
-                half = slot == .family(.systemSmall) ? y : nil
+                half = presentationKind == .family(.systemSmall) ? y : nil
                 y += picture.size.height + gap
             }
             placed.append(picture)
@@ -112,7 +121,7 @@ enum TodayMetrics {
 
 /// The page of widgets that CarPlay has since iOS 26: small ones in a row.
 struct CarPlayPlan: CompositionPlan {
-    func slots(on device: Device) -> [Slot] { [.family(.systemSmall)] }
+    func presentationKinds(on device: Device) -> [PresentationKind] { [.family(.systemSmall)] }
     func modes(_ mode: ModeName) -> [ModeName] { [.fullColor] }
     var magnification: Double { 1 }
 
@@ -122,12 +131,13 @@ struct CarPlayPlan: CompositionPlan {
     func pages(
         of pictures: CompositionPictures, _ layout: CompositionLayout, on canvas: CompositionCanvas, kinds: [String]
     ) throws(CompositionLayout.Problem) -> [CompositionPage] {
-        let items = try inOrder(pictures, layout, kinds, slots: slots(on: canvas.device), count: 3)
+        let items = try inOrder(
+            pictures, layout, kinds, presentationKinds: presentationKinds(on: canvas.device), count: 3)
         var placed: [ComposedPicture] = []
-        for (item, slot) in items {
+        for (item, presentationKind) in items {
             placed.append(
                 try item.placing { () throws(CompositionLayout.Problem) in
-                    try pictures.picture(item.wanted(slot), on: canvas, mode: .fullColor)
+                    try pictures.picture(item.wanted(presentationKind), on: canvas, mode: .fullColor)
                 })
         }
         let side = 208.0, gap = 22.0, bar = 84.0
@@ -147,7 +157,9 @@ struct CarPlayPlan: CompositionPlan {
 
 /// The top of a screen with a Live Activity around the camera: compact, beside another one's, and opened.
 struct DynamicIslandPlan: CompositionPlan {
-    func slots(on device: Device) -> [Slot] { [.activity(.compact), .activity(.minimal), .activity(.expanded)] }
+    func presentationKinds(on device: Device) -> [PresentationKind] {
+        [.activity(.compact), .activity(.minimal), .activity(.expanded)]
+    }
     func modes(_ mode: ModeName) -> [ModeName] { [.fullColor] }
 
     func pages(
@@ -161,18 +173,24 @@ struct DynamicIslandPlan: CompositionPlan {
         var items = layout.items
         if items.isEmpty {
             for kind in pictures.kinds(kinds) {
-                for slot in slots(on: canvas.device) where pictures.has(slot, ofKind: kind) {
-                    items.append(.init(place: "Live Activity '\(kind)'", kind: kind, slot: slot, variant: .state))
+                for presentationKind in presentationKinds(on: canvas.device)
+                where pictures.has(presentationKind, ofKind: kind) {
+                    items.append(
+                        .init(
+                            place: "Live Activity '\(kind)'", kind: kind, presentationKind: presentationKind,
+                            variant: .state))
                 }
             }
         }
         guard !items.isEmpty else { throw .init(description: "no Live Activity is declared, which is what it shows") }
         var pages: [CompositionPage] = []
         for item in items {
-            guard let slot = item.slot, slots(on: canvas.device).contains(slot) else {
+            guard let presentationKind = item.presentationKind,
+                presentationKinds(on: canvas.device).contains(presentationKind)
+            else {
                 throw item.problem("\"family\": name compact, minimal or expanded")
             }
-            var wanted = item.wanted(slot)
+            var wanted = item.wanted(presentationKind)
             if wanted.variant == .timeline { wanted.variant = .state }
             var picture = try item.placing { () throws(CompositionLayout.Problem) in
                 try pictures.picture(wanted, on: canvas, mode: .fullColor)
@@ -184,7 +202,7 @@ struct DynamicIslandPlan: CompositionPlan {
             screen.hasHomeIndicator = false
             pages.append(
                 CompositionPage(
-                    name: "\(PictureName.folder(forKind: item.kind))-\(slot)",
+                    name: "\(PictureName.folder(forKind: item.kind))-\(presentationKind)",
                     content: canvas.content(.dynamicIsland, [picture], screen: screen)))
         }
         return pages
@@ -197,7 +215,7 @@ struct DynamicIslandPlan: CompositionPlan {
     private func frame(of picture: ComposedPicture, on device: Device) -> CGRect {
         let middle = device.screen.width / 2
         let x =
-            picture.slot == .activity(.minimal)
+            picture.presentationKind == .activity(.minimal)
             ? middle + IslandMetrics.cameraWidth / 2 + 8 : middle - picture.size.width / 2
         return CGRect(origin: CGPoint(x: x, y: Self.top), size: picture.size)
     }

@@ -115,7 +115,7 @@ package struct StoreListing: Hashable, Sendable {
             path: screen.path,
             pixelSize: .init(width: Double(screen.result.pixelWidth), height: Double(screen.result.pixelHeight)),
             size: frame.size, cornerRadius: frame.cornerRadius, kind: "screen",
-            slot: .view(.fixed(width: frame.size.width, height: frame.size.height)), variant: .snapshot,
+            presentationKind: .view(.fixed(width: frame.size.width, height: frame.size.height)), variant: .snapshot,
             names: WidgetNames(displayName: "", description: ""))
         frame.size = .init(width: Double(size.width) / scale, height: Double(size.height) / scale)
         frame.isCut = false

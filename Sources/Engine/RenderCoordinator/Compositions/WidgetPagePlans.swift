@@ -5,7 +5,7 @@ import RenderModel
 struct AddWidgetSheetPlan: CompositionPlan {
     var usualVariant: VariantName { .snapshot }
 
-    func slots(on device: Device) -> [Slot] { HomeScreenPlan().slots(on: device) }
+    func presentationKinds(on device: Device) -> [PresentationKind] { HomeScreenPlan().presentationKinds(on: device) }
 
     /// The gallery shows widgets in full color, whatever the Home Screen is set to.
     func modes(_ mode: ModeName) -> [ModeName] { [.fullColor] }
@@ -13,12 +13,13 @@ struct AddWidgetSheetPlan: CompositionPlan {
     func pages(
         of pictures: CompositionPictures, _ layout: CompositionLayout, on canvas: CompositionCanvas, kinds: [String]
     ) throws(CompositionLayout.Problem) -> [CompositionPage] {
-        let all = try GalleryItems(pictures, layout, kinds, slots(on: canvas.device)).pictures(pictures, on: canvas)
+        let all = try GalleryItems(pictures, layout, kinds, presentationKinds(on: canvas.device)).pictures(
+            pictures, on: canvas)
         return all.enumerated().map { index, picture in
             var content = canvas.content(.addWidgetSheet, all)
             content.page = index
             return CompositionPage(
-                name: "\(PictureName.folder(forKind: picture.kind))-\(picture.slot)", content: content)
+                name: "\(PictureName.folder(forKind: picture.kind))-\(picture.presentationKind)", content: content)
         }
     }
 }
@@ -27,14 +28,15 @@ struct AddWidgetSheetPlan: CompositionPlan {
 struct WidgetGalleryPlan: CompositionPlan {
     var usualVariant: VariantName { .snapshot }
 
-    func slots(on device: Device) -> [Slot] { HomeScreenPlan().slots(on: device) }
+    func presentationKinds(on device: Device) -> [PresentationKind] { HomeScreenPlan().presentationKinds(on: device) }
 
     func modes(_ mode: ModeName) -> [ModeName] { [.fullColor] }
 
     func pages(
         of pictures: CompositionPictures, _ layout: CompositionLayout, on canvas: CompositionCanvas, kinds: [String]
     ) throws(CompositionLayout.Problem) -> [CompositionPage] {
-        let all = try GalleryItems(pictures, layout, kinds, slots(on: canvas.device)).pictures(pictures, on: canvas)
+        let all = try GalleryItems(pictures, layout, kinds, presentationKinds(on: canvas.device)).pictures(
+            pictures, on: canvas)
         var screen = canvas.device.compositionScreen, rows: [[ComposedPicture]] = []
         for picture in all {
             if rows.last?.first?.kind == picture.kind {
@@ -57,18 +59,22 @@ private struct GalleryItems {
     private var items: [CompositionLayout.Item]
 
     init(
-        _ pictures: CompositionPictures, _ layout: CompositionLayout, _ kinds: [String], _ slots: [Slot]
+        _ pictures: CompositionPictures, _ layout: CompositionLayout, _ kinds: [String],
+        _ presentationKinds: [PresentationKind]
     ) throws(CompositionLayout.Problem) {
         items = layout.items
         guard items.isEmpty else {
-            for index in items.indices where items[index].slot == nil {
-                items[index].slot = slots.first { pictures.has($0, ofKind: items[index].kind) } ?? slots[0]
+            for index in items.indices where items[index].presentationKind == nil {
+                items[index].presentationKind =
+                    presentationKinds.first { pictures.has($0, ofKind: items[index].kind) } ?? presentationKinds[0]
             }
             return
         }
         for kind in pictures.kinds(kinds) {
-            for slot in slots where pictures.has(slot, ofKind: kind) {
-                items.append(.init(place: "widget '\(kind)'", kind: kind, slot: slot, variant: .snapshot))
+            for presentationKind in presentationKinds where pictures.has(presentationKind, ofKind: kind) {
+                items.append(
+                    .init(place: "widget '\(kind)'", kind: kind, presentationKind: presentationKind, variant: .snapshot)
+                )
             }
         }
         guard items.isEmpty else { return }
@@ -80,7 +86,7 @@ private struct GalleryItems {
     ) throws(CompositionLayout.Problem) -> [ComposedPicture] {
         var result: [ComposedPicture] = []
         for item in items {
-            var wanted = item.wanted(item.slot!)
+            var wanted = item.wanted(item.presentationKind!)
             if wanted.variant == .timeline { wanted.variant = .snapshot }
             result.append(
                 try item.placing { () throws(CompositionLayout.Problem) in

@@ -67,10 +67,10 @@ struct ConfigurationsRun {
         }
         guard let result = try draw(group, scheme, nil) else { return }
         if let same = known.first(where: { pages[$0].sha256 == result.sha256 && pages[$0].scheme == scheme.rawValue }) {
-            pages[same].families.append(group.slot.description)
+            pages[same].families.append(group.presentationKind.description)
             return
         }
-        let own = "\(place)/configuration-\(group.slot)-\(scheme).png"
+        let own = "\(place)/configuration-\(group.presentationKind)-\(scheme).png"
         if let result = try draw(group, scheme, own) { pages.append(page(group, scheme, own, result)) }
     }
 
@@ -97,7 +97,8 @@ struct ConfigurationsRun {
         _ group: RenderGroup, _ scheme: SchemeName, _ file: String, _ result: PictureResult
     ) -> EditPagePicture {
         EditPagePicture(
-            kind: group.widget.kind, file: file, families: [group.slot.description], scheme: scheme.rawValue,
+            kind: group.widget.kind, file: file, families: [group.presentationKind.description],
+            scheme: scheme.rawValue,
             device: group.placement.device.identifier, locale: group.placement.locale,
             configuration: group.configuration?.name, sha256: result.sha256, findings: result.findings)
     }

@@ -3,8 +3,8 @@ import RenderModel
 
 extension Device {
     /// What status bar, sensors and home indicator keep free around a plain view.
-    package func safeArea(for slot: Slot) -> ScreenInsets {
-        switch slot.viewLayout {
+    package func safeArea(for presentationKind: PresentationKind) -> ScreenInsets {
+        switch presentationKind.viewLayout {
         case .device, .sizeThatFits: uprightSafeArea
         case .landscape: acrossSafeArea
         case .fixed, nil: ScreenInsets()

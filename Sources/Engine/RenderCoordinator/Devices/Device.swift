@@ -41,8 +41,8 @@ package struct Device: Hashable, Sendable {
     package var families: [FamilyName] { FamilyName.allCases.filter { sizes[$0] != nil } }
 
     /// nil where the device does not show that form.
-    package func size(of slot: Slot) -> Size? {
-        switch slot {
+    package func size(of presentationKind: PresentationKind) -> Size? {
+        switch presentationKind {
         case .family(let family): sizes[family]
         case .activity(let presentation): activitySizes[presentation]
         case .control(.actionButton): islandBanner.map { Size(canvas: $0) }
@@ -55,17 +55,17 @@ package struct Device: Hashable, Sendable {
 
     /// Widgets have margins; Live Activities have those that their source gives them, controls those of their template,
     /// and plain views none.
-    package func contentMargin(for slot: Slot) -> Double {
-        if case .family(let family) = slot, !family.isAccessory { contentMargin } else { 0 }
+    package func contentMargin(for presentationKind: PresentationKind) -> Double {
+        if case .family(let family) = presentationKind, !family.isAccessory { contentMargin } else { 0 }
     }
 
-    package func cornerRadius(for slot: Slot) -> Double {
-        if let activity = slot.activity { return ActivityCorners.radius(of: activity) }
-        if case .control(let presentation) = slot {
+    package func cornerRadius(for presentationKind: PresentationKind) -> Double {
+        if let activity = presentationKind.activity { return ActivityCorners.radius(of: activity) }
+        if case .control(let presentation) = presentationKind {
             if presentation == .actionButton { return islandBanner.map { $0.height / 2 } ?? 0 }
             // Every form in Control Center has the corner of its round one.
             return controlSize(presentation == .lockScreen ? .lockScreen : .small).height / 2
         }
-        return slot.isAccessory || slot.viewLayout != nil ? 0 : cornerRadius
+        return presentationKind.isAccessory || presentationKind.viewLayout != nil ? 0 : cornerRadius
     }
 }

@@ -43,7 +43,7 @@ package enum DeviceCatalog {
     }
 
     /// Where a form is shown when no device is asked for; nil for a family of the watch.
-    package static func defaultDevice(for slot: Slot) -> Device? {
-        [defaultPhone, defaultPad].first { $0.size(of: slot) != nil }
+    package static func defaultDevice(for presentationKind: PresentationKind) -> Device? {
+        [defaultPhone, defaultPad].first { $0.size(of: presentationKind) != nil }
     }
 }

@@ -73,7 +73,7 @@ extension Manifest.Widget {
         displayName = widget.displayName
         description = widget.description
         localizations = widget.localizations.isEmpty ? nil : widget.localizations
-        families = widget.slots.map(\.description)
+        families = widget.presentationKinds.map(\.description)
         contentMarginsEnabled = widget.contentMarginsEnabled
         containerBackgroundRemovable = widget.containerBackgroundRemovable
         isActivity = widget.activity == nil ? nil : true
@@ -90,7 +90,7 @@ extension Manifest.Preview {
 extension Manifest.Timeline {
     fileprivate init(_ group: RenderGroup, _ timeline: TimelineSummary) {
         kind = group.widget.kind
-        family = group.slot.description
+        family = group.presentationKind.description
         device = group.placement.device.identifier
         scale = group.placement.scale
         locale = group.placement.locale
@@ -121,7 +121,7 @@ extension Manifest.Picture {
         let result = picture.result
         file = picture.file
         kind = group.widget.kind
-        family = group.slot.description
+        family = group.presentationKind.description
         variant = picture.variant.kind
         entryIndex = picture.variant.entryIndex
         entryDate = result.entryDate.map(ClockTime.text)
@@ -178,7 +178,7 @@ extension Manifest.Picture {
 extension Manifest.Failure {
     fileprivate init(_ group: RenderGroup, _ failure: RenderFailure) {
         kind = group.widget.kind
-        family = group.slot.description
+        family = group.presentationKind.description
         device = group.placement.device.identifier
         scale = group.placement.scale
         locale = group.placement.locale

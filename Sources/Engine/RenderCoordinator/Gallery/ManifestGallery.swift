@@ -101,7 +101,7 @@ struct TimelineKey: Hashable {
     static func texts(_ timelines: [Manifest.Timeline]) -> [TimelineKey: String] {
         var result: [TimelineKey: String] = [:]
         for timeline in timelines {
-            if Slot(named: timeline.family)?.activity != nil {
+            if PresentationKind(named: timeline.family)?.activity != nil {
                 result[TimelineKey(timeline)] = Count.text(timeline.entryCount, "state")
             } else {
                 let policy = timeline.reloadPolicy, reload = policy == .atEnd ? "at its end" : policy.rawValue

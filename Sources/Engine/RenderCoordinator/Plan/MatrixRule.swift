@@ -5,7 +5,7 @@ import RenderModel
 /// where a rule leaves out, and about those of the settings where it adds.
 package struct MatrixRule: Hashable, Sendable {
     package var kinds: [String]
-    package var slots: [Slot]
+    package var presentationKinds: [PresentationKind]
     package var variants: [VariantName]
     package var schemes: [SchemeName]
     package var devices: [Device]
@@ -19,7 +19,7 @@ package struct MatrixRule: Hashable, Sendable {
 
     /// The values of the matrix that settings name.
     package init(_ settings: PlanSettings) {
-        (kinds, slots, variants) = (settings.kinds, settings.slots, settings.variants)
+        (kinds, presentationKinds, variants) = (settings.kinds, settings.presentationKinds, settings.variants)
         (schemes, devices, scales) = (settings.schemes, settings.devices, settings.scales)
         (locales, typeSizes, pseudolanguages) = (settings.locales, settings.typeSizes, settings.pseudolanguages)
         (modes, tints, locks) = (settings.modes, settings.tints, settings.locks)
@@ -32,7 +32,7 @@ package struct MatrixRule: Hashable, Sendable {
             if !values.isEmpty { result[keyPath: path] = values }
         }
         replace(\.kinds, kinds)
-        replace(\.slots, slots)
+        replace(\.presentationKinds, presentationKinds)
         replace(\.variants, variants)
         replace(\.schemes, schemes)
         replace(\.devices, devices)
@@ -49,7 +49,7 @@ package struct MatrixRule: Hashable, Sendable {
     /// Whether pictures of a group may be meant.
     func names(_ group: RenderGroup) -> Bool {
         let placement = group.placement
-        return Self.holds(kinds, group.widget.kind) && Self.holds(slots, group.slot)
+        return Self.holds(kinds, group.widget.kind) && Self.holds(presentationKinds, group.presentationKind)
             && Self.holds(devices, placement.device) && Self.holds(scales, placement.scale)
             && Self.holds(locales, placement.locale) && Self.holds(typeSizes, placement.typeSize)
             && Self.holds(pseudolanguages, placement.pseudolanguage)

@@ -3,12 +3,12 @@ import RenderModel
 extension PlanSettings {
     /// How a form is presented: in each mode that is asked for, of which accented comes once for every tint, under each
     /// lock.
-    func presentations(of slot: Slot, isBackgroundRemovable: Bool) -> [Presentation] {
-        let wanted = modes.isEmpty ? [.default(for: slot)] : modes
+    func presentations(of presentationKind: PresentationKind, isBackgroundRemovable: Bool) -> [Presentation] {
+        let wanted = modes.isEmpty ? [.default(for: presentationKind)] : modes
         return wanted.flatMap { mode -> [Presentation] in
-            guard mode.isShown(slot) else { return [] }
+            guard mode.isShown(presentationKind) else { return [] }
             // Without its background a widget may not be on the iPad's Lock Screen or in StandBy.
-            let needsRemovable = mode == .standBy || mode == .vibrant && !slot.isAccessory
+            let needsRemovable = mode == .standBy || mode == .vibrant && !presentationKind.isAccessory
             if needsRemovable, !isBackgroundRemovable { return [] }
             let tints = mode == .accented && !tints.isEmpty ? tints : [.standard]
             return tints.flatMap { tint in
@@ -22,9 +22,9 @@ extension PlanSettings {
     }
 
     /// What a file's name says of a presentation, with a hyphen before each word; nothing of what is usual.
-    func suffix(of presentation: Presentation, _ slot: Slot) -> String {
+    func suffix(of presentation: Presentation, _ presentationKind: PresentationKind) -> String {
         var words: [String] = []
-        if presentation.mode != .default(for: slot) { words.append(presentation.mode.rawValue) }
+        if presentation.mode != .default(for: presentationKind) { words.append(presentation.mode.rawValue) }
         if presentation.mode == .accented, !tints.isEmpty { words.append(presentation.tint.name) }
         if presentation.isLuminanceReduced { words.append("luminance-reduced") }
         switch presentation.lock {

@@ -5,7 +5,7 @@ import RenderModel
 /// What the user asks to be drawn. Empty lists ask for everything, or for the default device.
 package struct PlanSettings: Hashable, Sendable {
     package var kinds: [String] = []
-    package var slots: [Slot] = []
+    package var presentationKinds: [PresentationKind] = []
     package var variants: [VariantName] = []
     package var schemes: [SchemeName] = []
     package var devices: [Device] = []

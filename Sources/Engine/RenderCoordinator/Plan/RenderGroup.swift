@@ -6,7 +6,7 @@ package struct RenderGroup: Hashable, Sendable, Identifiable {
     /// The position in the plan.
     package var id: Int
     package var widget: WidgetDescriptor
-    package var slot: Slot
+    package var presentationKind: PresentationKind
     package var placement: RenderDestination
     package var surface: RenderSurface
     /// nil for the parameters' defaults.
@@ -63,11 +63,11 @@ package struct RenderGroup: Hashable, Sendable, Identifiable {
         looks.reduce(into: []) { if !$0.contains($1.scheme) { $0.append($1.scheme) } }
     }
 
-    package var needsTimeline: Bool { variants.contains { $0.needsTimeline(slot) } }
+    package var needsTimeline: Bool { variants.contains { $0.needsTimeline(presentationKind) } }
 
     /// Asks for the timeline; variant, scheme and presentation do not matter.
     package var timelineRequest: DrawRequest {
-        request(.timeline(0), .light, Presentation(mode: .default(for: slot)))
+        request(.timeline(0), .light, Presentation(mode: .default(for: presentationKind)))
     }
 
     /// The pictures that need no timeline.
@@ -77,7 +77,7 @@ package struct RenderGroup: Hashable, Sendable, Identifiable {
             case .snapshot: [.snapshot]
             case .transient: [.transient]
             case .placeholder: [.placeholder]
-            case .privacy: slot.isControl ? [.privacy] : []
+            case .privacy: presentationKind.isControl ? [.privacy] : []
             case .timeline, .state: []
             case .current, .preview, .on, .off: variant.controlState.map { [.control($0)] } ?? []
             }
@@ -106,7 +106,7 @@ package struct RenderGroup: Hashable, Sendable, Identifiable {
                         ofPreview: widget.preview != nil)
                     return PlannedPicture(
                         group: id, request: request(variant, look.scheme, look.presentation), file: folder + "/" + file,
-                        rasterScale: placement.rasterScale(slot), square: square, wallpaper: wallpaper)
+                        rasterScale: placement.rasterScale(presentationKind), square: square, wallpaper: wallpaper)
                 }
             }
         }
@@ -117,13 +117,14 @@ package struct RenderGroup: Hashable, Sendable, Identifiable {
         var request = request(picture.variant, picture.scheme, picture.presentation)
         request.instant = picture.instant
         return PlannedPicture(
-            group: id, request: request, file: picture.file, rasterScale: placement.rasterScale(slot), square: square,
+            group: id, request: request, file: picture.file, rasterScale: placement.rasterScale(presentationKind),
+            square: square,
             wallpaper: wallpaper)
     }
 
     private func request(_ variant: Variant, _ scheme: SchemeName, _ presentation: Presentation) -> DrawRequest {
         var request = DrawRequest(
-            kind: widget.kind, slot: slot, variant: variant, scheme: scheme, surface: surface,
+            kind: widget.kind, presentationKind: presentationKind, variant: variant, scheme: scheme, surface: surface,
             presentation: presentation, configuration: configuration, preview: widget.preview?.reference,
             providerTimeout: timeout)
         request.activities = activities

@@ -8,10 +8,10 @@ extension RenderPlan {
     }
 
     /// Island, watch and car are dark whatever the device is set to.
-    static func schemes(of slot: Slot, _ settings: PlanSettings) -> [SchemeName] {
-        if let activity = slot.activity, activity != .lockScreen { return [.dark] }
+    static func schemes(of presentationKind: PresentationKind, _ settings: PlanSettings) -> [SchemeName] {
+        if let activity = presentationKind.activity, activity != .lockScreen { return [.dark] }
         // Control Center is dark whatever the device is set to.
-        if slot.isControl, settings.schemes.isEmpty { return [.dark] }
+        if presentationKind.isControl, settings.schemes.isEmpty { return [.dark] }
         return settings.schemes.isEmpty ? SchemeName.allCases : settings.schemes
     }
 
@@ -37,8 +37,9 @@ extension RenderPlan {
     /// Whether the filters leave pictures of a widget.
     private static func leavesPictures(of widget: WidgetDescriptor, _ settings: PlanSettings) -> Bool {
         guard settings.kinds.isEmpty || settings.kinds.contains(widget.kind) else { return false }
-        return widget.slots.contains { slot in
-            (settings.slots.isEmpty || settings.slots.contains(slot)) && !variants(of: widget, slot, settings).isEmpty
+        return widget.presentationKinds.contains { presentationKind in
+            (settings.presentationKinds.isEmpty || settings.presentationKinds.contains(presentationKind))
+                && !variants(of: widget, presentationKind, settings).isEmpty
         }
     }
 

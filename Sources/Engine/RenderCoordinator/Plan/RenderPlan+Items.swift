@@ -9,7 +9,7 @@ extension RenderPlan {
         var result: [PlacedWidget] = [], seen: Set<PlacedWidget> = []
         for group in groups {
             let item = PlacedWidget(
-                kind: group.widget.kind, slot: group.slot, configuration: group.configuration)
+                kind: group.widget.kind, presentationKind: group.presentationKind, configuration: group.configuration)
             if seen.insert(item).inserted { result.append(item) }
         }
         return result

@@ -64,12 +64,13 @@ package struct RenderPlan: Hashable, Sendable {
                 self.note(note)
                 continue
             }
-            for slot in slots(of: widget, settings) {
+            for presentationKind in presentationKinds(of: widget, settings) {
                 var found: [RenderGroup] = []
-                for placement in placements(of: widget, slot, settings) {
+                for placement in placements(of: widget, presentationKind, settings) {
                     for choice in Self.choices(for: widget, settings) {
                         let group = group(
-                            widget, slot, placement, choice, settings, excludes: isAdded ? [] : settings.excludes,
+                            widget, presentationKind, placement, choice, settings,
+                            excludes: isAdded ? [] : settings.excludes,
                             folder: folders[widget.kind]!)
                         if let group { found.append(group) }
                     }
@@ -97,27 +98,31 @@ package struct RenderPlan: Hashable, Sendable {
         for index in groups.indices { groups[index].id = index }
     }
 
-    private mutating func slots(of widget: WidgetDescriptor, _ settings: PlanSettings) -> [Slot] {
+    private mutating func presentationKinds(of widget: WidgetDescriptor, _ settings: PlanSettings) -> [PresentationKind]
+    {
         // A preview has one form, which filters are meant to choose by.
-        for slot in settings.slots where !widget.slots.contains(slot) && widget.preview == nil {
-            note("'\(widget.kind)' does not support \(slot)")
+        for presentationKind in settings.presentationKinds
+        where !widget.presentationKinds.contains(presentationKind) && widget.preview == nil {
+            note("'\(widget.kind)' does not support \(presentationKind)")
         }
-        return widget.slots.filter { settings.slots.isEmpty || settings.slots.contains($0) }
+        return widget.presentationKinds.filter {
+            settings.presentationKinds.isEmpty || settings.presentationKinds.contains($0)
+        }
     }
 
     private mutating func placements(
-        of widget: WidgetDescriptor, _ slot: Slot, _ settings: PlanSettings
+        of widget: WidgetDescriptor, _ presentationKind: PresentationKind, _ settings: PlanSettings
     ) -> [RenderDestination] {
         var devices = settings.devices
-        if devices.isEmpty, let device = previewDevice(of: widget, slot) { devices = [device] }
-        if devices.isEmpty, let device = DeviceCatalog.defaultDevice(for: slot) { devices = [device] }
-        if devices.isEmpty { note("no device shows \(slot) of '\(widget.kind)'") }
+        if devices.isEmpty, let device = previewDevice(of: widget, presentationKind) { devices = [device] }
+        if devices.isEmpty, let device = DeviceCatalog.defaultDevice(for: presentationKind) { devices = [device] }
+        if devices.isEmpty { note("no device shows \(presentationKind) of '\(widget.kind)'") }
         var result: [RenderDestination] = []
         for device in devices {
-            guard device.size(of: slot) != nil else {
-                let other = DeviceCatalog.defaultDevice(for: slot)
+            guard device.size(of: presentationKind) != nil else {
+                let other = DeviceCatalog.defaultDevice(for: presentationKind)
                 note(
-                    "\(device.identifier) does not show \(slot) of '\(widget.kind)'"
+                    "\(device.identifier) does not show \(presentationKind) of '\(widget.kind)'"
                         + (other.map { "; --device \($0.identifier) does" } ?? ""))
                 continue
             }
@@ -130,32 +135,34 @@ package struct RenderPlan: Hashable, Sendable {
 
     /// A widget in one form at one place; nil where nothing of it is drawn.
     private mutating func group(
-        _ widget: WidgetDescriptor, _ slot: Slot, _ placement: RenderDestination, _ choice: ConfigurationChoice?,
+        _ widget: WidgetDescriptor, _ presentationKind: PresentationKind, _ placement: RenderDestination,
+        _ choice: ConfigurationChoice?,
         _ settings: PlanSettings, excludes: [MatrixRule], folder: String
     ) -> RenderGroup? {
         let presentations = settings.presentations(
-            of: slot, isBackgroundRemovable: widget.containerBackgroundRemovable)
+            of: presentationKind, isBackgroundRemovable: widget.containerBackgroundRemovable)
         guard !presentations.isEmpty else {
             let modes = settings.modes.map(\.rawValue).joined(separator: ", ")
-            note("iOS does not show \(slot) of '\(widget.kind)' in \(modes) mode")
+            note("iOS does not show \(presentationKind) of '\(widget.kind)' in \(modes) mode")
             return nil
         }
-        let variants = Self.variants(of: widget, slot, settings)
+        let variants = Self.variants(of: widget, presentationKind, settings)
         guard !variants.isEmpty else { return nil }
         let parts = [
-            folder, slot.description,
+            folder, presentationKind.description,
             settings.configurations.count > 1 ? choice.map { configurationFolders[$0.name]! } : nil,
             PictureName.folder(for: placement, settings: self.settings)
         ]
         var group = RenderGroup(
-            id: groups.count, widget: widget, slot: slot, placement: placement,
-            surface: placement.surface(slot, settings: settings), configuration: choice,
+            id: groups.count, widget: widget, presentationKind: presentationKind, placement: placement,
+            surface: placement.surface(presentationKind, settings: settings), configuration: choice,
             activities: Self.activities(for: widget, settings),
             variants: variants,
-            looks: Self.schemes(of: widget, slot, settings).flatMap { scheme in
+            looks: Self.schemes(of: widget, presentationKind, settings).flatMap { scheme in
                 presentations.map { presentation in
                     RenderGroup.Look(
-                        scheme: scheme, presentation: presentation, suffix: settings.suffix(of: presentation, slot),
+                        scheme: scheme, presentation: presentation,
+                        suffix: settings.suffix(of: presentation, presentationKind),
                         variants: variants)
                 }
             },

@@ -19,10 +19,10 @@ package struct PlanPrinter {
         for group in report.plan.groups {
             let pictures = self.pictures(of: group).count
             total += pictures
-            let pixels = group.placement.pixelSize(group.slot)
+            let pixels = group.placement.pixelSize(group.presentationKind)
             estimate.add(pictures, of: pixels)
             table.rows.append([
-                group.widget.kind, group.slot.description,
+                group.widget.kind, group.presentationKind.description,
                 "\(group.placement.device.identifier)@\(PictureName.scale(group.placement.scale))x",
                 group.placement.locale,
                 group.placement.typeSize.description, group.placement.pseudolanguage.rawValue,
@@ -71,9 +71,9 @@ package struct PlanPrinter {
         let rows = report.plan.groups.flatMap { group in
             pictures(of: group).map { picture in
                 let index = picture.request.variant.entryIndex
-                let pixels = group.placement.pixelSize(group.slot)
+                let pixels = group.placement.pixelSize(group.presentationKind)
                 return Row(
-                    file: picture.file, kind: group.widget.kind, family: group.slot.description,
+                    file: picture.file, kind: group.widget.kind, family: group.presentationKind.description,
                     variant: picture.request.variant.name, entryIndex: index,
                     entryDate: index.flatMap { report.timelines[group.id]?.entries[$0].date }.map(ClockTime.text),
                     scheme: picture.request.scheme.rawValue, device: group.placement.device.identifier,

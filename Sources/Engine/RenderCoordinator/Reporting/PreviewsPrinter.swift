@@ -16,9 +16,9 @@ package struct PreviewsPrinter {
             ("declared at", .left)
         ])
         for group in report.plan.groups {
-            let isView = group.slot.viewLayout != nil
+            let isView = group.presentationKind.viewLayout != nil
             table.rows.append([
-                group.widget.kind, group.slot.description,
+                group.widget.kind, group.presentationKind.description,
                 "\(group.placement.device.identifier)@\(PictureName.scale(group.placement.scale))x",
                 group.placement.locale, entries(of: group).map { isView ? "–" : String($0) } ?? "failed",
                 Self.place(group)
@@ -55,7 +55,7 @@ package struct PreviewsPrinter {
             return Row(
                 name: group.widget.kind,
                 displayName: group.widget.displayName.isEmpty ? nil : group.widget.displayName,
-                family: group.slot.description, device: group.placement.device.identifier,
+                family: group.presentationKind.description, device: group.placement.device.identifier,
                 scale: group.placement.scale, locale: group.placement.locale, entryCount: entries(of: group),
                 file: place?.file, line: place?.line, column: place?.column, type: place?.type)
         }

@@ -51,7 +51,7 @@ package struct BenchmarkResult: CustomStringConvertible {
         for row in rows {
             let stages = StageTimings.Stage.allCases.map { Self.milliseconds(row.medians[$0] ?? 0) }
             table.rows.append(
-                [row.picture.request.kind, row.picture.request.slot.description] + stages
+                [row.picture.request.kind, row.picture.request.presentationKind.description] + stages
                     + [Self.milliseconds(row.total), String(Int(1 / max(row.total, 1e-9)))])
         }
         return """

@@ -158,7 +158,9 @@ final class PictureRun: Sendable {
         while let question = played.next() {
             let request = group.request(question.number, of: played.questions)
             let answer = session.ask(.timeline(request), within: timeout + 1)
-            if first != nil { context.events.emit(output: answer, from: "\(group.widget.kind) \(group.slot) timeline") }
+            if first != nil {
+                context.events.emit(output: answer, from: "\(group.widget.kind) \(group.presentationKind) timeline")
+            }
             switch answer.result {
             case .success(let timeline):
                 played.answer(timeline)
@@ -183,7 +185,7 @@ final class PictureRun: Sendable {
         _ scheduler: WorkScheduler
     ) {
         let answer = asked.answer
-        context.events.emit(output: answer, from: "\(group.widget.kind) \(group.slot) timeline")
+        context.events.emit(output: answer, from: "\(group.widget.kind) \(group.presentationKind) timeline")
         switch answer.result {
         case .success(let timeline):
             let pictures = scheduler.timelineEnded(

@@ -38,7 +38,7 @@ struct PreviewCatalog {
 
     private static func failing(_ declaration: Int, _ place: PreviewPlace) -> WidgetDescriptor {
         var descriptor = WidgetDescriptor(
-            kind: place.title, description: place.description, slots: [.view(.device)])
+            kind: place.title, description: place.description, presentationKinds: [.view(.device)])
         descriptor.preview = PreviewDescription(
             reference: PreviewReference(declaration: declaration), place: place)
         return descriptor

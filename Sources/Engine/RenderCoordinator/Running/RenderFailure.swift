@@ -42,7 +42,7 @@ package struct RenderFailure: Hashable, Sendable {
         let name =
             switch subject {
             case .picture(let picture): picture.description
-            case .timeline(let group): "\(group.widget.kind) \(group.slot) timeline"
+            case .timeline(let group): "\(group.widget.kind) \(group.presentationKind) timeline"
             }
         return name + (instant.map { " at \(ClockTime.text($0))" } ?? "")
     }

@@ -12,7 +12,7 @@ extension RenderReport {
         let lost = Set(timelines.keys.filter { reason(.timeline(groups[$0])) != nil })
         func isOfLostTimeline(_ picture: PlannedPicture) -> Bool {
             lost.contains(picture.group)
-                && picture.request.variant.kind.needsTimeline(picture.request.slot)
+                && picture.request.variant.kind.needsTimeline(picture.request.presentationKind)
         }
         failures.removeAll { failure in
             guard case .picture(let picture) = failure.subject else { return false }

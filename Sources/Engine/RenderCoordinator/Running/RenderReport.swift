@@ -97,13 +97,13 @@ package struct RenderReport: Sendable {
         for finding in assetFindings + dataFindings { groups.add(finding, at: nil) }
         for (id, timeline) in timelines.sorted(by: { $0.key < $1.key }) {
             let group = plan.groups[id]
-            let place = FindingGroups.Place(widget: group.widget.kind, family: group.slot.description)
+            let place = FindingGroups.Place(widget: group.widget.kind, family: group.presentationKind.description)
             for finding in timeline.findings { groups.add(finding, at: place) }
         }
         for picture in pictures where !picture.result.findings.isEmpty {
             let group = plan.groups[picture.group]
             let place = FindingGroups.Place(
-                widget: group.widget.kind, family: group.slot.description, variant: picture.variant.name,
+                widget: group.widget.kind, family: group.presentationKind.description, variant: picture.variant.name,
                 picture: picture.file)
             for finding in picture.result.findings { groups.add(finding, at: place) }
         }

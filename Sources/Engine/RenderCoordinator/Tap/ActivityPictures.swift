@@ -1,7 +1,7 @@
 import Foundation
 import RenderModel
 
-/// Draws the slots of the Live Activities that an intent touched: what they showed before it, and after it.
+/// Draws the presentations of the Live Activities that an intent touched: what they showed before it, and after it.
 struct ActivityPictures {
     /// Draws a picture into a file of the output folder.
     let draw: (PlannedPicture) -> Result<PictureResult, FailureReason>
@@ -20,17 +20,17 @@ struct ActivityPictures {
             guard let kind = events.first(where: { $0.id == id })?.kind,
                 let widget = widgets.first(where: { $0.kind == kind && $0.activity != nil })
             else { continue }
-            for slot in widget.slots {
-                guard let placement = placement(of: slot) else { continue }
+            for presentationKind in widget.presentationKinds {
+                guard let placement = placement(of: presentationKind) else { continue }
                 var picture = TapReport.ActivityPicture(
-                    kind: kind, id: id, family: slot.description, before: nil, after: nil, findings: [])
-                let name = "\(prefix)-\(number + 1)-\(slot)"
+                    kind: kind, id: id, family: presentationKind.description, before: nil, after: nil, findings: [])
+                let name = "\(prefix)-\(number + 1)-\(presentationKind)"
                 for (choice, step, file) in [
                     (events.choiceBefore(of: id), "before", \TapReport.ActivityPicture.before),
                     (events.choiceAfter(of: id), "after", \TapReport.ActivityPicture.after)
                 ] {
                     guard let choice else { continue }
-                    let planned = planned(choice, slot, placement, file: "\(name)-\(step).png")
+                    let planned = planned(choice, presentationKind, placement, file: "\(name)-\(step).png")
                     picture[keyPath: file] = planned.file
                     let drawn = try draw(planned).get()
                     picture.findings += drawn.findings.filter { !picture.findings.contains($0) }
@@ -41,29 +41,29 @@ struct ActivityPictures {
         return result
     }
 
-    /// The tapped widget's device where it shows the slot.
-    private func placement(of slot: Slot) -> RenderDestination? {
+    /// The tapped widget's device where it shows the presentation.
+    private func placement(of presentationKind: PresentationKind) -> RenderDestination? {
         var placement = group.placement
-        if placement.device.size(of: slot) == nil {
-            guard let device = DeviceCatalog.defaultDevice(for: slot) else { return nil }
+        if placement.device.size(of: presentationKind) == nil {
+            guard let device = DeviceCatalog.defaultDevice(for: presentationKind) else { return nil }
             (placement.device, placement.scale) = (device, device.scales[0])
         }
         return placement
     }
 
     private func planned(
-        _ choice: ActivityChoice, _ slot: Slot, _ placement: RenderDestination, file: String
+        _ choice: ActivityChoice, _ presentationKind: PresentationKind, _ placement: RenderDestination, file: String
     ) -> PlannedPicture {
         var settings = PlanSettings(clock: instant, timeZone: group.surface.timeZone)
         (settings.palette, settings.contrast) = (group.surface.palette, group.surface.contrast)
-        let isDark = slot.activity.map { $0 != .lockScreen } ?? false
+        let isDark = presentationKind.activity.map { $0 != .lockScreen } ?? false
         var request = DrawRequest(
-            kind: choice.kind ?? "", slot: slot, variant: .state(0),
+            kind: choice.kind ?? "", presentationKind: presentationKind, variant: .state(0),
             scheme: isDark ? .dark : group.schemes.first ?? .light,
-            surface: placement.surface(slot, settings: settings), providerTimeout: group.timeout)
+            surface: placement.surface(presentationKind, settings: settings), providerTimeout: group.timeout)
         request.activities = [choice]
         return PlannedPicture(
-            group: group.id, request: request, file: file, rasterScale: placement.rasterScale(slot),
+            group: group.id, request: request, file: file, rasterScale: placement.rasterScale(presentationKind),
             square: group.square)
     }
 }

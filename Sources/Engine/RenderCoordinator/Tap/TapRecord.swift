@@ -27,7 +27,7 @@ package enum TapEvent: Sendable {
     /// The kinds whose timelines or values the system asks for again.
     case reloaded([String])
     case picture(TapStep, TapReport.Picture)
-    /// The slots of the Live Activities that the intent touched.
+    /// The presentations of the Live Activities that the intent touched.
     case activities([TapReport.ActivityPicture])
     case failed(TapStep, FailureReason)
     /// The intent returned with an error, and all else has been done.

@@ -65,7 +65,7 @@ package struct TapReport: Hashable, Sendable, Codable {
         package var findings: [Finding]
     }
 
-    /// A slot of a Live Activity that the intent touched, before and after it.
+    /// A presentation of a Live Activity that the intent touched, before and after it.
     package struct ActivityPicture: Hashable, Sendable, Codable {
         package var kind: String
         package var id: String
@@ -121,7 +121,7 @@ package struct TapReport: Hashable, Sendable, Codable {
     package var before: Picture?
     package var during: Picture?
     package var after: Picture?
-    /// The Live Activities that the intent touched, slot by slot; left out where it touched none.
+    /// The Live Activities that the intent touched, presentation by presentation; left out where it touched none.
     package var activityPictures: [ActivityPicture]?
     /// What the app is opened with, where the tap meets no URL.
     package var userActivity: HandedActivity?

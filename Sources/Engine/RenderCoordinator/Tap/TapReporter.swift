@@ -63,7 +63,7 @@ extension TapReport {
     fileprivate init(_ picture: PlannedPicture, of group: RenderGroup, at point: CGPoint?) {
         let request = picture.request
         self.init(
-            kind: request.kind, family: request.slot.description, variant: request.variant.kind,
+            kind: request.kind, family: request.presentationKind.description, variant: request.variant.kind,
             device: group.placement.device.identifier, scheme: request.scheme,
             instant: ClockTime.text(request.surface.clock), at: point.map { Point(x: $0.x, y: $0.y) })
     }

@@ -42,7 +42,7 @@ struct TapRun {
 
     private func tap(_ group: RenderGroup, _ picture: PlannedPicture, at point: CGPoint) throws {
         let request = picture.request
-        emit(group, .began(picture, at: group.slot.isControl ? nil : point))
+        emit(group, .began(picture, at: group.presentationKind.isControl ? nil : point))
         let before = try draw(picture, .before, of: group)
         let entryDate = request.variant.entryIndex == nil ? nil : before.entryDate
         let instant = entryDate ?? request.surface.clock
@@ -149,7 +149,7 @@ struct TapRun {
         guard picture.request.variant.entryIndex != nil else { return after }
         after.request.surface.clock = instant
         let answer = session.ask(.timeline(after.request), within: group.timeout + 1)
-        context.events.emit(output: answer, from: "\(group.widget.kind) \(group.slot) timeline")
+        context.events.emit(output: answer, from: "\(group.widget.kind) \(group.presentationKind) timeline")
         switch answer.result {
         case .success(let timeline) where !timeline.entries.isEmpty:
             let current = timeline.entries.lastIndex { $0.date <= instant } ?? 0
@@ -199,12 +199,13 @@ struct TapRun {
         var pictures = group.immediatePictures
         if group.needsTimeline {
             let answer = session.ask(.timeline(group.timelineRequest), within: group.timeout + 1)
-            context.events.emit(output: answer, from: "\(group.widget.kind) \(group.slot) timeline")
+            context.events.emit(output: answer, from: "\(group.widget.kind) \(group.presentationKind) timeline")
             switch answer.result {
             case .success(let timeline):
                 pictures = group.timelinePictures(count: timeline.entries.count) + pictures
             case .failure(let reason):
-                throw CommandFailure(.requestFailed, "\(group.widget.kind) \(group.slot): \(reason.message)")
+                throw CommandFailure(
+                    .requestFailed, "\(group.widget.kind) \(group.presentationKind): \(reason.message)")
             }
         }
         guard let first = pictures.first else {
@@ -225,7 +226,7 @@ struct TapRun {
             }
             return point
         }
-        guard group.slot.isControl else {
+        guard group.presentationKind.isControl else {
             throw CommandFailure(.usage, "say where to tap with --at x,y; --list prints what lies where")
         }
         return CGPoint(x: bounds.midX, y: bounds.midY)
@@ -234,7 +235,8 @@ struct TapRun {
     /// Points. A Live Activity is as high as its view.
     private func shownSize(_ picture: PlannedPicture, of group: RenderGroup) -> CGSize {
         let surface = picture.request.surface.size
-        guard group.slot.activity != nil, case .success(let result) = ask(.draw(job(picture, nil)), for: picture)
+        guard group.presentationKind.activity != nil,
+            case .success(let result) = ask(.draw(job(picture, nil)), for: picture)
         else { return surface }
         return result.size ?? surface
     }

@@ -4,7 +4,7 @@ import Snapshots
 extension Snapshot.Subject {
     /// What a picture of the plan shows.
     init(_ group: RenderGroup, _ request: DrawRequest?, target: String) {
-        self.init(target: target, kind: group.widget.kind, family: group.slot.description)
+        self.init(target: target, kind: group.widget.kind, family: group.presentationKind.description)
         displayName = group.widget.displayName
         device = group.placement.device.identifier
         locale = group.placement.locale

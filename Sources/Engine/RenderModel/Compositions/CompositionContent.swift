@@ -70,7 +70,7 @@ package struct ComposedPicture: Hashable, Sendable, Codable {
     /// Points, of a continuous corner; the picture is cut already.
     package var cornerRadius: Double
     package var kind: String
-    package var slot: Slot
+    package var presentationKind: PresentationKind
     package var variant: VariantName
     package var names: WidgetNames
     /// Whether its background lets a blurred wallpaper through.
@@ -80,10 +80,10 @@ package struct ComposedPicture: Hashable, Sendable, Codable {
 
     package init(
         path: String, pixelSize: CGSize, size: CGSize, frame: CGRect? = nil, cornerRadius: Double, kind: String,
-        slot: Slot, variant: VariantName, names: WidgetNames
+        presentationKind: PresentationKind, variant: VariantName, names: WidgetNames
     ) {
         (self.path, self.pixelSize, self.size, self.frame) = (path, pixelSize, size, frame)
-        (self.cornerRadius, self.kind, self.slot) = (cornerRadius, kind, slot)
+        (self.cornerRadius, self.kind, self.presentationKind) = (cornerRadius, kind, presentationKind)
         (self.variant, self.names) = (variant, names)
     }
 }

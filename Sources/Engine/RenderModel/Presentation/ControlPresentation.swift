@@ -14,7 +14,7 @@ package enum ControlPresentation: String, Hashable, Sendable, Codable, CaseItera
     /// Whether nothing but the symbol is shown.
     package var showsSymbolOnly: Bool { self == .small || self == .lockScreen }
 
-    /// The slot's name on the command line.
+    /// The presentation's name on the command line.
     package var name: String { "control" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
     package var columns: Int { self == .medium || self == .large ? 2 : 1 }

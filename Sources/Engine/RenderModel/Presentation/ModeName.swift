@@ -11,17 +11,19 @@ package enum ModeName: String, Hashable, Sendable, Codable, CaseIterable {
     case standBy
 
     /// How iOS shows a form unless the user tints the Home Screen.
-    package static func `default`(for slot: Slot) -> ModeName { slot.isAccessory ? .vibrant : .fullColor }
+    package static func `default`(for presentationKind: PresentationKind) -> ModeName {
+        presentationKind.isAccessory ? .vibrant : .fullColor
+    }
 
     /// Whether iOS shows a family so: accessories lie on the Lock Screen only, and of the others only small ones do.
-    package func isShown(_ slot: Slot) -> Bool {
+    package func isShown(_ presentationKind: PresentationKind) -> Bool {
         // Control Center has one look, and a plain view lies in an app's window.
-        if slot.isControl || slot.viewLayout != nil { return self == .fullColor }
+        if presentationKind.isControl || presentationKind.viewLayout != nil { return self == .fullColor }
         return switch self {
-        case .fullColor: !slot.isAccessory
-        case .accented, .clear: !slot.isAccessory && slot.activity == nil
-        case .vibrant: slot.isAccessory || slot == .family(.systemSmall)
-        case .standBy: slot == .family(.systemSmall) || slot == .activity(.lockScreen)
+        case .fullColor: !presentationKind.isAccessory
+        case .accented, .clear: !presentationKind.isAccessory && presentationKind.activity == nil
+        case .vibrant: presentationKind.isAccessory || presentationKind == .family(.systemSmall)
+        case .standBy: presentationKind == .family(.systemSmall) || presentationKind == .activity(.lockScreen)
         }
     }
 }

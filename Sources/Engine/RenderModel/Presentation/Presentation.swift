@@ -22,8 +22,8 @@ package struct Presentation: Hashable, Sendable, Codable {
     /// Whether the container background of a widget is drawn.
     ///
     /// - Parameter isRemovable: false after `containerBackgroundRemovable(false)`, which a system family keeps.
-    package func showsBackground(of slot: Slot, isRemovable: Bool) -> Bool {
-        !slot.isAccessory && (mode == .fullColor || !isRemovable)
+    package func showsBackground(of presentationKind: PresentationKind, isRemovable: Bool) -> Bool {
+        !presentationKind.isAccessory && (mode == .fullColor || !isRemovable)
     }
 
     /// What becomes of the finished drawing; nil where it stays as it is.

@@ -1,5 +1,5 @@
 /// One of the forms in which the system shows what an extension declares; it decides size, margins and corner.
-package enum Slot: Hashable, Sendable, Codable {
+package enum PresentationKind: Hashable, Sendable, Codable {
     /// A widget of this family.
     case family(FamilyName)
     /// A view of a preview.
@@ -10,9 +10,9 @@ package enum Slot: Hashable, Sendable, Codable {
     case control(ControlPresentation)
 
     /// The forms of what an extension declares, in the order in which they are listed.
-    package static let all: [Slot] =
-        FamilyName.allCases.map(Slot.family) + ActivityPresentation.allCases.map(Slot.activity)
-        + ControlPresentation.allCases.map(Slot.control)
+    package static let all: [PresentationKind] =
+        FamilyName.allCases.map(PresentationKind.family) + ActivityPresentation.allCases.map(PresentationKind.activity)
+        + ControlPresentation.allCases.map(PresentationKind.control)
 
     package var family: FamilyName? {
         if case .family(let family) = self { family } else { nil }
@@ -45,8 +45,8 @@ package enum Slot: Hashable, Sendable, Codable {
 
     /// The form of that name, spelled as in source and on the command line.
     package init?(named name: String) {
-        if let slot = Self.all.first(where: { $0.description == name }) {
-            self = slot
+        if let presentationKind = Self.all.first(where: { $0.description == name }) {
+            self = presentationKind
         } else if let layout = ViewLayout(named: name) {
             self = .view(layout)
         } else {
@@ -55,7 +55,7 @@ package enum Slot: Hashable, Sendable, Codable {
     }
 }
 
-extension Slot: CustomStringConvertible {
+extension PresentationKind: CustomStringConvertible {
     package var description: String {
         switch self {
         case .family(let family): family.description

@@ -12,13 +12,13 @@ package enum VariantName: String, Hashable, Sendable, Codable, CaseIterable {
     package var controlState: ControlState? { ControlState(rawValue: rawValue) }
 
     /// Whether the provider's timeline, or an activity's states, must be known before such a picture is drawn.
-    package func needsTimeline(_ slot: Slot) -> Bool {
-        !slot.isControl && (self == .timeline || self == .privacy || self == .state)
+    package func needsTimeline(_ presentationKind: PresentationKind) -> Bool {
+        !presentationKind.isControl && (self == .timeline || self == .privacy || self == .state)
     }
 
     /// Those that a form has, unless some are asked for.
-    package static func `default`(for widget: WidgetDescriptor, _ slot: Slot) -> [VariantName] {
-        switch slot {
+    package static func `default`(for widget: WidgetDescriptor, _ presentationKind: PresentationKind) -> [VariantName] {
+        switch presentationKind {
         case .family, .view: [.timeline, .snapshot, .placeholder, .privacy]
         // The device may be locked while the Lock Screen shows an activity.
         case .activity(.lockScreen): [.state, .privacy]
@@ -28,9 +28,10 @@ package enum VariantName: String, Hashable, Sendable, Codable, CaseIterable {
     }
 
     /// Whether a form has such a picture.
-    package func isShown(_ widget: WidgetDescriptor, _ slot: Slot) -> Bool {
-        guard slot.isControl else {
-            return Self.default(for: widget, slot).contains(self) || self == .transient && slot.family != nil
+    package func isShown(_ widget: WidgetDescriptor, _ presentationKind: PresentationKind) -> Bool {
+        guard presentationKind.isControl else {
+            return Self.default(for: widget, presentationKind).contains(self)
+                || self == .transient && presentationKind.family != nil
         }
         return self == .privacy || controlState.map(widget.controlStates.contains) == true
     }

@@ -6,8 +6,8 @@ package struct WidgetDescriptor: Hashable, Sendable, Codable {
     package var description: String
     /// What it is called in each locale, where several are rendered.
     package var localizations: [String: WidgetNames] = [:]
-    /// In the order of `Slot.all`, without those that iOS cannot show.
-    package var slots: [Slot]
+    /// In the order of `PresentationKind.all`, without those that iOS cannot show.
+    package var presentationKinds: [PresentationKind]
     /// False after `.contentMarginsDisabled()`.
     package var contentMarginsEnabled: Bool
     package var containerBackgroundRemovable: Bool
@@ -32,13 +32,13 @@ package struct WidgetDescriptor: Hashable, Sendable, Codable {
     package var controlStates: [ControlState] = []
 
     package init(
-        kind: String, displayName: String = "", description: String = "", slots: [Slot],
+        kind: String, displayName: String = "", description: String = "", presentationKinds: [PresentationKind],
         contentMarginsEnabled: Bool = true, containerBackgroundRemovable: Bool = true, parameters: [String]? = nil
     ) {
         self.kind = kind
         self.displayName = displayName
         self.description = description
-        self.slots = slots
+        self.presentationKinds = presentationKinds
         self.contentMarginsEnabled = contentMarginsEnabled
         self.containerBackgroundRemovable = containerBackgroundRemovable
         self.parameters = parameters
@@ -50,10 +50,11 @@ package struct WidgetDescriptor: Hashable, Sendable, Codable {
         contentMarginsEnabled: Bool = true, containerBackgroundRemovable: Bool = true, parameters: [String]? = nil
     ) {
         self.init(
-            kind: kind, displayName: displayName, description: description, slots: families.map(Slot.family),
+            kind: kind, displayName: displayName, description: description,
+            presentationKinds: families.map(PresentationKind.family),
             contentMarginsEnabled: contentMarginsEnabled, containerBackgroundRemovable: containerBackgroundRemovable,
             parameters: parameters)
     }
 
-    package var families: [FamilyName] { slots.compactMap(\.family) }
+    package var families: [FamilyName] { presentationKinds.compactMap(\.family) }
 }

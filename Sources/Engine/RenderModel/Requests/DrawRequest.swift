@@ -3,7 +3,7 @@ import Foundation
 /// One picture to draw.
 package struct DrawRequest: Hashable, Sendable, Codable {
     package var kind: String
-    package var slot: Slot
+    package var presentationKind: PresentationKind
     package var variant: Variant
     package var scheme: SchemeName
     package var surface: RenderSurface
@@ -33,17 +33,17 @@ package struct DrawRequest: Hashable, Sendable, Codable {
     ///   - presentation: nil shows the widget where its form usually is.
     ///   - providerTimeout: seconds; a plan says its own, and no busy machine reaches the default.
     package init(
-        kind: String, slot: Slot, variant: Variant, scheme: SchemeName, surface: RenderSurface,
+        kind: String, presentationKind: PresentationKind, variant: Variant, scheme: SchemeName, surface: RenderSurface,
         presentation: Presentation? = nil, configuration: ConfigurationChoice? = nil,
         preview: PreviewReference? = nil, providerTimeout: Double = 1200
     ) {
         self.preview = preview
         self.kind = kind
-        self.slot = slot
+        self.presentationKind = presentationKind
         self.variant = variant
         self.scheme = scheme
         self.surface = surface
-        self.presentation = presentation ?? Presentation(mode: .default(for: slot))
+        self.presentation = presentation ?? Presentation(mode: .default(for: presentationKind))
         self.configuration = configuration
         self.providerTimeout = providerTimeout
     }
@@ -54,7 +54,7 @@ package struct DrawRequest: Hashable, Sendable, Codable {
         presentation: Presentation? = nil, configuration: ConfigurationChoice? = nil, providerTimeout: Double = 1200
     ) {
         self.init(
-            kind: kind, slot: .family(family), variant: variant, scheme: scheme, surface: surface,
+            kind: kind, presentationKind: .family(family), variant: variant, scheme: scheme, surface: surface,
             presentation: presentation, configuration: configuration, providerTimeout: providerTimeout)
     }
 }

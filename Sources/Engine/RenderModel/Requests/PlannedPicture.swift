@@ -23,8 +23,9 @@ package struct PlannedPicture: Hashable, Sendable, Codable {
 extension PlannedPicture: CustomStringConvertible {
     /// For messages: `Clock systemSmall timeline 3, dark`.
     package var description: String {
-        let mode = request.presentation.mode == .default(for: request.slot) ? "" : ", \(request.presentation.mode)"
-        return "\(request.kind) \(request.slot) \(request.variant.label), \(request.scheme)\(mode)"
+        let mode =
+            request.presentation.mode == .default(for: request.presentationKind) ? "" : ", \(request.presentation.mode)"
+        return "\(request.kind) \(request.presentationKind) \(request.variant.label), \(request.scheme)\(mode)"
     }
 }
 

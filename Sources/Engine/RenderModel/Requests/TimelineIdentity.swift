@@ -5,7 +5,7 @@ import Foundation
 package struct TimelineIdentity: Hashable, Sendable {
     package let kind: String
     package private(set) var surface: RenderSurface
-    private let slot: Slot
+    private let presentationKind: PresentationKind
     private let configuration: ConfigurationChoice?
     private let preview: PreviewReference?
     private let activities: [ActivityChoice]
@@ -13,7 +13,7 @@ package struct TimelineIdentity: Hashable, Sendable {
 
     /// - Parameter request: a picture of the timeline, or what it is asked for with.
     package init(_ request: DrawRequest) {
-        (kind, slot, surface) = (request.kind, request.slot, request.surface)
+        (kind, presentationKind, surface) = (request.kind, request.presentationKind, request.surface)
         (configuration, preview) = (request.configuration, request.preview)
         (activities, previousRequests) = (request.activities, request.previousRequests)
     }
@@ -23,7 +23,7 @@ package struct TimelineIdentity: Hashable, Sendable {
     /// - Parameter timeout: seconds that the provider may take.
     package func question(timeout: Double) -> DrawRequest {
         var request = DrawRequest(
-            kind: kind, slot: slot, variant: .timeline(0), scheme: .light, surface: surface,
+            kind: kind, presentationKind: presentationKind, variant: .timeline(0), scheme: .light, surface: surface,
             configuration: configuration, preview: preview, providerTimeout: timeout)
         (request.activities, request.previousRequests) = (activities, previousRequests)
         return request
@@ -41,5 +41,5 @@ package struct TimelineIdentity: Hashable, Sendable {
 
 extension DrawRequest {
     /// Whether the picture shows what the provider's timeline has brought.
-    package var isOfTimeline: Bool { VariantName(rawValue: variant.name)!.needsTimeline(slot) }
+    package var isOfTimeline: Bool { VariantName(rawValue: variant.name)!.needsTimeline(presentationKind) }
 }

@@ -18,7 +18,7 @@ struct PictureInspector {
     func findings(of drawing: Drawing, _ list: DisplayList, in bitmap: Bitmap) -> [Finding] {
         let request = picture.request
         // Stand-ins are not meant to be read, and a control's looks are the system's.
-        guard request.shownVariant != .placeholder, !request.slot.isControl else { return [] }
+        guard request.shownVariant != .placeholder, !request.presentationKind.isControl else { return [] }
         let origin =
             picture.wallpaper == nil
             ? CGPoint.zero : CGPoint(x: Wallpaper.margin, y: Wallpaper.margin)

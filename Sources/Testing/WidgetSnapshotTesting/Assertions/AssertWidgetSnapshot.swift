@@ -20,7 +20,8 @@ public func assertWidgetSnapshot<V: View>(
     filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) async {
     let choices = SnapshotSubject.Choices(
-        slots: [.family(family.name)], schemes: schemes, locales: locales, typeSizes: typeSizes, modes: modes,
+        presentationKinds: [.family(family.name)], schemes: schemes, locales: locales, typeSizes: typeSizes,
+        modes: modes,
         // An entry that is known is drawn without waiting: nobody else takes random numbers meanwhile.
         variants: [.timeline], devices: devices)
     await SnapshotAssertion(
@@ -50,7 +51,8 @@ public func assertWidgetSnapshot<W: Widget, Entry: TimelineEntry>(
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) async {
     let choices = SnapshotSubject.Choices(
-        slots: [.family(family.name)], schemes: schemes, locales: locales, typeSizes: typeSizes, modes: modes,
+        presentationKinds: [.family(family.name)], schemes: schemes, locales: locales, typeSizes: typeSizes,
+        modes: modes,
         variants: [.timeline], devices: devices)
     await SnapshotAssertion(
         name: name,

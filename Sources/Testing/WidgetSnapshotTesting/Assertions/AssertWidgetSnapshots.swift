@@ -35,7 +35,8 @@ public func assertWidgetSnapshots<W: Widget>(
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) async {
     let choices = SnapshotSubject.Choices(
-        slots: slots(families), schemes: schemes, locales: locales, typeSizes: typeSizes, modes: modes,
+        presentationKinds: presentationKinds(families), schemes: schemes, locales: locales, typeSizes: typeSizes,
+        modes: modes,
         variants: variants, devices: devices)
     await SnapshotAssertion(
         name: name,
@@ -56,7 +57,8 @@ public func assertWidgetSnapshots<B: WidgetBundle>(
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) async {
     let choices = SnapshotSubject.Choices(
-        slots: slots(families), schemes: schemes, locales: locales, typeSizes: typeSizes, modes: modes,
+        presentationKinds: presentationKinds(families), schemes: schemes, locales: locales, typeSizes: typeSizes,
+        modes: modes,
         variants: variants, devices: devices)
     await SnapshotAssertion(
         name: name,
@@ -83,4 +85,4 @@ public func assertWidgetSnapshots<C: ControlWidget>(
 }
 
 @MainActor
-func slots(_ families: [WidgetFamily]?) -> [Slot] { families?.map { .family($0.name) } ?? [] }
+func presentationKinds(_ families: [WidgetFamily]?) -> [PresentationKind] { families?.map { .family($0.name) } ?? [] }

@@ -76,7 +76,7 @@ struct SnapshotStudio {
                 let drawing = try await host.draw(picture.request)
                 album.shots.append(
                     Shot(
-                        name: name, kind: group.widget.kind, family: group.slot.description,
+                        name: name, kind: group.widget.kind, family: group.presentationKind.description,
                         list: PicturePainter.finished(drawing.displayList, picture), scale: picture.rasterScale,
                         views: drawing.viewTree?(), heard: drawing.accessibilityTree?()))
             } catch {

@@ -9,7 +9,7 @@ import WidgetKitCore
 struct SnapshotSubject {
     /// Everything that a caller can ask for; nil and empty for what is usual.
     struct Choices {
-        var slots: [Slot] = []
+        var presentationKinds: [PresentationKind] = []
         var schemes: [ColorScheme]?
         var locales: [Locale]?
         var typeSizes: [DynamicTypeSize]?
@@ -19,7 +19,7 @@ struct SnapshotSubject {
 
         func settings(_ configuration: WidgetSnapshotConfiguration) throws -> PlanSettings {
             var settings = PlanSettings(clock: configuration.clock, timeZone: configuration.timeZone)
-            settings.slots = slots
+            settings.presentationKinds = presentationKinds
             settings.scales = [configuration.scale]
             settings.schemes = schemes?.map { $0 == .dark ? .dark : .light } ?? []
             settings.locales = locales?.map(\.identifier) ?? []

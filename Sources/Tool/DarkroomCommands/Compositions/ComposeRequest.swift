@@ -149,19 +149,21 @@ struct ComposeRequest {
         for scheme in store?.listing.screenshots.compactMap(\.scheme) ?? [] where !wanted.schemes.contains(scheme) {
             wanted.schemes.append(scheme)
         }
-        var slots: Set<Slot> = [], modes: Set<ModeName> = [], variants: Set<VariantName> = [], entries: Set<Int> = [0]
+        var presentationKinds: Set<PresentationKind> = [], modes: Set<ModeName> = [], variants: Set<VariantName> = [],
+            entries: Set<Int> = [0]
         for (plan, layout) in plans {
-            let shown = Set(devices.flatMap(plan.slots))
-            let named = Set(layout.items.compactMap(\.slot))
-            slots.formUnion(
-                !named.isEmpty && layout.items.allSatisfy { $0.slot != nil } ? shown.intersection(named) : shown)
+            let shown = Set(devices.flatMap(plan.presentationKinds))
+            let named = Set(layout.items.compactMap(\.presentationKind))
+            presentationKinds.formUnion(
+                !named.isEmpty && layout.items.allSatisfy { $0.presentationKind != nil }
+                    ? shown.intersection(named) : shown)
             modes.formUnion(plan.modes(mode))
             variants.formUnion([plan.usualVariant] + layout.items.map(\.variant))
             entries.formUnion(layout.items.map(\.entry))
             wanted.scales = plan.magnification == 1 ? [] : devices.prefix(1).map { $0.scales[0] * plan.magnification }
         }
-        if slots.contains(where: { $0.activity != nil }) { variants.insert(.state) }
-        wanted.slots = Slot.all.filter(slots.contains)
+        if presentationKinds.contains(where: { $0.activity != nil }) { variants.insert(.state) }
+        wanted.presentationKinds = PresentationKind.all.filter(presentationKinds.contains)
         wanted.modes = ModeName.allCases.filter(modes.contains)
         wanted.variants = VariantName.allCases.filter(variants.contains)
         wanted.entries = EntrySelection(entries.sorted().map(String.init).joined(separator: ",")) ?? .all

@@ -68,6 +68,6 @@ struct FilmWriter {
 
     private func title(_ film: Film) -> String {
         let name = film.group.widget.title(in: film.group.placement.locale)
-        return "\(name) · \(film.group.slot) · \(film.look.name) · \(SpanText.text(timeline.length))"
+        return "\(name) · \(film.group.presentationKind) · \(film.look.name) · \(SpanText.text(timeline.length))"
     }
 }

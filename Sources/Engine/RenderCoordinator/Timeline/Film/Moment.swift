@@ -56,7 +56,8 @@ extension RenderGroup {
         // The always-on display does not animate.
         request.marksMotion = !request.presentation.isLuminanceReduced
         return PlannedPicture(
-            group: id, request: request, file: file, rasterScale: placement.rasterScale(slot), square: square,
+            group: id, request: request, file: file, rasterScale: placement.rasterScale(presentationKind),
+            square: square,
             wallpaper: wallpaper)
     }
 }

@@ -14,7 +14,7 @@ struct TimelineEventRow {
             + "<td>\(HTML.escape(details))\(pictures.joined())</td></tr>"
     }
 
-    /// The slots of the Live Activities that a tap touched, before and after it.
+    /// The presentations of the Live Activities that a tap touched, before and after it.
     private var activities: [String] {
         (event.tap?.activityPictures ?? []).flatMap { picture in
             [(picture.before, "before"), (picture.after, "after")].compactMap { file, step in

@@ -20,7 +20,7 @@ extension TimelineManifest.Track {
     fileprivate init(_ track: TimelineTrack) {
         let group = track.group, simulation = track.simulation
         kind = group.widget.kind
-        family = group.slot.description
+        family = group.presentationKind.description
         device = group.placement.device.identifier
         scale = group.placement.scale
         locale = group.placement.locale

@@ -60,7 +60,8 @@ package final class TimelineReporter: RunListener {
         var groups = FindingGroups(policy: policy)
         for finding in report.bundleFindings { groups.add(finding, at: nil) }
         for track in report.tracks {
-            let place = FindingGroups.Place(widget: track.group.widget.kind, family: track.group.slot.description)
+            let place = FindingGroups.Place(
+                widget: track.group.widget.kind, family: track.group.presentationKind.description)
             for finding in track.findings { groups.add(finding, at: place) }
         }
         try CommandFailure.check(groups.groups.count { policy.fails($0) }, policy)

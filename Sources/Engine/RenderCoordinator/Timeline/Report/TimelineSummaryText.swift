@@ -26,7 +26,8 @@ package struct TimelineSummaryText: CustomStringConvertible {
             let films = track.films
             let seconds = films.compactMap(\.animation?.duration).first.map { "\(($0 * 10).rounded() / 10) s" }
             table.rows.append([
-                track.group.widget.kind, track.group.slot.description, String(track.simulation.questions.count),
+                track.group.widget.kind, track.group.presentationKind.description,
+                String(track.simulation.questions.count),
                 String(track.simulation.delays.count), String(track.simulation.showings.count),
                 String(films.map { Set($0.frames.map(\.result.sha256)).count }.reduce(0, +)), seconds ?? ""
             ])
@@ -45,7 +46,7 @@ package struct TimelineSummaryText: CustomStringConvertible {
     private var taps: String {
         report.tracks.flatMap { track in
             track.taps.map { date, outcome in
-                "  \(ClockTime.text(date)) \(track.group.widget.kind) \(track.group.slot) tapped: "
+                "  \(ClockTime.text(date)) \(track.group.widget.kind) \(track.group.presentationKind) tapped: "
                     + TapText(outcome: outcome).description + "\n"
             }
         }.joined()

@@ -49,18 +49,22 @@ final class DeviceSession {
 
     /// As the next step of the life.
     func timeline(_ request: DrawRequest) -> Result<TimelineSummary, FailureReason> {
-        ask(.timeline(request), from: "\(request.kind) \(request.slot) timeline", living: .timeline(request))
+        ask(
+            .timeline(request), from: "\(request.kind) \(request.presentationKind) timeline", living: .timeline(request)
+        )
     }
 
     func perform(_ request: DrawRequest, region: Int) -> Result<PerformedIntent, FailureReason> {
         ask(
-            .perform(request, region: region), from: "\(request.kind) \(request.slot) intent",
+            .perform(request, region: region), from: "\(request.kind) \(request.presentationKind) intent",
             living: .intent(request, region: region))
     }
 
     /// What the app is opened with; nothing is replayed by it.
     func handedActivity(_ request: DrawRequest) -> Result<HandedActivity?, FailureReason> {
-        ask(.handedActivity(request), from: "\(request.kind) \(request.slot) tapped", within: 2 * timeout + 1)
+        ask(
+            .handedActivity(request), from: "\(request.kind) \(request.presentationKind) tapped",
+            within: 2 * timeout + 1)
     }
 
     /// - Parameter destination: nil draws without writing.

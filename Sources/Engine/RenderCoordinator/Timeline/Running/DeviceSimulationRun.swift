@@ -57,7 +57,7 @@ struct DeviceSimulationRun {
             let when = ClockTime.text(tap.date)
             run.context.emit(
                 .note(
-                    "failed: \(group.widget.kind) \(group.slot) tapped at \(when): \(failure.message)"))
+                    "failed: \(group.widget.kind) \(group.presentationKind) tapped at \(when): \(failure.message)"))
         }
         device.tracks[track].taps.append((tap.date, recorder.outcome))
     }

@@ -12,7 +12,7 @@ package struct TapOutcome: Hashable, Sendable, Codable {
     package var requests: [TapReport.Request] = []
     /// The kinds whose timelines were asked for again.
     package var reloaded: [String] = []
-    /// The Live Activities that the intent touched, slot by slot; left out where it touched none.
+    /// The Live Activities that the intent touched, presentation by presentation; left out where it touched none.
     package var activityPictures: [TapReport.ActivityPicture]?
     /// What the app is opened with, where the tap meets no URL.
     package var userActivity: HandedActivity?

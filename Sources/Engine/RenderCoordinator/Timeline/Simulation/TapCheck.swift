@@ -14,7 +14,7 @@ struct TapCheck {
         for placement in Set(hit.map(\.placement)) {
             let there = hit.filter { $0.placement == placement }
             guard there.count > 1 else { continue }
-            if Set(there.map { "\($0.widget.kind)/\($0.slot)" }).count > 1 {
+            if Set(there.map { "\($0.widget.kind)/\($0.presentationKind)" }).count > 1 {
                 throw .impossibleTap(
                     "several widgets are played; add one of \(PlanError.list(names(there))) after the point")
             }
@@ -29,12 +29,16 @@ struct TapCheck {
         }
     }
 
-    private var named: String { [tap.kind, tap.slot?.description].compactMap(\.self).joined(separator: "/") }
+    private var named: String {
+        [tap.kind, tap.presentationKind?.description].compactMap(\.self).joined(separator: "/")
+    }
 
     /// As `--tap` takes them.
     private func names(_ groups: [RenderGroup]) -> [String] {
         var names: [String] = []
-        for name in groups.map({ "\($0.widget.kind)/\($0.slot)" }) where !names.contains(name) { names.append(name) }
+        for name in groups.map({ "\($0.widget.kind)/\($0.presentationKind)" }) where !names.contains(name) {
+            names.append(name)
+        }
         return names
     }
 }

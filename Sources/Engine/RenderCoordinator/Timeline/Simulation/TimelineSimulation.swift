@@ -116,7 +116,9 @@ package struct TimelineSimulation: Sendable {
         max(due.wanted, last.addingTimeInterval(Self.spacing))
     }
 
-    private func grant(_ due: Due, after last: Date) -> Date? { budget.slot(from: earliest(due, after: last)) }
+    private func grant(_ due: Due, after last: Date) -> Date? {
+        budget.slot(from: earliest(due, after: last))
+    }
 
     private mutating func note(_ due: Due, granted: Date?, after last: Date) {
         guard granted != due.wanted else { return }

@@ -9,13 +9,14 @@ package struct TimelineTap: Hashable, Sendable {
     /// nil for the only widget there is.
     package var kind: String?
     /// nil for the only form there is.
-    package var slot: Slot?
+    package var presentationKind: PresentationKind?
 
-    package init(date: Date, point: CGPoint, kind: String? = nil, slot: Slot? = nil) {
-        (self.date, self.point, self.kind, self.slot) = (date, point, kind, slot)
+    package init(date: Date, point: CGPoint, kind: String? = nil, presentationKind: PresentationKind? = nil) {
+        (self.date, self.point, self.kind, self.presentationKind) = (date, point, kind, presentationKind)
     }
 
     package func hits(_ group: RenderGroup) -> Bool {
-        (kind == nil || kind == group.widget.kind) && (slot == nil || slot == group.slot)
+        (kind == nil || kind == group.widget.kind)
+            && (presentationKind == nil || presentationKind == group.presentationKind)
     }
 }
