@@ -17,7 +17,7 @@ ALSO_APPLES = {"Foundation", "Dispatch", "os", "AppKit", "Cocoa", "Synchronizati
 
 def apples() -> set:
     """The frameworks of iOS, as the tool lists them."""
-    listing = REPOSITORY / "Sources/Tool/darkroom/Modules/AppleFrameworks.swift"
+    listing = REPOSITORY / "Sources/Tool/darkroom/Modules/ModuleAvailability.swift"
     return set(listing.read_text("utf-8").split('"""')[1].split()) | ALSO_APPLES
 
 

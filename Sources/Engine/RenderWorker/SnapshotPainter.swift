@@ -1,9 +1,11 @@
 import DisplayList
 import Foundation
+import PackagedFonts
 import Rasterizer
 import RenderModel
 import Snapshots
 import SystemSupport
+import Typesetting
 import WidgetKitCore
 
 /// Holds drawings against goldens: one whose hash is the golden's is not rasterized at all.
@@ -64,5 +66,26 @@ final class SnapshotPainter {
             let golden = try? PNGDecoder.decode(data)
         else { return .new }
         return try bitmap.asStored() == golden ? .samePixels : .different
+    }
+}
+
+extension SnapshotHasher {
+    /// That of what draws in this process.
+    package static func ofRenderer() -> SnapshotHasher {
+        SnapshotHasher(
+            version: DarkroomVersion.current, fonts: Typesetter.shared.fingerprint,
+            fontFolder: PackagedFonts.facesDirectory.path, decoder: ImageCodec.description)
+    }
+}
+
+/// Measures consecutive stretches of time on the monotonic clock.
+struct Stopwatch {
+    private var start = ContinuousClock.now
+
+    /// Seconds since the last lap.
+    mutating func lap() -> Double {
+        let now = ContinuousClock.now
+        defer { start = now }
+        return (now - start) / .seconds(1)
     }
 }

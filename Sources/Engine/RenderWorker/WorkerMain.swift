@@ -2,11 +2,15 @@ import CCrashReporter
 import CDeterminism
 import CProcessLife
 import Foundation
+import FoundationCompat
 import Glibc
+import ImageFormats
+import Launch
 import ProcessContext
 import Rasterizer
 import RenderModel
 import SystemSupport
+import Typesetting
 import WidgetKitCore
 
 /// A worker process: requests come on standard input, replies leave on what was standard output.
@@ -93,4 +97,55 @@ enum WorkerMain {
         if afterPart { line.insert(MessageCoding.lineFeed, at: 0) }
         if !DescriptorIO.write(line, to: descriptor) { _exit(0) }
     }
+}
+
+/// A widget or a bundle as a program: what its `main()` calls. It serves requests until it is told to end.
+package enum WidgetProgram {
+    /// - Parameter host: Makes the widget's host; called with the first request.
+    @MainActor
+    package static func run(host: @escaping @MainActor () throws -> any WidgetHosting) -> Never {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        switch arguments.first {
+        case WorkerArguments.worker:
+            let sandbox = Sandbox(arguments)
+            sandbox.enter(life: false)
+            ProcessContext.current.beginWorker(arguments)
+            MainBundle.install()
+            guard arguments.contains(WorkerArguments.previews) else { WorkerMain.run(sandbox, host: host) }
+            WorkerMain.run(sandbox) { PreviewHost { _ = try host().descriptors() } }
+        case WorkerArguments.decoder:
+            ProcessContext.current.beginDecoder()
+            DecoderMain.run { _ = Typesetter.shared.fingerprint }
+        default:
+            // A package's own program has the command line linked in; what darkroom compiles has not.
+            darkroom_run_linked_command_line()
+            let name = URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
+            let text = "error: \(name) serves 'darkroom' and has no commands of its own; run 'darkroom --help'\n"
+            FileHandle.standardError.write(Data(text.utf8))
+            exit(2)
+        }
+    }
+}
+
+extension ProcessContext {
+    /// What a worker begins with, before it draws anything and forks its first life. The launch file is read here, while
+    /// its folder is open: a life has a home of its own.
+    ///
+    /// Bundle, home, defaults and containers follow from it, where they are first asked for; a life finds out itself
+    /// who answers its requests (`NetworkAccess`), and each request says its locale.
+    ///
+    /// - Parameter arguments: the process's own, without its name.
+    @MainActor
+    func beginWorker(_ arguments: [String]) {
+        fontCaches = launch.fontCaches
+        if let client = TrialClient.inherited() { decodingJudge = { client.outcome($0, $1) } }
+
+        let place = arguments.firstIndex(of: WorkerArguments.omitWidgets)
+        let omitted = place.flatMap { arguments.dropFirst($0 + 1).first }?.split(separator: ",").compactMap { Int($0) }
+        announcedWidgets = AnnouncedWidgets(
+            omitting: Set(omitted ?? []), isAnnouncing: arguments.contains(WorkerArguments.announceWidgets))
+    }
+
+    /// The same for the process that tries image files.
+    func beginDecoder() { fontCaches = launch.fontCaches }
 }

@@ -1,5 +1,7 @@
 import Foundation
+import Launch
 import Synchronization
+import SystemSupport
 
 /// The files that Xcode would copy into the bundle: those of all groups lie in its root, those of `.lproj` folders
 /// in the folder of their language. Folders are read when a file is first asked for.
@@ -80,6 +82,69 @@ package final class ResourceFiles: Sendable {
             if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
                 walk(url, "\(path)\(name)/", language, boundary, &visited, into: &files)
             }
+        }
+    }
+}
+
+/// Where files of the widget may lie. Links lead elsewhere: to a whole disk, which takes minutes to look through.
+package struct ResourceBoundary: Sendable {
+    /// Real paths; nil where everything counts, as in a program that is run directly.
+    private let folders: [String]?
+
+    /// - Parameter roots: folders that hold resources, such as a fetched package's.
+    package init(roots: [URL] = []) {
+        folders = LaunchFile.current.boundary.map { $0 + roots.compactMap { $0.path.realPath } }
+    }
+
+    /// Whether a path leads into one of the folders.
+    package func holds(_ path: String) -> Bool {
+        guard let folders else { return true }
+        guard let real = path.realPath else { return false }
+        return folders.contains(where: real.lies)
+    }
+
+    /// The same for what a folder within holds, where only a link can lead out: cheaper than to resolve every path.
+    package func holdsLink(_ path: String) -> Bool {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return true }
+        return holds(path)
+    }
+}
+
+/// Names files in findings: from the folder that was searched, so that a finding reads the same on every machine.
+struct DisplayPath {
+    private let roots: [String]
+
+    init(roots: [URL]) {
+        self.roots = roots.map { $0.standardizedFileURL.path }
+    }
+
+    /// The path from the name of the searched folder on; the whole path outside of every such folder.
+    func callAsFunction(_ url: URL) -> String {
+        let path = url.standardizedFileURL.path
+        for root in roots where path.hasPrefix(root + "/") {
+            return root.lastPathComponent + path.dropFirst(root.count)
+        }
+        return path
+    }
+}
+
+/// The font files of a widget extension: those of Info.plist's `UIAppFonts` lie among its sources or resources, as do
+/// those that code registers itself.
+package enum FontFiles {
+    private static let types: Set<String> = ["ttf", "otf", "ttc", "otc"]
+
+    /// Every font file below the folders, sorted by path; hidden folders and catalogs are left out.
+    package static func files(below directories: [URL]) -> [URL] {
+        directories.flatMap { directory -> [URL] in
+            let entries = FileManager.default.enumerator(
+                at: directory, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+            var files: [URL] = []
+            while let url = entries?.nextObject() as? URL {
+                if url.pathExtension == "xcassets" { entries?.skipDescendants() }
+                if types.contains(url.pathExtension.lowercased()) { files.append(url) }
+            }
+            return files.sorted { $0.path < $1.path }
         }
     }
 }

@@ -33,3 +33,59 @@ package struct EntryOptions: ParsableArguments {
         settings.entries = entries
     }
 }
+
+/// The option that names moments between a timeline's entries.
+package struct InstantOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Dates to render instead of entries, in ISO 8601. Providers are asked at --clock, and again as WidgetKit would.",
+            valueName: "dates"))
+    var at: [String] = []
+
+    package init() {}
+
+    package func validate() throws { _ = try dates(in: .gmt) }
+
+    /// Each once, in the order of time.
+    func dates(in zone: TimeZone) throws -> [Date] {
+        let dates = try at.flatMap { text in
+            try text.split(separator: ",").map { part -> Date in
+                guard let date = ClockTime.instant(part.trimmingCharacters(in: .whitespaces), in: zone) else {
+                    throw ValidationError(
+                        "--at \(part): \(ClockTime.problem(String(part), example: "2026-01-01T12:30")), or several "
+                            + "with commas")
+                }
+                return date
+            }
+        }
+        return Set(dates).sorted()
+    }
+
+    /// The plan's settings with the instants.
+    func applied(to settings: PlanSettings) throws -> PlanSettings {
+        var settings = settings
+        settings.instants = try dates(in: TimeZone(identifier: settings.timeZone) ?? .gmt)
+        if let first = settings.instants.first, first < settings.clock {
+            throw ValidationError(
+                "--at \(ClockTime.text(first)): the widget is there from --clock \(ClockTime.text(settings.clock)) on; "
+                    + "set --clock to an earlier instant")
+        }
+        if let last = settings.instants.last, last > settings.clock.addingTimeInterval(366 * 86_400) {
+            throw ValidationError(
+                "--at \(ClockTime.text(last)): that is more than 366 days after --clock; "
+                    + "set --clock to a later instant")
+        }
+        guard !settings.instants.isEmpty else {
+            if !at.isEmpty { throw ValidationError("--at: write an instant like 2026-01-01T12:30") }
+            return settings
+        }
+        if !settings.variants.isEmpty, !settings.variants.contains(.timeline) {
+            throw ValidationError("--at: instants are shown of timelines; leave --variant out, or add timeline to it")
+        }
+        if settings.entries != .all {
+            throw ValidationError("--at and --entries exclude each other; leave one of them out")
+        }
+        if settings.variants.isEmpty { settings.variants = [.timeline] }
+        return settings
+    }
+}

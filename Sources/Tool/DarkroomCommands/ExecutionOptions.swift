@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import RenderCoordinator
+import SystemSupport
 
 /// The options that say which part of a plan is carried out, and for how long.
 package struct ExecutionOptions: ParsableArguments {
@@ -24,5 +26,82 @@ package struct ExecutionOptions: ParsableArguments {
         }
         settings.timeout = timeout
         settings.shard = try shard.map { try ShardArgument.shard($0) }
+    }
+}
+
+/// The options that say how processes work, on which no image depends.
+package struct ProcessOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Number of worker processes. Default: one per core.", valueName: "number"))
+    var jobs: Int?
+
+    @Flag(help: "Print the output of the widget's code.")
+    var verbose = false
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: """
+            Confine the widget's code to its project and the folders you name, without network, other programs and \
+            signals. Default: where the kernel supports it; --sandbox fails where it doesn't.
+            """)
+    var sandbox: Bool?
+
+    package init() {}
+
+    package func validate() throws {
+        if sandbox == true, let shortcoming = Sandbox.shortcoming {
+            throw ValidationError("--sandbox: \(shortcoming); without the option the command goes on all the same")
+        }
+        if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs \(jobs): write a number from 1 to 256") }
+    }
+}
+
+/// The options that say how the work is done, on which what comes out does not depend, and with what data.
+package struct WorkOptions: ParsableArguments {
+    @OptionGroup(title: "Execution") var processes: ProcessOptions
+    @OptionGroup(title: "App data") var data: DataOptions
+
+    var jobs: Int? { processes.jobs }
+    var verbose: Bool { processes.verbose }
+    var sandbox: Bool? { processes.sandbox }
+
+    package init() {}
+
+    /// Writes what workers are told into their home, and says how they are started.
+    ///
+    /// - Parameter folders: where pictures are written.
+    func launch(
+        _ program: WidgetExecutable, timeZone: String, home: TemporaryHome, _ subject: RunPlan.Subject = .widgets,
+        writing folders: [String] = []
+    ) throws -> WorkerLaunch {
+        var file = program.launch
+        data.fill(&file)
+        var launch = try WorkerLaunch.of(program.path, timeZone: timeZone, home: home.path, telling: file)
+        launch.memory = WorkerMemory.share(jobs: jobCount)
+        if subject != .widgets { launch = launch.forPreviews }
+        guard sandbox != false else { return launch }
+        if let shortcoming = Sandbox.shortcoming { TerminalDiagnostics().note(shortcoming) }
+        guard Sandbox.support != .none else { return launch }
+        return launch.confined(home: home.path, reading: file, writing: folders)
+    }
+
+    package var jobCount: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
+}
+
+/// Finds options that are given twice though they count once, of which ArgumentParser would silently drop the first.
+enum RepeatedOptions {
+    /// - Throws: `CommandFailure` for the first that is given twice, with both values.
+    static func check(_ words: some Collection<String>, of command: CommandDescription) throws {
+        let typed = command.split(words).options
+        for argument in command.arguments ?? [] where argument.kind != "positional" && !argument.isRepeating {
+            let given = typed.filter { argument.typedNames.contains($0.name) }
+            guard given.count > 1 else { continue }
+            let name = argument.longName ?? given[0].name
+            let times = given.count == 2 ? "twice" : "\(given.count) times"
+            let values = given.map { $0.value ?? $0.name }
+            throw CommandFailure(
+                .usage, "\(name) is given \(times), as \(values.joined(separator: " and ")); give it once")
+        }
     }
 }

@@ -32,3 +32,61 @@ package enum JSONArgument {
         }
     }
 }
+
+/// The values of an option that takes several: `a,b`, or the option again.
+enum ListArgument {
+    /// - Parameters:
+    ///   - name: The option, for the message.
+    ///   - known: What can be given, for the message.
+    ///   - problem: What is said of a value that is not known, behind the option and the value.
+    static func parse<Value>(
+        _ text: String, name: String, known: @autoclosure () -> [String],
+        problem: ((String) -> String)? = nil, _ value: (String) -> Value?
+    ) throws -> [Value] {
+        try text.split(separator: ",").map { part in
+            let word = part.trimmingCharacters(in: .whitespaces)
+            guard let value = value(word) else {
+                if let problem { throw ValidationError("--\(name) \(word): \(problem(word))") }
+                let known = known(),
+                    nearest = NearestName.of(word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+                throw ValidationError("--\(name) \(word): it can be \(known.joined(separator: ", "))\(nearest)")
+            }
+            return value
+        }
+    }
+
+    /// The values of an option that may be given again, in their order, each once.
+    static func distinct<Value: Hashable>(
+        _ texts: [String], _ name: String, _ known: [String], _ problem: ((String) -> String)? = nil,
+        _ value: (String) -> Value?
+    ) throws -> [Value] {
+        var seen: Set<Value> = []
+        return try texts.flatMap { try parse($0, name: name, known: known, problem: problem, value) }
+            .filter { seen.insert($0).inserted }
+    }
+}
+
+/// The part of a plan that `--shard` names.
+enum ShardArgument {
+    /// - Parameter text: such as `2/5`, `auto` or `auto/5`.
+    static func shard(
+        _ text: String, _ environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws -> Shard {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        if parts.first == "auto", parts.count <= 2 {
+            let count = parts.count == 2 ? Int(parts[1]) : nil
+            guard parts.count == 1 || count != nil else {
+                throw ValidationError("--shard \(text): write how many machines there are, such as auto/5")
+            }
+            do {
+                return try Shard.automatic(environment, count: count)
+            } catch {
+                throw ValidationError("--shard \(text): \(error)")
+            }
+        }
+        guard let shard = Shard(text) else {
+            throw ValidationError("--shard \(text): write a number and a count with a slash, such as 2/5, or auto")
+        }
+        return shard
+    }
+}

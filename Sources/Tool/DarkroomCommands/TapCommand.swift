@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import RenderCoordinator
 import RenderModel
 import SystemSupport
@@ -39,5 +40,72 @@ package struct TapCommand<Source: ProgramSource>: SourceCommand {
                     TapReporter(form, folder: session.folder, output: tap.output, retry: retry)
                 ])
         }
+    }
+}
+
+/// Where `tap` taps, and where it writes.
+package struct TapOptions: ParsableArguments {
+    package static let discussion = """
+        Taps the first image that --kind, --family, --variant, --scheme, --entries and --device select. A Link or \
+        widgetURL opens the app; a Button or Toggle performs its intent and reloads the timeline. Writes before.png, \
+        during.png (the toggle flipped, invalidatableContent dimmed), after.png and tap.json. Controls need no --at. \
+        Exits with status 4 if the intent throws, traps or doesn't return; what was drawn until then is kept.
+        """
+
+    @Option(help: ArgumentHelp("Point in the widget, such as 40,60, from its top left corner.", valueName: "x,y"))
+    var at: String?
+
+    @Flag(help: "List the areas that can be tapped.")
+    var list = false
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Output folder for images and tap.json.", valueName: "folder"))
+    var output: String = "darkroom-tap"
+
+    package init() {}
+
+    package func validate() throws {
+        if output.isEmpty { throw ValidationError("--output: name a folder") }
+        _ = try point()
+    }
+
+    func point() throws -> CGPoint? { try at.map(PointArgument.parse) }
+}
+
+/// What `timeline --tap` takes: an instant, a point and, where several are played, a widget, such as
+/// `2026-01-01T10:00,40,60,counter/systemMedium`.
+enum TapArgument {
+    static func parse(_ text: String, zone: TimeZone) throws -> TimelineTap {
+        let parts = text.split(separator: ",", maxSplits: 3).map { $0.trimmingCharacters(in: .whitespaces) }
+        guard parts.count >= 3, let date = ClockTime.instant(parts[0], in: zone),
+            let x = Double(parts[1]), let y = Double(parts[2]), x.isFinite, y.isFinite
+        else {
+            throw ValidationError(
+                "--tap \(text): write an instant and two numbers of points, such as 2026-01-01T10:00,40,60")
+        }
+        var tap = TimelineTap(date: date, point: CGPoint(x: x, y: y))
+        guard parts.count > 3 else { return tap }
+        // A kind may have slashes of its own.
+        if let slash = parts[3].lastIndex(of: "/"),
+            let presentationKind = PresentationKind(named: String(parts[3][slash...].dropFirst()))
+        {
+            (tap.kind, tap.presentationKind) = (String(parts[3][..<slash]), presentationKind)
+        } else {
+            tap.kind = parts[3]
+        }
+        return tap
+    }
+}
+
+/// What `--at` takes: a point of the widget, such as `40,60`.
+enum PointArgument {
+    static func parse(_ text: String) throws -> CGPoint {
+        let numbers = text.split(separator: ",").map { Double($0.trimmingCharacters(in: .whitespaces)) }
+        guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else {
+            throw ValidationError("--at \(text): write two numbers of points, such as 40,60")
+        }
+        return CGPoint(x: x, y: y)
     }
 }

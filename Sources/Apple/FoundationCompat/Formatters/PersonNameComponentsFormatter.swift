@@ -1,4 +1,5 @@
 import Foundation
+import ICU
 
 /// Writes people's names in the order that their script and the locale ask for.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
@@ -88,4 +89,78 @@ extension PersonNameComponents {
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
     public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
+}
+
+/// A name put together by CLDR's patterns.
+struct PersonName {
+    enum Length { case short, medium, long, abbreviated }
+
+    let components: PersonNameComponents
+    let locale: Locale
+
+    func string(_ length: Length) -> String {
+        if length == .short, let name = components.nickname ?? components.givenName ?? components.familyName {
+            return name
+        }
+        let language = nameLanguage ?? locale.identifier
+        let order = isSurnameFirst(language) ? "surnameFirst" : "givenFirst"
+        let kind: String =
+            switch length {
+            case .short, .medium: "medium-referring-informal"
+            case .long: "long-referring-formal"
+            case .abbreviated: "long-monogram-informal"
+            }
+        let pattern = LocaleResource.strings(["personNames", "namePattern", "\(order)-\(kind)"], locale: language).first
+        return fill(pattern ?? "{given} {surname}", language)
+    }
+
+    /// The language that a name's script speaks of; nil for a script that the locale's own rules are for.
+    private var nameLanguage: String? {
+        let letters = [components.givenName, components.middleName, components.familyName].compactMap(\.self).joined()
+            .unicodeScalars
+        let own = locale.language.languageCode?.identifier ?? "en"
+        if letters.contains(where: { 0x3040...0x30FF ~= $0.value }) { return "ja" }
+        if letters.contains(where: { 0xAC00...0xD7A3 ~= $0.value }) { return "ko" }
+        if letters.contains(where: { $0.properties.isIdeographic }) {
+            return ["ja", "zh", "ko", "yue"].contains(own) ? locale.identifier : "zh"
+        }
+        // A name in letters is written as letters are, even where names come first.
+        return ["ja", "zh", "ko", "yue"].contains(own) ? "en" : nil
+    }
+
+    private func isSurnameFirst(_ language: String) -> Bool {
+        let code = Locale(identifier: language).language.languageCode?.identifier ?? language
+        return LocaleResource.strings(["personNames", "nameOrderLocales", "surnameFirst"], locale: language).contains(
+            code)
+    }
+
+    /// Fields without a value vanish, and the spaces around them with them.
+    private func fill(_ pattern: String, _ language: String) -> String {
+        let filled = pattern.replacing(#/\{([a-z0-9]+)(-[A-Za-z-]+)?\}/#) { match in
+            value(String(match.1), modifiers: String(match.2 ?? ""), language)
+        }
+        let native = ["ja", "zh", "ko", "yue"].contains(String(language.prefix(2)))
+        let words = filled.split(whereSeparator: \.isWhitespace)
+        return words.joined(separator: native && language.hasPrefix("ko") == false ? "" : " ")
+            .replacingOccurrences(of: " ,", with: ",").trimmingCharacters(in: CharacterSet(charactersIn: ", "))
+    }
+
+    private func value(_ field: String, modifiers: String, _ language: String) -> String {
+        let text: String? =
+            switch field {
+            case "title": components.namePrefix
+            case "given": components.givenName
+            case "given2": components.middleName
+            case "surname": components.familyName
+            case "generation": components.nameSuffix
+            default: nil
+            }
+        guard let text, !text.isEmpty else { return "" }
+        if modifiers.contains("monogram") { return text.prefix(1).uppercased(with: locale) }
+        if modifiers.contains("initial") {
+            let initial = LocaleResource.strings(["personNames", "initialPattern", "initial"], locale: language).first
+            return (initial ?? "{0}.").replacingOccurrences(of: "{0}", with: text.prefix(1).uppercased(with: locale))
+        }
+        return text
+    }
 }

@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import ProcessContext
+import Synchronization
 
 /// Finds the wording of a key and fills its values in.
 struct LocalizedLookup {
@@ -51,4 +52,57 @@ extension LocalizedLookup {
             key: key, value: value, table: table, bundle: bundle === Bundle.main ? nil : bundle?.bundleURL,
             languages: [Locale.current.identifier(.bcp47)], locale: locale)
     }
+}
+
+extension String {
+    /// The wording of `keyAndValue` in the language of the process.
+    ///
+    /// - Parameters:
+    ///   - table: The string table's name; nil for `Localizable`.
+    ///   - locale: How values are printed; it chooses no language, as on Apple's systems.
+    public init(
+        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self = LocalizedLookup(keyAndValue.key, keyAndValue, table: table, bundle: bundle, locale: locale).string
+    }
+
+    /// The wording of `key`, or `defaultValue` where no table has it.
+    public init(
+        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self = LocalizedLookup("\(key)", defaultValue, table: table, bundle: bundle, locale: locale).string
+    }
+
+    /// The wording of `resource` in its own locale.
+    public init(localized resource: LocalizedStringResource) {
+        self = LocalizedLookup(resource).string
+    }
+}
+
+/// The string tables of bundles other than the widget's own.
+package final class BundleStrings: Sendable {
+    private let tables = Mutex<[URL: StringTable]>([:])
+
+    fileprivate init() {}
+
+    /// nil for the main bundle, whose strings are the widget's.
+    package static func strings(ofBundleAt url: URL) -> StringTable? {
+        guard url != Bundle.main.bundleURL else { return nil }
+        return ProcessContext.current.bundleStrings.tables.withLock { tables in
+            if let known = tables[url] { return known }
+            let table = StringTable(directories: [url])
+            tables[url] = table
+            return table
+        }
+    }
+}
+
+extension ProcessContext {
+    private enum BundleStringsKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> BundleStrings { BundleStrings() }
+    }
+
+    fileprivate var bundleStrings: BundleStrings { self[BundleStringsKey.self] }
 }

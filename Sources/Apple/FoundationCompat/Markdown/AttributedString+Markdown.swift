@@ -115,3 +115,88 @@ extension InlineMarkdown.Span {
         return attributes
     }
 }
+
+/// The paragraphs, headings, list items, quotations and code blocks of a Markdown text, without their marks.
+struct MarkdownBlocks {
+    private(set) var texts: [String] = []
+
+    init(_ markdown: String) {
+        var lines: [Substring] = []
+        var isCode = false
+        for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            if line.drop(while: \.isWhitespace).hasPrefix("```") {
+                finish(&lines, isCode: isCode)
+                isCode.toggle()
+            } else if isCode {
+                lines.append(line)
+            } else if line.allSatisfy(\.isWhitespace) || line.wholeMatch(of: #/\s*([-*_]\s*){3,}/#) != nil {
+                finish(&lines, isCode: false)
+            } else if let item = line.wholeMatch(of: #/\s*(?:>\s?|[-*+]\s+|[0-9]{1,9}[.)]\s+)+(.*)/#) {
+                finish(&lines, isCode: false)
+                lines = [item.1]
+            } else if let heading = line.wholeMatch(of: #/ {0,3}#{1,6}\s+(.*?)\s*#*/#) {
+                finish(&lines, isCode: false)
+                lines = [heading.1]
+                finish(&lines, isCode: false)
+            } else {
+                lines.append(line)
+            }
+        }
+        finish(&lines, isCode: isCode)
+    }
+
+    private mutating func finish(_ lines: inout [Substring], isCode: Bool) {
+        guard !lines.isEmpty else { return }
+        texts.append(isCode ? lines.map { "\($0)\n" }.joined() : Self.joined(lines))
+        lines = []
+    }
+
+    /// A line's end is a space, unless two spaces or a backslash before it break the line.
+    static func joined(_ lines: [Substring]) -> String {
+        var text = ""
+        for (index, line) in lines.enumerated() {
+            let isLast = index == lines.count - 1
+            let trimmed = line.drop(while: \.isWhitespace)
+            let breaks = trimmed.hasSuffix("  ") || trimmed.hasSuffix("\\")
+            let end = trimmed.lastIndex { !$0.isWhitespace && !(breaks && $0 == "\\") }
+            text += end.map { trimmed[...$0] } ?? ""
+            if !isLast { text += breaks ? "\n" : " " }
+        }
+        return text
+    }
+}
+
+// Attributes have other keys in either class; a link has the same meaning in both.
+
+extension NSAttributedString.Key {
+    /// A `URL`, or a `String` that is one.
+    public static let link = NSAttributedString.Key("NSLink")
+}
+
+extension NSAttributedString {
+    public convenience init(_ attributedString: AttributedString) {
+        let text = NSMutableAttributedString(string: String(attributedString.characters))
+        var start = 0
+        for run in attributedString.runs {
+            let length = String(attributedString[run.range].characters).utf16.count
+            if let link = run.link {
+                text.addAttribute(.link, value: link, range: NSRange(location: start, length: length))
+            }
+            start += length
+        }
+        self.init(attributedString: text)
+    }
+}
+
+extension AttributedString {
+    @_disfavoredOverload
+    public init(_ nsString: NSAttributedString) {
+        self.init()
+        nsString.enumerateAttributes(in: NSRange(location: 0, length: nsString.length), options: []) {
+            values, range, _ in
+            var part = AttributedString(nsString.attributedSubstring(from: range).string)
+            part.link = values[.link] as? URL ?? (values[.link] as? String).flatMap(URL.init(string:))
+            append(part)
+        }
+    }
+}

@@ -1,5 +1,7 @@
 import AppData
 import Foundation
+import ProcessContext
+import Synchronization
 
 /// Defaults that live in memory and start as `--app-group` has them. Foundation's own on Linux would read and write
 /// files, turn web addresses into paths and hand out dictionaries of optionals.
@@ -116,4 +118,35 @@ public func _darkroomUserDefaultsStandard() -> UserDefaults { InMemoryUserDefaul
 @_silgen_name("darkroom_user_defaults_suite")
 public func _darkroomUserDefaultsSuite(_ name: __owned String?) -> UserDefaults? {
     InMemoryUserDefaults(domain: name.map(InMemoryUserDefaults.domain) ?? AppGroupFolder.standard)
+}
+
+extension UserDefaults {
+    /// Foundation's key-value coding, which on Linux has no base class to come from.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}
+
+/// What user code keeps in memory for as long as its process lasts: models, managed objects, keychain items, what is
+/// meant for iCloud, and running Live Activities.
+///
+/// Those who keep it count its changes, so that a process can tell whether others would find it changed. That a
+/// store was opened is no change: others would find it as empty.
+package enum ProcessStateChanges {
+    fileprivate final class Counter: Sendable {
+        let count = Atomic(0)
+    }
+
+    /// How often something was changed.
+    package static var changes: Int { ProcessContext.current.keptObjects.count.load(ordering: .relaxed) }
+
+    package static func increment() { ProcessContext.current.keptObjects.count.add(1, ordering: .relaxed) }
+}
+
+extension ProcessContext {
+    private enum KeptObjectsKey: ContextKey {
+        static func makeValue(in context: ProcessContext) -> ProcessStateChanges.Counter { .init() }
+    }
+
+    fileprivate var keptObjects: ProcessStateChanges.Counter { self[KeptObjectsKey.self] }
 }

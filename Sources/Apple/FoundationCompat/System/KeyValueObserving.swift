@@ -40,3 +40,84 @@ extension NSObject {
 
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
 }
+
+/// How an object keeps what is associated with it.
+public enum objc_AssociationPolicy: UInt, Sendable {
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    case OBJC_ASSOCIATION_RETAIN = 769
+    case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// What the process has associated with objects. An object's address may be another's after its end, so each entry
+/// knows whom it is about.
+private final class AssociatedObjects: @unchecked Sendable {
+    private struct Value {
+        var strong: Any?
+        weak var unowned: AnyObject?
+    }
+
+    private struct Entry {
+        weak var object: AnyObject?
+        var values: [UnsafeRawPointer: Value] = [:]
+    }
+
+    static let shared = AssociatedObjects()
+    private let lock = NSRecursiveLock()
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    /// When those whose objects are gone are looked for next.
+    private var limit = 64
+
+    func value(_ object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+        lock.withLock {
+            guard let entry = entries[ObjectIdentifier(object)], entry.object === object, let value = entry.values[key]
+            else { return nil }
+            return value.strong ?? value.unowned
+        }
+    }
+
+    func set(_ value: Any?, _ object: AnyObject, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy) {
+        // What was there before may do anything when it ends, and does so when nothing is half changed.
+        let earlier: Any? = lock.withLock {
+            let identifier = ObjectIdentifier(object)
+            let known = entries[identifier], isKnown = known?.object === object
+            var entry = isKnown ? known! : Entry(object: object)
+            let isWeak = policy == .OBJC_ASSOCIATION_ASSIGN
+            entry.values[key] = value.map { Value(strong: isWeak ? nil : $0, unowned: isWeak ? $0 as AnyObject : nil) }
+            entries[identifier] = entry
+            if entries.count > limit {
+                entries = entries.filter { $0.value.object != nil }
+                limit = max(64, entries.count * 2)
+            }
+            return known
+        }
+        withExtendedLifetime(earlier) {}
+    }
+
+    func removeAll(_ object: AnyObject) {
+        let earlier = lock.withLock { entries.removeValue(forKey: ObjectIdentifier(object)) }
+        withExtendedLifetime(earlier) {}
+    }
+}
+
+/// - Parameter key: told from others by its address.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    AssociatedObjects.shared.value(object as AnyObject, key)
+}
+
+/// - Parameters:
+///   - key: told from others by its address.
+///   - value: nil takes away what is there.
+public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+    AssociatedObjects.shared.set(value, object as AnyObject, key, policy)
+}
+
+public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.shared.removeAll(object as AnyObject) }
+
+extension NSObject {
+    /// The class itself, which Objective-C's archivers may replace and nothing does here.
+    public class func classForCoder() -> AnyClass { self }
+}

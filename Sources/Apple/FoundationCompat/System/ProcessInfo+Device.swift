@@ -1,3 +1,4 @@
+import CDeterminism
 import Foundation
 
 // The device that pictures are drawn for: cool, and charged.
@@ -8,4 +9,31 @@ extension ProcessInfo {
     public var isLowPowerModeEnabled: Bool { false }
     public var isiOSAppOnMac: Bool { false }
     public var isMacCatalystApp: Bool { false }
+}
+
+// What `ProcessInfo` says of the system that pictures are drawn for, as UIDevice does. CFoundationHooks jumps here.
+
+private var deviceVersion: OperatingSystemVersion {
+    let numbers = String(cString: darkroom_device_system_version()).split(separator: ".").map { Int($0) ?? 0 }
+    return OperatingSystemVersion(
+        majorVersion: numbers.first ?? 0, minorVersion: numbers.dropFirst().first ?? 0,
+        patchVersion: numbers.dropFirst(2).first ?? 0)
+}
+
+@_silgen_name("darkroom_system_version")
+public func _darkroomSystemVersion() -> OperatingSystemVersion { deviceVersion }
+
+/// Without the build's number, which an iPhone adds: Apple publishes no list of them.
+@_silgen_name("darkroom_system_version_string")
+public func _darkroomSystemVersionString() -> String { "Version \(String(cString: darkroom_device_system_version()))" }
+
+/// As `CommandLine` has them, where an extension's stand in a worker.
+@_silgen_name("darkroom_process_arguments")
+public func _darkroomProcessArguments() -> [String] { CommandLine.arguments }
+
+@_silgen_name("darkroom_system_is_at_least")
+public func _darkroomSystemIsAtLeast(_ version: OperatingSystemVersion) -> Bool {
+    let own = deviceVersion
+    return (own.majorVersion, own.minorVersion, own.patchVersion)
+        >= (version.majorVersion, version.minorVersion, version.patchVersion)
 }

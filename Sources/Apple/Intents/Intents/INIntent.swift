@@ -82,3 +82,58 @@ public struct INShortcutAvailabilityOptions: OptionSet, Hashable, Sendable {
 
 /// What an app tells of a donated intent.
 open class INIntentDonationMetadata: NSObject {}
+
+/// What came of an intent.
+open class INIntentResponse: NSObject, NSCopying, _INValueStore {
+    open var userActivity: NSUserActivity?
+    public var _values: [String: Any] = [:]
+
+    public required override init() { super.init() }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = Self()
+        copy._values = _values
+        copy.userActivity = userActivity
+        return copy
+    }
+}
+
+/// A property of an intent, by its class and its name.
+open class INParameter: NSObject {
+    public let parameterClass: AnyClass
+    public let parameterKeyPath: String
+    private var indices: [String: Int] = [:]
+
+    public init(for aClass: AnyClass, keyPath: String) {
+        parameterClass = aClass
+        parameterKeyPath = keyPath
+    }
+
+    open func isEqual(to parameter: INParameter) -> Bool {
+        parameter.parameterClass == parameterClass && parameter.parameterKeyPath == parameterKeyPath
+    }
+
+    open func setIndex(_ index: Int, forSubKeyPath subKeyPath: String) { indices[subKeyPath] = index }
+    open func index(forSubKeyPath subKeyPath: String) -> Int { indices[subKeyPath] ?? NSNotFound }
+}
+
+/// Holds the values of the properties that a definition declares, by their names.
+public protocol _INValueStore: AnyObject {
+    var _values: [String: Any] { get set }
+}
+
+// The accessors of generated properties.
+extension _INValueStore {
+    public func _get<Value>(_ name: String) -> Value? { _values[name] as? Value }
+    public func _set<Value>(_ name: String, _ value: Value?) { _values[name] = value.map { $0 as Any } }
+
+    /// - Parameter fallback: what a property holds that was never set: `unknown`, or an enumeration's first case.
+    public func _get<Value: RawRepresentable>(_ name: String, else fallback: Value) -> Value
+    where Value.RawValue == Int {
+        (_values[name] as? Int).flatMap(Value.init) ?? fallback
+    }
+
+    public func _set<Value: RawRepresentable>(_ name: String, case value: Value) where Value.RawValue == Int {
+        _values[name] = value.rawValue
+    }
+}

@@ -64,3 +64,61 @@ open class INObject: NSObject, NSCopying, INSpeakable, _INValueStore {
 
     open override var hash: Int { (identifier ?? displayString).hashValue }
 }
+
+/// Options under a heading.
+open class INObjectSection<ObjectType>: NSObject {
+    public let title: String?
+    public let items: [ObjectType]
+
+    public init(title: String?, items: [ObjectType]) {
+        self.title = title
+        self.items = items
+    }
+}
+
+/// The options of a parameter, in sections or not.
+open class INObjectCollection<ObjectType>: NSObject {
+    public let sections: [INObjectSection<ObjectType>]
+    /// Whether the system orders the items by their names and shows an index of letters.
+    open var usesIndexedCollation = false
+
+    public init(sections: [INObjectSection<ObjectType>]) { self.sections = sections }
+    public init(items: [ObjectType]) { sections = [INObjectSection(title: nil, items: items)] }
+
+    open var allItems: [ObjectType] { sections.flatMap(\.items) }
+}
+
+/// What Siri can say and recognize.
+public protocol INSpeakable: NSObjectProtocol {
+    var spokenPhrase: String { get }
+    var pronunciationHint: String? { get }
+    var vocabularyIdentifier: String? { get }
+    var alternativeSpeakableMatches: [any INSpeakable]? { get }
+}
+
+/// A word with how it is said.
+open class INSpeakableString: NSObject, INSpeakable {
+    public let vocabularyIdentifier: String?
+    public let spokenPhrase: String
+    public let pronunciationHint: String?
+    open var alternativeSpeakableMatches: [any INSpeakable]? { nil }
+
+    public init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) {
+        self.vocabularyIdentifier = vocabularyIdentifier
+        self.spokenPhrase = spokenPhrase
+        self.pronunciationHint = pronunciationHint
+    }
+
+    public init(spokenPhrase: String) {
+        vocabularyIdentifier = nil
+        self.spokenPhrase = spokenPhrase
+        pronunciationHint = nil
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? INSpeakableString else { return false }
+        return other.spokenPhrase == spokenPhrase && other.vocabularyIdentifier == vocabularyIdentifier
+    }
+
+    open override var hash: Int { spokenPhrase.hashValue }
+}

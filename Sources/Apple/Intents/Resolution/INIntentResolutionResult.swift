@@ -1,3 +1,5 @@
+import CoreLocation
+
 /// What a handler says of a parameter's value. Siri asks for it; a widget's configuration does not.
 open class INIntentResolutionResult: NSObject {
     package enum Answer {
@@ -49,4 +51,15 @@ open class INEnumResolutionResult: INIntentResolutionResult {
 open class INBooleanResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedValue: Bool) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: Bool?) -> Self { _confirmationRequired(valueToConfirm) }
+}
+
+/// What a handler makes of a place.
+open class INPlacemarkResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedPlacemark: CLPlacemark) -> Self { _success(resolvedPlacemark) }
+    open class func disambiguation(with placemarksToDisambiguate: [CLPlacemark]) -> Self {
+        _disambiguation(placemarksToDisambiguate)
+    }
+    open class func confirmationRequired(with placemarkToConfirm: CLPlacemark?) -> Self {
+        _confirmationRequired(placemarkToConfirm)
+    }
 }

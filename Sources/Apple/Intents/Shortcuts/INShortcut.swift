@@ -47,3 +47,36 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
 
     open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }
+
+/// What the user allows Siri.
+open class INPreferences: NSObject {
+    open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .notDetermined }
+
+    open class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
+        handler(.denied)
+    }
+
+    open class func siriLanguageCode() -> String { Locale.current.identifier(.bcp47) }
+}
+
+public enum INSiriAuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, authorized
+}
+
+/// Words of the app's that Siri should know.
+open class INVocabulary: NSObject {
+    public required override init() { super.init() }
+    open class func shared() -> Self { Self() }
+    open func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {}
+    open func removeAllVocabularyStrings() {}
+}
+
+public enum INVocabularyStringType: Int, Sendable {
+    case contactName = 1, contactGroupName
+    case photoTag = 100, photoAlbumName
+    case workoutActivityName = 200
+    case carProfileName = 300, carName
+    case paymentsOrganizationName = 400, paymentsAccountNickname
+    case notebookItemTitle = 500, notebookItemGroupName
+    case mediaPlaylistTitle = 700, mediaMusicArtistName, mediaAudiobookTitle, mediaAudiobookAuthorName, mediaShowTitle
+}

@@ -1,3 +1,6 @@
+import DisplayList
+import Foundation
+import Geometry
 import SwiftUICore
 
 extension Color {
@@ -19,4 +22,47 @@ extension Color {
         guard case .components(let color) = source else { return nil }
         return CGColor(color)
     }
+}
+
+/// A color of an asset catalog, by the name that its generated symbol stands for.
+public struct ColorResource: Hashable, Sendable {
+    package let name: String
+
+    public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+/// A color in numbers, which depends on nothing.
+public final class CGColor: Hashable, @unchecked Sendable {
+    package let color: ResolvedColor
+
+    package init(_ color: ResolvedColor) { self.color = color }
+
+    /// Encoded sRGB, each from 0 to 1 unless extended.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(ResolvedColor(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha)))
+    }
+
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// A gray; 0 is black, 1 white.
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    }
+
+    public var alpha: CGFloat { CGFloat(color.alpha) }
+    /// Red, green, blue and opacity.
+    public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) } }
+    public var numberOfComponents: Int { 4 }
+
+    public func copy(alpha: CGFloat) -> CGColor? {
+        var copy = color
+        copy.alpha = Float(alpha)
+        return CGColor(copy)
+    }
+
+    public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.color == rhs.color }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

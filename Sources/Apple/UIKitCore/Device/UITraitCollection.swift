@@ -58,3 +58,81 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Runs `actions` with these as the current traits.
     public func performAsCurrent(_ actions: () -> Void) { EnvironmentValues.with(environment, actions) }
 }
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone, pad, tv, carPlay
+    case mac = 5
+    case vision
+}
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    case unspecified, compact, regular
+
+    init(_ sizeClass: UserInterfaceSizeClass?) {
+        switch sizeClass {
+        case .compact: self = .compact
+        case .regular: self = .regular
+        case nil: self = .unspecified
+        }
+    }
+}
+
+extension ColorScheme {
+    public init?(_ style: UIUserInterfaceStyle) {
+        switch style {
+        case .light: self = .light
+        case .dark: self = .dark
+        case .unspecified: return nil
+        }
+    }
+}
+
+extension UIUserInterfaceStyle {
+    public init(_ scheme: ColorScheme?) {
+        switch scheme {
+        case .light: self = .light
+        case .dark: self = .dark
+        case nil: self = .unspecified
+        }
+    }
+}
+
+/// How large the user wants text to be, by Apple's names.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    private init(_ suffix: StaticString) { rawValue = "UICTContentSizeCategory\(suffix)" }
+
+    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    public static let extraSmall = UIContentSizeCategory("XS")
+    public static let small = UIContentSizeCategory("S")
+    public static let medium = UIContentSizeCategory("M")
+    public static let large = UIContentSizeCategory("L")
+    public static let extraLarge = UIContentSizeCategory("XL")
+    public static let extraExtraLarge = UIContentSizeCategory("XXL")
+    public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
+    public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
+    public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
+    public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
+
+    private static let ascending: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge
+    ]
+
+    init(_ size: DynamicTypeSize) { self = Self.ascending[size.rank] }
+
+    /// An unknown name counts as the default size.
+    var size: DynamicTypeSize { Self.ascending.firstIndex(of: self).map { DynamicTypeSize.allCases[$0] } ?? .large }
+
+    public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
+
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.size < rhs.size }
+}

@@ -104,3 +104,50 @@ extension Font.Base {
 extension Font {
     public init(_ font: UIFont) { self = font.font }
 }
+
+extension UIFont {
+    /// Apple's named sizes.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+        /// An unknown name counts as body.
+        var fontStyle: Font.TextStyle { Self.fontStyles[self] ?? .body }
+
+        private static let fontStyles: [TextStyle: Font.TextStyle] = [
+            .largeTitle: .largeTitle, .title1: .title, .title2: .title2, .title3: .title3, .headline: .headline,
+            .subheadline: .subheadline, .body: .body, .callout: .callout, .footnote: .footnote,
+            .caption1: .caption, .caption2: .caption2
+        ]
+    }
+}
+
+extension UIFont {
+    private var textFont: TextFont { font.resolve(in: EnvironmentValues()) }
+
+    /// Points above the baseline.
+    public var ascender: CGFloat { Typesetter.shared.lineMetrics(of: textFont).ascent }
+    /// Points below the baseline, negative.
+    public var descender: CGFloat { -Typesetter.shared.lineMetrics(of: textFont).descent }
+    public var lineHeight: CGFloat { ascender - descender }
+    public var leading: CGFloat { 0 }
+    /// The system font's, in points.
+    public var capHeight: CGFloat { textFont.capHeight }
+    /// 1078 of SF Pro's 2048 units.
+    public var xHeight: CGFloat { pointSize * 1078 / 2048 }
+
+    public var fontName: String { textFont.customName ?? ".SFUI-Regular" }
+    public var familyName: String { textFont.customName ?? ".AppleSystemUIFont" }
+}

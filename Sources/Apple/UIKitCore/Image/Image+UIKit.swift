@@ -60,3 +60,58 @@ extension Image {
         return reference.pixelSize.width / size.width
     }
 }
+
+extension Image {
+    /// - Parameter scale: pixels per point.
+    public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+        self.init(decorative: cgImage, scale: scale, orientation: orientation)
+        speech = .label(label)
+    }
+
+    /// An image that assistive technologies leave out.
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+        self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .init(orientation)))
+        speech = .decorative
+    }
+}
+
+extension UIImage.Orientation {
+    fileprivate init(_ orientation: Image.Orientation) {
+        switch orientation {
+        case .up: self = .up
+        case .upMirrored: self = .upMirrored
+        case .down: self = .down
+        case .downMirrored: self = .downMirrored
+        case .left: self = .left
+        case .leftMirrored: self = .leftMirrored
+        case .right: self = .right
+        case .rightMirrored: self = .rightMirrored
+        }
+    }
+}
+
+/// An image of an asset catalog, by the name that its generated symbol stands for.
+public struct ImageResource: Hashable, Sendable {
+    package let name: String
+
+    public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+extension Label where Title == Text, Icon == Image {
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(resource)
+        }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(resource)
+        }
+    }
+}

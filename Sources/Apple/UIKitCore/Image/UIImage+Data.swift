@@ -1,8 +1,10 @@
+import Assets
 import DisplayList
 import Findings
 import Foundation
 import Geometry
 import ProcessContext
+import SwiftUICore
 
 extension UIImage {
     /// The picture's own file, if it is a PNG, or one of its pixels.
@@ -39,4 +41,46 @@ extension UIImage {
             Finding(.imageFormatUnsupported, "UIImage.\(call) gives nil for a picture of another format"))
         return nil
     }
+}
+
+/// The name of a data set of the asset catalog.
+public typealias NSDataAssetName = String
+
+/// A data set of the asset catalog.
+open class NSDataAsset: NSObject {
+    private let asset: DataAsset
+
+    /// Nil if the catalogs hold no data set of that name, or its file is missing.
+    public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
+
+    public init?(name: NSDataAssetName, bundle: Bundle) {
+        guard let asset = AmbientAssets.source.data(named: name, in: .current) else { return nil }
+        self.asset = asset
+    }
+
+    open var name: NSDataAssetName { asset.name }
+    open var data: Data { asset.data }
+    /// A uniform type identifier, such as `public.json`.
+    open var typeIdentifier: String { asset.typeIdentifier }
+}
+
+// What an app does ahead of time, so that scrolling stays smooth: here it is done at once.
+extension UIImage {
+    public func byPreparingForDisplay() async -> UIImage? { self }
+    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
+
+    /// - Parameter size: points.
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
+    }
+}
+
+/// The pictures that UIKit has for common actions.
+extension UIImage {
+    public class var add: UIImage { UIImage(content: .symbol("plus.circle.fill"), scale: 1) }
+    public class var remove: UIImage { UIImage(content: .symbol("minus.circle.fill"), scale: 1) }
+    public class var actions: UIImage { UIImage(content: .symbol("square.and.arrow.up"), scale: 1) }
+    public class var checkmark: UIImage { UIImage(content: .symbol("checkmark"), scale: 1) }
+    public class var strokedCheckmark: UIImage { UIImage(content: .symbol("checkmark"), scale: 1) }
 }

@@ -47,3 +47,53 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 }
 
 public struct _PlatformViewRepresentableLayoutOptions {}
+
+/// A controller of UIKit's in SwiftUI's hands. A widget draws none: it shows a no-entry sign, and nothing is ever made.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+    associatedtype UIViewControllerType: UIViewController
+    associatedtype Coordinator = Void
+    typealias Context = UIViewControllerRepresentableContext<Self>
+
+    @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
+    @MainActor @preconcurrency func updateUIViewController(
+        _ uiViewController: UIViewControllerType, context: Context)
+    @MainActor @preconcurrency static func dismantleUIViewController(
+        _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+    @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+    @MainActor @preconcurrency func sizeThatFits(
+        _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+    ) -> CGSize?
+}
+
+extension UIViewControllerRepresentable {
+    public static func dismantleUIViewController(
+        _ uiViewController: UIViewControllerType, coordinator: Coordinator
+    ) {}
+    public func sizeThatFits(
+        _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+    ) -> CGSize? { nil }
+    public var body: Never { fatalError("\(Self.self) has no body") }
+
+    public static func _resolve(_ view: Self, _ inputs: _ViewInputs, into list: inout _ViewList) {
+        UnsupportedView._resolve(UnsupportedView(name: "\(Self.self)", extent: .all), inputs, into: &list)
+    }
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+/// What a representable controller is told of its surroundings. None is ever made.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    public let coordinator: Representable.Coordinator
+    public var transaction: Transaction
+    public var environment: EnvironmentValues
+
+    init(coordinator: Representable.Coordinator, transaction: Transaction, environment: EnvironmentValues) {
+        self.coordinator = coordinator
+        self.transaction = transaction
+        self.environment = environment
+    }
+}

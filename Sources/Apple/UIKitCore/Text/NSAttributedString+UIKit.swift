@@ -188,3 +188,6 @@ extension StringProtocol {
         NSString(string: String(self)).draw(in: rect, withAttributes: attributes)
     }
 }
+
+/// How the lines of a text lie to each other.
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }

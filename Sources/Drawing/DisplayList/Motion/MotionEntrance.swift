@@ -98,3 +98,66 @@ extension MotionEdge {
         }
     }
 }
+
+/// A shape that can be drawn part of the way to another one.
+///
+/// It is no part of what a list draws: all are equal.
+package final class MotionShape: Hashable, @unchecked Sendable {
+    let value: Any
+    private let mix: (_ end: Any, _ progress: Double, _ rect: CGRect) -> Outline?
+
+    /// - Parameters:
+    ///   - value: the shape itself, which `mix` gets as the end of another one's way.
+    ///   - mix: the outline part of the way to `end`; nil where the two have nothing in common.
+    package init(_ value: Any, mix: @escaping (_ end: Any, _ progress: Double, _ rect: CGRect) -> Outline?) {
+        (self.value, self.mix) = (value, mix)
+    }
+
+    func outline(to end: MotionShape, at progress: Double, in rect: CGRect) -> Outline? {
+        mix(end.value, progress, rect)
+    }
+
+    package static func == (lhs: MotionShape, rhs: MotionShape) -> Bool { true }
+    package func hash(into hasher: inout Hasher) {}
+}
+
+/// A side of a view, as it lies in the picture.
+package enum MotionEdge: Hashable, Sendable { case top, left, bottom, right }
+
+/// What a group stands for while one picture becomes the next. Nothing that is drawn depends on it.
+package struct MotionMark: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case text, image, symbol, shape
+        /// Views within a modifier that says how they move.
+        case container
+    }
+
+    /// What `animation(_:value:)` says.
+    package struct Animation: Hashable, Sendable {
+        /// nil changes at once.
+        package var timing: MotionTiming?
+        /// The animation holds where this differs between the pictures; nil for always.
+        package var value: String?
+
+        package init(_ timing: MotionTiming?, value: String?) { (self.timing, self.value) = (timing, value) }
+    }
+
+    package var kind: Kind
+    /// Equal in two pictures where it is the same view.
+    package var identity: Int
+    /// Where the view lies, in points of its group.
+    package var frame: CGRect
+    package var change: ContentChange
+    /// How the view comes and goes; nil fades.
+    package var entrance: MotionEntrance?
+    package var animation: Animation?
+    package var shape: MotionShape?
+
+    package init(
+        _ kind: Kind, identity: Int, frame: CGRect, change: ContentChange = .interpolate,
+        entrance: MotionEntrance? = nil, animation: Animation? = nil, shape: MotionShape? = nil
+    ) {
+        (self.kind, self.identity, self.frame, self.change) = (kind, identity, frame, change)
+        (self.entrance, self.animation, self.shape) = (entrance, animation, shape)
+    }
+}

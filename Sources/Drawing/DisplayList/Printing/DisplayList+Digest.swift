@@ -11,3 +11,24 @@ extension DisplayList: CustomStringConvertible {
         return hash.value
     }
 }
+
+/// FNV-1a with 64 bits: the same in every process and on every machine, unlike `Hasher`.
+package struct StableHash {
+    package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    package init() {}
+
+    package mutating func combine(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes {
+            value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+        }
+    }
+
+    /// Sixteen digits.
+    static func hex(_ bytes: some Sequence<UInt8>) -> String {
+        var hash = StableHash()
+        hash.combine(bytes)
+        let digits = String(hash.value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

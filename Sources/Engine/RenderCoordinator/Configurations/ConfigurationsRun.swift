@@ -1,5 +1,8 @@
+import Findings
 import Foundation
 import RenderModel
+import Synchronization
+import SystemSupport
 
 /// What is asked of the configurations of widgets.
 package struct ConfigurationsQuery: Hashable, Sendable {
@@ -101,5 +104,52 @@ struct ConfigurationsRun {
             scheme: scheme.rawValue,
             device: group.placement.device.identifier, locale: group.placement.locale,
             configuration: group.configuration?.name, sha256: result.sha256, findings: result.findings)
+    }
+}
+
+/// An edit-widget page that was written, as `configurations --json` lists it.
+package struct EditPagePicture: Hashable, Encodable {
+    package var kind: String
+    /// Inside the output folder.
+    package var file: String
+    /// The forms of the widget that are edited on it.
+    package var families: [String]
+    package var scheme: String
+    package var device: String
+    package var locale: String
+    /// The name of what was chosen; nil for the parameters' defaults.
+    package var configuration: String?
+    package var sha256: String
+    package var findings: [Finding]
+}
+
+/// Prints what can be chosen for widgets, with the pages that were drawn.
+package final class ConfigurationsReporter: RunListener {
+    private struct State {
+        var listings: [ConfigurationListing] = []
+        var pages: [EditPagePicture] = []
+    }
+
+    private let state = Mutex(State())
+    private let isJSON: Bool
+    /// The folder of the pages as the user typed it.
+    private let output: String
+
+    package init(isJSON: Bool, output: String) { (self.isJSON, self.output) = (isJSON, output) }
+
+    package func handle(_ event: RunEvent) {
+        state.withLock { state in
+            switch event {
+            case .configurations(let listings): state.listings = listings
+            case .page(let page): state.pages.append(page)
+            default: break
+            }
+        }
+    }
+
+    package func finish() throws {
+        let state = state.withLock(\.self)
+        let printer = ConfigurationsPrinter(listings: state.listings, pages: state.pages, output: output)
+        Terminal.print(isJSON ? try printer.json() : printer.text(), isJSON: isJSON)
     }
 }

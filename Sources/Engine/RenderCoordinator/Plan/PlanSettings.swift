@@ -61,3 +61,85 @@ package struct PlanSettings: Hashable, Sendable {
         self.clock = clock ?? ClockTime.defaultInstant(in: TimeZone(identifier: timeZone) ?? .gmt)
     }
 }
+
+extension PlanSettings {
+    /// `placement` in every locale, type size and pseudo-language that is asked for.
+    func languagePlacements(_ placement: RenderDestination) -> [RenderDestination] {
+        var result: [RenderDestination] = []
+        for locale in locales.isEmpty ? [placement.locale] : locales {
+            for typeSize in typeSizes.isEmpty ? [placement.typeSize] : typeSizes {
+                for pseudolanguage in pseudolanguages.isEmpty ? [placement.pseudolanguage] : pseudolanguages {
+                    var placement = placement
+                    placement.locale = locale
+                    placement.typeSize = typeSize
+                    placement.pseudolanguage = pseudolanguage
+                    result.append(placement)
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension PlanSettings {
+    /// How a form is presented: in each mode that is asked for, of which accented comes once for every tint, under each
+    /// lock.
+    func presentations(of presentationKind: PresentationKind, isBackgroundRemovable: Bool) -> [Presentation] {
+        let wanted = modes.isEmpty ? [.default(for: presentationKind)] : modes
+        return wanted.flatMap { mode -> [Presentation] in
+            guard mode.isShown(presentationKind) else { return [] }
+            // Without its background a widget may not be on the iPad's Lock Screen or in StandBy.
+            let needsRemovable = mode == .standBy || mode == .vibrant && !presentationKind.isAccessory
+            if needsRemovable, !isBackgroundRemovable { return [] }
+            let tints = mode == .accented && !tints.isEmpty ? tints : [.standard]
+            return tints.flatMap { tint in
+                (locks.isEmpty ? [.unlocked] : locks).map { lock in
+                    Presentation(
+                        mode: mode, tint: tint, isLuminanceReduced: isLuminanceReduced, lock: lock,
+                        redactionLevel: dataProtection.redactionLevel(lock))
+                }
+            }
+        }
+    }
+
+    /// What a file's name says of a presentation, with a hyphen before each word; nothing of what is usual.
+    func suffix(of presentation: Presentation, _ presentationKind: PresentationKind) -> String {
+        var words: [String] = []
+        if presentation.mode != .default(for: presentationKind) { words.append(presentation.mode.rawValue) }
+        if presentation.mode == .accented, !tints.isEmpty { words.append(presentation.tint.name) }
+        if presentation.isLuminanceReduced { words.append("luminance-reduced") }
+        switch presentation.lock {
+        case .unlocked: break
+        case .locked: words.append("locked")
+        case .beforeFirstUnlock: words.append("before-first-unlock")
+        }
+        return words.map { "-" + $0 }.joined()
+    }
+}
+
+/// Where the system's content margins lie around a widget.
+package enum ContentMarginRule: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Not around a widget without a container background whose extension runs before iOS 17: it is drawn as iOS 14 to
+    /// 16 did.
+    case automatic
+    case always
+}
+
+/// What the widget's code finds of its app's data and of the network, as far as the manifest tells.
+package struct DataSettings: Hashable, Sendable {
+    /// The suites and containers that were given, sorted.
+    package var appGroups: [String]?
+    /// nil where the network is refused.
+    package var network: Network?
+
+    package enum Network: String, Hashable, Sendable, Codable {
+        /// Answered from files.
+        case recorded
+        /// Another run may give other pictures.
+        case allowed
+    }
+
+    package init(appGroups: [String]? = nil, network: Network? = nil) {
+        (self.appGroups, self.network) = (appGroups, network)
+    }
+}

@@ -1,4 +1,6 @@
+import Assets
 import Foundation
+import Geometry
 import RenderModel
 
 /// The pictures that one timeline feeds: a widget in one form at one place.
@@ -129,5 +131,78 @@ package struct RenderGroup: Hashable, Sendable, Identifiable {
             providerTimeout: timeout)
         request.activities = activities
         return request
+    }
+}
+
+extension RenderGroup {
+    /// The pictures of what is shown at the instants that the user names, for all looks.
+    ///
+    /// - Parameter simulation: has been played beyond the last of them.
+    func pictures(at instants: [Date], in simulation: TimelineSimulation) -> [PlannedPicture] {
+        let takes = instants.compactMap { instant in
+            simulation.showing(at: instant).map { Moment(date: instant, content: $0.content, until: instant) }
+        }
+        return looks.filter { $0.variants.contains(.timeline) }.flatMap { look in
+            zip(takes, FrameFileName.files(takes, look, in: self, prefix: "at-")).map { take, file in
+                var picture = picture(take, look, simulation.questions, file: file)
+                picture.request.marksMotion = false
+                return picture
+            }
+        }
+    }
+
+    /// The pictures of a timeline: of its entries, or of the instants that are asked for.
+    func pictures(_ timeline: TimelineSummary, _ played: TimelineSimulation?) -> [PlannedPicture] {
+        let count = timeline.entries.count
+        guard let played else { return timelinePictures(count: count) }
+        guard variants.contains(.timeline) else { return timelinePictures(count: count) }
+        var others = self
+        others.keep { $1 != .timeline }
+        return pictures(at: instants, in: played) + others.timelinePictures(count: count)
+    }
+
+    /// A schedule that reaches to the last of the instants; nil where none is named.
+    func simulation(to instants: [Date]) -> TimelineSimulation? {
+        instants.max().map {
+            TimelineSimulation(kind: widget.kind, from: surface.clock, until: $0.addingTimeInterval(1))
+        }
+    }
+}
+
+/// Where and for whom something is shown in one form.
+package struct RenderDestination: Hashable, Sendable {
+    package var device: Device
+    /// Pixels per point of the screen.
+    package var scale: Double
+    package var locale: String
+    package var typeSize = TypeSizeName.large
+    package var pseudolanguage = Pseudolanguage.plain
+
+    /// What tells it from others: `iphone-16 3.0 en_US large none`.
+    var name: String { "\(device.identifier) \(scale) \(locale) \(typeSize) \(pseudolanguage.rawValue)" }
+
+    /// Points as the screen shows them.
+    package func shownSize(_ presentationKind: PresentationKind) -> CGSize { device.size(of: presentationKind)!.shown }
+
+    package func pixelSize(_ presentationKind: PresentationKind) -> CGSize {
+        let size = shownSize(presentationKind)
+        return CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
+    }
+
+    /// Pixels per point of the canvas on which the widget is laid out: smaller than the screen's on an iPad.
+    package func rasterScale(_ presentationKind: PresentationKind) -> Double {
+        let size = device.size(of: presentationKind)!
+        return scale * size.shown.width / size.canvas.width
+    }
+
+    package func surface(_ presentationKind: PresentationKind, settings: PlanSettings) -> RenderSurface {
+        RenderSurface(
+            size: device.size(of: presentationKind)!.canvas, displayScale: scale,
+            contentMargin: device.contentMargin(for: presentationKind),
+            cornerRadius: device.cornerRadius(for: presentationKind), locale: locale, timeZone: settings.timeZone,
+            typeSize: typeSize, pseudolanguage: pseudolanguage, clock: settings.clock, screen: device.screen,
+            idiom: device.idiom == .pad ? .pad : .phone, palette: settings.palette,
+            system: settings.system, contrast: settings.contrast, safeArea: device.safeArea(for: presentationKind),
+            keepsContentMargin: settings.contentMargins == .always)
     }
 }

@@ -1,3 +1,4 @@
+import Geometry
 import RenderModel
 import Synchronization
 import SystemSupport
@@ -39,5 +40,55 @@ package final class ListReporter: RunListener {
             failed = "\(Count.text(count, "preview")) failed, whose entries are not known"
         }
         if count > 0 { throw CommandFailure(.requestFailed, failed) }
+    }
+}
+
+/// Prints the views of a picture: those under a point, or all of them as JSON.
+package final class LayoutReporter: RunListener {
+    private let layout = Mutex<(picture: PlannedPicture, tree: ViewTree)?>(nil)
+    private let point: CGPoint?
+    /// As the user typed it.
+    private let typed: String
+
+    /// - Parameters:
+    ///   - point: in points from the widget's top left corner; nil for all views.
+    ///   - typed: the point as the user typed it.
+    package init(at point: CGPoint?, typed: String) { (self.point, self.typed) = (point, typed) }
+
+    package func handle(_ event: RunEvent) {
+        if case .layout(let picture, let tree) = event { layout.withLock { $0 = (picture, tree) } }
+    }
+
+    package func finish() throws {
+        guard let (picture, tree) = layout.withLock(\.self) else { return }
+        let printer = ViewTreePrinter(tree: tree)
+        guard let point else { return Terminal.print(try printer.json(), isJSON: true) }
+        let size = picture.request.surface.size
+        guard let chain = printer.chain(at: point) else {
+            throw CommandFailure(
+                .usage, "no view lies at \(typed); the widget is \(Int(size.width)) × \(Int(size.height)) points")
+        }
+        Terminal.print("\(picture), at \(typed):\n\(chain)")
+    }
+}
+
+/// Prints what VoiceOver finds in a picture, an element a line.
+package final class AccessibilityReporter: RunListener {
+    private let found = Mutex<(picture: PlannedPicture, tree: AccessibilityTree)?>(nil)
+    /// Where the picture with marks was written, as the user typed it; nil where none was.
+    private let overlay: String?
+
+    package init(overlay: String?) { self.overlay = overlay }
+
+    package func handle(_ event: RunEvent) {
+        if case .heard(let picture, let tree) = event { found.withLock { $0 = (picture, tree) } }
+    }
+
+    package func finish() {
+        guard let (picture, tree) = found.withLock(\.self) else { return }
+        let text = tree.elements.isEmpty ? "VoiceOver finds nothing" : String(tree.text.dropLast())
+        var output = "\(picture), as VoiceOver reads it:\n\(text)"
+        if let overlay { output += "\n\nmarked in \(overlay)/\(AccessibilityRun.overlayFile)" }
+        Terminal.print(output)
     }
 }

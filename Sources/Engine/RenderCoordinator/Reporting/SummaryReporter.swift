@@ -64,3 +64,91 @@ extension CommandFailure {
         throw CommandFailure(.checkFailed, "\(Count.text(count, "finding")) of \(policy.failingDescription)")
     }
 }
+
+/// What a run prints when it is done.
+package struct Summary: CustomStringConvertible {
+    /// How many findings and failures are spelled out.
+    private static let longest = 20
+
+    package var report: RenderReport
+    package var findings: [FindingGroup]
+    /// Seconds.
+    package var wallTime: Double
+    /// What became of the folder's pictures; nil where that is not known.
+    package var counts: FolderRecord.Counts?
+    /// The page to open, as the user would write its path.
+    package var page: String
+
+    /// - Parameter findings: the report's; nil groups them with nothing allowed.
+    package init(
+        report: RenderReport, findings: [FindingGroup]? = nil, counts: FolderRecord.Counts? = nil, wallTime: Double,
+        page: String
+    ) {
+        self.findings = findings ?? report.findingGroups(FindingPolicy())
+        (self.report, self.counts, self.wallTime, self.page) = (report, counts, wallTime, page)
+    }
+
+    package var description: String {
+        ([headline] + countLines + findingLines + failureLines + ["Open \(page)"]).joined(separator: "\n")
+    }
+
+    private var headline: String {
+        let seconds = (wallTime * 100).rounded() / 100
+        let subject = report.plan.widgets.contains { $0.preview != nil } ? "preview" : "widget"
+        return "Rendered \(Count.text(report.pictures.count, "picture")) of "
+            + "\(Count.text(report.plan.widgets.count, subject)) in \(seconds) s."
+    }
+
+    /// `61 new, 12 changed, 49 unchanged; 30 of other runs kept, which --clean removes`; nothing for a new folder.
+    private var countLines: [String] {
+        guard let counts, counts.hadPictures else { return [] }
+        let drawn = [(counts.new, "new"), (counts.changed, "changed"), (counts.unchanged, "unchanged")]
+        let drawnWords = drawn.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        let rest = [
+            counts.kept > 0 ? "\(counts.kept) of earlier runs kept (--clean removes them)" : nil,
+            counts.removed > 0 ? "\(counts.removed) removed" : nil
+        ].compactMap(\.self).joined(separator: ", ")
+        return ["  " + [drawnWords, rest].filter { !$0.isEmpty }.joined(separator: ", ")]
+    }
+
+    /// One line for each fact, the gravest and most frequent first.
+    private var findingLines: [String] {
+        guard !findings.isEmpty else { return ["No findings."] }
+        let allowed = findings.count { $0.allowed != nil }
+        let grant = allowed > 0 ? ", \(allowed) of them allowed" : ""
+        let lines = findings.prefix(Self.longest).map { "  \($0)" }
+        return ["\(Count.text(findings.count, "finding"))\(grant):"] + lines + Self.rest(of: findings.count)
+    }
+
+    private var failureLines: [String] {
+        guard !report.failures.isEmpty else { return brokenLines }
+        let tried = report.failures.filter { $0.reason.code != .notTried }
+        let lines = tried.prefix(Self.longest).map { "  \($0.subjectDescription): \($0.reason.message)" }
+        return ["\(Count.text(report.failures.count, "request")) failed:"] + lines + Self.rest(of: tried.count)
+            + notTriedLines + brokenLines
+    }
+
+    /// One line for each reason why pictures are not tried.
+    private var notTriedLines: [String] {
+        var counts: [(text: String, count: Int)] = []
+        for failure in report.failures where failure.reason.code == .notTried {
+            let text = "\(failure.kind): \(failure.reason.message)"
+            if let index = counts.firstIndex(where: { $0.text == text }) {
+                counts[index].count += 1
+            } else {
+                counts.append((text, 1))
+            }
+        }
+        return counts.map { "  \($0.count) more of \($0.text)" }
+    }
+
+    private var brokenLines: [String] {
+        guard !report.brokenWidgets.isEmpty else { return [] }
+        return ["\(Count.text(report.brokenWidgets.count, "widget")) could not be described:"]
+            + report.brokenWidgets.map { "  \($0.type): \($0.message)" }
+    }
+
+    private static func rest(of count: Int) -> [String] {
+        count > longest ? ["  … and \(count - longest) more; the manifest lists them all"] : []
+    }
+}

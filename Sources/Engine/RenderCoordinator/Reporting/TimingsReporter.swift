@@ -1,4 +1,5 @@
 import Synchronization
+import SystemSupport
 
 /// Writes what `--timings` asks for.
 package final class TimingsReporter: RunListener {
@@ -34,5 +35,14 @@ package final class TimingsReporter: RunListener {
             report, jobs: jobs, wallTime: (ContinuousClock.now - start) / .seconds(1),
             timeToFirstPicture: state.firstPicture.map { ($0 - start) / .seconds(1) })
         try file.write(report, to: path)
+    }
+}
+
+/// Prints a benchmark's figures.
+package struct BenchmarkReporter: RunListener {
+    package init() {}
+
+    package func handle(_ event: RunEvent) {
+        if case .measured(let result) = event { Terminal.print(result) }
     }
 }

@@ -20,3 +20,32 @@ struct LayoutRun {
         }
     }
 }
+
+/// Asks what VoiceOver finds in the plan's first picture.
+struct AccessibilityRun {
+    /// The file of the picture with marks, inside the output folder.
+    static let overlayFile = "accessibility.png"
+
+    private let context: RunContext
+    private let session: WorkerSession
+
+    init(_ context: RunContext, _ session: WorkerSession) { (self.context, self.session) = (context, session) }
+
+    /// - Throws: `CommandFailure` where there is no picture, or none can be drawn.
+    func run() throws {
+        guard let picture = context.plan.pictures.groups.lazy.compactMap(\.representative).first else {
+            throw CommandFailure(.usage, "no picture is left by these filters; fewer of them leave more")
+        }
+        var job = DrawJob(
+            picture: picture, destination: context.settings.path(Self.overlayFile),
+            scratchFolder: context.settings.scratchFolder)
+        job.marksAccessibility = job.destination != nil
+        let answer = session.ask(.draw(job), within: picture.request.providerTimeout + 1)
+        context.events.emit(output: answer, from: picture.description)
+        switch answer.result {
+        case .success(let result):
+            context.emit(.heard(picture, result.accessibility ?? AccessibilityTree(elements: [])))
+        case .failure(let reason): throw CommandFailure(.requestFailed, "\(picture): \(reason.message)")
+        }
+    }
+}

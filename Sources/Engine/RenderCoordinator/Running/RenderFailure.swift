@@ -1,5 +1,7 @@
 import Foundation
+import Rasterizer
 import RenderModel
+import SystemSupport
 
 /// A request without a picture.
 package struct RenderFailure: Hashable, Sendable {
@@ -45,5 +47,58 @@ package struct RenderFailure: Hashable, Sendable {
             case .timeline(let group): "\(group.widget.kind) \(group.presentationKind) timeline"
             }
         return name + (instant.map { " at \(ClockTime.text($0))" } ?? "")
+    }
+}
+
+/// The exit statuses of what a run throws.
+extension CommandFailure {
+    package static func wrapping<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as PlanError {
+            throw CommandFailure(.usage, error.description)
+        } catch let error as DescribeError {
+            throw CommandFailure(.requestFailed, error.description)
+        } catch let error as FileError {
+            throw CommandFailure(.requestFailed, error.description)
+        } catch let error as CocoaError {
+            throw CommandFailure(.requestFailed, "\(error.filePath ?? "a file"): \(FileProblem.text(error))")
+        }
+    }
+}
+
+/// The widgets could not be asked what they are.
+package struct DescribeError: Error, CustomStringConvertible {
+    package var reason: FailureReason
+
+    package var description: String { "the widgets could not be described: \(reason.message)" }
+}
+
+/// How the commands end.
+package enum ExitStatus: Int32, Sendable {
+    case success = 0
+    /// All is rendered, and something does not hold: findings that `--fail-on` asked to be fatal, or snapshots that
+    /// differ from their goldens.
+    case checkFailed = 1
+    case usage = 2
+    case sourceDidNotCompile = 3
+    /// Some request has no picture.
+    case requestFailed = 4
+}
+
+/// Ends a command with a message on standard error.
+package struct CommandFailure: Error {
+    package var status: ExitStatus
+    package var message: String
+
+    package init(_ status: ExitStatus, _ message: String = "") {
+        (self.status, self.message) = (status, message)
+    }
+}
+
+extension Companion {
+    /// Why this machine cannot write it, such as `webp: …`; nil where it can.
+    package var problem: String? {
+        self == .webp && !WebPEncoder.isAvailable ? "webp: \(WebPEncodingError.noLibrary)" : nil
     }
 }

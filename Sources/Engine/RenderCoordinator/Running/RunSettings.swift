@@ -42,3 +42,14 @@ package struct RunSettings: Sendable {
     /// Where a file of the output folder lies; nil where nothing is written.
     func path(_ file: String) -> String? { output.map { "\($0.path)/\(file)" } }
 }
+
+/// What a provider, and a picture, may take where `--timeout` does not say.
+package enum DefaultTimeout {
+    static let variable = "DARKROOM_TIMEOUT"
+
+    /// 5, or what the environment of a slow machine says.
+    package static var seconds: Double {
+        let wanted = ProcessInfo.processInfo.environment[variable].flatMap(Double.init)
+        return wanted.flatMap { $0 > 0 && $0 <= 3600 ? $0 : nil } ?? 5
+    }
+}

@@ -1,4 +1,6 @@
+import Assets
 import Foundation
+import Glibc
 import SystemSupport
 
 /// Where what is not kept lies: the folder that `TMPDIR` names, which the compiler takes too.
@@ -19,5 +21,26 @@ package enum TemporaryFolder {
                     + "written: TMPDIR=/tmp \(command)")
         }
         return folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    }
+}
+
+/// An empty folder that stands in for the user's home while widget code runs.
+package struct TemporaryHome: Sendable {
+    package let path: String
+    private let lock: FolderLock
+
+    /// Removes those that killed processes have left, too.
+    /// - Throws: `CommandFailure`.
+    /// - Parameter command: the command that was typed.
+    package init(command: String) throws {
+        let folder = try TemporaryFolder.checked(for: command)
+        FolderLock.removeAbandoned(in: folder) {
+            $0.wholeMatch(of: #/\.darkroom-(home|package|tools)-[A-Za-z0-9]{6}/#) != nil
+        }
+        (path, lock) = try CommandFailure.wrapping { try FolderLock.newFolder("\(folder)/.darkroom-home") }
+    }
+
+    package func remove() {
+        CleanUp.remove(path)
     }
 }

@@ -61,3 +61,47 @@ package struct RenderSurface: Hashable, Sendable, Codable {
         self.safeArea = safeArea
     }
 }
+
+/// What the system keeps free at a screen's edges, in points.
+package struct ScreenInsets: Hashable, Sendable, Codable {
+    package var top: Double
+    package var bottom: Double
+    /// At either side.
+    package var sides: Double
+
+    package init(top: Double = 0, bottom: Double = 0, sides: Double = 0) {
+        (self.top, self.bottom, self.sides) = (top, bottom, sides)
+    }
+
+    /// What is left of a screen.
+    package func inner(of screen: CGSize) -> CGRect {
+        CGRect(
+            x: sides, y: top, width: max(0, screen.width - 2 * sides), height: max(0, screen.height - top - bottom))
+    }
+}
+
+/// The device's kind, as far as code can ask for it.
+package enum ScreenIdiom: String, Hashable, Sendable, Codable { case phone, pad }
+
+/// The measures of Live Activities, in points: Apple's Human Interface Guidelines, "Live Activities", December 2025.
+package enum IslandMetrics {
+    /// Of the island's compact and minimal forms.
+    package static let height: CGFloat = 110.0 / 3
+    /// What the camera takes of the compact island: 230 less twice 52.33, as wide on every phone.
+    package static let cameraWidth: CGFloat = 376.0 / 3
+    package static let expandedCornerRadius: CGFloat = 44
+    /// Of the expanded island and of the Lock Screen's presentation; what is higher is cut.
+    package static let heights: ClosedRange<CGFloat> = 84...160
+    package static let minimalWidths: ClosedRange<CGFloat> = height...45
+    /// Of a side of the compact island: measured, not named by Apple.
+    package static let narrowestSide: CGFloat = 140.0 / 3
+    /// Between the sides of the screen and the widest island: 393 less 371, halved.
+    package static let screenMargin: CGFloat = 11
+
+    package static var camera: CGSize { CGSize(width: cameraWidth, height: height) }
+
+    /// What there is for each side of the compact island.
+    package static func widestSide(on screen: CGSize) -> CGFloat {
+        max(narrowestSide, (screen.width - 2 * screenMargin - cameraWidth) / 2)
+    }
+}

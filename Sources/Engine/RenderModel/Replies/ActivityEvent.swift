@@ -66,3 +66,64 @@ extension [ActivityEvent] {
         return map(\.id).filter { seen.insert($0).inserted }
     }
 }
+
+/// What a manifest says of the state that a Live Activity shows.
+package struct ActivityStateSummary: Hashable, Sendable, Codable {
+    package var name: String?
+    package var isStale: Bool
+    package var hasEnded: Bool
+
+    package init(name: String? = nil, isStale: Bool = false, hasEnded: Bool = false) {
+        (self.name, self.isStale, self.hasEnded) = (name, isStale, hasEnded)
+    }
+}
+
+/// The JSON that a state of a Live Activity is chosen with, as its types ask for it: with neutral values, to be filled
+/// in.
+package struct ActivityTemplate: Hashable, Sendable, Codable {
+    package var text: String
+    /// Whether the types decode it as it stands.
+    package var isState: Bool
+
+    package init(text: String, isState: Bool) { (self.text, self.isState) = (text, isState) }
+
+    /// That of types which ask for no value.
+    package static let empty = #"{"attributes": {}, "contentState": {}}"#
+
+    /// The state that the text is; nil where it is none as it stands.
+    package func choice(kind: String) -> ActivityChoice? {
+        guard isState, case .object(let values)? = try? JSONValue(text: text), let attributes = values["attributes"],
+            let contentState = values["contentState"]
+        else { return nil }
+        return ActivityChoice(kind: kind, attributes: attributes, contentState: contentState)
+    }
+}
+
+/// The user activity with which a widget or a Live Activity opens its app where a tap meets no URL.
+package struct HandedActivity: Hashable, Sendable, Codable {
+    /// An intent as its type's name with its parameters.
+    package struct Intent: Hashable, Sendable, Codable {
+        package var intent: String
+        package var parameters: [String: JSONValue]
+
+        package init(intent: String, parameters: [String: JSONValue]) {
+            (self.intent, self.parameters) = (intent, parameters)
+        }
+    }
+
+    package var activityType: String
+    /// By the keys of `WidgetCenter.UserInfoKey`.
+    package var userInfo: [String: String]
+    /// The intent of its `interaction`, for a widget that is configured by a SiriKit intent.
+    package var interaction: Intent?
+    /// What `widgetConfigurationIntent(of:)` gives, for a widget that is configured by an app intent.
+    package var widgetConfigurationIntent: Intent?
+
+    package init(
+        activityType: String, userInfo: [String: String], interaction: Intent? = nil,
+        widgetConfigurationIntent: Intent? = nil
+    ) {
+        (self.activityType, self.userInfo) = (activityType, userInfo)
+        (self.interaction, self.widgetConfigurationIntent) = (interaction, widgetConfigurationIntent)
+    }
+}

@@ -58,3 +58,43 @@ package struct DrawRequest: Hashable, Sendable, Codable {
             presentation: presentation, configuration: configuration, providerTimeout: providerTimeout)
     }
 }
+
+/// A state of a Live Activity that someone chose, as JSON.
+package struct ActivityChoice: Hashable, Sendable, Codable {
+    /// Tells it from the others; part of the manifest.
+    package var name: String?
+    /// The attributes' type; nil where there is only one Live Activity.
+    package var kind: String?
+    package var attributes: JSONValue
+    package var contentState: JSONValue
+    package var isStale: Bool
+    package var hasEnded: Bool
+    /// From this moment on the state is stale.
+    package var staleDate: Date?
+
+    package init(
+        name: String? = nil, kind: String? = nil, attributes: JSONValue = .object([:]),
+        contentState: JSONValue = .object([:]), isStale: Bool = false, hasEnded: Bool = false, staleDate: Date? = nil
+    ) {
+        self.name = name
+        self.kind = kind
+        self.attributes = attributes
+        self.contentState = contentState
+        self.isStale = isStale
+        self.hasEnded = hasEnded
+        self.staleDate = staleDate
+    }
+}
+
+/// Values that someone chose for a widget's parameters.
+package struct ConfigurationChoice: Hashable, Sendable, Codable {
+    /// Tells it from the others; part of file names.
+    package var name: String
+    /// The widget it is for; nil for every one that has its parameters.
+    package var kind: String?
+    package var parameters: [String: JSONValue]
+
+    package init(name: String, kind: String? = nil, parameters: [String: JSONValue]) {
+        (self.name, self.kind, self.parameters) = (name, kind, parameters)
+    }
+}

@@ -1,3 +1,5 @@
+import Findings
+
 /// One picture of the plan: what to draw, and where it goes.
 package struct PlannedPicture: Hashable, Sendable, Codable {
     /// The id of the group it belongs to.
@@ -40,4 +42,67 @@ extension Variant {
 
     /// For people: `timeline 3`, `snapshot`.
     package var label: String { entryIndex.map { "\(name) \($0)" } ?? name }
+}
+
+/// A picture that lies in the output folder, as an earlier run has drawn it: what a worker need not make again where its
+/// drawing has the same hash and the file is untouched.
+package struct KnownPicture: Hashable, Sendable, Codable {
+    /// The hash of everything that the picture and its findings come of.
+    package var drawing: String
+    /// SHA-256 of the file, in lower-case hexadecimal digits.
+    package var sha256: String
+    package var pixelWidth: Int
+    package var pixelHeight: Int
+    package var findings: [Finding]
+
+    package init(drawing: String, sha256: String, pixelWidth: Int, pixelHeight: Int, findings: [Finding]) {
+        (self.drawing, self.sha256, self.findings) = (drawing, sha256, findings)
+        (self.pixelWidth, self.pixelHeight) = (pixelWidth, pixelHeight)
+    }
+}
+
+/// A picture to draw once for all moments that look alike.
+package struct FrameJob: Hashable, Sendable, Codable {
+    package var picture: PlannedPicture
+    /// Where pictures lie under the digest of what they draw; absolute.
+    package var store: String
+    package var scratchFolder: String
+
+    package init(picture: PlannedPicture, store: String, scratchFolder: String) {
+        (self.picture, self.store, self.scratchFolder) = (picture, store, scratchFolder)
+    }
+}
+
+package struct TakeResult: Hashable, Sendable, Codable {
+    package var digest: String
+    package var picture: PictureResult
+
+    package init(digest: String, picture: PictureResult) { (self.digest, self.picture) = (digest, picture) }
+}
+
+/// A change from one picture, which is held, to the next.
+package struct TransitionJob: Hashable, Sendable, Codable {
+    package var start: PlannedPicture
+    package var end: PlannedPicture
+    package var framesPerSecond: Int
+
+    package init(start: PlannedPicture, end: PlannedPicture, framesPerSecond: Int) {
+        (self.start, self.end, self.framesPerSecond) = (start, end, framesPerSecond)
+    }
+}
+
+/// What a picture is held against, and where it goes if it is another one.
+package struct SnapshotJob: Hashable, Sendable, Codable {
+    /// The hash of a drawing whose picture need not be made; nil makes it in any case.
+    package var hash: String?
+    /// The absolute path of the golden; nil where there is none.
+    package var golden: String?
+    /// A folder for `images/<sha256>.png` and `texts/<sha256>.txt` of what is not the golden's.
+    package var folder: String
+    /// Whether picture and text are written even where the golden's pixels are drawn.
+    package var writesAlways: Bool
+
+    package init(hash: String?, golden: String?, folder: String, writesAlways: Bool = false) {
+        (self.hash, self.golden, self.folder, self.writesAlways) = (hash, golden, folder, writesAlways)
+    }
 }

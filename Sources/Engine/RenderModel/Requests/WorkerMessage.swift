@@ -98,3 +98,44 @@ package enum WorkerReply: Sendable, Codable {
     /// The request failed; the worker is fit for the next one.
     case failed(FailureReason)
 }
+
+/// Messages as lines of JSON. JSON escapes line feeds, so a line feed ends a message and nothing else.
+package enum MessageCoding {
+    package static func line(_ message: some Encodable) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try encoder.encode(message) + [lineFeed]
+    }
+
+    package static func message<Message: Decodable>(_ type: Message.Type, line: Data) throws -> Message {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try decoder.decode(type, from: line)
+    }
+
+    package static let lineFeed = UInt8(ascii: "\n")
+}
+
+/// How the program of widgets is told what to be; users write none of it.
+package enum WorkerArguments {
+    /// The first argument of a worker.
+    package static let worker = "--darkroom-worker"
+    /// Its second argument where it draws previews instead of what the extension declares.
+    package static let previews = "previews"
+    /// The first argument of the process that tries image files.
+    package static let decoder = "--darkroom-decoder"
+    /// The numbers of the bundle's widgets follow that are left out.
+    package static let omitWidgets = "--omit-widgets"
+    /// The process tells which widget it describes.
+    package static let announceWidgets = "--announce-widgets"
+}
+
+/// The environment variables that workers read.
+package enum WorkerEnvironment {
+    /// All name the folder that stands in for the user's home.
+    package static let homes = [
+        "HOME", "CFFIXED_USER_HOME", "TMPDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"
+    ]
+}

@@ -1,6 +1,8 @@
+import DisplayList
 import Findings
 import Foundation
 import Geometry
+import Rasterizer
 import RenderModel
 import WidgetKitCore
 
@@ -53,5 +55,60 @@ extension Drawing {
             result.findings[index].view = node.map { paths[$0] }
         }
         return result
+    }
+}
+
+/// How far the pixels of a box differ from each other.
+struct PixelRange {
+    /// The widest range of one of red, green, blue and alpha, premultiplied, 0…1; of a box with more than enough, some
+    /// value that is.
+    let spread: Double
+
+    /// - Parameters:
+    ///   - box: in points.
+    ///   - enough: a spread at which no more pixels need be looked at. Rows are taken from the middle on, where
+    ///     letters have ink, so that visible text costs one of them.
+    init(_ bitmap: Bitmap, _ box: CGRect, scale: Double, enough: Double) {
+        func bound(_ value: CGFloat, _ limit: Int) -> Int { max(0, min(limit, Int((value * scale).rounded()))) }
+        let left = bound(box.minX, bitmap.width), right = bound(box.maxX, bitmap.width)
+        let top = bound(box.minY, bitmap.height), bottom = bound(box.maxY, bitmap.height)
+        guard left < right, top < bottom else {
+            spread = 1
+            return
+        }
+        let middle = (top + bottom) / 2, limit = UInt8(min(255, max(0, enough * 255)).rounded(.up))
+        var low: SIMD4<UInt8> = .init(repeating: 255), high: SIMD4<UInt8> = .zero
+        bitmap.withUnsafeBytes { bytes in
+            let pixels = bytes.bindMemory(to: SIMD4<UInt8>.self)
+            for y in Array(middle..<bottom) + Array(top..<middle) {
+                for x in left..<right {
+                    let pixel = pixels[y * bitmap.width + x]
+                    low = pointwiseMin(low, pixel)
+                    high = pointwiseMax(high, pixel)
+                }
+                if (high &- low).max() >= limit { return }
+            }
+        }
+        spread = Double((high &- low).max()) / 255
+    }
+}
+
+/// How light a color is, as WCAG 2 compares colors.
+struct Luminance {
+    /// Of each level of a component, from 0 to 255.
+    private static let linear = (0...255).map { Float(TransferCurve.decode(Double($0) / 255)) }
+
+    /// 0 for black, 1 for white.
+    let value: Float
+
+    /// - Parameter color: opaque; red, green and blue in 0…255.
+    init(_ color: SIMD3<Float>) {
+        func linear(_ level: Float) -> Float { Self.linear[Int(min(255, max(0, level.rounded())))] }
+        value = 0.2126 * linear(color.x) + 0.7152 * linear(color.y) + 0.0722 * linear(color.z)
+    }
+
+    /// 1 for the same luminance, up to 21.
+    func contrast(with other: Luminance) -> Float {
+        (max(value, other.value) + 0.05) / (min(value, other.value) + 0.05)
     }
 }

@@ -136,3 +136,31 @@ package struct IntentDefinitionReader {
         }
     }
 }
+
+/// Chooses among the `.intentdefinition` files of a folder.
+package enum IntentDefinitionFiles {
+    /// Of a definition that lies in several `.lproj` folders one counts, that in `Base` before the others: they declare
+    /// the same and differ in words.
+    /// - Parameter paths: relative to the folder.
+    package static func chosen(from paths: [String]) -> [String] {
+        let localized = Dictionary(grouping: paths.sorted()) { path in
+            path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
+        }
+        return localized.values.map { same in same.first { $0.contains("Base.lproj/") } ?? same[0] }.sorted()
+    }
+}
+
+/// Why an `.intentdefinition` file cannot be read.
+package struct IntentDefinitionError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file.
+    package var path: String
+    /// Where in it: `INIntents[0] (Configuration), INIntentParameters[2]`; empty for the whole.
+    package var place: String
+    package var reason: String
+
+    package init(path: String, place: String, reason: String) {
+        (self.path, self.place, self.reason) = (path, place, reason)
+    }
+
+    package var description: String { "\(path): \(place.isEmpty ? "" : place + ": ")\(reason)" }
+}

@@ -121,3 +121,93 @@ struct SVGShapeReader {
         }
     }
 }
+
+/// An element of an XML document.
+struct MarkupElement {
+    var name: String
+    var attributes: [String: String] = [:]
+    var children: [MarkupElement] = []
+    /// The characters directly inside, without those of children.
+    var text = ""
+    /// Where its tag begins, counted from 1.
+    var line: Int
+
+    /// The first element with that `id`, this one or one below.
+    func element(id: String) -> MarkupElement? {
+        if attributes["id"] == id { return self }
+        for child in children {
+            if let found = child.element(id: id) { return found }
+        }
+        return nil
+    }
+
+    /// Every element of that name, below this one.
+    func descendants(named name: String) -> [MarkupElement] {
+        children.flatMap { ($0.name == name ? [$0] : []) + $0.descendants(named: name) }
+    }
+}
+
+extension CGAffineTransform {
+    /// A `transform` attribute: `translate(3 4) scale(2)`. What it does not know changes nothing.
+    init(svg text: String) {
+        self = .identity
+        for piece in text.split(separator: ")") {
+            let parts = piece.split(separator: "(", maxSplits: 1)
+            guard parts.count == 2 else { continue }
+            let n = parts[1].split(whereSeparator: { $0 == "," || $0.isWhitespace })
+                .compactMap { Double($0) }.map { CGFloat($0) }
+            guard n.allSatisfy(\.isFinite) else { continue }
+            let name = parts[0].drop { $0 == "," || $0.isWhitespace }
+            let step: CGAffineTransform
+            switch (name, n.count) {
+            case ("matrix", 6): step = CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+            case ("translate", 1): step = CGAffineTransform(translationX: n[0], y: 0)
+            case ("translate", 2): step = CGAffineTransform(translationX: n[0], y: n[1])
+            case ("scale", 1): step = CGAffineTransform(scaleX: n[0], y: n[0])
+            case ("scale", 2): step = CGAffineTransform(scaleX: n[0], y: n[1])
+            case ("rotate", 1): step = CGAffineTransform(rotationAngle: n[0] * .pi / 180)
+            case ("rotate", 3):
+                step = CGAffineTransform(translationX: -n[1], y: -n[2])
+                    .concatenating(CGAffineTransform(rotationAngle: n[0] * .pi / 180))
+                    .concatenating(CGAffineTransform(translationX: n[1], y: n[2]))
+            default: continue
+            }
+            self = step.concatenating(self)
+        }
+    }
+}
+
+/// The rules of a `<style>` element that stand for classes.
+struct SVGStyleSheet {
+    private var rules: [String: [String: String]] = [:]
+
+    /// Rules other than those for classes are of no use to a symbol and left out.
+    init(_ text: String) {
+        for rule in text.split(separator: "}") {
+            let parts = rule.split(separator: "{", maxSplits: 1)
+            guard parts.count == 2 else { continue }
+            let declarations = Self.declarations(parts[1])
+            for selector in parts[0].split(separator: ",") {
+                let name = selector.drop { $0.isWhitespace }
+                guard name.first == "." else { continue }
+                let key = String(name.dropFirst().prefix { !$0.isWhitespace })
+                rules[key, default: [:]].merge(declarations) { $1 }
+            }
+        }
+    }
+
+    subscript(name: String) -> [String: String] { rules[name] ?? [:] }
+
+    static func declarations(_ text: Substring) -> [String: String] {
+        var result: [String: String] = [:]
+        for declaration in text.split(separator: ";") {
+            let parts = declaration.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2 else { continue }
+            func trimmed(_ text: Substring) -> String {
+                String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+            }
+            result[trimmed(parts[0])] = trimmed(parts[1])
+        }
+        return result
+    }
+}

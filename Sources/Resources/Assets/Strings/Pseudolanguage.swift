@@ -63,3 +63,36 @@ package enum Pseudolanguage: String, Hashable, Sendable, Codable, CaseIterable {
         return literals.indices.map { literals[$0] + (places.indices.contains($0) ? places[$0] : "") }.joined()
     }
 }
+
+extension Pseudolanguage {
+    /// Whether a wording in `text`, or all of it, has been changed, as `String(localized:)` changes it.
+    package func marks(_ text: String) -> Bool {
+        switch self {
+        case .plain: return false
+        case .bounded: return text.contains("[# ")
+        case .rightToLeft: return text.unicodeScalars.contains("\u{200F}")
+        case .accented: return text.contains(where: AccentedLetters.isAccented)
+        case .doubleLength:
+            // Two equal halves around a space.
+            let characters = Array(text), half = characters.count / 2
+            return characters.count % 2 == 1 && characters[half] == " "
+                && characters[..<half] == characters[(half + 1)...]
+        }
+    }
+}
+
+/// The letters that the accented pseudo-language writes: each still reads as the one it replaces, and is taller,
+/// deeper or both. All of them are in Latin-1 Supplement or Latin Extended-A, which every Latin face has.
+enum AccentedLetters {
+    private static let letters: [Character: Character] = Dictionary(
+        uniqueKeysWithValues: zip(
+            "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz",
+            "ÅåBbÇçĎđÉéFfĢğĤĥÎîĴĵĶķĽłMmÑñÖøPpQqŘŗŠşŢťÛûVvŴŵXxÝÿŽž"))
+
+    private static let changed = Set(letters.filter { $0.key != $0.value }.values)
+
+    /// Whether the pseudo-language writes the letter, and plain wordings of English do not.
+    static func isAccented(_ letter: Character) -> Bool { changed.contains(letter) }
+
+    static func accented(_ text: String) -> String { String(text.map { letters[$0] ?? $0 }) }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import ICU
 
 /// The strings of an `.xcstrings` file, by language and key.
 struct StringCatalog {
@@ -69,4 +70,49 @@ struct StringCatalog {
     private static func stringUnit(_ json: [String: Any]) -> String? {
         (json["stringUnit"] as? [String: Any])?["value"] as? String
     }
+}
+
+/// The wordings of one number in a language, by category.
+struct PluralVariation: Hashable {
+    private var wordings: [PluralCategory: String]
+
+    /// nil without any wording. Unknown categories are ignored.
+    init?(_ strings: [String: String]) {
+        wordings = [:]
+        for (name, wording) in strings {
+            if let category = PluralCategory(rawValue: name) { wordings[category] = wording }
+        }
+        if wordings.isEmpty { return nil }
+    }
+
+    /// The wording for `value`: an explicit `zero` for 0 in every language, as Foundation does, else the
+    /// language's category, else `other`, else whatever there is, in the order of the categories.
+    func wording(for value: Double, language: String) -> String {
+        if value == 0, let zero = wordings[.zero] { return zero }
+        let category = PluralCategory(rawValue: PluralRules.category(of: value, language: language)) ?? .other
+        return wordings[category] ?? wordings[.other]
+            ?? PluralCategory.allCases.lazy.compactMap { wordings[$0] }.first ?? ""
+    }
+}
+
+/// CLDR's categories of number, as string files name them.
+package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
+    case zero, one, two, few, many, other
+}
+
+/// What a string table has for a key in one language, before its numbers are known.
+package struct Wording: Hashable, Sendable {
+    let entry: LocalizedFormat
+    let language: String
+
+    /// The text, with the places of its values.
+    package var format: String {
+        entry.variation.map { $0.wording(for: 2, language: language) } ?? entry.format
+    }
+
+    /// Whether numbers choose between wordings.
+    package var isPlural: Bool { entry.variation != nil || !entry.substitutions.isEmpty }
+
+    /// - Parameter numbers: The value of each argument in order, nil for one that is no number.
+    package func resolved(numbers: [Double?]) -> String { entry.resolved(numbers: numbers, language: language) }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import SwiftText
+import SystemSupport
 
 /// A module that a widget imports and that is compiled with it.
 struct SourceModule {
@@ -37,4 +39,72 @@ struct SourceModule {
 
     /// Whether SwiftPM would give it `Bundle.module`.
     var hasModuleBundle: Bool { package != nil && !resourceFolders.isEmpty }
+}
+
+/// A module's files as they are compiled.
+struct StagedModule {
+    let module: SourceModule
+    /// By path.
+    let files: [String: String]
+    let imports: Set<String>
+    /// What the files import and is not there.
+    let absent: AbsentModules
+
+    init(
+        _ module: SourceModule, _ conditions: PlatformConditions, _ generated: [String: String],
+        _ availability: ModuleAvailability
+    ) {
+        self.module = module
+        let staged = module.contents.mapValues { StagedSource($0, conditions) }, imports = staged.mapValues(\.imports)
+        self.imports = imports.values.reduce(into: []) { $0.formUnion($1) }
+        absent = AbsentModules(imports, availability, on: conditions.platform)
+        files = staged.mapValues { $0.text(availability) }
+            .merging(generated) { written, _ in written }
+    }
+
+    /// Everything that the compiled module depends on.
+    var identity: [String] {
+        [module.name, module.package ?? ""] + module.conditions + module.flags + module.libraries
+            + files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    }
+}
+
+/// Which files below a target's folder belong to it, as its package's manifest says.
+struct PackageTargetFiles {
+    private let excluded: [String]
+    private let sources: [String]?
+
+    /// - Parameters:
+    ///   - excluded: files and folders, relative to the target's folder.
+    ///   - sources: the only files and folders that count; nil for all.
+    init(excluded: [String], sources: [String]?) {
+        self.excluded = excluded.map(Self.plain)
+        self.sources = sources?.map(Self.plain)
+    }
+
+    /// Whether a source at `path` is compiled.
+    func holds(_ path: String) -> Bool {
+        !excluded.contains { Self.lies(path, in: $0) } && sources?.contains { Self.lies(path, in: $0) } ?? true
+    }
+
+    /// What SwiftPM takes for resources without being told.
+    private static let automatic: Set<String> = [
+        "xcassets", "xcstrings", "xcdatamodel", "xcdatamodeld", "lproj", "storyboard", "xib"
+    ]
+
+    func hasAutomaticResources(in folder: String) -> Bool {
+        guard let paths = FileManager.default.enumerator(atPath: folder) else { return false }
+        return paths.lazy.compactMap { $0 as? String }.contains { path in
+            Self.automatic.contains(path.pathExtension) && !excluded.contains { Self.lies(path, in: $0) }
+        }
+    }
+
+    /// `Core` of `./Core/`; empty for the folder itself.
+    private static func plain(_ path: String) -> String {
+        path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    }
+
+    private static func lies(_ path: String, in place: String) -> Bool {
+        place.isEmpty || path.lies(in: place)
+    }
 }

@@ -57,3 +57,37 @@ struct ClangModule {
             + paths.sorted().map { FileIdentity.text("\(folder)/\($0)") }
     }
 }
+
+/// A module that is compiled along with a widget.
+enum CompilableModule {
+    case swift(SourceModule)
+    case clang(ClangModule)
+
+    var name: String {
+        switch self {
+        case .swift(let module): module.name
+        case .clang(let module): module.name
+        }
+    }
+
+    var source: SourceModule? {
+        if case .swift(let module) = self { module } else { nil }
+    }
+}
+
+/// A module that is known and cannot be compiled here.
+struct UnusableModule: Error {
+    let reason: String
+}
+
+/// BoringSSL, which packages for cryptography bring under prefixes of their own.
+enum BoringSSL {
+    static func isOne(target: String) -> Bool { target.hasSuffix("BoringSSL") }
+
+    /// Its portable code only. Its assembly asks the processor for random numbers, past the seeded ones, and takes
+    /// other paths on other processors.
+    static let flags = ["-DOPENSSL_NO_ASM"]
+
+    /// Those that hold anything then.
+    static func portable(_ sources: [String]) -> [String] { sources.filter { !$0.lowercased().hasSuffix(".s") } }
+}

@@ -1,5 +1,7 @@
 import Foundation
+import Glibc
 import SystemSupport
+import XcodeProjects
 
 /// What git is asked of repositories elsewhere.
 struct Git {
@@ -80,5 +82,85 @@ struct Git {
     private static func reason(_ output: String) -> String {
         let lines = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         return lines.first { $0.hasPrefix("fatal:") } ?? lines.last ?? "git failed"
+    }
+}
+
+/// Why packages could not be fetched, for as long as it is likely to be so still.
+struct FailedFetches {
+    /// Servers come back, and tags are pushed.
+    static let duration: TimeInterval = 3600
+
+    private let cache: ProgramCache
+    private let now: () -> Date
+
+    init(_ cache: ProgramCache, now: @escaping () -> Date = Date.init) {
+        self.cache = cache
+        self.now = now
+    }
+
+    /// What was tried within the last hour, and what came of it.
+    func attempts(of package: RemotePackage, _ pin: ResolvedPackages.Pin?) -> [String]? {
+        let file = file(package, pin)
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+        guard let date = attributes?[.modificationDate] as? Date, abs(now().timeIntervalSince(date)) < Self.duration,
+            let data = FileManager.default.contents(atPath: file),
+            let attempts = try? JSONDecoder().decode([String].self, from: data)
+        else { return nil }
+        let minutes = max(1, Int((Self.duration - now().timeIntervalSince(date)) / 60))
+        return attempts + ["this is remembered for \(minutes) minutes more; --retry fetches again"]
+    }
+
+    func remember(_ attempts: [String], of package: RemotePackage, _ pin: ResolvedPackages.Pin?) {
+        guard let data = try? JSONEncoder().encode(attempts) else { return }
+        try? AtomicFile.write(data, to: file(package, pin))
+        cache.removeOldFailures()
+    }
+
+    func forget(_ package: RemotePackage, _ pin: ResolvedPackages.Pin?) {
+        try? FileManager.default.removeItem(atPath: file(package, pin))
+    }
+
+    private func file(_ package: RemotePackage, _ pin: ResolvedPackages.Pin?) -> String {
+        let parts =
+            [package.url] + package.requirements.map(\.description)
+            + [pin?.revision, pin?.version, pin?.branch].map { $0 ?? "-" }
+        return "\(cache.failureFolder)/fetch-\(SHA256.hexadecimal(parts: parts)).json"
+    }
+}
+
+/// What a checkout holds, told in one line, to see whether it still is what was fetched.
+enum CheckoutContents {
+    /// A digest of every file's path, kind, and bytes.
+    static func digest(of folder: String) throws -> String {
+        let lines = try entries(in: folder).map { path -> String in
+            let file = "\(folder)/\(path)"
+            var status = stat()
+            guard lstat(file, &status) == 0 else {
+                throw CocoaError(.fileReadUnknown, userInfo: [NSFilePathErrorKey: file])
+            }
+            switch status.st_mode & S_IFMT {
+            case S_IFDIR: return "folder \(path)\0"
+            case S_IFLNK: return "link \(path)\0\(try FileManager.default.destinationOfSymbolicLink(atPath: file))\0"
+            default:
+                let bytes = try Data(contentsOf: URL(fileURLWithPath: file), options: .alwaysMapped)
+                return "\(status.st_mode & S_IXUSR == 0 ? "file" : "program") \(path)\0\(SHA256.hexadecimal(bytes))\0"
+            }
+        }
+        return SHA256.hexadecimal(Data(lines.joined().utf8))
+    }
+
+    /// The first link that leads out of the folder: what it leads to is somebody else's.
+    static func linkLeadingOut(of folder: String) -> String? {
+        let boundary = ProjectBoundary(of: folder)
+        let paths = (try? entries(in: folder)) ?? []
+        return paths.first { path in
+            let file = "\(folder)/\(path)"
+            guard (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) != nil else { return false }
+            return !boundary.holds(file)
+        }
+    }
+
+    private static func entries(in folder: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
     }
 }

@@ -43,3 +43,48 @@ struct PlatformConditions {
         }
     }
 }
+
+/// Makes `#available` and `#unavailable` choose as they do on a release of iOS.
+///
+/// On Linux the compiler takes every `#available(iOS …)` for true and every `#unavailable(iOS …)` for false,
+/// and lets the branches of either return views of different types. So one that does not hold becomes the other,
+/// and nothing else of a source changes: no branch goes, and every line and column stays. What `@available` says
+/// needs no answer.
+struct AvailabilityConditions {
+    let system: SystemVersion
+
+    func answer(in file: SourceFile, _ edits: inout SourceEdits) {
+        for (index, token) in file.tokens.enumerated() where token.kind == .directive {
+            let isAvailable = file.reads(token, "#available")
+            guard isAvailable || file.reads(token, "#unavailable"), file.isToken(index + 1, "("),
+                let close = file.closingToken(of: index + 1)
+            else { continue }
+            let range = token.lowerBound..<file.tokens[close].upperBound
+            let platforms = file[file.tokens[index + 1].upperBound..<file.tokens[close].lowerBound]
+            guard holds(platforms) == false else { continue }
+            let answer = isAvailable ? "#unavailable(iOS 1)" : "#available(iOS 1,*)"
+            edits.replace(range, with: Self.padded(answer, to: file[range]))
+        }
+    }
+
+    /// Whether the release has what is asked for; nil where nothing is asked of iOS.
+    private func holds(_ platforms: String) -> Bool? {
+        var versions: [Substring: [Int]] = [:]
+        for platform in platforms.split(separator: ",") {
+            let words = platform.split(whereSeparator: \.isWhitespace)
+            guard words.count == 2 else { continue }
+            versions[words[0]] = words[1].split(separator: ".").compactMap { Int($0) }
+        }
+        // A widget is an extension; what is said of those comes before what is said of apps.
+        guard let wanted = versions["iOSApplicationExtension"] ?? versions["iOS"], let major = wanted.first
+        else { return nil }
+        return system.isAtLeast(major, wanted.count > 1 ? wanted[1] : 0)
+    }
+
+    /// With the length and the line feeds of `text`. No condition that names a version of iOS is shorter.
+    private static func padded(_ answer: String, to text: String) -> String {
+        let feeds = text.filter(\.isNewline)
+        let spaces = text.utf8.count - answer.utf8.count - feeds.utf8.count
+        return answer + String(repeating: " ", count: max(0, spaces)) + feeds
+    }
+}

@@ -1,6 +1,8 @@
 import DisplayList
 import Foundation
+import Geometry
 import Rasterizer
+import Typesetting
 
 /// Writes films: their pictures once each, film strips and animations.
 struct FilmWriter {
@@ -69,5 +71,54 @@ struct FilmWriter {
     private func title(_ film: Film) -> String {
         let name = film.group.widget.title(in: film.group.placement.locale)
         return "\(name) · \(film.group.presentationKind) · \(film.look.name) · \(SpanText.text(timeline.length))"
+    }
+}
+
+/// A line of text for sheets of pictures, set like a widget's.
+enum CaptionDrawing {
+    /// - Parameter size: points of the font.
+    static func list(_ text: String, size: CGFloat, isBold: Bool = false, color: ResolvedColor) -> DisplayList {
+        let font = TextFont(size: size, weight: isBold ? 600 : 400, monospacedDigits: true)
+        let set = Typesetter.shared.typeset(
+            Paragraph(runs: [TextRun(text, font: font)]), proposedWidth: nil, proposedHeight: nil)
+        let runs = set.lines.flatMap(\.fragments).flatMap(\.glyphs)
+        return DisplayList(size: set.size, items: runs.map { .glyphs($0, .color(color)) })
+    }
+
+    /// A line with its upper left corner at a point of the sheet.
+    static func place(_ line: DisplayList, x: CGFloat, y: CGFloat) -> DisplayItem {
+        .group(DisplayGroup(line.items, transform: CGAffineTransform(translationX: x, y: y)))
+    }
+}
+
+/// The names of pictures over time.
+enum FrameFileName {
+    /// `20260101-094100-light.png`, in the widget's time zone; what would meet another is told apart by a number.
+    ///
+    /// - Parameter prefix: Stands before each stamp.
+    static func files(_ takes: [Moment], _ look: Look, in group: RenderGroup, prefix: String = "") -> [String] {
+        var taken: Set<String> = []
+        let zone = TimeZone(identifier: group.surface.timeZone) ?? .gmt
+        return takes.map { take in
+            let stamp = stamp(take.date, in: zone)
+            var name = stamp, number = 2
+            while !taken.insert(name).inserted {
+                name = "\(stamp)-\(number)"
+                number += 1
+            }
+            return "\(group.folder)/\(prefix)\(name)-\(look.name).png"
+        }
+    }
+
+    static func stamp(_ date: Date, in zone: TimeZone) -> String {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+        func digits(_ number: Int?, _ count: Int = 2) -> String {
+            let text = String(number ?? 0)
+            return String(repeating: "0", count: max(0, count - text.count)) + text
+        }
+        return digits(parts.year, 4) + digits(parts.month) + digits(parts.day) + "-" + digits(parts.hour)
+            + digits(parts.minute) + digits(parts.second)
     }
 }

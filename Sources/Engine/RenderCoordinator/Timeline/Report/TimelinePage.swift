@@ -1,6 +1,8 @@
 import DisplayList
 import Foundation
+import RenderModel
 import SystemSupport
+import WebPages
 
 /// `index.html` of a timeline: what was shown when and why, beside the files that it names.
 package struct TimelinePage {
@@ -110,5 +112,52 @@ package struct TimelinePage {
         guard !manifest.notes.isEmpty else { return "" }
         let items = manifest.notes.map { "<li>\(HTML.escape($0))</li>" }.joined(separator: "\n")
         return "<section class=\"notes\">\n<h2>Notes</h2>\n<ul>\n\(items)\n</ul>\n</section>"
+    }
+}
+
+/// The look of a timeline's page: that of all pages, and what only it has.
+enum TimelineStyle {
+    static let css =
+        WebPage.style + """
+
+            body { max-width: 90rem; margin: 0 auto; padding: 1rem; }
+            header p { color: var(--quiet); }
+            .widget { margin-top: 2.5rem; display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr); }
+            .films { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
+            figure { max-width: 100%; }
+            .stage { padding: 10px; border-radius: .9rem; background: var(--light-stage); }
+            .dark .stage { background: var(--dark-stage); }
+            .stage img { display: block; margin: 0 auto; max-width: 100%; height: auto; }
+            figcaption { padding: .35rem .2rem; font-size: .8125rem; }
+            .findings { padding-left: .2rem; max-width: 60rem; font-size: .875rem; }
+            .findings .error b { color: var(--bad); }
+            .findings .warning b { color: var(--warn); }
+            .failure { padding: .6rem .8rem; border-left: 4px solid var(--bad); border-radius: .3rem; background: var(--side); }
+            .failure pre { margin: .25rem 0 0; white-space: pre-wrap; }
+            .events { border-collapse: collapse; font-size: .8125rem; }
+            .events td { padding: .2rem .8rem .2rem 0; vertical-align: top; }
+            .events img { display: block; max-height: 6rem; width: auto; border-radius: .5rem; }
+            footer { margin-top: 3rem; color: var(--quiet); font-size: .8125rem; }
+            """
+}
+
+/// When a widget's entries say that they matter.
+enum SmartStack {
+    /// A score holds from the entry's date for its duration, or until the next entry where that is 0; a score that is
+    /// not positive says that the widget does not matter.
+    static func relevances(of simulation: TimelineSimulation) -> [TimelineManifest.Relevance] {
+        simulation.showings.compactMap { showing in
+            guard case .entry(let question, let index) = showing.content,
+                let entries = simulation.answers[question]?.entries, let relevance = entries[index].relevance,
+                relevance.score > 0
+            else { return nil }
+            let end =
+                relevance.duration > 0
+                ? max(showing.from, entries[index].date.addingTimeInterval(relevance.duration)) : showing.until
+            let highest = entries.compactMap(\.relevance?.score).max() ?? relevance.score
+            return .init(
+                from: ClockTime.text(showing.from), until: ClockTime.text(end), score: relevance.score,
+                isHighest: relevance.score >= highest)
+        }
     }
 }

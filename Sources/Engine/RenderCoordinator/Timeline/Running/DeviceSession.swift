@@ -123,3 +123,39 @@ extension WorkerLaunch {
         return copy
     }
 }
+
+/// Something that user code was asked to do in a device's life, as another process can be asked to do it again.
+enum ReplayStep: Hashable, Sendable {
+    /// A provider was asked for its timeline.
+    case timeline(DrawRequest)
+    /// The intent of one of a picture's areas was performed.
+    case intent(DrawRequest, region: Int)
+
+    /// Has a process do it again; what it answers is known.
+    func replay(in session: WorkerSession, within seconds: Double) {
+        switch self {
+        case .timeline(let request): _ = session.ask(.timeline(request), within: seconds, again: false)
+        case .intent(let request, let region):
+            _ = session.ask(.perform(request, region: region), within: seconds, again: false)
+        }
+    }
+}
+
+/// What became of a tap in a device's life, as `timeline.json` tells it.
+package struct TapOutcome: Hashable, Sendable, Codable {
+    package var at: TapReport.Point
+    /// What took the tap; missing where the widget could not be drawn.
+    package var target: TapReport.Region?
+    /// Why nothing was performed though the target is an intent.
+    package var inactive: String?
+    package var performed: TapReport.Performed?
+    /// What the intent asked of `WidgetCenter` and `ControlCenter`.
+    package var requests: [TapReport.Request] = []
+    /// The kinds whose timelines were asked for again.
+    package var reloaded: [String] = []
+    /// The Live Activities that the intent touched, presentation by presentation; left out where it touched none.
+    package var activityPictures: [TapReport.ActivityPicture]?
+    /// What the app is opened with, where the tap meets no URL.
+    package var userActivity: HandedActivity?
+    package var failure: TapReport.Failure?
+}

@@ -52,3 +52,58 @@ package struct ReloadBudget: Hashable, Sendable {
         self.date = date
     }
 }
+
+/// Why a provider is asked, as `timeline.json` spells it.
+package enum ReloadCause: String, Hashable, Sendable, Codable {
+    /// The widget has just been added.
+    case start
+    /// The last entry's date has come.
+    case atEnd
+    /// The date of `.after` has come.
+    case after
+    /// The app in the foreground asked for it.
+    case app
+    /// The extension's own code asked for it.
+    case widgetCenter
+    /// An intent was performed that somebody tapped.
+    case intent
+    /// An earlier question was not answered.
+    case retry
+
+    /// Whether the system counts it. Apple lists what is free: the app in the foreground, and what the user does.
+    package var isCharged: Bool {
+        switch self {
+        case .start, .app, .intent: false
+        case .atEnd, .after, .widgetCenter, .retry: true
+        }
+    }
+}
+
+/// A reload that could not be made when it was due.
+package struct ReloadDelay: Hashable, Sendable {
+    package enum Reason: String, Hashable, Sendable, Codable {
+        /// The day's budget had none left.
+        case budget
+        /// The provider had been asked shortly before.
+        case spacing
+    }
+
+    package var cause: ReloadCause
+    /// When it was due.
+    package var wanted: Date
+    /// When it could be made; nil for never.
+    package var granted: Date?
+    package var reason: Reason
+    /// Whether something else had the provider asked before.
+    package var isOvertaken = false
+}
+
+/// A reload that the app in the foreground asks for: an instant, and a kind unless it is for all.
+package struct AppReload: Hashable, Sendable {
+    package var date: Date
+    package var kind: String?
+
+    package init(date: Date, kind: String? = nil) { (self.date, self.kind) = (date, kind) }
+
+    package func reloads(_ kind: String) -> Bool { self.kind == nil || self.kind == kind }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// The comparisons of `String.StandardComparator` that Foundation has on Apple's systems only.
+public enum _LocalizedComparator: Sendable {
+    /// As the Finder and Files show names: `File 2` before `File 10`, without regard to case.
+    case localizedStandard
+    /// As words of the language are sorted: `File 10` before `File 2`.
+    case localized
+}
+
+/// Text in the order of a language.
+public struct _LocalizedSortKey: Comparable, Sendable {
+    let text: String
+    let comparator: _LocalizedComparator
+
+    public static func == (left: Self, right: Self) -> Bool { left.compare(right) == .orderedSame }
+    public static func < (left: Self, right: Self) -> Bool { left.compare(right) == .orderedAscending }
+
+    private func compare(_ other: Self) -> ComparisonResult {
+        switch comparator {
+        case .localizedStandard: text.localizedStandardCompare(other.text)
+        case .localized: text.localizedCompare(other.text)
+        }
+    }
+}
+
+extension String {
+    fileprivate subscript(comparator: _LocalizedComparator) -> _LocalizedSortKey {
+        _LocalizedSortKey(text: self, comparator: comparator)
+    }
+}
+
+extension Optional where Wrapped == String {
+    fileprivate subscript(comparator: _LocalizedComparator) -> _LocalizedSortKey? {
+        map { _LocalizedSortKey(text: $0, comparator: comparator) }
+    }
+}
+
+extension SortDescriptor {
+    /// Text is in the order of `localizedStandard` unless a comparator says otherwise.
+    public init(_ keyPath: KeyPath<Compared, String>, order: SortOrder = .forward) {
+        self.init(keyPath, comparator: .localizedStandard, order: order)
+    }
+
+    public init(_ keyPath: KeyPath<Compared, String?>, order: SortOrder = .forward) {
+        self.init(keyPath, comparator: .localizedStandard, order: order)
+    }
+
+    public init(
+        _ keyPath: KeyPath<Compared, String>, comparator: _LocalizedComparator, order: SortOrder = .forward
+    ) {
+        self.init(keyPath.appending(path: \.[comparator]), order: order)
+    }
+
+    public init(
+        _ keyPath: KeyPath<Compared, String?>, comparator: _LocalizedComparator, order: SortOrder = .forward
+    ) {
+        self.init(keyPath.appending(path: \.[comparator]), order: order)
+    }
+}
+
+/// What Foundation has on Apple's systems, where objects find their values by name.
+extension NSSortDescriptor {
+    public convenience init(key: String?, ascending: Bool) {
+        self.init(key: key, ascending: ascending, comparator: Self.ascending)
+    }
+
+    /// - Parameter cmptr: Compares the values under the key.
+    public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
+        self.init(keyPath: \NSObject.[keyedValue: key ?? "self"], ascending: ascending, comparator: cmptr)
+    }
+
+    public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
+        self.init(keyPath: keyPath, ascending: ascending, comparator: Self.ascending)
+    }
+
+    /// For values that are not comparable in Swift, such as truth values.
+    @_disfavoredOverload
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        self.init(keyPath: keyPath, ascending: ascending, comparator: Self.ascending)
+    }
+
+    private static var ascending: Comparator { { KeyValues.compare($0, $1) } }
+}
+
+extension NSObject {
+    fileprivate subscript(keyedValue path: String) -> Any { KeyValues.value(at: path, in: self) as Any }
+}

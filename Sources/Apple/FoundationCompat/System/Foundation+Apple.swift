@@ -1,0 +1,114 @@
+import Dispatch
+import Foundation
+
+extension NSCalendar {
+    /// The unit of time that a date lies in, by its start and its length in seconds.
+    ///
+    /// - Returns: Whether there is one.
+    public func range(
+        of unit: NSCalendar.Unit, start datep: UnsafeMutablePointer<NSDate?>?,
+        interval tip: UnsafeMutablePointer<TimeInterval>?, for date: Date
+    ) -> Bool {
+        guard let found = range(of: unit, for: date) else { return false }
+        datep?.pointee = found.start as NSDate
+        tip?.pointee = found.duration
+        return true
+    }
+
+    /// The weekend that a date lies in, by its start and its length in seconds.
+    ///
+    /// - Returns: Whether it lies in one.
+    public func range(
+        ofWeekendStart datep: UnsafeMutablePointer<NSDate?>?, interval tip: UnsafeMutablePointer<TimeInterval>?,
+        containing date: Date
+    ) -> Bool {
+        guard let found = (self as Calendar).dateIntervalOfWeekend(containing: date) else { return false }
+        datep?.pointee = found.start as NSDate
+        tip?.pointee = found.duration
+        return true
+    }
+}
+
+extension NSError {
+    /// An error that says nothing, as Objective-C makes one: `NSError()`.
+    ///
+    /// - Parameter _nothing: no extension may declare `init()` itself, which NSObject has.
+    public convenience init(_nothing: Void = ()) { self.init(domain: "", code: 0) }
+}
+
+extension NSKeyedUnarchiver {
+    public static func unarchivedArrayOfObjects<Object: NSObject & NSCoding>(
+        ofClass cls: Object.Type, from data: Data
+    ) throws -> [Object]? {
+        try unarchivedArrayOfObjects(ofClasses: [cls], from: data) as? [Object]
+    }
+
+    public static func unarchivedArrayOfObjects(ofClasses classes: [AnyClass], from data: Data) throws -> [Any]? {
+        try unarchivedObject(ofClasses: [NSArray.self] + classes, from: data) as? [Any]
+    }
+
+    public static func unarchivedDictionary<Key: NSObject & NSCoding & NSCopying, Object: NSObject & NSCoding>(
+        ofKeyClass keyCls: Key.Type, objectClass valueCls: Object.Type, from data: Data
+    ) throws -> [Key: Object]? {
+        try unarchivedObject(ofClasses: [NSDictionary.self, keyCls, valueCls], from: data) as? [Key: Object]
+    }
+}
+
+// The versions of Foundation by which old code tells systems apart.
+
+public let NSFoundationVersionNumber = 3000.0
+public let NSFoundationVersionNumber_iOS_7_0 = 1047.2
+public let NSFoundationVersionNumber_iOS_7_1 = 1047.25
+public let NSFoundationVersionNumber_iOS_8_0 = 1140.11
+public let NSFoundationVersionNumber_iOS_8_4 = 1144.17
+public let NSFoundationVersionNumber_iOS_9_0 = 1240.1
+public let NSFoundationVersionNumber_iOS_9_x_Max = 1299.0
+
+/// A queue that takes one item after the other, as every queue does that is not made concurrent.
+public typealias DispatchSerialQueue = DispatchQueue
+
+/// Nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1000
+/// Microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// Milliseconds in a second.
+public let MSEC_PER_SEC: UInt64 = 1000
+
+extension NotificationCenter {
+    /// Notifications as they come, to those that ask for the next one.
+    public final class Notifications: AsyncSequence, @unchecked Sendable {
+        public typealias Element = Notification
+
+        public struct Iterator: AsyncIteratorProtocol {
+            var base: AsyncStream<Notification>.Iterator
+
+            public mutating func next() async -> Notification? { await base.next() }
+        }
+
+        private let center: NotificationCenter
+        private let name: Notification.Name
+        private let object: AnyObject?
+
+        fileprivate init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
+            (self.center, self.name, self.object) = (center, name, object)
+        }
+
+        public func makeAsyncIterator() -> Iterator {
+            let (stream, continuation) = AsyncStream.makeStream(of: Notification.self)
+            nonisolated(unsafe) let observer = center.addObserver(forName: name, object: object, queue: nil) {
+                nonisolated(unsafe) let notification = $0
+                continuation.yield(notification)
+            }
+            continuation.onTermination = { [center] _ in center.removeObserver(observer) }
+            return Iterator(base: stream.makeAsyncIterator())
+        }
+    }
+
+    public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
+        Notifications(self, name, object)
+    }
+}

@@ -1,2 +1,0 @@
-/// A side of a view, as it lies in the picture.
-package enum MotionEdge: Hashable, Sendable { case top, left, bottom, right }
