@@ -1,4 +1,4 @@
-import CDeterminism
+internal import CDeterminism
 
 /// A property of an observable object that says when it is about to change.
 @propertyWrapper

@@ -1,4 +1,4 @@
-import CDeterminism
+internal import CDeterminism
 
 /// A publisher that values can be put into.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {

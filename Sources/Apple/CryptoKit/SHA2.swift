@@ -1,4 +1,4 @@
-import CDigest
+internal import CDigest
 import Foundation
 
 /// FIPS 180-4, with 256 bits.

@@ -1,4 +1,4 @@
-import CUnfairLock
+internal import CUnfairLock
 
 /// A lock of four bytes, of which nobody may make a copy while it is in use.
 public struct os_unfair_lock_s {

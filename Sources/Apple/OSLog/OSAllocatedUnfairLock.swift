@@ -1,4 +1,4 @@
-import CDeterminism
+internal import CDeterminism
 import Foundation
 
 /// A lock that holds what it guards.

@@ -1,4 +1,4 @@
-import CLinkedParts
+internal import CLinkedParts
 import Foundation
 import ProcessContext
 

@@ -1,4 +1,4 @@
-import CProcessLife
+internal import CProcessLife
 import Foundation
 import Glibc
 import RenderModel

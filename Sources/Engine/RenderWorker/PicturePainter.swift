@@ -1,4 +1,4 @@
-import CDigest
+internal import CDigest
 import DisplayList
 import Findings
 import Foundation

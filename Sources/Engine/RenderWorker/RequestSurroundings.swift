@@ -1,4 +1,4 @@
-import CDeterminism
+internal import CDeterminism
 import DisplayList
 import Foundation
 import FoundationCompat

@@ -1,5 +1,5 @@
 import Assets
-import CDeterminism
+internal import CDeterminism
 import Foundation
 import FoundationCompat
 import Glibc

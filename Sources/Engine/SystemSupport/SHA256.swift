@@ -1,4 +1,4 @@
-import CDigest
+internal import CDigest
 import Foundation
 
 package enum SHA256 {

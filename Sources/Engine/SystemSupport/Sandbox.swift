@@ -1,4 +1,4 @@
-import CSandbox
+internal import CSandbox
 import Glibc
 
 /// What the kernel confines code with that others wrote: Landlock for files, seccomp for system calls.

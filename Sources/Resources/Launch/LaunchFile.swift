@@ -1,4 +1,4 @@
-import CDeterminism
+internal import CDeterminism
 import Foundation
 import ProcessContext
 

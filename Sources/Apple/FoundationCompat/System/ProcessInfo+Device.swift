@@ -1,4 +1,4 @@
-import CDeterminism
+internal import CDeterminism
 import Foundation
 
 // The device that pictures are drawn for: cool, and charged.

@@ -1,4 +1,4 @@
-import CDeterminism
+internal import CDeterminism
 import Foundation
 
 /// The clock that user code reads: stopped at an instant of our choice. It is libc's, and this the only way to it.

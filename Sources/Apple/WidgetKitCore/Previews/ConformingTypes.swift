@@ -1,4 +1,4 @@
-import CImageSections
+internal import CImageSections
 
 /// The types of a program that conform to a protocol, from the records that the Swift runtime reads.
 ///
