@@ -87,7 +87,7 @@ struct ActivityChoiceTests {
         (#"{"attributes": {"number": 7}}"#, "'attributes.url' is missing"),
         (
             #"{"attributes": {"number": "7", "url": "a"}}"#,
-            "'attributes.number' cannot be what it is; write a whole number"
+            "'attributes.number' has the wrong type; write a whole number"
         ),
         (#"{"attributes": {"number": null, "url": "a"}}"#, "'attributes.number' cannot be null"),
         (
@@ -96,11 +96,11 @@ struct ActivityChoiceTests {
         ),
         (
             #"{"attributes": {"number": 7, "url": "a"}, "contentState": {"driver": "x", "arrival": "2026-01-01"}}"#,
-            "'contentState.arrival' cannot be what it is; write a number; a date is written as the seconds since 2001"
+            "'contentState.arrival' has the wrong type; write a number; a date is written as the seconds since 2001"
         ),
         (
             #"{"attributes": {"number": 7, "url": "a"}, "contentState": {"driver": "x", "arrival": 0, "stops": [{"name": 1}]}}"#,
-            "'contentState.stops[0].name' cannot be what it is; write a text"
+            "'contentState.stops[0].name' has the wrong type; write a text"
         ),
         (
             #"{"attributes": {"number": 7, "url": "a"}, "contentState": {"driver": "x", "arrival": 0, "stops": [], "phase": "gone"}}"#,

@@ -50,7 +50,7 @@ import Testing
             #"{"filename": "p.png", "display-gamut": "wide"}"#,
             "image 1 has the display-gamut “wide”, which does not exist"
         ),
-        (#"{"filename": "p.png", "appearances": "dark"}"#, "the appearances of image 1 are no list of objects"),
+        (#"{"filename": "p.png", "appearances": "dark"}"#, "the appearances of image 1 are not an array of objects"),
         (
             #"{"filename": "p.png", "appearances": [{"appearance": "dark"}]}"#,
             "image 1 has the appearance “dark”, which does not exist"
@@ -78,7 +78,7 @@ import Testing
         #expect(
             texts == [
                 "asset-malformed the file “gone.png” is missing; correct the set in Xcode.",
-                "asset-file-unassigned the file “q.png” lies in the set and no entry names it"
+                "asset-file-unassigned the file “q.png” is in the set, but no entry refers to it"
             ])
     }
 
@@ -94,9 +94,9 @@ import Testing
         )
         #expect(
             texts == [
-                "asset-key-unknown “images[0].file” is no key that Xcode knows",
-                "asset-key-unknown “properties.template” is no key that Xcode knows",
-                "asset-key-unknown “propertys” is no key that Xcode knows"
+                "asset-key-unknown “images[0].file” is a key that Xcode does not know",
+                "asset-key-unknown “properties.template” is a key that Xcode does not know",
+                "asset-key-unknown “propertys” is a key that Xcode does not know"
             ])
         #expect(findings.allSatisfy { $0.severity == .note })
     }
@@ -104,7 +104,7 @@ import Testing
     @Test func brokenJSONNamesTheLine() throws {
         try sandbox.write("A.xcassets/p.imageset/Contents.json", "{\n  \"images\" : [\n    {]\n}")
         #expect(findings.map(\.code.name) == ["asset-malformed"])
-        #expect(findings[0].message.contains("is no JSON: "))
+        #expect(findings[0].message.contains("is not valid JSON: "))
         #expect(findings[0].message.contains("line 3"))
     }
 

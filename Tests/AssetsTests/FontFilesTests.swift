@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct FontFilesTests {
-    @Test func `Fonts are found at any depth, whatever the case of their type, but not in catalogues`() throws {
+    @Test func `Fonts are found at any depth, whatever the case of their type, but not in catalogs`() throws {
         let sandbox = try Sandbox()
         for path in ["Brand.ttf", "Fonts/Deep/B.OTF", "Fonts/notes.txt", "A.xcassets/X.dataset/c.ttf", ".hidden/d.ttf"]
         {

@@ -60,7 +60,7 @@ struct ImageFormatLookupTests {
         #expect(library.image(named: "v", traits: AssetTraits(scale: 1))?.size == CGSize(width: 24, height: 16))
     }
 
-    @Test("A file that is no image is told apart from one that is not there")
+    @Test("A file that is not an image is told apart from one that is not there")
     func broken() throws {
         try sandbox.write("A.xcassets/x.imageset/x.jpg", "")
         let library = try library("x", entries: #"{"filename": "x.jpg"}"#, [:])

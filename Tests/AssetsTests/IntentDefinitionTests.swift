@@ -184,7 +184,7 @@ struct IntentDefinitionTests {
         }
         #expect(try definition("URL").intents[0].parameters[0].defaultValue == .string(.init("3")))
         let error = #expect(throws: IntentDefinitionError.self) { try definition("Integer") }
-        #expect(error?.reason.contains("is no value of type Integer") == true)
+        #expect(error?.reason.contains("is not a value of type Integer") == true)
     }
 
     @Test(arguments: ["", "no list", "<plist><dict><key>a</key></dict></plist>", "bplist00", "<plist><array/></plist>"])
@@ -204,7 +204,8 @@ struct IntentDefinitionTests {
                 ]
             ]))
         #expect(
-            definition.warnings.map(\.reason) == ["its default Square is no value of Face, which has unknown, Round"])
+            definition.warnings.map(\.reason) == ["its default Square is not a value of Face, which has unknown, Round"]
+        )
     }
 
     @Test func ofOneDefinitionInSeveralLanguagesTheBaseCounts() {

@@ -42,7 +42,7 @@ import Testing
         let library = AssetLibrary(directories: [sandbox.folder])
         for dark in [false, true] { _ = library.image(named: "p", traits: AssetTraits(dark: dark)) }
         #expect(library.findings.count == 1)
-        #expect(library.findings[0].message.contains("p.imageset/Contents.json: is no JSON: "))
+        #expect(library.findings[0].message.contains("p.imageset/Contents.json: is not valid JSON: "))
     }
 
     /// What a name leads to out of the set is there, and is not shown.

@@ -93,10 +93,10 @@ import Testing
         let texts = StringTable.findings(below: [sandbox.folder]).map(\.message)
         #expect(texts.count == 6, "\(texts)")
         for part in [
-            "AppShortcuts.xcstrings: “a” is no object", "the de of “b” is no object",
-            "InfoPlist.xcstrings:3: is no JSON",
+            "AppShortcuts.xcstrings: “a” is not an object", "the de of “b” is not an object",
+            "InfoPlist.xcstrings:3: is not valid JSON",
             "Localizable.strings:2: ", "fr.lproj/Other.strings: cannot be read; see to it",
-            "Plural.stringsdict:4: is no property list"
+            "Plural.stringsdict:4: is not a property list"
         ] {
             #expect(texts.contains { $0.contains(part) }, "\(part) in \(texts)")
         }

@@ -60,7 +60,7 @@ struct LayoutTests {
     @Test(
         "What is wrong with a layout is told with its place and a way out",
         arguments: [
-            (#"[]"#, "the file is no object"),
+            (#"[]"#, "the file is not an object"),
             (#"{"widgest": []}"#, "widgest is not known; did you mean 'widgets'?"),
             (#"{"widgets": 1}"#, "widgets: write a list"),
             (#"{"widgets": [{}]}"#, #"widgets[0]: "kind" is missing"#),
@@ -144,7 +144,7 @@ struct StoreListingTests {
             ("{}", "screenshots: write at least one"),
             (#"{"sizes": ["7.1"], "screenshots": [{"headline": "A"}]}"#, "sizes[0]"),
             (#"{"screenshots": [{"headlines": "A"}]}"#, "did you mean 'headline'?"),
-            (#"{"screenshots": [{"headline": "A", "as": "home"}]}"#, "screenshots[0].as: 'home' is no composition"),
+            (#"{"screenshots": [{"headline": "A", "as": "home"}]}"#, "screenshots[0].as: 'home' is not a composition"),
             (#"{"screenshots": [{"headline": "A", "background": ["bleu!"]}]}"#, "screenshots[0].background[0]"),
             (#"{"screenshots": [{"headline": 3}]}"#, "screenshots[0].headline: write a text")
         ])

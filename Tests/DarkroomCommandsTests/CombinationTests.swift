@@ -19,10 +19,10 @@ struct CombinationTests {
     }
 
     @Test(arguments: [
-        ("familly=systemSmall", "'familly' is no key of the matrix; did you mean 'family'?"),
+        ("familly=systemSmall", "'familly' is not a key of the matrix; did you mean 'family'?"),
         ("family=systemSmal", "did you mean 'systemSmall'?"), ("", "write keys and values"),
-        ("{", "this is no JSON object"), ("systemSmall", "is no key of the matrix"),
-        ("clock=2026-01-01", "is no key of the matrix")
+        ("{", "it is not a JSON object"), ("systemSmall", "is not a key of the matrix"),
+        ("clock=2026-01-01", "is not a key of the matrix")
     ])
     func mistakesAreTold(text: String, words: String) {
         let error = #expect(throws: (any Error).self) { try PlanOptions.parse(["--exclude", text]) }

@@ -20,7 +20,7 @@ struct SourceCommentsTests {
         #expect(comments.line(allowing: .smallText, at: SourcePlace(file: file.path, line: 2))?.line == 2)
         #expect(
             told.all.map(\.text) == [
-                "warning: \(file.path):1: darkroom:allow low-contrats: there is no such finding; "
+                "warning: \(file.path):1: darkroom:allow low-contrats: no such finding; "
                     + "the nearest is low-contrast\n"
             ])
     }

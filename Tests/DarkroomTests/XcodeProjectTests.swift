@@ -41,7 +41,7 @@ struct XcodeProjectTests {
         let folder = try temporaryFolder().path
         try FileManager.default.createDirectory(atPath: folder + "/App.xcodeproj", withIntermediateDirectories: true)
         for (text, problem) in [
-            ("{ objects = {\n P0 = ;\n}; }", "project.pbxproj:2: is no property list: "),
+            ("{ objects = {\n P0 = ;\n}; }", "project.pbxproj:2: is not a property list: "),
             ("{\n<<<<<<< HEAD\n}", "project.pbxproj:2: holds a merge conflict. Xcode cannot open it either"),
             ("{ objects = {}; }", "project.pbxproj is not a project that Xcode can open: ")
         ] {

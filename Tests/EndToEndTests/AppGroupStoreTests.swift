@@ -166,7 +166,7 @@ struct AppGroupStoreTests {
         ("AppData", ["group.x.json": "{\"a\": }"], ["--app-group", "group.x.json", "not JSON"]),
         ("AppData", ["group.x.json": "{\"a\": [1, {\"$date\": \"soon\"}]}"], ["group.x.json", "a[1]", "soon"]),
         ("AppData", ["group.x.txt": ""], ["group.x.txt", ".json"]),
-        ("AppData", ["group.x.plist": "<plist>"], ["group.x.plist", "is no property list"]),
+        ("AppData", ["group.x.plist": "<plist>"], ["group.x.plist", "is not a property list"]),
         ("Responses", ["index.json": "[{\"url\": \"api/v1\"}]"], ["--responses", "index.json", "[0].url"]),
         ("Responses", ["index.json": "[{\"url\": \"http://a\", \"file\": \"b\"}]"], ["index.json", "[0].file", "b"]),
         ("Responses", ["index.json": "[{\"url\": \"http://a\", \"status\": 99}]"], ["[0].status", "200"]),

@@ -84,7 +84,7 @@ struct BrokenWidgetTests {
         #expect(manifest.failures.allSatisfy { $0.kind == "dateless" })
         #expect(
             dates.contains {
-                $0.hasPrefix("getTimeline of widget 'dateless' gave entry 1 a date that there is not (nan")
+                $0.hasPrefix("getTimeline of widget 'dateless' gave entry 1 an invalid date (nan")
             })
         #expect(dates.contains { $0.hasPrefix("getSnapshot of widget 'dateless' gave the entry a date") })
 

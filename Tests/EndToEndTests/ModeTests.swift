@@ -49,7 +49,7 @@ struct ModeTests {
         for folder in folders {
             let findings = try manifest(folder).assetFindings
             #expect(findings.map(\.code) == Array(repeating: "asset-malformed", count: 3))
-            #expect(findings[0].message.contains("broken.imageset/Contents.json: is no JSON: "))
+            #expect(findings[0].message.contains("broken.imageset/Contents.json: is not valid JSON: "))
             #expect(findings[0].message.contains("line 4"))
             #expect(findings[1].message.contains("gone.imageset/Contents.json: the file “gone.png” is missing"))
             #expect(findings[2].message.contains("odd.colorset/Contents.json: color 1 "))

@@ -77,7 +77,7 @@ struct SandboxTests {
         #expect(closed.status == 0, "\(closed.errors)")
         #expect(try String(contentsOfFile: list, encoding: .utf8).contains("\"nothing\""))
         let message = try findings().first { $0.code == "sandbox-refused" }?.message
-        #expect(message?.contains("tried to read '\(root)/secret.txt' outside of its project") == true)
+        #expect(message?.contains("tried to read '\(root)/secret.txt' outside its project") == true)
         // What the user names is given.
         try FileManager.default.createDirectory(atPath: root + "/given", withIntermediateDirectories: true)
         try FileManager.default.moveItem(atPath: root + "/secret.txt", toPath: root + "/given/secret.txt")

@@ -86,7 +86,7 @@ final class GoldenCheckTests {
         _ = try await problems(red, .missing)
         try Data("no PNG".utf8).write(to: folder.appendingPathComponent("golden/area/case.png"))
         let problem = try #require(await problems(red, .never).first)
-        #expect(problem.contains("the golden is no PNG that can be read"))
+        #expect(problem.contains("the golden is not a readable PNG"))
         #expect(try await problems(red, .changed) == [])
         #expect(try await problems(red, .never) == [])
     }
@@ -98,7 +98,7 @@ final class GoldenCheckTests {
         #expect(try goldens(.never).orphans(besides: []) { $0.hasPrefix("other/") } == [])
         let orphans = try goldens(.missing).orphans(besides: [])
         #expect(orphans.count == 2)
-        #expect(orphans.first?.hasPrefix("golden/area/case.png: nothing draws this golden any more") == true)
+        #expect(orphans.first?.hasPrefix("golden/area/case.png: no snapshot uses this golden any longer") == true)
         #expect(try goldens(.changed).orphans(besides: []) == [])
         #expect(!exists("golden/area/case.png") && !exists("golden/area/case.txt"))
     }

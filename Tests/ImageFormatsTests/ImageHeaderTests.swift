@@ -58,7 +58,7 @@ struct ImageHeaderTests {
         #expect(try ImageHeader.read(Data(text.utf8)).get().size == CGSize(width: width, height: height))
     }
 
-    @Test("What is no image says why")
+    @Test("What is not an image says why")
     func problems() {
         #expect(ImageHeader.read(Data()) == .failure(.empty))
         #expect(ImageHeader.read(Data("hello".utf8)) == .failure(.unknown))

@@ -103,7 +103,7 @@ struct ProcessStateTests {
     /// Libc has one clock and one source of entropy.
     @Test(arguments: [
         ("darkroom_clock_freeze", "VirtualClock"), ("darkroom_clock_release", "VirtualClock"),
-        ("darkroom_state_begin_life", "VirtualClock"), ("darkroom_entropy_seed", "RequestSeed")
+        ("darkroom_state_begin_life", "VirtualClock"), ("darkroom_entropy_seed", "RequestSurroundings")
     ])
     func clockAndEntropyAreReachedByOneWay(function: String, file: String) throws {
         let files = try Self.files().filter { $0.lines.contains { $0.contains(function + "(") } }

@@ -63,9 +63,9 @@ struct ProjectSettingsTests {
         }
         let text = error?.description ?? ""
         for words in [
-            "darkroom.yml:2:6: 'familly' is no key of a combination of the matrix; the nearest is 'family'",
+            "darkroom.yml:2:6: 'familly' is not a key of a combination of the matrix; the nearest is 'family'",
             "darkroom.yml:2:36: locale: 'xx' cannot stand here",
-            "darkroom.yml:3:5: exclude: 'quick' stands here; write a combination",
+            "darkroom.yml:3:5: exclude: 'quick' is not allowed here; write a combination",
             "darkroom.yml:4:11: 'clock' is no key"
         ] {
             #expect(text.contains(words), "\(words)\n\(text)")
@@ -75,7 +75,7 @@ struct ProjectSettingsTests {
     @Test func theSchemaHasEveryKey() throws {
         guard case .object(let schema) = SettingsSchema.json, case .object(let properties)? = schema["properties"]
         else {
-            Issue.record("the schema is no object")
+            Issue.record("the schema is not an object")
             return
         }
         for key in SettingKey.options { #expect(properties[key.written] != nil, "\(key.written)") }

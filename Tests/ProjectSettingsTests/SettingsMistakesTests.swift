@@ -20,37 +20,37 @@ struct SettingsMistakesTests {
         let text = try String(contentsOf: Self.folder.appendingPathComponent("mistakes.yml"), encoding: .utf8)
         let told = problems(text).map { "\($0.place.line):\($0.place.column): \($0.message)" }
         let expected = [
-            "1:1: 'familes' is no key of the file; the nearest is 'families'",
+            "1:1: 'familes' is not a key of the file; the nearest is 'families'",
             "2:12: families: 'systemSmal' is not known; the nearest is 'systemSmall'; it can be systemSmall, systemMedium",
             "3:11: devices: 'iphone-61' is not known; the nearest is 'iphone-1",
-            "4:18: schemes: 'light' stands here twice",
-            "5:10: locales: an empty list stands here; write a language and region that exist",
+            "4:18: schemes: 'light' appears twice",
+            "5:10: locales: the list is empty; write a language and region that exist",
             "6:8: scale: 12 is out of range; write a number from 0.5 to 8",
             "7:13: type-sizes: 'huge' is not known; it can be xSmall, small",
-            "8:7: mode: a mapping of keys stands here; write fullColor, accented",
+            "8:7: mode: a mapping of keys is not allowed here; write fullColor, accented",
             "9:8: clock: 'yesterday' cannot stand here; write an instant like 2026-01-01T09:41",
             "10:12: time-zone: 'Europe/Berlinn' cannot stand here; write a time zone like Europe/Berlin",
             "11:20: luminance-reduced: 'yes' is neither true nor false; write true",
             "12:7: jobs: '2.5' is not whole; write a whole number from 1 to 256",
-            "13:10: timeout: 'fast' is no number; write a number from",
+            "13:10: timeout: 'fast' is not a number; write a number from",
             "14:6: ios: '12' cannot stand here; write 17, 18, 26",
-            "15:10: variants: nothing stands here; write timeline, snapshot",
+            "15:10: variants: a value is missing; write timeline, snapshot",
             "17:12: fail-on: 'low-contrats' is not known; the nearest is 'low-contrast'",
-            "18:3: 'deny' is no key of lints; there can be fail-on, allow",
+            "18:3: 'deny' is not a key of lints; there can be fail-on, allow",
             "19:10: entries: '0-x' cannot stand here; write all, or indices",
-            "20:11: contrast: a list stands here; write one value, standard, increased",
+            "20:11: contrast: a list is not allowed here; write one value, standard, increased",
             "23:14: extends: there is no preset 'stor'; the nearest is 'store'",
-            "24:5: 'colour' is no key of preset 'store'",
+            "24:5: 'colour' is not a key of preset 'store'",
             "25:16: extends: presets extend each other in a circle: a → b → a",
-            "27:1: 'jobs' stands here again, after line 12",
-            "28:1: a tab stands here; YAML is indented with spaces"
+            "27:1: 'jobs' appears again, after line 12",
+            "28:1: a tab is not allowed here; YAML is indented with spaces"
         ]
         for start in expected { #expect(told.contains { $0.hasPrefix(start) }, "\(start)") }
         #expect(told.count == expected.count + 1)
     }
 
     @Test(arguments: [
-        ("- a", "1:1: a list stands here; a file is a mapping"), ("families: [systemSmall", "1:11:"),
+        ("- a", "1:1: a list is not allowed here; a file is a mapping"), ("families: [systemSmall", "1:11:"),
         ("a: &x 1", "1:4:"), ("locales: \"de", "1:10:"),
         ("entries: 0\nmoments: 2026-01-01T09:41", "2:1: entries and moments")
     ])

@@ -58,9 +58,9 @@ struct BinaryPropertyListTests {
         arguments: [
             ([[0xA1, 0x00]], "a value holds itself"),
             ([[0xA1, 0x05]], "a value that it names is not there"),
-            ([[0xD1, 0x01, 0x01], [0x09]], "a key is no text"),
+            ([[0xD1, 0x01, 0x01], [0x09]], "a key is not a string"),
             ([[0x5F, 0x11, 0xFF, 0xFF]], "a value reaches beyond its end"),
-            ([[0x5F, 0x51, 0x41]], "a length is no number"),
+            ([[0x5F, 0x51, 0x41]], "a length is not a number"),
             ([[0x70]], "it has a value of an unknown kind"),
             (
                 (0..<25).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] } + [[0x09]],

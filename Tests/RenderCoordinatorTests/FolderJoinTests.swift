@@ -94,7 +94,7 @@ struct FolderJoinTests {
         try render("2/2", into: "later", clock: 60)
         try render("3/3", into: "third")
         #expect(problem(["one"]).hasPrefix("part 2/2 is missing; name its folder, too, or render it with --shard 2/2"))
-        #expect(problem(["one", "whole"]).hasPrefix("whole is no part of a plan"))
+        #expect(problem(["one", "whole"]).hasPrefix("whole is not part of a plan"))
         #expect(problem(["one", "two", "again"]).contains("are both part 2/2"))
         #expect(problem(["one", "later"]).hasPrefix("later and one are of different plans"))
         #expect(problem(["one", "two", "third"]).contains("third is part 3/3"))

@@ -7,7 +7,7 @@ struct ClockTimeTests {
     @Test func yearsThatTheClockDoesNotReachAreTold() {
         #expect(
             ClockTime.problem("1066-10-14", example: "x")
-                == "the clock stands in the years 1990 to 2200; write an instant in them, like x")
+                == "the clock accepts the years 1990 to 2200; write an instant in them, like x")
         #expect(ClockTime.problem("12026-10-14", example: "x").contains("1990 to 2200"))
         #expect(
             ClockTime.problem("noon", example: "2026-01-01T09:41")

@@ -15,7 +15,7 @@ struct ReportFolderTests {
         #expect(try ReportFolder(reading: folder.path + "/report.json").report == report)
         #expect(folder.read("images/d.png") == Data([1]) && folder.read("../x") == nil)
         #expect(folder.read("index.html") != nil)
-        // What an earlier report left goes, what is no report's stays.
+        // What an earlier report left goes, what is not a report's stays.
         #expect(folder.read("junit.xml") == nil && folder.read("images/0123456789abcdef.png") == nil)
         #expect(folder.read("images/photo.png") != nil)
     }
@@ -38,13 +38,13 @@ struct ReportFolderTests {
     }
 
     @Test(arguments: [
-        ("", "is no report: it is not JSON"), ("{", "is no report: it is not JSON"), ("[]", "is of another type"),
+        ("", "is not a report: it is not JSON"), ("{", "is not a report: it is not JSON"), ("[]", "is of another type"),
         ("{}", "schemaVersion is not there"), (#"{"schemaVersion": 99}"#, "has schema version 99"),
         (#"{"schemaVersion": 1}"#, "is not there"),
         (
             #"{"schemaVersion":1,"renderer":{"name":"d","version":"1"},"goldens":"G","settings":[],"targets":[],"#
                 + #""snapshots":[{"file":"a","state":"odd","subject":{"target":"t","kind":"k","family":"f"}}]}"#,
-            "snapshots[0].state has a value that is not known"
+            "snapshots[0].state has a value that is unknown"
         )
     ])
     func badReportsAreErrorsThatNameTheFile(text: String, problem: String) throws {

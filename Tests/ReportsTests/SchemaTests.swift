@@ -68,7 +68,7 @@ struct SchemaTests {
         check.check(
             ["schemaVersion": 2, "goldens": 1, "more": true] as [String: Any], against: check.root, at: "report")
         #expect(check.problems.contains("report.schemaVersion is not 1"))
-        #expect(check.problems.contains("report.goldens is no string"))
+        #expect(check.problems.contains("report.goldens is not a string"))
         #expect(check.problems.contains("report.more is not described"))
         #expect(check.problems.contains("report.snapshots is missing"))
     }
@@ -114,10 +114,10 @@ private struct SchemaCheck {
             problems.append("\(place) is none of \(values)")
         }
         switch schema["type"] as? String {
-        case "string" where !(value is String): problems.append("\(place) is no string")
+        case "string" where !(value is String): problems.append("\(place) is not a string")
         case "integer" where (value as? Double)?.rounded() != value as? Double || value is String:
             problems.append("\(place) is no integer")
-        case "number" where !(value is NSNumber): problems.append("\(place) is no number")
+        case "number" where !(value is NSNumber): problems.append("\(place) is not a number")
         case "boolean" where !(value is Bool): problems.append("\(place) is no boolean")
         case "array":
             guard let items = value as? [Any], let schema = schema["items"] as? [String: Any] else {
@@ -132,7 +132,7 @@ private struct SchemaCheck {
 
     private mutating func checkObject(_ value: Any, against schema: [String: Any], at place: String) {
         guard let object = value as? [String: Any] else {
-            problems.append("\(place) is no object")
+            problems.append("\(place) is not an object")
             return
         }
         let properties = schema["properties"] as? [String: Any] ?? [:]

@@ -176,7 +176,7 @@ import Testing
         #expect(try variations(bold, 400) == "opsz=12,wght=700", "\(bold) of \(names)")
     }
 
-    @Test func `A file that is no font is refused by name`() {
+    @Test func `A file that is not a font is refused by name`() {
         let file = URL(fileURLWithPath: "/nowhere/none.ttf")
         #expect(throws: TypesettingError.unreadableFont(path: "/nowhere/none.ttf")) {
             try Typesetter.shared.register(fontFile: file)

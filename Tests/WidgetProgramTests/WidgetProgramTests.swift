@@ -164,7 +164,7 @@ struct WidgetProgramTests {
     @Test func aMissingTemporaryFolderIsNamed() async throws {
         let run = try await Self.run(["--kind", "Clock"], environment: ["TMPDIR": "/nowhere/tmp"])
         #expect(run.status == 2)
-        #expect(run.errors.contains("TMPDIR=/nowhere/tmp: there is no such folder; set TMPDIR to a folder that can be"))
+        #expect(run.errors.contains("TMPDIR=/nowhere/tmp: no such folder; set TMPDIR to a folder that can be"))
     }
 
     /// An unlimited stack, or a wish of the user's, has the system lay memory out from below.

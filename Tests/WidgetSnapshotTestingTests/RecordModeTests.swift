@@ -23,7 +23,7 @@ struct RecordModeTests {
     @Test func anUnknownWordIsAnErrorThatNamesTheModes() {
         #expect {
             try WidgetSnapshotRecordMode.effective(nil, in: ["DARKROOM_RECORD": "yes"])
-        } throws: { "\($0)" == "DARKROOM_RECORD=yes is no record mode; use one of: missing, changed, all, never" }
+        } throws: { "\($0)" == "DARKROOM_RECORD=yes is not a record mode; use one of: missing, changed, all, never" }
     }
 
     @Test func eachModeRecordsItsOwn() {

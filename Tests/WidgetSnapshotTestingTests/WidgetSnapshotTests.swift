@@ -88,7 +88,7 @@ struct WidgetSnapshotTests {
         }
         await store.with { await both([.systemSmall, .systemMedium]) }
         let messages = await store.failures { await both([.systemSmall]) }
-        #expect(messages.count == 2 && messages.allSatisfy { $0.contains("nothing draws this golden any more") })
+        #expect(messages.count == 2 && messages.allSatisfy { $0.contains("no snapshot uses this golden any longer") })
         #expect(messages.allSatisfy { $0.contains("remove it: DARKROOM_RECORD=changed swift test") })
         await store.with(record: .changed) { await both([.systemSmall]) }
         #expect(store.files.count == 2 && store.files.allSatisfy { $0.contains("systemSmall") })
@@ -125,7 +125,7 @@ struct WidgetSnapshotTests {
             messages == [
                 "'Score' does not support systemLarge",
                 "there is no device 'nokia'; 'darkroom devices' lists them",
-                "0.0 is no scale for snapshots; use 1 to 4 pixels per point",
+                "0.0 is not a scale for snapshots; use 1 to 4 pixels per point",
                 "there is no time zone 'Mars'; use a name such as Europe/Berlin"
             ])
         #expect(store.files == [])

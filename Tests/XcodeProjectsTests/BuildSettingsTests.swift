@@ -164,7 +164,7 @@ struct BuildSettingsTests {
         #expect(try read(["group.$(MY_OWN_SETTING)"]) == nil)
     }
 
-    /// What lies outside of the project is nobody's setting: it would end in a picture.
+    /// What is outside the project is nobody's setting: it would end in a picture.
     @Test func settingsFilesElsewhereAreNotRead() throws {
         let elsewhere = try Sandbox(["credentials": "secret = 1234"])
         let sandbox = try Sandbox([

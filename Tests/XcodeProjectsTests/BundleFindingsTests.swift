@@ -28,7 +28,7 @@ struct BundleFindingsTests {
         ])
         #expect(found.count == 5, "\(found)")
         for part in [
-            "info-plist-malformed Info.plist:2: is no property list",
+            "info-plist-malformed Info.plist:2: is not a property list",
             "project-malformed A.xcodeproj/project.pbxproj:3: holds a merge",
             "entitlements-malformed Clock.entitlements:", "strings-malformed ",
             "data-model-malformed Model.xcdatamodeld/"

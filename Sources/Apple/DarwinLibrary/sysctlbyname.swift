@@ -1,4 +1,4 @@
-import CDeterminism
+internal import CDeterminism
 import Glibc
 
 /// Tells what the system says of itself, by name: what an iPhone 16 would, the same on every machine.
@@ -8,7 +8,7 @@ import Glibc
 ///   - oldp: takes the value; nil asks for its length alone.
 ///   - oldlenp: how much room there is, then how much the value takes.
 ///   - newp: a new value, which no app may set.
-/// - Returns: 0, or -1 with `errno`: `ENOENT` for a name that is not known here.
+/// - Returns: 0, or -1 with `errno`: `ENOENT` for a name that is unknown here.
 @discardableResult
 public func sysctlbyname(
     _ name: UnsafePointer<CChar>!, _ oldp: UnsafeMutableRawPointer!, _ oldlenp: UnsafeMutablePointer<Int>!,

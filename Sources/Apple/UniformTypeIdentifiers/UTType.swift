@@ -15,7 +15,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 
-    /// - Parameter filenameExtension: without a dot. One that is not known makes a dynamic type.
+    /// - Parameter filenameExtension: without a dot. One that is unknown makes a dynamic type.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         guard !filenameExtension.isEmpty else { return nil }
         identifier = Self.extensions[filenameExtension.lowercased()] ?? "dyn.\(filenameExtension.lowercased())"

@@ -1,6 +1,6 @@
-/// Why a file is no image, in words that go on from "the image is not drawn:".
+/// Why a file is not an image, in words that go on from "the image is not drawn:".
 package enum ImageProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is no file, or it may not be read.
+    /// there is no file, or it may not be read.
     case unreadable
     case empty
     /// The bytes are of no format that is known.
@@ -16,9 +16,9 @@ package enum ImageProblem: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .unreadable: "its file cannot be read"
         case .empty: "its file is empty; export it again"
-        case .unknown: "its bytes are of no image format that is known, whatever its name says; export it again"
+        case .unknown: "its bytes are not in a known image format, whatever its name says; export it again"
         case .unsupported(let format): "\(format.rawValue) files are not decoded; convert it to PNG"
-        case .noSize(let format): "the \(format.rawValue) file says no size; export it again"
+        case .noSize(let format): "the \(format.rawValue) file has no size; export it again"
         case .unbounded(let trial, let outcome):
             "the \(trial.format) file \(trial.text(outcome)); simplify it, or export it as PNG"
         }

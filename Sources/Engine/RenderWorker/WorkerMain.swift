@@ -1,6 +1,6 @@
-import CCrashReporter
-import CDeterminism
-import CProcessLife
+internal import CCrashReporter
+internal import CDeterminism
+internal import CProcessLife
 import Foundation
 import FoundationCompat
 import Glibc

@@ -15,7 +15,7 @@ package enum FileProblem {
     package static func text(ofFolder path: String) -> String? {
         var status = stat()
         guard stat(path, &status) == 0 else {
-            return errno == ENOENT ? "there is no such folder" : String(cString: strerror(errno)).lowercased()
+            return errno == ENOENT ? "no such folder" : String(cString: strerror(errno)).lowercased()
         }
         if status.st_mode & S_IFMT != S_IFDIR { return "this is a file" }
         return access(path, W_OK | X_OK) == 0 ? nil : String(cString: strerror(errno)).lowercased()

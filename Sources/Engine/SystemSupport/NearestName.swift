@@ -15,7 +15,7 @@ package enum NearestName {
         return best.1 <= max(2, name.count / 3) ? best.0 : names.first { $0.lowercased().hasPrefix(wanted) }
     }
 
-    /// The end of a message about a name that is not known: what was meant, or else all that there is.
+    /// The end of a message about a name that is unknown: what was meant, or else all that there is.
     package static func hint(_ name: String, _ known: [String]) -> String {
         of(name, among: known).map { "; did you mean '\($0)'?" } ?? "; it can be \(known.joined(separator: ", "))"
     }

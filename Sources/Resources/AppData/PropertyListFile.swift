@@ -65,7 +65,7 @@ package struct PropertyListFile {
         switch tag {
         case "$date":
             if let date = try? Date(text, strategy: .iso8601) { return date }
-            throw problem(file, "\(place): \"\(text)\" is no instant; write it like 2026-01-01T09:41:00Z")
+            throw problem(file, "\(place): \"\(text)\" is not an instant; write it like 2026-01-01T09:41:00Z")
         case "$data":
             if let data = Data(base64Encoded: text) { return data }
             throw problem(file, "\(place): the text is not base 64")

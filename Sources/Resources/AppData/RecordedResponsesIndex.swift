@@ -66,7 +66,7 @@ package struct RecordedResponsesIndex {
             }
             guard let name = object["file"] as? String,
                 let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
-            else { throw problem("\(place).file: there is no such file in the folder: \(object["file"] ?? "")") }
+            else { throw problem("\(place).file: no such file in the folder: \(object["file"] ?? "")") }
             return (data, name.hasSuffix(".json") ? "application/json" : nil)
         case "text":
             guard let text = object["text"] as? String else { throw problem("\(place).text: write a text") }

@@ -29,7 +29,7 @@ package final class StringTable: Sendable {
     /// - Parameters:
     ///   - table: the file's name without extension; nil for `Localizable`.
     ///   - languages: tags such as `pt-BR`, most wanted first; each also tries its parents.
-    ///   - numbers: the value of every argument of a format, nil for one that is no number. They choose plural
+    ///   - numbers: the value of every argument of a format, nil for one that is not a number. They choose plural
     ///     wordings; the specifiers that remain in the result, then written with positions such as `%1$lld`, are for
     ///     the same arguments.
     package func localized(

@@ -33,7 +33,7 @@ package struct BundleDescription: Codable, Hashable, Sendable {
         return entries.filter { $0.lastPathComponent.hasSuffix("_\(name).resources") }
     }
 
-    /// The values of `Info.plist`. One that is no property list is left out.
+    /// The values of `Info.plist`. One that is not a property list is left out.
     package var infoDictionary: [String: Any] {
         get {
             let list = try? PropertyListSerialization.propertyList(from: infoPlist, format: nil)

@@ -16,7 +16,7 @@ package struct PreviewPlace: Hashable, Sendable, Codable {
         self.type = type
     }
 
-    /// `File.swift:12`, or the type where that is not known.
+    /// `File.swift:12`, or the type where that is unknown.
     package var description: String {
         guard let file, let line else { return type ?? file ?? "?" }
         return "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)"

@@ -72,7 +72,7 @@ struct BinaryPropertyList {
         sizes[value] = -1
         let entry = table + value * offsetSize
         guard let place = Self.number(bytes[entry..<(entry + offsetSize)]), place >= 8, place < table else {
-            throw Damage(message: "a value lies outside of it")
+            throw Damage(message: "a value is outside it")
         }
         var size = 1
         for inner in try references(at: place) {
@@ -104,7 +104,7 @@ struct BinaryPropertyList {
         case 0xA: return try references(at: start, length)
         case 0xD:
             let keys = try references(at: start, length)
-            for key in keys where try !isText(key) { throw Damage(message: "a key is no text") }
+            for key in keys where try !isText(key) { throw Damage(message: "a key is not a string") }
             return keys + (try references(at: start + length * referenceSize, length))
         // Sets and the references of keyed archives, which Foundation cannot hand out, are no property list's values.
         default: throw Damage(message: "it has a value of an unknown kind")
@@ -116,7 +116,7 @@ struct BinaryPropertyList {
     private func length(at place: Int, _ low: Int) throws(Damage) -> (length: Int, start: Int) {
         guard low == 0xF else { return (low, place + 1) }
         let marker = try number(at: place + 1, bytes: 1), size = 1 << (marker & 0xF)
-        guard marker >> 4 == 1, size <= 8 else { throw Damage(message: "a length is no number") }
+        guard marker >> 4 == 1, size <= 8 else { throw Damage(message: "a length is not a number") }
         return (try number(at: place + 2, bytes: size), place + 2 + size)
     }
 
@@ -140,7 +140,7 @@ struct BinaryPropertyList {
         guard value < count else { throw Damage(message: "a value that it names is not there") }
         let entry = table + value * offsetSize
         guard let place = Self.number(bytes[entry..<(entry + offsetSize)]), place >= 8, place < table else {
-            throw Damage(message: "a value lies outside of it")
+            throw Damage(message: "a value is outside it")
         }
         return [0x5, 0x6].contains(bytes[place] >> 4)
     }

@@ -21,11 +21,11 @@ package struct PropertyListError: Error, Hashable, Sendable {
             .firstMatch(of: #/Code=\d+ "(.*?)" UserInfo/#).map { String($0.1) }
         let said = (isMarkup ? nil : other) ?? values["NSDebugDescription"] as? String
         guard let said, !data.isEmpty else {
-            self.init(line: nil, message: data.isEmpty ? "is empty" : "is no property list")
+            self.init(line: nil, message: data.isEmpty ? "is empty" : "is not a property list")
             return
         }
         guard let match = said.firstMatch(of: #/ (?:at|on) line (\d+)/#) else {
-            self.init(line: nil, message: "is no property list: \(said)")
+            self.init(line: nil, message: "is not a property list: \(said)")
             return
         }
         var text = said
@@ -36,10 +36,11 @@ package struct PropertyListError: Error, Hashable, Sendable {
             self.init(line: conflict + 1, message: "holds a merge conflict")
         } else {
             self.init(
-                line: Int(match.1), message: "is no property list: \(text.prefix(1).lowercased() + text.dropFirst())")
+                line: Int(match.1), message: "is not a property list: \(text.prefix(1).lowercased() + text.dropFirst())"
+            )
         }
     }
 
-    /// `Info.plist:3: is no property list: …`, for a path.
+    /// `Info.plist:3: is not a property list: …`, for a path.
     package func text(_ path: String) -> String { "\(path)\(line.map { ":\($0)" } ?? ""): \(message)" }
 }

@@ -49,7 +49,7 @@ package struct DeviceOptions: ParsableArguments {
 
     func zone() throws -> TimeZone {
         guard let zone = TimeZone(identifier: timeZone) else {
-            throw ValidationError("--time-zone \(timeZone): there is no such zone; write one like Europe/Berlin or UTC")
+            throw ValidationError("--time-zone \(timeZone): no such zone; write one like Europe/Berlin or UTC")
         }
         return zone
     }
@@ -75,7 +75,7 @@ package struct DeviceOptions: ParsableArguments {
         guard let dataProtection else { return }
         guard let level = DataProtection(named: dataProtection) else {
             let known = DataProtection.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("--data-protection \(dataProtection): there is no such level; write one of \(known)")
+            throw ValidationError("--data-protection \(dataProtection): no such level; write one of \(known)")
         }
         settings.dataProtection = level
     }

@@ -48,7 +48,7 @@ enum FindingArguments {
         if let code = FindingCode(typed: name) { return code }
         let nearest = FindingCode.nearest(to: name).map { "; the nearest is \($0)" } ?? ""
         throw ValidationError(
-            "--\(option) \(name): there is no such finding\(nearest)\(others)")
+            "--\(option) \(name): no such finding\(nearest)\(others)")
     }
 
     private static func min<Value>(_ a: Value, _ b: Value, by isLess: (Value, Value) -> Bool) -> Value {

@@ -38,7 +38,7 @@ enum ListArgument {
     /// - Parameters:
     ///   - name: The option, for the message.
     ///   - known: What can be given, for the message.
-    ///   - problem: What is said of a value that is not known, behind the option and the value.
+    ///   - problem: What is said of a value that is unknown, behind the option and the value.
     static func parse<Value>(
         _ text: String, name: String, known: @autoclosure () -> [String],
         problem: ((String) -> String)? = nil, _ value: (String) -> Value?

@@ -18,7 +18,7 @@ enum MatrixRuleArgument {
             let known = SettingKey.ofMatrix
             guard let key = known.first(where: { $0.name == name || $0.plural == name }) else {
                 throw ValidationError(
-                    "--\(option) \(text): '\(name)' is no key of the matrix\(NearestName.hint(name, known.map(\.name)))"
+                    "--\(option) \(text): '\(name)' is not a key of the matrix\(NearestName.hint(name, known.map(\.name)))"
                 )
             }
             words.append("\(key.option)=\(values)")
@@ -48,7 +48,7 @@ enum MatrixRuleArgument {
 
     private static func json(_ text: String, _ option: String) throws -> [(String, String)] {
         guard let value = try? JSONDecoder().decode([String: JSONValue].self, from: Data(text.utf8)) else {
-            throw ValidationError("--\(option) \(text): this is no JSON object; write family=systemSmall locale=ar,he")
+            throw ValidationError("--\(option) \(text): it is not a JSON object; write family=systemSmall locale=ar,he")
         }
         return value.sorted { $0.key < $1.key }.map { key, value in
             if case .array(let values) = value { return (key, values.map(word).joined(separator: ",")) }

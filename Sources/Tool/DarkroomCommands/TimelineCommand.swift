@@ -60,7 +60,7 @@ package struct TimelineCommand<Source: ProgramSource>: SourceCommand {
         guard let date = dates.first(where: { !(timeline.from..<timeline.until).contains($0) }) else { return }
         throw CommandFailure(
             .usage,
-            "--\(option): \(ClockTime.text(date)) lies outside of what is played, which is from "
+            "--\(option): \(ClockTime.text(date)) is outside what is played, which is from "
                 + "\(ClockTime.text(timeline.from)) to \(ClockTime.text(timeline.until)); choose another --from or --for"
         )
     }

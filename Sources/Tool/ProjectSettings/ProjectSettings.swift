@@ -43,7 +43,7 @@ package struct ProjectSettings: Sendable {
                 name,
                 [
                     SettingsProblem(
-                        SettingPlace(line: 1, column: 1), "the file is no UTF-8 text of at most 1 MB")
+                        SettingPlace(line: 1, column: 1), "the file is not UTF-8 text of at most 1 MB")
                 ])
         }
         try self.init(text, file: name)
@@ -96,6 +96,6 @@ package struct UnknownPreset: Error, CustomStringConvertible {
     package var description: String {
         guard !known.isEmpty else { return "--preset \(name): \(file) has no presets" }
         let nearest = NearestName.of(name, among: known).map { "; the nearest is '\($0)'" } ?? ""
-        return "--preset \(name): there is no such preset in \(file)\(nearest); it has \(known.joined(separator: ", "))"
+        return "--preset \(name): no such preset in \(file)\(nearest); it has \(known.joined(separator: ", "))"
     }
 }

@@ -20,7 +20,7 @@ extension SettingKey {
     private static let sources: [SettingKey] = [
         SettingKey("target", "targets", word, "The widget extensions of an .xcodeproj."),
         SettingKey("package", "packages", .path, "Swift packages whose modules the widget imports."),
-        SettingKey("define", "defines", word, "Compilation conditions that hold, such as DEBUG."),
+        SettingKey("define", "defines", word, "Compilation conditions, such as DEBUG."),
         SettingKey("with", "with", .path, "Other folders or files that belong to the widget."),
         SettingKey(
             "ios", nil, .text("17, 18, 26 or one of their releases like 17.4") { SystemVersion(named: $0) != nil },

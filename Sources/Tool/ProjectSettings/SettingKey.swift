@@ -55,7 +55,7 @@ package enum SettingForm: Sendable {
         case .number(let range, let isWhole):
             "\(isWhole ? "a whole number" : "a number") from \(Self.text(range.lowerBound)) to \(Self.text(range.upperBound))"
         case .flag: "true or false"
-        case .path: "a path, told from the file's folder"
+        case .path: "a path relative to the file's folder"
         case .combination: "a combination like {family: systemSmall, locale: [ar, he]}"
         }
     }
@@ -74,7 +74,7 @@ package enum SettingForm: Sendable {
         case .text(_, let accepts), .pathOrName(_, let accepts):
             return accepts(text) ? nil : "'\(text)' cannot stand here; write \(expectation)"
         case .number(let range, let isWhole):
-            guard let number = Double(text) else { return "'\(text)' is no number; write \(expectation)" }
+            guard let number = Double(text) else { return "'\(text)' is not a number; write \(expectation)" }
             if isWhole, number != number.rounded() { return "'\(text)' is not whole; write \(expectation)" }
             return range.contains(number) ? nil : "\(text) is out of range; write \(expectation)"
         case .flag:
@@ -84,7 +84,7 @@ package enum SettingForm: Sendable {
                     text.lowercased()] ?? NearestName.of(text, among: ["true", "false"])
             return "'\(text)' is neither true nor false" + (meant.map { "; write \($0)" } ?? "")
         case .path, .values, .combination:
-            return text.isEmpty ? "an empty text stands here; write \(expectation)" : nil
+            return text.isEmpty ? "the text is empty; write \(expectation)" : nil
         }
     }
 }

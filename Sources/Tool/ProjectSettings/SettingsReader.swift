@@ -16,7 +16,8 @@ struct SettingsReader {
     mutating func read(_ root: SettingsNode) {
         guard case .map(let pairs) = root.content else {
             return tell(
-                root.place, "\(root.noun) stands here; a file is a mapping of keys, such as 'families: [systemSmall]'")
+                root.place,
+                "\(root.noun) is not allowed here; a file is a mapping of keys, such as 'families: [systemSmall]'")
         }
         for pair in pairs {
             switch pair.key {
@@ -57,7 +58,7 @@ struct SettingsReader {
                 return []
             }
             if let before = settings.settings.first(where: { $0.key == key.name }), holder == "the file" {
-                tell(pair.place, "'\(pair.key)' is what line \(before.place.line) says already; write it once")
+                tell(pair.place, "'\(pair.key)' is already set in line \(before.place.line); write it once")
             }
             let values = words(pair, key.form, isList: key.isList)
             return values.isEmpty ? [] : [Setting(key.name, values, pair.place)]
@@ -66,11 +67,11 @@ struct SettingsReader {
 
     private func unknown(_ name: String, among known: [String], in holder: String) -> String {
         let nearest = NearestName.of(name, among: known)
-        if name == "<<" { return "'<<' merges nothing here; a preset takes over others with extends" }
+        if name == "<<" { return "'<<' is not supported; a preset inherits from others with extends" }
         let all =
             known.count > 30
             ? "'darkroom config --schema' lists the keys" : "there can be \(known.joined(separator: ", "))"
-        return "'\(name)' is no key of \(holder); " + (nearest.map { "the nearest is '\($0)'; " } ?? "") + all
+        return "'\(name)' is not a key of \(holder); " + (nearest.map { "the nearest is '\($0)'; " } ?? "") + all
     }
 
     private mutating func tell(_ place: SettingPlace, _ message: String) {
@@ -79,11 +80,11 @@ struct SettingsReader {
 
     private mutating func mapping(_ pair: SettingsNode.Pair, _ what: String) -> [SettingsNode.Pair]? {
         guard case .map(let pairs) = pair.value.content else {
-            tell(pair.value.place, "\(pair.key): \(pair.value.noun) stands here; write a mapping with \(what)")
+            tell(pair.value.place, "\(pair.key): \(pair.value.noun) is not allowed here; write a mapping with \(what)")
             return nil
         }
         if pairs.isEmpty {
-            tell(pair.value.place, "\(pair.key): an empty mapping stands here; write \(what), or leave it out")
+            tell(pair.value.place, "\(pair.key): the mapping is empty; write \(what), or leave it out")
         }
         return pairs
     }
@@ -95,19 +96,19 @@ struct SettingsReader {
         let items: [SettingsNode]
         switch pair.value.content {
         case .list(let list) where !isList:
-            tell(pair.value.place, "\(pair.key): a list stands here; write one value, \(form.expectation)")
+            tell(pair.value.place, "\(pair.key): a list is not allowed here; write one value, \(form.expectation)")
             return list.first.flatMap { word(pair.key, $0, form) }.map { [$0] } ?? []
         case .list(let list):
             if list.isEmpty {
                 tell(
                     pair.value.place,
-                    "\(pair.key): an empty list stands here; write \(form.expectation), or leave it out")
+                    "\(pair.key): the list is empty; write \(form.expectation), or leave it out")
             }
             items = list
         case .nothing:
             tell(
                 pair.value.place.line == pair.place.line ? pair.value.place : pair.place,
-                "\(pair.key): nothing stands here; write \(form.expectation), or leave it out")
+                "\(pair.key): a value is missing; write \(form.expectation), or leave it out")
             return []
         default: items = [pair.value]
         }
@@ -115,7 +116,7 @@ struct SettingsReader {
         for item in items {
             guard let word = word(pair.key, item, form) else { continue }
             if result.contains(word) {
-                tell(item.place, "\(pair.key): '\(word)' stands here twice; write it once")
+                tell(item.place, "\(pair.key): '\(word)' appears twice; write it once")
             } else {
                 result.append(word)
             }
@@ -127,11 +128,11 @@ struct SettingsReader {
         if case .values = form, case .map = item.content { return item.json.text }
         if case .combination = form { return combination(key, item) }
         guard case .text(let text, let isQuoted) = item.content else {
-            tell(item.place, "\(key): \(item.noun) stands here; write \(form.expectation)")
+            tell(item.place, "\(key): \(item.noun) is not allowed here; write \(form.expectation)")
             return nil
         }
         if isQuoted, case .flag = form {
-            tell(item.place, "\(key): a text in quotes stands here; write \(form.expectation) without quotes")
+            tell(item.place, "\(key): a string in quotes is not allowed here; write \(form.expectation) without quotes")
             return nil
         }
         if let problem = form.problem(text) {
@@ -144,7 +145,7 @@ struct SettingsReader {
     /// A combination as JSON, of which each value may stand under its key.
     private mutating func combination(_ name: String, _ item: SettingsNode) -> String? {
         guard case .map(let pairs) = item.content, !pairs.isEmpty else {
-            tell(item.place, "\(name): \(item.noun) stands here; write \(SettingForm.combination.expectation)")
+            tell(item.place, "\(name): \(item.noun) is not allowed here; write \(SettingForm.combination.expectation)")
             return nil
         }
         var isWhole = true
@@ -184,7 +185,7 @@ struct SettingsReader {
                         if let before = read.settings.first(where: { $0.key == setting.key }) {
                             tell(
                                 inner.place,
-                                "'\(inner.key)' is what line \(before.place.line) says already; write it once")
+                                "'\(inner.key)' is already set in line \(before.place.line); write it once")
                         }
                         read.settings.append(setting)
                     }

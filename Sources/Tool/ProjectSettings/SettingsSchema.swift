@@ -10,7 +10,7 @@ package enum SettingsSchema {
             "additionalProperties": .object(["$ref": .string("#/$defs/preset")])
         ])
         var preset = options
-        preset["extends"] = listing(.object(["type": .string("string")]), "Presets that it takes over first.")
+        preset["extends"] = listing(.object(["type": .string("string")]), "Presets that it inherits from.")
         return .object([
             "$schema": .string("https://json-schema.org/draft/2020-12/schema"),
             "title": .string("darkroom.yml"), "type": .string("object"), "additionalProperties": .bool(false),

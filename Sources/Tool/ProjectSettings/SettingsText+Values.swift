@@ -11,7 +11,7 @@ extension SettingsText {
             }
         case "{"?: return bracketedMap()
         case let sign? where "&*!|>%@`".contains(sign):
-            tell("'\(sign)' begins something that is not read here; write the values out, and texts in quotes")
+            tell("'\(sign)' starts a form of YAML that is not supported; write the values out, and strings in quotes")
             return nil
         default: break
         }
@@ -21,7 +21,7 @@ extension SettingsText {
             if line[end] == "#", end > 0, line[end - 1] == " " { break }
             if line[end] == ":", end + 1 == line.count || line[end + 1] == " " {
                 column = end
-                tell("a second colon stands here; put texts with a colon and a space in quotes")
+                tell("a second colon is not allowed here; put texts with a colon and a space in quotes")
                 return nil
             }
             end += 1
@@ -72,7 +72,7 @@ extension SettingsText {
             return String(scalar)
         case "\"", "\\", "/": return String(letter)
         default:
-            tell("\\\(letter) is no sign; write \\\\ for a backslash, or the text in single quotes")
+            tell("\\\(letter) is not an escape; write \\\\ for a backslash, or the text in single quotes")
             return ""
         }
     }
@@ -102,7 +102,7 @@ extension SettingsText {
             text = String(line[start..<column]).trimmed
         }
         guard next == ":" else {
-            tell("a key with a colon stands here, such as {family: systemSmall}")
+            tell("a key with a colon is not allowed here, such as {family: systemSmall}")
             return nil
         }
         column += 1

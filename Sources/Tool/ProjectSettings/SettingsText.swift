@@ -26,7 +26,8 @@ struct SettingsText {
             guard !isJSON, let tab = indent.firstIndex(of: "\t"), indent.count < line.count else { return line }
             problems.append(
                 SettingsProblem(
-                    SettingPlace(line: number + 1, column: tab + 1), "a tab stands here; YAML is indented with spaces"))
+                    SettingPlace(line: number + 1, column: tab + 1),
+                    "a tab is not allowed here; YAML is indented with spaces"))
             line.replaceSubrange(0..<indent.count, with: indent.flatMap { $0 == "\t" ? [" ", " "] : [$0] })
             return line
         }
@@ -46,7 +47,7 @@ struct SettingsText {
         guard seek() else { return nil }
         let root = block()
         while seek() {
-            tell("this belongs to nothing above; write it as a key, at the same column as the others")
+            tell("this belongs to no key above; write it as a key, in the same column as the others")
             nextLine()
         }
         return root
@@ -142,7 +143,7 @@ struct SettingsText {
     /// Lines that belong neither to what was read nor to what comes.
     private mutating func tellDeeper(than indent: Int) {
         while seek(), column > indent {
-            tell("this is indented by \(column), and what it could belong to by \(indent)")
+            tell("this is indented by \(column), and the line it could belong to by \(indent)")
             nextLine()
         }
     }
@@ -152,7 +153,7 @@ struct SettingsText {
             problems.append(
                 SettingsProblem(
                     place,
-                    "'\(key)' stands here again, after line \(before.place.line); write it once, with all of its values"
+                    "'\(key)' appears again, after line \(before.place.line); write it once, with all of its values"
                 ))
         } else {
             pairs.append(.init(key: key, place: place, value: value))

@@ -24,7 +24,7 @@ struct BuildCommand: ParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Confine what others wrote while it is compiled; usual where the kernel can.")
     var sandbox: Bool?
 
-    @Flag(help: "Say everything that is left out.")
+    @Flag(help: "Report everything that is left out.")
     var verbose = false
 
     func run() throws {

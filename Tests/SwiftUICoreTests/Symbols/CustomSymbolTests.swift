@@ -156,7 +156,7 @@ struct CustomSymbolTests {
             ("", "line 1: an element is missing"),
             (
                 "<svg viewBox='0 0 24 24'><g transform='scale(1e300)'><path d='M0 0h5v5z'/></g></svg>",
-                "line 1: coordinates are no numbers"
+                "line 1: coordinates are not numbers"
             ),
             ("<svg viewBox='0 0 0 0'><path d='M0 0h5v5z'/></svg>", "line 1: the viewBox is empty")
         ])

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUICore
 
 /// The drawings that stand in for SF Symbols.
-@Suite("Symbol catalogue")
+@Suite("Symbol catalog")
 struct SymbolCatalogTests {
     private let catalog = SymbolCatalog.packaged
 

@@ -50,7 +50,7 @@ struct HostErrorTests {
         (
             .impossibleDate(kind: "a", call: "getSnapshot", subject: "the entry", seconds: "nan"),
             """
-            getSnapshot of widget 'a' gave the entry a date that there is not (nan seconds since 1970), which is never \
+            getSnapshot of widget 'a' gave the entry an invalid date (nan seconds since 1970), which is never \
             shown; see what the date is computed from
             """
         )
@@ -60,7 +60,7 @@ struct HostErrorTests {
     }
 
     @Test(arguments: [
-        (PreviewError.noSuchPreview, "there is no such preview in this program"),
+        (PreviewError.noSuchPreview, "no such preview in this program"),
         (.unavailable("PreviewUnavailable()"), "the preview could not be made: it threw PreviewUnavailable()"),
         (.unknownContent("Scene"), "previews of Scene are not drawn"),
         (

@@ -70,8 +70,8 @@ public struct AppIntentError: Error, Equatable, Sendable, CustomStringConvertibl
 
     package init(_ description: String) { self.description = description }
 
-    package static let needsToContinueInForeground = AppIntentError("the intent wants to go on in the app")
-    public static let restartPerform = AppIntentError("the intent wants to be performed again")
+    package static let needsToContinueInForeground = AppIntentError("the intent asks to continue in the app")
+    public static let restartPerform = AppIntentError("the intent asks to be performed again")
 
     public enum UserActionRequired {
         public static var accountSetup: AppIntentError { AppIntentError("an account must be set up first") }
@@ -85,7 +85,7 @@ public struct AppIntentError: Error, Equatable, Sendable, CustomStringConvertibl
 
     public enum Unrecoverable {
         public static var unknown: AppIntentError { AppIntentError("the intent failed") }
-        public static var entityNotFound: AppIntentError { AppIntentError("there is no such entity") }
+        public static var entityNotFound: AppIntentError { AppIntentError("no such entity") }
         public static var notAllowed: AppIntentError { AppIntentError("the intent is not allowed") }
     }
 }

@@ -1,6 +1,6 @@
 import Assets
-import CDeterminism
-import CFoundationHooks
+internal import CDeterminism
+internal import CFoundationHooks
 import Foundation
 import Launch
 import ProcessContext

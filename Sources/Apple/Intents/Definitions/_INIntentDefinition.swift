@@ -57,7 +57,7 @@ public struct _INRelation {
         case isLessThan(Double)
         case isGreaterThan(Double)
         case contains(String)
-        /// One that is not known here, by its name; it holds.
+        /// One that is unknown here, by its name; it holds.
         case other(String)
     }
 

@@ -40,13 +40,13 @@ package final class AssetSource: @unchecked Sendable {
             report(
                 Finding(
                     .imageMissing,
-                    "no image named '\(name)' in the asset catalogues or beside the sources; a crossed box is drawn"))
+                    "no image named '\(name)' in the asset catalogs or beside the sources; a crossed box is drawn"))
         } else if let asset, case .failure(let problem) = asset.header {
             report(
                 Finding(
                     .imageUnreadable,
                     "the image '\(name)' (\(asset.url.lastPathComponent)) is not drawn: \(problem); "
-                        + "a crossed box stands there"))
+                        + "a crossed box is shown"))
         }
         return asset?.pixelSize == nil ? nil : asset
     }
@@ -54,7 +54,7 @@ package final class AssetSource: @unchecked Sendable {
     package func color(named name: String, in environment: EnvironmentValues) -> ResolvedColor {
         if let color = lookUp(name, environment) { return color }
         report(
-            Finding(.colorMissing, "no color named '\(name)' in the asset catalogues; clear is drawn"))
+            Finding(.colorMissing, "no color named '\(name)' in the asset catalogs; clear is drawn"))
         return .clear
     }
 

@@ -49,7 +49,7 @@ public struct AsyncImage<Content: View>: View {
         EnvironmentValues.current.assetSource.note(
             Finding(
                 .asyncImageNotLoaded,
-                "AsyncImage does not load “\(url.absoluteString)”: WidgetKit draws its placeholder for ever; load "
+                "AsyncImage does not load “\(url.absoluteString)”: WidgetKit shows its placeholder; load "
                     + "the picture in the timeline provider and hand it to the entry"))
     }
 }

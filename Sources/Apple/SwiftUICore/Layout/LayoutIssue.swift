@@ -1,7 +1,7 @@
 import Findings
 import Geometry
 
-/// A value that layout cannot use, such as a width that is no number: what was said and what is done instead.
+/// A value that layout cannot use, such as a width that is not a number: what was said and what is done instead.
 package struct LayoutIssue: Hashable, Sendable {
     package var code: FindingCode
     /// Names the modifier or view with its values, then what becomes of them.
@@ -38,7 +38,7 @@ extension LayoutIssue {
                 + "non-finite), which is ignored")
     }
 
-    /// For one axis of `frame(minWidth:idealWidth:maxWidth:…)`: SwiftUI logs lengths that are no numbers, infinite
+    /// For one axis of `frame(minWidth:idealWidth:maxWidth:…)`: SwiftUI logs lengths that are not numbers, infinite
     /// minima, and "Contradictory frame constraints specified."
     static func frame(_ axis: Axis, min: CGFloat?, ideal: CGFloat?, max: CGFloat?) -> LayoutIssue? {
         if min == nil && ideal == nil && max == nil { return nil }
@@ -70,20 +70,20 @@ extension LayoutIssue {
         guard let ratio, !(ratio.isFinite && ratio > 0) else { return nil }
         return LayoutIssue(
             .layoutValueInvalid,
-            "aspectRatio(\(text(ratio))) is no ratio of width to height; the view keeps its own")
+            "aspectRatio(\(text(ratio))) is not a valid ratio of width to height; the view keeps its own")
     }
 
     /// A layout that returned something that is no size.
     static func size(_ size: CGSize) -> LayoutIssue {
         LayoutIssue(
             .layoutValueInvalid,
-            "sizeThatFits returned \(text(size.width)) × \(text(size.height)); what is negative or no number is "
+            "sizeThatFits returned \(text(size.width)) × \(text(size.height)); a negative or non-finite length is "
                 + "taken as 0")
     }
 
     /// A layout that put a member nowhere, at which SwiftUI stops the program.
     static let placement = LayoutIssue(
-        .layoutValueInvalid, "placeSubviews gave a position that is not finite; the member is centered instead")
+        .layoutValueInvalid, "placeSubviews returned a position that is not finite; the subview is centered")
 
     /// A view whose length was still infinite when it got its place.
     static let infiniteSize = LayoutIssue(

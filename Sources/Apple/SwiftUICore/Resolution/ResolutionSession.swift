@@ -82,7 +82,7 @@ package final class ResolutionSession {
             Finding(
                 .viewNeverSettles,
                 "the view still changes its state after \(Self.maximumPasses) passes over it; let what follows "
-                    + "from a measurement not change what is measured"))
+                    + "from a measurement not change it again"))
     }
 
     /// Notes a finding once, however many passes meet it.

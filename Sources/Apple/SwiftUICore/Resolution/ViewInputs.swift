@@ -36,7 +36,7 @@ public struct _ViewInputs {
             session.report(
                 Finding(
                     .viewNestedTooDeep,
-                    "the views are nested more than \(Self.greatestDepth) deep; what lies deeper is not drawn: "
+                    "the views are nested more than \(Self.greatestDepth) deep; the innermost are not shown: "
                         + "let no view hold itself without end"))
             return nil
         }

@@ -161,7 +161,7 @@ extension TextNode {
             recorder.report(
                 Finding(
                     .fontMissing,
-                    "no font named '\(name)' lies in the extension; \"\(string)\" is set in the system font"
+                    "the extension has no font named '\(name)'; \"\(string)\" uses the system font"
                         + (unreadable.isEmpty ? "" : " (\(unreadable) cannot be read)")))
         }
         if !text.missingCharacters.isEmpty {

@@ -15,7 +15,7 @@ package struct ContainerBackgroundModifier<Background: View>: ViewModifier {
             inputs.session.report(
                 Finding(
                     .containerBackgroundRepeated,
-                    "a view with a containerBackground lies inside of another; the outermost one is drawn"))
+                    "a view with a containerBackground is inside another; the outermost one is drawn"))
         }
         let node = ViewResolver.node(of: modifier.background, inputs.child(-7), alignment: modifier.alignment)
         inputs.session.containerBackground =

@@ -26,7 +26,7 @@ open class UIApplication: UIResponder, @unchecked Sendable {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
     ) {
         AmbientAssets.source.note(
-            Finding(.applicationCallIgnored, "UIApplication.open(\(url)) does nothing in a picture"))
+            Finding(.applicationCallIgnored, "UIApplication.open(\(url)) does nothing in a widget"))
         completionHandler?(false)
     }
 }

@@ -38,7 +38,7 @@ extension UIImage {
     private func encoded(startingWith signature: [UInt8], _ call: String) -> Data? {
         if let data = ownFile, data.starts(with: signature) { return data }
         AmbientAssets.source.note(
-            Finding(.imageFormatUnsupported, "UIImage.\(call) gives nil for a picture of another format"))
+            Finding(.imageFormatUnsupported, "UIImage.\(call) gives nil for an image of another format"))
         return nil
     }
 }

@@ -120,7 +120,7 @@ package struct ActivityChoiceError: Error, Hashable, Sendable, CustomStringConve
         case DecodingError.keyNotFound(let key, let context):
             description = "'\(path(context.codingPath + [key]))' is missing; \(type) needs it"
         case DecodingError.typeMismatch(let expected, let context):
-            description = "'\(path(context.codingPath))' cannot be what it is; write \(Self.words(for: expected))"
+            description = "'\(path(context.codingPath))' has the wrong type; write \(Self.words(for: expected))"
         case DecodingError.valueNotFound(let expected, let context):
             description = "'\(path(context.codingPath))' cannot be null; write \(Self.words(for: expected))"
         case DecodingError.dataCorrupted(let context):

@@ -35,7 +35,7 @@ extension WidgetStage {
             session.report(
                 Finding(
                     .linkInButton,
-                    "the Link to \(link.url.absoluteString) lies inside of a button or toggle, and it is not said "
+                    "the Link to \(link.url.absoluteString) is inside a button or toggle, and it is not said "
                         + "which of them a tap is for; put them side by side"))
         }
         return recorder.intents.map(IntentRegion.init)
@@ -77,7 +77,7 @@ struct WidgetContainer {
     /// Makes the container as large as the view wants to be: whole pixels, of which a picture has at least one and no
     /// more than it can have.
     ///
-    /// - Returns: whether the view wants to be larger than that.
+    /// - Returns: whether the view is larger than that.
     mutating func fit(_ view: LayoutNode, displayScale scale: CGFloat) -> Bool {
         let wanted = view.sizeThatFits(offer), range = ViewLayout.lengths
         func length(_ length: CGFloat) -> CGFloat {

@@ -227,7 +227,7 @@ struct WidgetStage: ExhibitStage {
         session.report(
             Finding(
                 .previewSizeClamped,
-                "the view wants to be larger than \(Int(ViewLayout.lengths.upperBound)) points; the rest is cut; "
+                "the view is larger than \(Int(ViewLayout.lengths.upperBound)) points; the rest is cut; "
                     + "give it a frame"))
     }
 }

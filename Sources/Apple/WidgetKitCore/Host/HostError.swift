@@ -39,7 +39,7 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
             "the picture of '\(kind)' has \(count) areas that perform an intent, none with index \(index); "
                 + "'darkroom tap --list' prints them"
         case .impossibleDate(let kind, let call, let subject, let seconds):
-            "\(call) of widget '\(kind)' gave \(subject) a date that there is not (\(seconds) seconds since 1970), which is "
+            "\(call) of widget '\(kind)' gave \(subject) an invalid date (\(seconds) seconds since 1970), which is "
                 + "never shown; see what the date is computed from"
         case .foreignEntry(let widget, let type):
             "\(widget) shows no entries of type \(type); pass entries of its provider's type"

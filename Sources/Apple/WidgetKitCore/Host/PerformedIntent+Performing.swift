@@ -66,7 +66,7 @@ extension HandedActivity {
 }
 
 extension TimelineSummary.Relevance {
-    /// - Returns: nil for what is no number that entries can be compared by.
+    /// - Returns: nil for what is not a number that entries can be compared by.
     init?(_ relevance: TimelineEntryRelevance) {
         guard relevance.score.isFinite, relevance.duration.isFinite else { return nil }
         self.init(score: relevance.score, duration: relevance.duration)

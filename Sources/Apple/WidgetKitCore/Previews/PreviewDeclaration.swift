@@ -74,7 +74,7 @@ package enum PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .noSuchPreview: "there is no such preview in this program"
+        case .noSuchPreview: "no such preview in this program"
         case .unavailable(let reason): "the preview could not be made: it threw \(reason)"
         case .emptyWidget:
             "the preview's widget has no configuration of the kind that the preview shows; return one from every "

@@ -34,7 +34,7 @@ extension Painter {
             resources.note(
                 Finding(
                     failure.code, .warning,
-                    "the image \(drawing.image.title) is not drawn: \(failure); a crossed box stands there"))
+                    "the image \(drawing.image.title) is not drawn: \(failure); a crossed box is shown"))
             try drawPlaceholder(in: drawing.rect, paint: drawing.tint, opacity: drawing.opacity, state: state)
         }
     }

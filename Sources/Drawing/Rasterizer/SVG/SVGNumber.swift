@@ -3,7 +3,7 @@ import Geometry
 
 /// Numbers as SVG writes them: the shortest decimal, the same on every machine.
 enum SVGNumber {
-    /// Rounded to a thousandth, far below a pixel; 0 for what is no number.
+    /// Rounded to a thousandth, far below a pixel; 0 for what is not a number.
     static func text(_ value: CGFloat) -> String { text(value, digits: 3) }
 
     static func text(_ value: CGFloat, digits: Int) -> String {

@@ -17,7 +17,7 @@ package final class GlyphFont: @unchecked Sendable {
     let unitsPerEm: CGFloat
 
     /// - Parameter weight: the place on a variable font's weight axis.
-    /// - Returns: nil where the file is no font.
+    /// - Returns: nil where the file is not a font.
     package init?(file: URL, weight: CGFloat? = nil) {
         guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
         defer { hb_blob_destroy(blob) }

@@ -19,7 +19,7 @@ enum HanLanguage: String, Hashable {
         }
     }
 
-    /// The reading of a BCP 47 tag; where that is no language with Han characters, what the text looks like: kana
+    /// The reading of a BCP 47 tag; where that is not a language with Han characters, what the text looks like: kana
     /// make it Japanese, hangul Korean, anything else is in simplified forms, as on a phone set to English.
     init(tag: String, text: String) {
         let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }

@@ -3,14 +3,14 @@ extension FindingCode {
 
     package static let missingAccessibilityLabel = FindingCode(
         "missing-accessibility-label", .warning,
-        "VoiceOver has no words for something that can be tapped, or for an image, or none but a file's name.",
-        "Add accessibilityLabel(_:); an image that only decorates is Image(decorative:) or has "
+        "VoiceOver has nothing to read for an image or a control, or only a file's name.",
+        "Add accessibilityLabel(_:). For a decorative image, use Image(decorative:) or "
             + "accessibilityHidden(true).")
     package static let unlocalizedText = FindingCode(
         "unlocalized-text", .note,
-        "A pseudo-language leaves a text as it is: it is a String, which SwiftUI does not look up in the string "
-            + "tables.",
-        "Give Text a literal, a LocalizedStringKey or String(localized:). Names and other data stay as they are.")
+        "A text stays the same in a pseudo-language: it is a String, and SwiftUI does not localize those.",
+        "Pass Text a literal, a LocalizedStringKey, or String(localized:). Leave names and other data as "
+            + "they are.")
 
     static let accessibility: [FindingCode] = [.missingAccessibilityLabel, .unlocalizedText]
 }

@@ -2,22 +2,28 @@ extension FindingCode {
     // MARK: Asset catalogs
 
     package static let assetAmbiguous = FindingCode(
-        "asset-ambiguous", .note, "Two entries of a set are for the same conditions; the first one counts.",
-        "Remove one in Xcode.")
+        "asset-ambiguous", .note,
+        "Two entries of a set match the same conditions; the first is used.",
+        "Remove one of them in Xcode.")
     package static let assetDuplicated = FindingCode(
-        "asset-duplicated", .warning, "Two sets have the same name; the first one counts.",
-        "Rename one.")
+        "asset-duplicated", .warning,
+        "Two sets have the same name; the first is used.",
+        "Rename one of them.")
     package static let assetFileUnassigned = FindingCode(
-        "asset-file-unassigned", .note, "A file lies in a set and no entry names it.",
-        "Assign it in Xcode, or remove it.")
+        "asset-file-unassigned", .note,
+        "A set contains a file that no entry refers to.",
+        "Assign it in Xcode, or delete it.")
     package static let assetKeyUnknown = FindingCode(
-        "asset-key-unknown", .note, "A set has a key that Xcode does not know.",
-        "Correct its name.")
+        "asset-key-unknown", .note,
+        "A set has a key that Xcode does not know.",
+        "Correct the key.")
     package static let assetMalformed = FindingCode(
-        "asset-malformed", .warning, "A set of an asset catalog cannot be read as it is written.",
+        "asset-malformed", .warning,
+        "A set in an asset catalog cannot be read.",
         "Correct the set in Xcode.")
     package static let colorMissing = FindingCode(
-        "color-missing", .warning, "No color of the name lies in the asset catalogs; clear is drawn.",
+        "color-missing", .warning,
+        "No asset catalog has a color of this name; clear is used.",
         "Correct the name, or add the color set.")
 
     static let assets: [FindingCode] = [

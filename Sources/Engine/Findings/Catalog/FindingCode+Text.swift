@@ -2,25 +2,29 @@ extension FindingCode {
     // MARK: Text and fonts
 
     package static let fontMissing = FindingCode(
-        "font-missing", .warning, "A custom font does not lie in the extension; the text is set in the system font.",
-        "Put the font file beside the sources, or into the target.")
+        "font-missing", .warning,
+        "The extension has no font of this name; the text uses the system font.",
+        "Add the font file to the target, or put it beside the sources.")
     package static let fontSubstituted = FindingCode(
         "font-substituted", .note,
-        "A font that every iPhone has may not leave Apple's systems; the text is set "
-            + "in a stand-in of the same measure.",
-        "Nothing: an iPhone shows the font itself.")
+        "The font is licensed for Apple's systems only; a font with the same metrics replaces it.",
+        "Nothing: an iPhone uses the font itself.")
     package static let fontUnreadable = FindingCode(
-        "font-unreadable", .error, "A font file cannot be opened; the text is not drawn.",
+        "font-unreadable", .error,
+        "A font file cannot be opened; its text is not drawn.",
         "Check the folder of fonts.")
     package static let glyphMissing = FindingCode(
-        "glyph-missing", .warning, "No font has a character.",
+        "glyph-missing", .warning,
+        "No font has a glyph for a character.",
         "Use another character, or add a font that has it.")
     package static let textClipped = FindingCode(
-        "text-clipped", .note, "A text reaches beyond the widget.",
-        "Give it less room to grow, or a smaller size.")
+        "text-clipped", .note,
+        "Text extends beyond the widget and is cut off.",
+        "Make the text smaller, or give it less room to grow.")
     package static let textTruncated = FindingCode(
-        "text-truncated", .note, "A text does not fit its room and ends with an ellipsis.",
-        "Use minimumScaleFactor, fewer words or more room.")
+        "text-truncated", .note,
+        "Text does not fit and ends with an ellipsis.",
+        "Use minimumScaleFactor, shorten the text, or give it more room.")
 
     static let text: [FindingCode] = [
         .fontMissing, .fontSubstituted, .fontUnreadable, .glyphMissing, .textClipped, .textTruncated

@@ -3,56 +3,68 @@ extension FindingCode {
 
     package static let canvasColorModeIgnored = FindingCode(
         "canvas-color-mode-ignored", .note,
-        "A canvas asks for colors that blend in linear sRGB; they blend in "
-            + "encoded sRGB.",
-        "Compare on an iPhone where translucent colors meet.")
+        "A Canvas asks for linear blending; colors blend in gamma-encoded sRGB.",
+        "Compare on an iPhone where translucent colors overlap.")
     package static let containerBackgroundRepeated = FindingCode(
         "container-background-repeated", .note,
-        "A container background lies inside another one; the outermost is "
-            + "drawn.",
+        "A container background contains another one; the outer one is shown.",
         "Remove the inner one.")
     package static let drawingGroupColorModeIgnored = FindingCode(
-        "drawing-group-color-mode-ignored", .note, "drawingGroup(colorMode:) is drawn as .nonLinear.",
-        "Compare on an iPhone where translucent colors meet.")
+        "drawing-group-color-mode-ignored", .note,
+        "drawingGroup(colorMode:) always draws as .nonLinear.",
+        "Compare on an iPhone where translucent colors overlap.")
     package static let filterColorModeIgnored = FindingCode(
-        "filter-color-mode-ignored", .note, "A filter asks for linear colors; it computes in encoded sRGB.",
+        "filter-color-mode-ignored", .note,
+        "A filter asks for linear colors; it is computed in gamma-encoded sRGB.",
         "Compare on an iPhone.")
     package static let frameConstraintsContradictory = FindingCode(
-        "frame-constraints-contradictory", .warning, "The lengths of a frame contradict each other.",
-        "Let them grow from minimum over ideal to maximum.")
+        "frame-constraints-contradictory", .warning,
+        "The minimum, ideal, and maximum of a frame are not in ascending order.",
+        "Put them in ascending order.")
     package static let frameDimensionInvalid = FindingCode(
-        "frame-dimension-invalid", .warning, "A frame has a negative or non-finite dimension, which is ignored.",
-        "Give finite lengths of 0 or more.")
+        "frame-dimension-invalid", .warning,
+        "A frame has a negative or non-finite dimension, which is ignored.",
+        "Use finite dimensions of 0 or more.")
     package static let glassApproximated = FindingCode(
-        "glass-approximated", .note, "Liquid Glass is drawn as a blurred material, without refraction and highlights.",
+        "glass-approximated", .note,
+        "Liquid Glass is drawn as a blurred material, without refraction or highlights.",
         "Compare on an iPhone.")
     package static let groupNestedTooDeep = FindingCode(
-        "group-nested-too-deep", .error, "Groups are nested deeper than can be drawn.",
+        "group-nested-too-deep", .error,
+        "Drawing is nested too deeply and is cut off.",
         "Flatten the view.")
     package static let layoutValueInvalid = FindingCode(
-        "layout-value-invalid", .warning, "A modifier or layout has a value that is no finite number.",
-        "Give a finite number.")
+        "layout-value-invalid", .warning,
+        "A modifier or layout has a value that is not a finite number.",
+        "Pass a finite number.")
     package static let phasesMissing = FindingCode(
-        "phases-missing", .warning, "A phase animator without phases draws nothing.",
-        "Give it at least one phase.")
+        "phases-missing", .warning,
+        "A phase animator has no phases and draws nothing.",
+        "Pass at least one phase.")
     package static let scheduleEndless = FindingCode(
-        "schedule-endless", .warning, "A schedule gives more dates before the present than can be looked at.",
-        "Begin with the last one before the date that is asked for.")
+        "schedule-endless", .warning,
+        "A timeline schedule has too many dates before the one that is shown.",
+        "Start with the last date before the one that is requested.")
     package static let shaderNotDrawn = FindingCode(
-        "shader-not-drawn", .warning, "Only Apple's systems run Metal; a shader changes nothing.",
-        "Look at it on an iPhone.")
+        "shader-not-drawn", .warning,
+        "A shader is ignored, because Metal runs only on Apple's systems.",
+        "Compare on an iPhone.")
     package static let vectorRasterized = FindingCode(
-        "vector-rasterized", .note, "A part of an SVG or PDF is an image, because the format cannot describe it.",
-        "Take a PNG where every pixel counts.")
+        "vector-rasterized", .note,
+        "Part of an SVG or PDF is an image, because the format cannot describe it.",
+        "Use PNG if every pixel matters.")
     package static let viewNestedTooDeep = FindingCode(
-        "view-nested-too-deep", .error, "Views are nested deeper than can be laid out; what lies deeper is not drawn.",
-        "Let no view hold itself without end.")
+        "view-nested-too-deep", .error,
+        "Views are nested too deeply; the innermost are not shown.",
+        "Check for a view that contains itself.")
     package static let viewNeverSettles = FindingCode(
-        "view-never-settles", .warning, "A view still changes its state after all passes over it.",
-        "Let what follows from a measure not change the measure.")
+        "view-never-settles", .warning,
+        "A view still changes its state after the last layout pass.",
+        "Avoid state that depends on a measurement and changes it again.")
     package static let viewUnsupported = FindingCode(
-        "view-unsupported", .warning, "A widget does not show this view.",
-        "Use a view that WidgetKit draws.")
+        "view-unsupported", .warning,
+        "Widgets do not show this view.",
+        "Use a view that WidgetKit supports.")
 
     static let views: [FindingCode] = [
         .canvasColorModeIgnored, .containerBackgroundRepeated, .drawingGroupColorModeIgnored, .filterColorModeIgnored,

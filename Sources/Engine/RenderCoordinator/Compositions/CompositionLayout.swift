@@ -36,7 +36,7 @@ package struct CompositionLayout: Hashable, Sendable {
         do {
             value = try JSONDecoder().decode(JSONValue.self, from: data)
         } catch {
-            throw Problem(description: "this is no JSON: \(Self.reason(error))")
+            throw Problem(description: "it is not valid JSON: \(Self.reason(error))")
         }
         let root = try JSONFields(value, place: "", known: ["widgets", "icons", "dock", "pages"])
         iconCount = try root.integer("icons", 0...200)
@@ -56,14 +56,15 @@ package struct CompositionLayout: Hashable, Sendable {
         if let name = try fields.text("family") {
             guard let presentationKind = PresentationKind(named: name) else {
                 let known = PresentationKind.all.map(\.description)
-                throw Problem(description: "\(place).family: '\(name)' is no family\(NearestName.hint(name, known))")
+                throw Problem(description: "\(place).family: '\(name)' is not a family\(NearestName.hint(name, known))")
             }
             item.presentationKind = presentationKind
         }
         if let name = try fields.text("variant") {
             guard let variant = VariantName(rawValue: name) else {
                 let known = VariantName.allCases.map(\.rawValue)
-                throw Problem(description: "\(place).variant: '\(name)' is no variant\(NearestName.hint(name, known))")
+                throw Problem(
+                    description: "\(place).variant: '\(name)' is not a variant\(NearestName.hint(name, known))")
             }
             item.variant = variant
         }
@@ -92,7 +93,7 @@ struct JSONFields {
 
     init(_ value: JSONValue, place: String, known: [String]) throws(Problem) {
         guard case .object(let values) = value else {
-            throw Problem(description: "\(place.isEmpty ? "the file" : place) is no object; write { … }")
+            throw Problem(description: "\(place.isEmpty ? "the file" : place) is not an object; write { … }")
         }
         (self.values, self.place) = (values, place)
         if let name = values.keys.sorted().first(where: { !known.contains($0) }) {

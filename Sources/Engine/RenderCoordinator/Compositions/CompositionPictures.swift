@@ -29,7 +29,7 @@ package struct CompositionPictures: Sendable {
             manifest = try JSONDecoder().decode(Manifest.self, from: data)
         } catch {
             throw CommandFailure(
-                .usage, "\(path) is no manifest of this version of darkroom; render again: \(command)")
+                .usage, "\(path) is not a manifest of this version of darkroom; render again: \(command)")
         }
         self.init(manifest, folder: URL(fileURLWithPath: folder).standardizedFileURL.path)
     }

@@ -31,7 +31,7 @@ struct HomeScreenPlan: CompositionPlan {
             let covered = HomeScreenGrid.Cell.covered(by: span, at: cell)
             if let other = covered.compactMap({ owners[$0] }).min() {
                 throw item.problem(
-                    "it lies over \(other); a \(family) takes \(span.rows) rows and "
+                    "it overlaps \(other); a \(family) takes \(span.rows) rows and "
                         + "\(span.columns) columns")
             }
             taken.formUnion(covered)
@@ -85,7 +85,7 @@ struct HomeScreenPlan: CompositionPlan {
             return cell
         }
         guard let cell = Self.firstFree(span, grid, taken) else {
-            throw item.problem("there is no room left for it on the page")
+            throw item.problem("it does not fit on the page")
         }
         return cell
     }

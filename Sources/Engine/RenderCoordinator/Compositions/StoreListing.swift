@@ -44,7 +44,7 @@ package struct StoreListing: Hashable, Sendable {
         do {
             value = try JSONDecoder().decode(JSONValue.self, from: data)
         } catch {
-            throw .init(description: "this is no JSON: \(error)")
+            throw .init(description: "it is not valid JSON: \(error)")
         }
         let root = try JSONFields(value, place: "", known: ["sizes", "screenshots"])
         sizes = []
@@ -52,7 +52,7 @@ package struct StoreListing: Hashable, Sendable {
             guard case .string(let name) = item, let size = StoreSize(named: name) else {
                 let known = Set(StoreSize.all.map(\.display)).sorted() + StoreSize.all.map(\.name)
                 throw .init(
-                    description: "sizes[\(index)]: \(item.text) is no size of \(StoreSize.date); it can be "
+                    description: "sizes[\(index)]: \(item.text) is not a size of \(StoreSize.date); it can be "
                         + known.joined(separator: ", "))
             }
             sizes.append(size)
@@ -78,7 +78,7 @@ package struct StoreListing: Hashable, Sendable {
         let kinds = CompositionKind.allCases.filter { $0 != .store }.map(\.rawValue)
         let word = try fields.text("as") ?? CompositionKind.homeScreen.rawValue
         guard let kind = CompositionKind(rawValue: word), kind != .store else {
-            throw .init(description: "\(place).as: '\(word)' is no composition\(NearestName.hint(word, kinds))")
+            throw .init(description: "\(place).as: '\(word)' is not a composition\(NearestName.hint(word, kinds))")
         }
         let headline = try fields.texts("headline")
         if headline.isEmpty { throw .init(description: "\(place).headline is missing; write a text for each language") }
@@ -86,7 +86,7 @@ package struct StoreListing: Hashable, Sendable {
         for (number, item) in try fields.list("background").enumerated() {
             guard case .string(let name) = item, let color = TintName(named: name) else {
                 throw .init(
-                    description: "\(place).background[\(number)]: \(item.text) is no color; write one like "
+                    description: "\(place).background[\(number)]: \(item.text) is not a color; write one like "
                         + "\"#3050A0\" or \"orange\"")
             }
             colors.append(color)

@@ -73,7 +73,7 @@ package struct ConfigurationsPrinter {
             parts.append(
                 "\(Count.text(parameter.options.count, "option"))\(parameter.isDynamic ? " of its query" : "")")
         } else if parameter.isDynamic, parameter.problem == nil {
-            parts.append("its query offers nothing")
+            parts.append("its query returns nothing")
         }
         if let form = parameter.form { parts.append(form) }
         if let condition = parameter.shownWhen { parts.append("shown where \(condition)") }

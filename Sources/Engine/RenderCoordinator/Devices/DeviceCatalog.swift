@@ -15,7 +15,7 @@ package enum DeviceCatalog {
     package static func problem(_ name: String) -> String {
         let nearest = NearestName.of(name, among: all.flatMap { $0.aliases + [$0.identifier] })
         let meant = nearest.map { "; did you mean '\($0)'?" } ?? ";"
-        return "there is no such device\(meant) 'darkroom devices' lists them"
+        return "no such device\(meant) 'darkroom devices' lists them"
     }
 
     /// The device with that identifier or alias, in any case.

@@ -21,7 +21,7 @@ struct ManifestScanner {
     enum Problem: Error {
         /// What the system says.
         case unreadable(String)
-        /// It is no JSON that a manifest could be, or has no end.
+        /// The text cannot be a manifest, or is cut off.
         case broken
     }
 
@@ -88,7 +88,7 @@ struct ManifestScanner {
         return List(rawValue: key)
     }
 
-    /// - Returns: false where this is no JSON that a manifest could be.
+    /// - Returns: false where the text cannot be a manifest.
     private mutating func take(_ byte: UInt8) -> Bool {
         if isInString {
             if isEscaped {

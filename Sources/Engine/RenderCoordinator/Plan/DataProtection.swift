@@ -48,7 +48,7 @@ package enum DataProtection: String, Hashable, Sendable, CaseIterable {
             let known = allCases.map(\.entitlement).joined(separator: ", ")
             return Finding(
                 .dataProtectionUnknown,
-                "\(declared.file) names the data protection '\(declared.level)', which there is not, so iOS's own counts; write "
+                "\(declared.file) names the data protection '\(declared.level)', which is unknown, so the default of iOS is used; write "
                     + "one of \(known)")
         }
     }

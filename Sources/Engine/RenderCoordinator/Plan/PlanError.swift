@@ -24,7 +24,7 @@ package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownKind(let kind, let known):
-            "--kind \(kind): there is no such widget; the kinds are \(Self.list(known))"
+            "--kind \(kind): no such widget; the kinds are \(Self.list(known))"
         case .unknownReload(let kind, let known):
             "--reload: there is no widget '\(kind)'; the kinds are \(Self.list(known))"
         case .impossibleTap(let problem): "--tap: \(problem)"

@@ -7,7 +7,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     package let count: Int
 
     /// - Parameter text: such as `2/5`.
-    /// - Returns: nil where that is no part of a whole.
+    /// - Returns: nil where that is not a valid shard.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1], (1...10_000).contains(count),
@@ -86,7 +86,7 @@ extension Shard {
                         + "write --shard auto/<count>")
             }
             guard let shard = Shard("\(index - first + 1)/\(count)") else {
-                throw Unknown(description: "\(service.index) is \(index) of \(count), which is no part of a whole")
+                throw Unknown(description: "\(service.index) is \(index) of \(count), which is not a valid shard")
             }
             return shard
         }

@@ -66,7 +66,7 @@ package final class LayoutReporter: RunListener {
         let size = picture.request.surface.size
         guard let chain = printer.chain(at: point) else {
             throw CommandFailure(
-                .usage, "no view lies at \(typed); the widget is \(Int(size.width)) × \(Int(size.height)) points")
+                .usage, "there is no view at \(typed); the widget is \(Int(size.width)) × \(Int(size.height)) points")
         }
         Terminal.print("\(picture), at \(typed):\n\(chain)")
     }

@@ -74,7 +74,7 @@ package struct Summary: CustomStringConvertible {
     package var findings: [FindingGroup]
     /// Seconds.
     package var wallTime: Double
-    /// What became of the folder's pictures; nil where that is not known.
+    /// What became of the folder's pictures; nil where that is unknown.
     package var counts: FolderRecord.Counts?
     /// The page to open, as the user would write its path.
     package var page: String

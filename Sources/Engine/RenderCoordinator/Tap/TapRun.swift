@@ -221,13 +221,13 @@ struct TapRun {
             guard bounds.contains(point) else {
                 throw CommandFailure(
                     .usage,
-                    "--at \(Self.text(point.x)),\(Self.text(point.y)) lies outside of \(picture), which is "
+                    "--at \(Self.text(point.x)),\(Self.text(point.y)) is outside \(picture), which is "
                         + "\(Self.text(size.width)) × \(Self.text(size.height)) points")
             }
             return point
         }
         guard group.presentationKind.isControl else {
-            throw CommandFailure(.usage, "say where to tap with --at x,y; --list prints what lies where")
+            throw CommandFailure(.usage, "pass --at x,y, in points; --list prints what can be tapped")
         }
         return CGPoint(x: bounds.midX, y: bounds.midY)
     }

@@ -25,7 +25,7 @@ package struct Acceptance {
                 (refused + parts
                 + (orphans > 0
                     ? [
-                        "\(Count.text(orphans, "golden")) that nothing draws any more stayed; darkroom prune removes them."
+                        "\(Count.text(orphans, "golden")) are obsolete and stay; 'darkroom prune' removes them."
                     ]
                     : []))
                 .joined(separator: "\n")

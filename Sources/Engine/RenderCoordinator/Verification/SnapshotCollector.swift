@@ -40,7 +40,7 @@ package enum SnapshotReportFolder {
     package static let defaultName = "report"
 
     /// - Parameter option: the option that names it.
-    /// - Throws: `CommandFailure` where it cannot be made, or holds what is no report.
+    /// - Throws: `CommandFailure` where it cannot be made, or holds what is not a report.
     package static func made(at path: String, command: String, option: String = "--report") throws -> OutputFolder {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { !$0.hasPrefix(".") }
         let isReport =

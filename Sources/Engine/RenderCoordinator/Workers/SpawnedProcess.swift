@@ -1,5 +1,5 @@
-import CCrashReporter
-import CDeterminism
+internal import CCrashReporter
+internal import CDeterminism
 import Foundation
 import Glibc
 import RenderModel

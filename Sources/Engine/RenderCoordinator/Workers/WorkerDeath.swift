@@ -1,4 +1,4 @@
-import CCrashReporter
+internal import CCrashReporter
 import Foundation
 import Glibc
 import RenderModel
@@ -12,7 +12,7 @@ struct WorkerDeath: Hashable, Sendable {
 
     var end: End
     var standardError: String
-    /// Bytes that the process might have taken; nil where that is not known.
+    /// Bytes that the process might have taken; nil where that is unknown.
     var memory: Int?
 
     init(waitStatus: Int32, standardError: String, memory: Int? = nil) {

@@ -46,7 +46,7 @@ package struct CompositionScreen: Hashable, Sendable, Codable {
     package var hasHomeIndicator: Bool
     /// The radius of the glass's corners, in points; 0 for square ones.
     package var cornerRadius: Double
-    /// Whether what lies outside of those corners is cut out.
+    /// Whether what is outside those corners is cut out.
     package var isCut = false
 
     package init(

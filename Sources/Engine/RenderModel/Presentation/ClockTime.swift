@@ -33,14 +33,14 @@ package enum ClockTime {
         return date.addingTimeInterval(match.7.flatMap { Double("0" + $0) } ?? 0)
     }
 
-    /// What is wrong with a text that is no instant, and what to write instead.
+    /// What is wrong with a text that is not an instant, and what to write instead.
     ///
     /// - Parameter example: an instant without a zone.
     package static func problem(_ text: String, example: String) -> String {
         let year = text.prefixMatch(of: #/([+-]?\d{1,9})-\d{2}-\d{2}/#).flatMap { Int($0.1) }
         if let year, !years.contains(year) {
             return
-                "the clock stands in the years \(years.lowerBound) to \(years.upperBound); write an instant in them, "
+                "the clock accepts the years \(years.lowerBound) to \(years.upperBound); write an instant in them, "
                 + "like \(example)"
         }
         return "write an instant like \(example) or \(example):00Z"

@@ -94,7 +94,8 @@ extension MissingData {
             + missing.sorted().map { what in
                 Finding(
                     .deviceDataUnavailable,
-                    "\(what) was asked for, which a picture does not have; the widget was told so")
+                    "\(what) was requested, which is not available here; the widget received an error or an empty result"
+                )
             }
             + leftOut.sorted().map {
                 Finding(.sourceLeftOut, "\($0), and would have been used here")
@@ -122,9 +123,9 @@ extension MissingData.Refusal {
         let tried =
             switch self {
             case .read:
-                "read \(list.isEmpty ? "files" : list) outside of its project and the given folders; name what it needs with "
+                "read \(list.isEmpty ? "files" : list) outside its project and the given folders; name what it needs with "
                     + "--with <path>"
-            case .write: "change \(list.isEmpty ? "files" : list) outside of its own home"
+            case .write: "change \(list.isEmpty ? "files" : list) outside its home folder"
             case .process: "start a process\(list.isEmpty ? "" : " (\(list))")"
             case .network: "open a connection past the recorded answers; --allow-network opens the network"
             case .signal: "send a signal to another process"

@@ -25,7 +25,7 @@ package enum Wallpaper: Hashable, Sendable, Codable {
                 let presets = WallpaperPreset.allCases.map(\.rawValue).joined(separator: ", ")
                 throw ReadError(
                     description:
-                        "there is no such file; it can be an image file, a color like #204060 or one of \(presets)")
+                        "no such file; it can be an image file, a color like #204060 or one of \(presets)")
             }
             let size: CGSize
             switch ImageHeader.read(url) {

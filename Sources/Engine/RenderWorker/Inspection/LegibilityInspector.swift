@@ -124,7 +124,7 @@ struct LegibilityInspector {
             where lower.touches(upper) && lower.run.text != upper.run.text && overlaps(lower, upper, ink) {
                 result.append(
                     located(
-                        .overlappingText, .warning, "\"\(upper.run.text)\" lies over \"\(lower.run.text)\"", upper))
+                        .overlappingText, .warning, "\"\(upper.run.text)\" overlaps \"\(lower.run.text)\"", upper))
             }
         }
         return result

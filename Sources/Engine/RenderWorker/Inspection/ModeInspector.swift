@@ -63,11 +63,11 @@ struct ModeInspector {
     }
 
     private func invisible(_ text: String) -> Finding {
-        Finding(.contentInvisible, "'\(text)' cannot be seen in \(mode) mode: \(cause)")
+        Finding(.contentInvisible, "'\(text)' is invisible in \(mode) mode: \(cause)")
     }
 
     private func faint(_ text: String) -> Finding {
-        Finding(.contentFaint, "'\(text)' can hardly be seen in \(mode) mode: \(cause)")
+        Finding(.contentFaint, "'\(text)' is barely visible in \(mode) mode: \(cause)")
     }
 
     private var cause: String {

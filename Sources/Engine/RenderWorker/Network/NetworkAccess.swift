@@ -1,6 +1,6 @@
 import AppData
-import CDeterminism
-import CFoundationHooks
+internal import CDeterminism
+internal import CFoundationHooks
 import Foundation
 import FoundationCompat
 import Launch

@@ -47,7 +47,7 @@ package struct ReportFolder: Sendable {
             }
             return try JSONDecoder().decode(SnapshotReport.self, from: data)
         } catch let error as DecodingError {
-            throw ReportFolderError("\(file) is no report: \(problem(error)); \(wayOut)")
+            throw ReportFolderError("\(file) is not a report: \(problem(error)); \(wayOut)")
         }
     }
 
@@ -62,7 +62,7 @@ package struct ReportFolder: Sendable {
         case .valueNotFound(_, let context): return "\(place(context)) has no value"
         case .typeMismatch(_, let context): return "\(place(context)) is of another type"
         case .dataCorrupted(let context) where context.codingPath.isEmpty: return "it is not JSON"
-        case .dataCorrupted(let context): return "\(place(context)) has a value that is not known"
+        case .dataCorrupted(let context): return "\(place(context)) has a value that is unknown"
         @unknown default: return "it cannot be read"
         }
     }

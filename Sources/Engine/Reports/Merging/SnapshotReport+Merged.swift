@@ -95,7 +95,8 @@ extension SnapshotReport {
         for (index, report) in reports.enumerated() {
             for text in report.shards ?? [] {
                 guard let shard = ReportShard(text) else {
-                    throw MergeError("\(names[index]) says that it is shard '\(text)', which is none: verify it again")
+                    throw MergeError(
+                        "\(names[index]) claims to be shard '\(text)', which is not valid: verify it again")
                 }
                 if let (count, other) = counts.first, counts[shard.count] == nil {
                     throw MergeError(

@@ -58,8 +58,8 @@ extension Snapshot.State {
         case .recorded: "What it draws has been kept as its golden."
         case .changed: "It differs from its golden."
         case .missing: "It has no golden."
-        case .moved: "Its golden lies under another path."
-        case .orphaned: "Nothing draws this golden any more."
+        case .moved: "Its golden is at another path."
+        case .orphaned: "No snapshot uses this golden any longer."
         case .failed: "It could not be drawn."
         }
     }
@@ -70,7 +70,7 @@ extension Snapshot {
     package var words: [String] {
         var words: [String] = []
         if let failure { words.append(failure) }
-        if let movedFrom { words.append("Its golden lies at \(movedFrom).") }
+        if let movedFrom { words.append("Its golden is at \(movedFrom).") }
         words += ViewChange.summary(of: changes ?? [])
         if let difference { words.append(difference.text) }
         if let relaxation { words.append(relaxation.text) }

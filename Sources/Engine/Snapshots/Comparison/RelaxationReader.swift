@@ -28,7 +28,7 @@ enum RelaxationReader {
     private static func number(_ object: [String: Any], _ field: String) throws(Failure) -> Double {
         guard let value = object[field] else { return 0 }
         guard let number = value as? NSNumber, !isBoolean(number), number.doubleValue.isFinite else {
-            throw Failure(description: "\(field) is no number")
+            throw Failure(description: "\(field) is not a number")
         }
         guard number.doubleValue >= 0 else {
             throw Failure(description: "\(field) is \(number), which no picture reaches: write 0 or more")
@@ -39,7 +39,7 @@ enum RelaxationReader {
     private static func whole(_ object: [String: Any], _ field: String) throws(Failure) -> Int {
         let value = try number(object, field)
         guard let whole = Int(exactly: value) else {
-            throw Failure(description: "\(field) counts pixels: \(value) is no whole number")
+            throw Failure(description: "\(field) counts pixels: \(value) is not a whole number")
         }
         return whole
     }
@@ -54,7 +54,7 @@ enum RelaxationReader {
 
     private static func reason(_ object: [String: Any]) throws(Failure) -> String? {
         guard let value = object["reason"] else { return nil }
-        guard let reason = value as? String else { throw Failure(description: "reason is no text") }
+        guard let reason = value as? String else { throw Failure(description: "reason is not a string") }
         return reason
     }
 

@@ -84,7 +84,7 @@ extension LockFile {
                 guard words.count == 2, let format = Int(words[1]), format <= Self.format else {
                     throw Problem(
                         line: number,
-                        description: "a newer release of darkroom wrote it; take that one, or record the goldens anew "
+                        description: "a newer release of darkroom wrote it; take that one, or record the goldens again "
                             + "with --record all")
                 }
             case "renderer": renderer = line.dropFirst("renderer ".count).description

@@ -9,7 +9,7 @@ import RenderModel
 package struct SnapshotText: Hashable, Sendable {
     /// The display list, a line each.
     package var drawing: [String]
-    /// What the pictured views are; nil where that is not told, or told in a way that is not known.
+    /// What the pictured views are; nil where that is not told, or told in a way that is unknown.
     package var views: ViewTree?
     /// What else is told, by names, in the text's order.
     package var sections: [Section]

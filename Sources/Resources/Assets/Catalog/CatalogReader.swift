@@ -11,15 +11,15 @@ enum CatalogReader {
             return [:]
         }
         guard let data = try? Data(contentsOf: url) else {
-            return fail("cannot be read; let Xcode write the catalogue again.")
+            return fail("cannot be read; let Xcode write the catalog again.")
         }
         do {
             guard let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-                return fail("is JSON, but no object; let Xcode write the catalogue again.")
+                return fail("is JSON, but not an object; let Xcode write the catalog again.")
             }
             return object
         } catch {
-            return fail("is no JSON: \(jsonProblem(error, in: data)) Correct it or let Xcode write it again.")
+            return fail("is not valid JSON: \(jsonProblem(error, in: data)) Correct it or let Xcode write it again.")
         }
     }
 

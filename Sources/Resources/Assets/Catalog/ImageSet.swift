@@ -90,7 +90,7 @@ package struct ImageAsset: Hashable, Sendable {
     package var scale: Double
     /// The size as it is seen, in pixels, of a vector in points; nil for a file whose header cannot be read.
     package var pixelSize: CGSize?
-    /// What the file says of itself, or why it is no image.
+    /// What the file says of itself, or why it is not an image.
     package var header: Result<ImageHeader, ImageProblem>
     package var renderingIntent: RenderingIntent?
     /// How the image stretches by itself, from the catalog's slicing; nil for an even stretch.
@@ -107,7 +107,7 @@ package struct ImageAsset: Hashable, Sendable {
         pixelSize.map { CGSize(width: $0.width / scale, height: $0.height / scale) }
     }
 
-    /// The file as a display list draws it, under `scale` pixels per point of output; nil when it is no image.
+    /// The file as a display list draws it, under `scale` pixels per point of output; nil when it is not an image.
     ///
     /// Xcode makes a vector of a catalog a bitmap at the device's scale unless its set preserves it, so an iPhone
     /// shows it soft where it is drawn larger.

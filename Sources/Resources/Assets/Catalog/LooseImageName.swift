@@ -12,7 +12,7 @@ struct LooseImageName {
     /// `universal`, `iphone` or `ipad`.
     var idiom: String
 
-    /// nil for a file that is no image.
+    /// nil for a file that is not an image.
     init?(_ filename: String) {
         let file = URL(fileURLWithPath: "/" + filename)
         guard Self.extensions.contains(file.pathExtension.lowercased()) else { return nil }

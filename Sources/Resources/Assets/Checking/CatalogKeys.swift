@@ -45,12 +45,12 @@ struct CatalogKeys {
         }
         var problems: [SetProblem] = []
         if let value = json[list], !(value is [[String: Any]]) {
-            problems.append(.malformed("“\(list)” is no list of objects"))
+            problems.append(.malformed("“\(list)” is not an array of objects"))
         }
         for (number, values) in (json[list] as? [[String: Any]] ?? []).enumerated() {
             unknown += values.keys.filter { !entry.contains($0) }.map { "\(list)[\(number)].\($0)" }
         }
-        problems += unknown.sorted().map { .note(.assetKeyUnknown, "“\($0)” is no key that Xcode knows") }
+        problems += unknown.sorted().map { .note(.assetKeyUnknown, "“\($0)” is a key that Xcode does not know") }
         return problems
     }
 }
@@ -75,7 +75,7 @@ struct FileNames {
             }
         }
         for file in present where !wanted.contains(file.precomposedStringWithCanonicalMapping) {
-            problems.append(.note(.assetFileUnassigned, "the file “\(file)” lies in the set and no entry names it"))
+            problems.append(.note(.assetFileUnassigned, "the file “\(file)” is in the set, but no entry refers to it"))
         }
         self.problems = problems
     }

@@ -29,7 +29,7 @@ struct EntryValues {
             problems.append(.malformed("\(name) has the scale “\(scale)”, which is none like 2x"))
         }
         if let value = entry["appearances"], !(value is [[String: Any]]) {
-            problems.append(.malformed("the appearances of \(name) are no list of objects"))
+            problems.append(.malformed("the appearances of \(name) are not an array of objects"))
         }
         for appearance in entry["appearances"] as? [[String: Any]] ?? [] {
             let kind = appearance["appearance"] as? String ?? ""

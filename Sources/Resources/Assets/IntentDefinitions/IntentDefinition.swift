@@ -67,7 +67,7 @@ extension IntentDefinition {
             && scalars.dropFirst().allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
         if !isIdentifier {
             return
-                "“\(name)” is no name for a class in Swift: it takes letters, digits and underscores, and begins with no "
+                "“\(name)” is not a name for a class in Swift: it takes letters, digits and underscores, and begins with no "
                 + "digit"
         }
         if name.count > 200 { return "“\(name.prefix(40))…” is too long for a class in Swift" }
@@ -91,7 +91,7 @@ extension IntentDefinition {
             intent.parameters.compactMap { parameter in
                 let place = "\(intent.name), \(parameter.name)"
                 if let parent = parameter.relation?.parent, !intent.parameters.contains(where: { $0.name == parent }) {
-                    return .init(path: path, place: place, reason: "its parent \(parent) is no parameter")
+                    return .init(path: path, place: place, reason: "its parent \(parent) is not a parameter")
                 }
                 guard case .enumerationCase(let name)? = parameter.defaultValue,
                     let type = enumerations.first(where: { $0.name == parameter.customType }),
@@ -100,7 +100,7 @@ extension IntentDefinition {
                 let known = type.cases.map(\.name).joined(separator: ", ")
                 return .init(
                     path: path, place: place,
-                    reason: "its default \(name) is no value of \(type.name), which has \(known)")
+                    reason: "its default \(name) is not a value of \(type.name), which has \(known)")
             }
         }
     }

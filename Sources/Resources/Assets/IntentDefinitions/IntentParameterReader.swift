@@ -53,7 +53,7 @@ struct IntentParameterReader {
         case ("String", let value as String), ("URL", let value as String):
             result.defaultValue = .string(.init(value, key: try node.string(key("MetadataDefaultValueID"))))
         case (_, let value as NSNumber): result.defaultValue = .number(value.doubleValue)
-        default: throw node.error("\(key("MetadataDefaultValue")) is no value of type \(result.type)")
+        default: throw node.error("\(key("MetadataDefaultValue")) is not a value of type \(result.type)")
         }
     }
 

@@ -148,7 +148,7 @@ package struct PathData {
         }
         // Beyond 1e6 nothing is visible, and sums of such numbers could overflow.
         guard let value = Double(text), value.magnitude < 1e6 else {
-            throw problem(text.isEmpty ? "a number is missing" : "“\(text)” is no number")
+            throw problem(text.isEmpty ? "a number is missing" : "“\(text)” is not a number")
         }
         return value
     }

@@ -84,7 +84,7 @@ package struct SymbolFile: Sendable {
         }
         guard variants.values.allSatisfy(\.isDrawable) else {
             throw ReadError(
-                message: "coordinates are no numbers, or more than \(Variant.farthest) em away", line: root.line)
+                message: "coordinates are not numbers, or more than \(Variant.farthest) em away", line: root.line)
         }
     }
 }

@@ -26,7 +26,7 @@ package final class SymbolFolder: Sendable {
     }
 
     package func drawing(named name: String) -> Drawing? {
-        // A name is no path.
+        // A name is not a path.
         guard !name.contains("/") else { return nil }
         return drawings.withLock { drawings in
             if let known = drawings[name] { return known }

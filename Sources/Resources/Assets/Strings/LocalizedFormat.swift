@@ -23,7 +23,7 @@ struct LocalizedFormat: Hashable {
     }
 
     /// The format with every plural wording chosen; its remaining specifiers are for the same arguments.
-    /// - Parameter numbers: the value of each argument in order, nil for one that is no number.
+    /// - Parameter numbers: the value of each argument in order, nil for one that is not a number.
     func resolved(numbers: [Double?], language: String) -> String {
         if let variation {
             let value = numbers.lazy.compactMap(\.self).first ?? 0

@@ -109,7 +109,7 @@ struct StringCache {
             let catalog = try StringCatalog(data) { problems.append($0) }
             for problem in problems { report("\(problem); correct it in Xcode", in: url) }
             if let catalog { return catalog }
-            report("has no “strings”; let Xcode write the catalogue again", in: url)
+            report("has no “strings”; let Xcode write the catalog again", in: url)
         } catch {
             let problem = CatalogReader.jsonProblem(error, in: data)
             let isCut = problem.contains("end of file")
@@ -117,7 +117,7 @@ struct StringCache {
                 isCut
                 ? data.count { $0 == UInt8(ascii: "\n") } + 1
                 : problem.firstMatch(of: #/line (\d+)/#).flatMap { Int($0.1) }
-            report("is no JSON: \(problem) Correct it or let Xcode write the catalogue again", in: url, line: line)
+            report("is not valid JSON: \(problem) Correct it or let Xcode write the catalog again", in: url, line: line)
         }
         return nil
     }

@@ -7,7 +7,7 @@ struct StringCatalog {
     /// Keyed by language, then by key.
     var languages: [String: [String: LocalizedFormat]] = [:]
 
-    /// nil when the data is JSON but no catalog; throws when it is no JSON.
+    /// nil when the data is valid JSON but not a catalog; throws when it is not valid JSON.
     ///
     /// - Parameter report: gets what is wrong with an entry, which is left out.
     init?(_ data: Data, report: (String) -> Void = { _ in }) throws {
@@ -17,15 +17,15 @@ struct StringCatalog {
         sourceLanguage = json["sourceLanguage"] as? String ?? "en"
         for (key, entry) in strings.sorted(by: { $0.key < $1.key }) {
             guard let entry = entry as? [String: Any] else {
-                report("“\(key)” is no object")
+                report("“\(key)” is not an object")
                 continue
             }
             if let value = entry["localizations"], !(value is [String: Any]) {
-                report("the localizations of “\(key)” are no object")
+                report("the localizations of “\(key)” are not an object")
             }
             for (language, localization) in entry["localizations"] as? [String: Any] ?? [:] {
                 guard let json = localization as? [String: Any] else {
-                    report("the \(language) of “\(key)” is no object")
+                    report("the \(language) of “\(key)” is not an object")
                     continue
                 }
                 guard let format = Self.format(json) else { continue }
@@ -113,6 +113,6 @@ package struct Wording: Hashable, Sendable {
     /// Whether numbers choose between wordings.
     package var isPlural: Bool { entry.variation != nil || !entry.substitutions.isEmpty }
 
-    /// - Parameter numbers: The value of each argument in order, nil for one that is no number.
+    /// - Parameter numbers: The value of each argument in order, nil for one that is not a number.
     package func resolved(numbers: [Double?]) -> String { entry.resolved(numbers: numbers, language: language) }
 }

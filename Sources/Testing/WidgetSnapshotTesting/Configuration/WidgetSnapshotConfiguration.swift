@@ -31,7 +31,7 @@ public struct WidgetSnapshotConfiguration: Hashable, Sendable {
     /// Checked when it is used, as it may come from anywhere.
     func check() throws {
         guard scale.isFinite, (1...4).contains(scale) else {
-            throw WidgetSnapshotError("\(scale) is no scale for snapshots; use 1 to 4 pixels per point")
+            throw WidgetSnapshotError("\(scale) is not a scale for snapshots; use 1 to 4 pixels per point")
         }
         guard TimeZone(identifier: timeZone) != nil else {
             throw WidgetSnapshotError("there is no time zone '\(timeZone)'; use a name such as Europe/Berlin")

@@ -29,7 +29,7 @@ public enum WidgetSnapshotRecordMode: String, Hashable, Sendable, CaseIterable {
             if word == "failed" { return .changed }
             guard let mode = WidgetSnapshotRecordMode(rawValue: word) else {
                 let names = allCases.map(\.rawValue).joined(separator: ", ")
-                throw WidgetSnapshotError("\(variable)=\(word) is no record mode; use one of: \(names)")
+                throw WidgetSnapshotError("\(variable)=\(word) is not a record mode; use one of: \(names)")
             }
             return mode
         }

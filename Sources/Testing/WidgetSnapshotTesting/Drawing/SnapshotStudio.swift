@@ -47,7 +47,7 @@ struct SnapshotStudio {
         var album = Album(notes: plan.notes)
         for group in plan.groups { await shoot(group, host, subject, &album) }
         if album.shots.isEmpty, album.failures.isEmpty, album.notes.isEmpty {
-            album.notes.append("there is nothing to draw")
+            album.notes.append("there is nothing to render")
         }
         return album
     }

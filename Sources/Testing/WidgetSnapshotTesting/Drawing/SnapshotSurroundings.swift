@@ -1,5 +1,5 @@
-import CDeterminism
-import CHashSeed
+internal import CDeterminism
+internal import CHashSeed
 import Foundation
 import FoundationCompat
 import Glibc

@@ -53,7 +53,7 @@ package struct DrawingGoldens {
             file: "\(name).png", state: kept == nil ? .missing : .changed, expected: kept?.png, actual: actual.png)
         if let kept {
             problem.changes =
-                [comparison.map(ChangeText.pixels) ?? "the golden is no PNG that can be read"]
+                [comparison.map(ChangeText.pixels) ?? "the golden is not a readable PNG"]
                 + ChangeText.changedLines(kept.text, actual.text)
         }
         if let expected, !hasEqualPixels {

@@ -112,7 +112,7 @@ struct SnapshotCheck {
             problem.changes = ChangeText.changes(comparison, before: store.text(file), after: text)
             problem.panes = try PNGEncoder().encode(try DifferencePicture.make(expected: expected, actual: actual))
         } else if kept != nil {
-            problem.changes = ["the golden is no PNG that can be read"]
+            problem.changes = ["the golden is not a readable PNG"]
         }
         outcome.problems.append(problem)
     }

@@ -35,7 +35,7 @@ struct SnapshotProblem {
         switch state {
         case .missing: "there is no golden yet"
         case .changed: "differs from what is drawn"
-        case .orphaned: "nothing draws this golden any more"
+        case .orphaned: "no snapshot uses this golden any longer"
         }
     }
 

@@ -32,7 +32,7 @@ struct ComposeRequest {
             guard FileManager.default.fileExists(atPath: word) else {
                 throw CommandFailure(
                     .usage,
-                    "--as \(word): there is no such composition and no such file; it can be "
+                    "--as \(word): no such composition or file; it can be "
                         + CompositionKind.allCases.map(\.rawValue).joined(separator: ", ") + ", or a Swift file")
             }
             let file = URL(fileURLWithPath: word).lastPathComponent
@@ -52,7 +52,7 @@ struct ComposeRequest {
         if case .image(let path, _, _) = wallpaper { SandboxPolicy.give(path) }
         if let icon = options.icon {
             guard FileManager.default.fileExists(atPath: icon) else {
-                throw CommandFailure(.usage, "--icon \(icon): there is no such file; name a square image")
+                throw CommandFailure(.usage, "--icon \(icon): no such file; name a square image")
             }
             SandboxPolicy.give(icon)
         }
@@ -64,7 +64,7 @@ struct ComposeRequest {
             throw CommandFailure(.usage, "--as store: name the file of its screenshots: --store store.json")
         }
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw CommandFailure(.usage, "--store \(path): there is no such file, or it cannot be read")
+            throw CommandFailure(.usage, "--store \(path): no such file, or it cannot be read")
         }
         let listing: StoreListing
         do throws(CompositionLayout.Problem) {
@@ -86,7 +86,7 @@ struct ComposeRequest {
 
     private static func layout(_ path: String, namedBy place: String = "--layout ") throws -> CompositionLayout {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw CommandFailure(.usage, "\(place)\(path): there is no such file, or it cannot be read")
+            throw CommandFailure(.usage, "\(place)\(path): no such file, or it cannot be read")
         }
         do throws(CompositionLayout.Problem) {
             return try CompositionLayout(data)

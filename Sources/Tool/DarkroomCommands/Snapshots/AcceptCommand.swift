@@ -56,7 +56,7 @@ package struct AcceptCommand<Sources: ProgramSources>: ParsableCommand {
         if !counts.refused.isEmpty {
             throw CommandFailure(
                 .checkFailed,
-                "to look at what is drawn now: darkroom verify \(sources.words)".trimmingCharacters(in: .whitespaces))
+                "to compare the new images: darkroom verify \(sources.words)".trimmingCharacters(in: .whitespaces))
         }
     }
 }

@@ -18,7 +18,7 @@ struct OpenedReport {
     init(at path: String) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw CommandFailure(.usage, "--from \(path): there is no such folder or file; name a report's folder")
+            throw CommandFailure(.usage, "--from \(path): no such file or folder; name a report's folder")
         }
         if isFolder.boolValue {
             folder = path

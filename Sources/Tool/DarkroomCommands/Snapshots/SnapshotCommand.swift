@@ -97,12 +97,12 @@ struct SnapshotCommand<Sources: ProgramSources> {
         var lines: [String] = []
         if problems.contains(where: { $0.state != .orphaned }) {
             lines.append(
-                "to keep what is drawn now: \(base)\(store)"
+                "to accept the new images: \(base)\(store)"
                     + (isMissingOnly
                         ? "" : ", or of this report: darkroom accept --from \(Shell.quoted(self.report))\(store)"))
         }
         if problems.contains(where: { $0.state == .orphaned }) {
-            lines.append("to remove what nothing draws: darkroom prune \(sources.words)\(store)")
+            lines.append("to remove obsolete goldens: darkroom prune \(sources.words)\(store)")
         }
         throw CommandFailure(.checkFailed, lines.joined(separator: "\n"))
     }

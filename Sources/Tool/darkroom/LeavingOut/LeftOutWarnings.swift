@@ -17,7 +17,7 @@ struct LeftOutWarnings {
         let parts = files.map(\.parts.count).reduce(0, +)
         if let module, parts > 1 {
             brief =
-                "warning: \(parts) parts of the module \(module) are left out, as nothing else needs them: "
+                "warning: \(parts) parts of the module \(module) are left out because nothing else uses them: "
                 + files.prefix(3).map(\.summary).joined(separator: ", ")
                 + (parts > 3 ? " …; --verbose lists all\n" : "\n")
         }

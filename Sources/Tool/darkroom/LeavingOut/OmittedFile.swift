@@ -31,7 +31,7 @@ struct OmittedFile {
     var warnings: String {
         parts.map { part in
             let place = part.title.map { "\(path):\(part.line): '\($0)'" } ?? path
-            let effect = part.stands ? ", and a finding tells where it is used" : ", as nothing else needs it"
+            let effect = part.stands ? ", and a finding tells where it is used" : " because nothing else uses it"
             return "warning: \(place) is left out\(effect): \(reason(part)) (\(part.error))\(shim([part]))\n"
         }.joined()
     }
@@ -47,7 +47,7 @@ struct OmittedFile {
         let names = modules.sorted().joined(separator: " and ")
         let importing = "imports \(names), which \(modules.count == 1 ? "is" : "are") not here"
         return modules.isEmpty
-            ? "it uses what is not here" : part.title == nil ? "it \(importing)" : "its file \(importing)"
+            ? "it uses an API that is missing here" : part.title == nil ? "it \(importing)" : "its file \(importing)"
     }
 
     /// For a list of several.

@@ -35,7 +35,7 @@ struct SourceRepair {
 
     /// Leaves out the smallest parts that hold the errors, and larger ones where that has not helped.
     ///
-    /// - Returns: false where an error lies outside of all that can be left out.
+    /// - Returns: false where an error is outside all that can be left out.
     mutating func omit(_ errors: [CompilerError]) -> Bool {
         let before = losses
         var found: [Loss] = [], widened: Set<LeftOutPart> = []

@@ -61,7 +61,7 @@ struct PackageManifest {
     static func read(_ folder: String, _ toolchain: Toolchain, _ cache: String) throws -> PackageManifest {
         let file = "\(folder)/Package.swift"
         guard let source = FileManager.default.contents(atPath: file) else {
-            throw CommandFailure(.usage, "\(folder) is no Swift package: it has no Package.swift")
+            throw CommandFailure(.usage, "\(folder) is not a Swift package: it has no Package.swift")
         }
         // Paths of packages beside it are absolute in the answer, so the folder counts too.
         let digest = SHA256.hexadecimal(
@@ -102,7 +102,7 @@ struct PackageManifest {
         let line = lines.first { $0.contains("error: ") } ?? lines.last ?? "it said nothing"
         // SwiftPM asks git about repositories on this machine, which may lie where nothing is read.
         let isElsewhere = line.contains("cannot clone from local ")
-        return line + (isElsewhere ? "; what lies outside of the project is not read: use --no-sandbox" : "")
+        return line + (isElsewhere ? "; what is outside the project is not read: use --no-sandbox" : "")
     }
 
     /// The names and contents of `Package@swift-6.0.swift` and its like, one of which may count instead.

@@ -73,7 +73,7 @@ struct PackageStore {
         throw Failure(
             attempts: attempts + [
                 "Package.resolved pins that revision, and no other is taken for it; if the package's authors have moved "
-                    + "it, resolve the packages anew"
+                    + "it, resolve the packages again"
             ])
     }
 

@@ -35,7 +35,7 @@ final class SourceComments: FindingComments {
             for name in comment.names where FindingCode(typed: name) == nil {
                 let nearest = FindingCode.nearest(to: name).map { "; the nearest is \($0)" } ?? ""
                 diagnostics.warn(
-                    "\(SourcePlace(file: file, line: comment.line)): darkroom:allow \(name): there is no such finding"
+                    "\(SourcePlace(file: file, line: comment.line)): darkroom:allow \(name): no such finding"
                         + nearest)
             }
         }

@@ -88,7 +88,7 @@ struct SourceFiles {
     ) throws -> Found {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw CommandFailure(.usage, "--with \(path): there is no such folder or file")
+            throw CommandFailure(.usage, "--with \(path): no such file or folder")
         }
         var found = Found()
         if isFolder.boolValue {

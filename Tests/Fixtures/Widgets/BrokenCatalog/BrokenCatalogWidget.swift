@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Draws images and colours of a catalogue that somebody edited by hand.
+/// Draws images and colours of a catalog that somebody edited by hand.
 @main
 struct BrokenCatalogWidget: Widget {
     struct Entry: TimelineEntry {

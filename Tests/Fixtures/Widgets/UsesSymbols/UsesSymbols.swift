@@ -11,7 +11,7 @@ struct Provider: TimelineProvider {
     }
 }
 
-/// What widgets ask of symbols, system ones and the catalogue's.
+/// What widgets ask of symbols, system ones and the catalog's.
 struct SymbolsView: View {
     @Environment(\.symbolVariants) private var variants
     @Environment(\.symbolRenderingMode) private var mode

@@ -31,7 +31,7 @@ package struct SymbolImage {
     private static let unknownFrame = SymbolFrame(
         estimatedFor: "circle", ink: CGRect(x: -50, y: -50, width: 100, height: 100))
 
-    /// - Returns: nil for an image that is no symbol.
+    /// - Returns: nil for an image that is not a symbol.
     package init?(_ image: Image, font: TextFont, in environment: EnvironmentValues) {
         let setting = image.symbolSetting
         let stroke = SymbolWeight.stroke(setting?.weight?.value ?? font.weight)
@@ -61,7 +61,7 @@ package struct SymbolImage {
         let suggestion = SymbolSuggestion.shared.name(like: name).map { "; '\($0)' is the known name most like it" }
         return Finding(
             .symbolMissing,
-            "no packaged icon stands for the symbol '\(name)'; a dashed square is drawn\(suggestion ?? "")")
+            "there is no icon for the symbol '\(name)'; a dashed square is shown\(suggestion ?? "")")
     }
 
     /// The symbol stretched over a box, usually of its own size.
@@ -117,7 +117,7 @@ package struct SymbolImage {
 
 extension Image {
     /// How large a symbol is without a font around it: of the size it was configured with, else of 17 points.
-    /// - Returns: nil for an image that is no symbol.
+    /// - Returns: nil for an image that is not a symbol.
     package func symbolSize(in environment: EnvironmentValues) -> CGSize? {
         SymbolImage(self, font: TextFont(size: 17), in: environment)?.size
     }

@@ -21,7 +21,7 @@ final class SymbolNode: LayoutNode {
     }
 
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        // A resizable image is no symbol to text any more: it stands on the baseline.
+        // A resizable image is not a symbol to text any more: it stands on the baseline.
         guard !isResizable,
             key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
         else { return nil }

@@ -108,7 +108,7 @@ package class LayoutNode {
         let proposal = proposal.sanitized
         for known in sizes where known.proposal == proposal { return known.size }
         var size = measure(proposal)
-        // A size that is no number would spoil every frame around it.
+        // A size that is not a number would spoil every frame around it.
         if !(size.width >= 0) { size.width = 0 }
         if !(size.height >= 0) { size.height = 0 }
         sizes.append((proposal, size))

@@ -22,7 +22,7 @@ package struct LabelPart: PrimitiveView {
                     Finding(
                         .controlImageUnsupported,
                         "a control shows symbols only, and \(image.name) is none: iOS draws nothing in its place; "
-                            + "take a system symbol or a symbol set of the asset catalogue"))
+                            + "take a system symbol or a symbol set of the asset catalog"))
             }
             return list.append(leaf)
         }

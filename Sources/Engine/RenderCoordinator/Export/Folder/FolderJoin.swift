@@ -53,7 +53,7 @@ package struct FolderJoin {
                 description: "\(name) has no whole \(Manifest.fileName); name a folder that darkroom render wrote")
         }
         guard let shard = manifest.shard else {
-            throw Problem(description: "\(name) is no part of a plan, as it was rendered without --shard")
+            throw Problem(description: "\(name) is not part of a plan, as it was rendered without --shard")
         }
         return Part(name: name, path: path, file: file, manifest: manifest, shard: shard, elements: elements)
     }
@@ -67,7 +67,7 @@ package struct FolderJoin {
             }
         }
         guard let first = Shard(parts[0].shard.part) else {
-            throw Problem(description: "\(parts[0].name): '\(parts[0].shard.part)' is no part of a whole")
+            throw Problem(description: "\(parts[0].name): '\(parts[0].shard.part)' is not a valid shard")
         }
         var result: [Part] = []
         for number in 1...first.count {

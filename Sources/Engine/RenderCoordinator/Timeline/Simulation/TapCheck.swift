@@ -25,7 +25,7 @@ struct TapCheck {
             let point = "\(TapRun.text(tap.point.x)),\(TapRun.text(tap.point.y))"
             let size = "\(TapRun.text(group.surface.size.width)) × \(TapRun.text(group.surface.size.height))"
             throw .impossibleTap(
-                "\(point) lies outside of \(names([group])[0]), which is \(size) points on "
+                "\(point) is outside \(names([group])[0]), which is \(size) points on "
                     + "\(group.placement.device.identifier)")
         }
     }

@@ -46,7 +46,7 @@ extension TimelineSimulation {
             .timelineSingleEntry,
             "\(Count.text(single.count, "timeline")) of '\(kind)' with fewer than two entries "
                 + "\(single.count == 1 ? "ends" : "end") with .atEnd, so the system chooses when to ask again; "
-                + "say .after(date) or .never")
+                + "use .after(date) or .never")
     }
 
     private func pastReload(_ kind: String) -> Finding? {
@@ -55,7 +55,7 @@ extension TimelineSimulation {
             return Finding(
                 .reloadDatePast,
                 "the timeline of '\(kind)' asked for at \(ClockTime.text(question.date)) wants to be reloaded "
-                    + "after \(ClockTime.text(date)), which is over; the system asks again when it may")
+                    + "after \(ClockTime.text(date)), which is in the past; the system reloads it when it can")
         }
         return nil
     }

@@ -72,7 +72,7 @@ enum SymbolLookup {
     case unreadable(String, Finding?)
 
     /// - Parameter stroke: how thick lines are to be, in hundredths of an em.
-    /// - Returns: nil for an image that is no symbol.
+    /// - Returns: nil for an image that is not a symbol.
     init?(_ source: Image.Source, stroke: CGFloat, in environment: EnvironmentValues) {
         switch source {
         case .symbol(let name, _):
