@@ -174,7 +174,7 @@ let package = Package(
             "Geometry", "ImageFormats"),
         // The typefaces and symbols.
         .target(
-            name: "PackagedFonts", path: "fonts", exclude: ["README.md", "licences"],
+            name: "PackagedFonts", dependencies: ["CImageSections"], path: "fonts", exclude: ["README.md", "licences"],
             sources: ["PackagedFonts.swift"], resources: [.copy("faces"), .copy("symbols")]),
 
         // The ICU that Foundation itself links.
@@ -303,7 +303,7 @@ let package = Package(
             dependencies: [
                 "Assets", "DarkroomCommands", "Findings", "Launch", "PropertyLists", "RenderCoordinator", "RenderModel",
                 "SourcePlaces", "SwiftText", "SystemSupport", "XcodeProjects", argumentParser,
-            ], path: "Sources/Tool/darkroom"),
+            ], path: "Sources/Tool/darkroom", resources: [.copy("Compiling/HeaderlessModules.modulemap")]),
 
         // An example as a program of its own: `swift run GameStatusWidget --output <folder>`.
         .executableTarget(

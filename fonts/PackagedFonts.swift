@@ -1,3 +1,4 @@
+internal import CImageSections
 import Foundation
 
 /// Where the typefaces and symbol fonts of this folder are at run time.
@@ -17,6 +18,15 @@ public enum PackagedFonts {
         if let path = ProcessInfo.processInfo.environment[environmentVariable], !path.isEmpty {
             return URL(fileURLWithPath: path, isDirectory: true)
         }
-        return Bundle.module.resourceURL ?? Bundle.module.bundleURL
+        return besideThisLibrary ?? Bundle.module.resourceURL ?? Bundle.module.bundleURL
     }()
+
+    /// The resource bundle in the folder of the shared library, or program, that this code is in. `Bundle.module` looks
+    /// beside the main program, which for widgets is in a cache, and then where the library was built.
+    private static var besideThisLibrary: URL? {
+        guard let path = darkroom_image_path(#dsohandle) else { return nil }
+        let folder = URL(fileURLWithPath: String(cString: path)).deletingLastPathComponent()
+            .appendingPathComponent("darkroom_PackagedFonts.resources", isDirectory: true)
+        return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+    }
 }

@@ -17,8 +17,7 @@ struct SymbolGraphExtraction {
         }
         var common = ["-I", runtime.modules, "-output-dir", folder.path, "-minimum-access-level", "public"]
         common += ["-skip-synthesized-members", "-skip-inherited-docs", "-target", Self.target]
-        common += runtime.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-        common += try headerFolders().flatMap { ["-Xcc", $0] }
+        common += ["-Xcc", "-fmodule-map-file=\(runtime.moduleMap)"]
         for module in modules {
             let (status, output) = try launch(tool, ["-module-name", module] + common)
             guard status == 0 else { throw CoverageError("the symbols of \(module) cannot be read: \(output)") }
@@ -31,12 +30,6 @@ struct SymbolGraphExtraction {
         #else
             "x86_64-unknown-linux-gnu"
         #endif
-    }
-
-    private func headerFolders() throws -> [String] {
-        let arguments = ["pkg-config", "--cflags-only-I", "cairo-ft", "pangocairo", "libpng"]
-        return try launch(URL(fileURLWithPath: "/usr/bin/env"), arguments).output
-            .split(whereSeparator: \.isWhitespace).map(String.init)
     }
 
     private func launch(_ tool: URL, _ arguments: [String]) throws -> (status: Int32, output: String) {

@@ -90,4 +90,11 @@ struct ProjectPathTests {
         try make("App.xcodeproj/")
         #expect(try resolved() == "App.xcodeproj")
     }
+
+    /// A folder that was rendered holds pictures to compose; 0.6.0 took its sources instead.
+    @Test func aRenderedFolderIsKnownByItsManifest() throws {
+        try make("out/manifest.json", "sources/Clock.swift")
+        #expect(try FolderSource.parse(["\(root)/out"]).outputFolder == "\(root)/out")
+        #expect(try FolderSource.parse(["\(root)/sources"]).outputFolder == nil)
+    }
 }

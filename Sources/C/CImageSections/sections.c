@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CImageSections.h"
 
+#include <dlfcn.h>
 #include <elf.h>
 #include <fcntl.h>
 #include <link.h>
@@ -61,6 +62,11 @@ void darkroom_sections_each(
 ) {
     struct search search = {name, context, body};
     dl_iterate_phdr(search_image, &search);
+}
+
+const char *darkroom_image_path(const void *address) {
+    Dl_info info;
+    return dladdr(address, &info) ? info.dli_fname : NULL;
 }
 
 // Swift's convention differs from C's in what it does to errors and contexts, which access functions have none of.

@@ -14,6 +14,12 @@ extension String {
         return bytes
     }
 
+    /// Whether a folder is there, or a link to one.
+    package var isFolder: Bool {
+        var status = stat()
+        return stat(self, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
     /// The path of the folder that a file or folder lies in; empty for a name alone.
     package var parentFolder: String {
         let path = bytesOfPath

@@ -16,16 +16,12 @@ package struct SettingsSearch {
     package init?(from path: String, home: String = FileManager.default.homeDirectoryForCurrentUser.path) {
         let manager = FileManager.default
         guard var folder = path.realPath else { return nil }
-        var isFolder: ObjCBool = false
-        if !manager.fileExists(atPath: folder, isDirectory: &isFolder) || !isFolder.boolValue {
-            folder = folder.parentFolder
-        }
+        if !folder.isFolder { folder = folder.parentFolder }
         var found: String?
         while true {
             if found == nil {
-                found = Self.names.lazy.map { folder.appendingPath($0) }.first { name in
-                    var isFolder: ObjCBool = false
-                    return manager.fileExists(atPath: name, isDirectory: &isFolder) && !isFolder.boolValue
+                found = Self.names.lazy.map { folder.appendingPath($0) }.first {
+                    manager.fileExists(atPath: $0) && !$0.isFolder
                 }
             }
             let isRoot = manager.fileExists(atPath: folder.appendingPath(".git"))

@@ -47,13 +47,11 @@ struct FolderSource: ProgramSource {
     }
 
     var outputFolder: String? {
-        FileManager.default.fileExists(atPath: "\(folder)/\(Manifest.fileName)") ? folder : nil
+        folder.flatMap { FileManager.default.fileExists(atPath: "\($0)/\(Manifest.fileName)") ? $0 : nil }
     }
 
     func composition(at path: String, for demand: ProgramDemand) throws -> WidgetExecutable {
-        var isFolder: ObjCBool = false
-        FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        guard isFolder.boolValue || path.hasSuffix(".swift") else {
+        guard path.isFolder || path.hasSuffix(".swift") else {
             throw CommandFailure(.usage, "--as \(path): name a Swift file, or a folder of them")
         }
         return try FolderOptions.parse([]).program(of: path, target: nil, for: demand)

@@ -11,4 +11,8 @@ void darkroom_sections_each(
 /// The metadata that a Swift type's access function makes, for a type without generic parameters.
 const void *darkroom_type_metadata(const void *access_function);
 
+/// The path of the program or shared library that holds an address, as the dynamic linker opened it; NULL where it is
+/// unknown.
+const char *darkroom_image_path(const void *address);
+
 #endif

@@ -154,10 +154,7 @@ extension OutputFolder {
     private static func fileInTheWay(of path: String) -> String? {
         var place = path
         while place != "/", !place.isEmpty {
-            var isFolder: ObjCBool = false
-            if FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) {
-                return isFolder.boolValue ? nil : place
-            }
+            if FileManager.default.fileExists(atPath: place) { return place.isFolder ? nil : place }
             place = place.parentFolder
         }
         return nil

@@ -16,11 +16,10 @@ struct OpenedReport {
 
     /// - Parameter path: a report's folder, its `report.json`, or a ZIP archive of the folder.
     init(at path: String) throws {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        guard FileManager.default.fileExists(atPath: path) else {
             throw CommandFailure(.usage, "--from \(path): no such file or folder; name a report's folder")
         }
-        if isFolder.boolValue {
+        if path.isFolder {
             folder = path
         } else if path.lowercased().hasSuffix(".zip") {
             let unpacked = try Self.unpacked(path)

@@ -22,11 +22,10 @@ struct CompilerArguments {
     /// - Parameter modules: what every file sees without importing it.
     func ofRuntime(importing modules: [String] = ["FoundationCompat"]) -> [String] {
         var arguments = ["-I", runtime.modules]
-        arguments += runtime.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+        arguments += ["-Xcc", "-fmodule-map-file=\(runtime.moduleMap)"]
         arguments += RuntimeLibrary.moduleAliases.sorted(by: <).flatMap { ["-module-alias", "\($0)=\($1)"] }
         arguments += modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         arguments += ["-load-plugin-executable", "\(runtime.macroPlugin)#PreviewMacros"]
-        arguments += headerFolders().flatMap { ["-Xcc", $0] }
         return arguments
     }
 
@@ -57,10 +56,5 @@ struct CompilerArguments {
         ]
         let named = brought.filter { item in sources.contains { $0.contains(item.names) } }.map(\.module)
         return ["FoundationCompat"] + (usesNetwork ? ["FoundationNetworking"] : []) + named
-    }
-
-    /// Where the system libraries' headers lie.
-    private func headerFolders() -> [String] {
-        toolchain.packageConfig(["--cflags-only-I"], of: ["cairo-ft", "pangocairo", "libpng"])
     }
 }

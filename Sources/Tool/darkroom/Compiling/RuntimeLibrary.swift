@@ -14,13 +14,13 @@ struct RuntimeLibrary {
     let folder: String
     /// The folder of the Swift modules.
     let modules: String
-    /// The module maps of the C modules that the Swift modules import.
-    let moduleMaps: [String]
-
     /// The compiler plugin behind `#Preview`; SwiftPM builds plugins as tools of the host.
     var macroPlugin: String { "\(folder)/PreviewMacros-tool" }
 
     var library: String { "\(folder)/\(Self.libraryName)" }
+
+    /// Declares the C modules that the Swift modules were compiled with, without their headers.
+    var moduleMap: String { "\(folder)/darkroom_darkroom.resources/HeaderlessModules.modulemap" }
 
     /// Beside this executable, as SwiftPM builds them, or in the folder that `DARKROOM_RUNTIME` names.
     static func located(
@@ -29,7 +29,9 @@ struct RuntimeLibrary {
     ) throws -> RuntimeLibrary {
         let folder = environment["DARKROOM_RUNTIME"] ?? executable.parentFolder
         let library = RuntimeLibrary(folder: URL(fileURLWithPath: folder).standardizedFileURL.path)
-        for needed in [library.library, library.macroPlugin, "\(library.modules)/WidgetKit.swiftmodule"]
+        for needed in [
+            library.library, library.macroPlugin, library.moduleMap, "\(library.modules)/WidgetKit.swiftmodule"
+        ]
         where !FileManager.default.fileExists(atPath: needed) {
             throw CommandFailure(
                 .requestFailed,
@@ -44,31 +46,6 @@ struct RuntimeLibrary {
     private init(folder: String) {
         self.folder = folder
         modules = "\(folder)/Modules"
-        moduleMaps = Self.generatedModuleMaps(folder) + Self.systemModuleMaps(folder)
-    }
-
-    /// SwiftPM writes one for each of the package's own C targets.
-    private static func generatedModuleMaps(_ folder: String) -> [String] {
-        let targets = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return targets.filter { $0.hasSuffix(".build") }.sorted().map { "\(folder)/\($0)/module.modulemap" }
-            .filter(FileManager.default.fileExists)
-    }
-
-    /// Those of the system libraries lie with the sources: in the package around the build folder, or where this was
-    /// compiled if the build folder lies apart.
-    private static func systemModuleMaps(_ folder: String) -> [String] {
-        let maps = packageRoots(folder).lazy.map { root in
-            let targets = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/Sources/C")) ?? []
-            return targets.sorted().map { "\(root)/Sources/C/\($0)/module.modulemap" }
-                .filter(FileManager.default.fileExists)
-        }
-        return maps.first { !$0.isEmpty } ?? []
-    }
-
-    private static func packageRoots(_ folder: String) -> [String] {
-        [folder, #filePath].flatMap { start in
-            sequence(first: start) { $0 == "/" ? nil : $0.parentFolder }
-        }.filter { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
     }
 }
 

@@ -25,18 +25,7 @@ struct ToolConfinement {
         let toolchain = SandboxPolicy.tool(compiler, environment: ProcessInfo.processInfo.environment)
         readable = toolchain.readable
             .union(boundary.folders + [runtime.folder, runtime.modules] + cache.readableFolders)
-            .union(runtime.moduleMaps.flatMap(Self.folders))
         executable = toolchain.executable.union([runtime.macroPlugin, cache.moduleFolder, home, temporary.path])
-    }
-
-    /// Where a module map lies, and the headers that it names.
-    private static func folders(ofModuleMap path: String) -> [String] {
-        let text = DescriptorIO.text(path) ?? ""
-        return [path.parentFolder]
-            + text.matches(of: #/"(\/[^"]+)"/#).flatMap { match in
-                // A header lies in its folder, an umbrella is one.
-                [String(match.1).parentFolder, String(match.1)]
-            }
     }
 
     /// Where what is needed for a moment goes.

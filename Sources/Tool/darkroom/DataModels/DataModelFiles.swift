@@ -28,10 +28,7 @@ enum DataModelFiles {
             let path = "\(folder)/\(name)"
             guard boundary.holdsLink(path) else { return [] }
             if name.hasSuffix(".xcdatamodeld") { return [path] }
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
-                !name.contains(".x")
-            else { return [] }
+            guard path.isFolder, !name.contains(".x") else { return [] }
             return paths(in: path, boundary, depth: depth + 1)
         }
     }

@@ -153,11 +153,8 @@ final class ModuleSearch {
             guard depth > 0 else { return }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             for name in names.sorted() where !name.hasPrefix(".") && !skipped.contains(name) && !name.contains(".x") {
-                var isFolder: ObjCBool = false
                 let inner = "\(folder)/\(name)"
-                if FileManager.default.fileExists(atPath: inner, isDirectory: &isFolder), isFolder.boolValue {
-                    search(inner, depth - 1)
-                }
+                if inner.isFolder { search(inner, depth - 1) }
             }
         }
         search(project.folder, 3)

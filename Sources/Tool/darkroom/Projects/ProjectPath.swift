@@ -69,7 +69,7 @@ enum ProjectPath {
                 next += names.filter { !$0.contains(".") && !foreign.contains($0) }.map { joined(folder, $0) }
             }
             if !found.isEmpty { return found }
-            level = next.filter(isFolder)
+            level = next.filter(\.isFolder)
         }
         return []
     }
@@ -87,7 +87,7 @@ enum ProjectPath {
                 !name.split(separator: "/").contains(where: { $0 == ".." || foreign.contains(String($0)) })
             else { return nil }
             let project = folder.isEmpty ? name : joined(folder, name)
-            return isFolder(project) ? project : nil
+            return project.isFolder ? project : nil
         }
     }
 
@@ -109,10 +109,5 @@ enum ProjectPath {
 
     private static func joined(_ folder: String, _ name: String) -> String {
         folder == "." ? name : "\(folder)/\(name)"
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 }

@@ -69,10 +69,8 @@ struct WidgetSources {
         self.packages = packages
         self.others = others
         let url = URL(fileURLWithPath: folder).standardizedFileURL
-        var isFolder: ObjCBool = false
-        FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
         // One file is a program of its own, with the resources beside it.
-        let isFile = folder.hasSuffix(".swift") && !isFolder.boolValue, parent = folder.parentFolder
+        let isFile = folder.hasSuffix(".swift") && !folder.isFolder, parent = folder.parentFolder
         self.folder = isFile ? (parent.isEmpty ? "." : parent) : folder
         paths = isFile ? [url.lastPathComponent] : nil
         conditions = []
@@ -141,10 +139,7 @@ struct WidgetSources {
     /// The folders that stand for the bundle, the widget's own first.
     func bundleFolders(in cache: ProgramCache) throws -> [String] {
         [try ownBundleFolder(in: cache)]
-            + others.filter { path in
-                var isFolder: ObjCBool = false
-                return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-            }
+            + others.filter(\.isFolder)
     }
 
     /// For a target, a folder of links to its resources.
@@ -190,9 +185,7 @@ enum SynchronizedFolder {
         return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
             let inner = path.isEmpty ? name : "\(path)/\(name)"
             guard boundary.holdsLink("\(folder)/\(inner)") else { return [] }
-            var isFolder: ObjCBool = false
-            _ = FileManager.default.fileExists(atPath: "\(folder)/\(inner)", isDirectory: &isFolder)
-            guard isFolder.boolValue, !bundles.contains(name.pathExtension) else { return [inner] }
+            guard "\(folder)/\(inner)".isFolder, !bundles.contains(name.pathExtension) else { return [inner] }
             return files(in: folder, inner, boundary, ancestors: ancestors.union([canonical]))
         }
     }

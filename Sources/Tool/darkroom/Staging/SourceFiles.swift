@@ -70,8 +70,7 @@ struct SourceFiles {
     private static func foundBelow(
         _ folder: String, _ boundary: ProjectBoundary, _ diagnostics: any Diagnostics
     ) throws -> Found {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+        guard folder.isFolder else {
             throw CommandFailure(.usage, "\(folder) is not a folder; name the folder of the widget's Swift files")
         }
         var found = Found()
@@ -86,12 +85,11 @@ struct SourceFiles {
     private static func found(
         in path: String, _ boundary: ProjectBoundary, _ diagnostics: any Diagnostics
     ) throws -> Found {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        guard FileManager.default.fileExists(atPath: path) else {
             throw CommandFailure(.usage, "--with \(path): no such file or folder")
         }
         var found = Found()
-        if isFolder.boolValue {
+        if path.isFolder {
             try collect(path, "", boundary, diagnostics, ancestors: [], into: &found)
         } else if path.hasSuffix(".swift") {
             found.contents[""] = try file(path)
@@ -127,9 +125,7 @@ struct SourceFiles {
                 diagnostics.warn(ProjectBoundary.leftOut("\(folder)/\(inner)"))
                 continue
             }
-            var isFolder: ObjCBool = false
-            _ = FileManager.default.fileExists(atPath: "\(folder)/\(inner)", isDirectory: &isFolder)
-            if isFolder.boolValue {
+            if "\(folder)/\(inner)".isFolder {
                 guard !isSkippedFolder(name) else { continue }
                 try collect(folder, inner, boundary, diagnostics, ancestors: ancestors.union([canonical]), into: &found)
             } else if name.hasSuffix(".swift"), name != "Package.swift" {
