@@ -8,6 +8,12 @@ package protocol ProgramSource: ParsableArguments {
     /// Makes the program, or finds it.
     func program(for demand: ProgramDemand) throws -> WidgetExecutable
 
+    /// The widget extensions that it names; one or none where the command is about a single program.
+    func targets() throws -> [ProgramTarget]
+
+    /// Makes the programs of targets side by side.
+    func prepare(_ targets: [ProgramTarget], for demand: ProgramDemand)
+
     /// Where it names a folder that an earlier run has filled: that folder.
     var outputFolder: String? { get }
 
@@ -17,6 +23,10 @@ package protocol ProgramSource: ParsableArguments {
 }
 
 extension ProgramSource {
+    package func targets() throws -> [ProgramTarget] { [] }
+
+    package func prepare(_ targets: [ProgramTarget], for demand: ProgramDemand) {}
+
     package var outputFolder: String? { nil }
 
     package func composition(at path: String, for demand: ProgramDemand) throws -> WidgetExecutable {

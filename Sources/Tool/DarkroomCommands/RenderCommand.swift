@@ -1,4 +1,5 @@
 import ArgumentParser
+import RenderCoordinator
 
 /// Renders every picture of the plan and writes manifest and page.
 package struct RenderCommand<Source: ProgramSource>: SourceCommand {
@@ -7,7 +8,8 @@ package struct RenderCommand<Source: ProgramSource>: SourceCommand {
             commandName: "render", abstract: "Render widgets in every family and variant.",
             discussion: """
                 Renders every timeline entry, the snapshot, the placeholder and the redacted variant, and writes PNGs, \
-                manifest.json and index.html.
+                manifest.json and index.html. Of a project with several widget extensions, each is rendered into a folder \
+                of its own, and index.html shows them all.
 
                 Exit status: 0 success, 1 findings that --fail-on names, 2 invalid arguments, 3 the source doesn't compile, \
                 4 an image failed.
@@ -23,7 +25,13 @@ package struct RenderCommand<Source: ProgramSource>: SourceCommand {
     package init() {}
 
     package func run() throws {
-        let program = try program(system: plan.system)
+        let demand = ProgramDemand(self, system: plan.system), targets = try source.targets()
+        guard targets.count > 1 else { return try render(try source.program(for: demand), output) }
+        source.prepare(targets, for: demand)
+        try TargetsJob(targets: targets, demand: demand, output: output).run(render)
+    }
+
+    private func render(_ program: WidgetExecutable, _ output: OutputOptions) throws {
         try RenderJob(program: program, timeZone: plan.timeZone, output: output, work: work) {
             try moments.applied(to: plan.settings(for: program))
         }.run()

@@ -94,12 +94,12 @@ struct RenderJob {
             arguments += ["--activity", json.text]
         }
         return TypedCommand().replacing(
-            filters, flags: ["--luminance-reduced", "--verbose"], with: arguments + ["--verbose"])
+            filters, flags: ["--luminance-reduced", "--pairwise", "--verbose"], with: arguments + ["--verbose"])
     }
 
     /// The options that say which picture; and those of the whole run, whose folder the one picture would replace.
     private static let filters: Set<String> = [
         "--kind", "--family", "--variant", "--scheme", "--mode", "--accent", "--lock", "--at", "--entries",
-        "--configuration", "--activity", "--output", "-o", "--timings", "--jobs", "--shard"
+        "--configuration", "--activity", "--output", "-o", "--timings", "--jobs", "--shard", "--exclude", "--include"
     ]
 }

@@ -12,9 +12,9 @@ struct FolderSource: ProgramSource {
     @Argument(
         help: ArgumentHelp(
             "Folder of a widget extension's sources, an .xcodeproj or .xcworkspace, or a folder that has one. Default: the "
-                + "project of the current folder.",
+                + "project of the current folder. 'render' takes several.",
             valueName: "path"))
-    var folder: String?
+    var paths: [String] = []
 
     @Option(
         name: .customLong("program"),
@@ -26,12 +26,12 @@ struct FolderSource: ProgramSource {
     @OptionGroup(title: "Sources") var options: FolderOptions
 
     func validate() throws {
-        if folder == nil, kept == nil, !ProjectPath.hasProject(".") {
+        if paths.isEmpty, kept == nil, !ProjectPath.hasProject(".") {
             throw ValidationError(
                 "Missing expected argument '<path>': name the folder of a widget extension, or a project")
         }
-        if let folder, kept != nil {
-            throw ValidationError("\(folder) and --program: name the sources or the program, not both")
+        if let path = paths.first, kept != nil {
+            throw ValidationError("\(path) and --program: name the sources or the program, not both")
         }
     }
 
@@ -43,11 +43,23 @@ struct FolderSource: ProgramSource {
             }
             return try KeptProgram.executable(kept, for: demand)
         }
-        return try options.program(of: folder ?? ".", target: options.target, for: demand)
+        guard paths.count <= 1 else {
+            throw CommandFailure(
+                .usage,
+                "'darkroom \(demand.command)' takes one path: darkroom \(demand.command) \(Shell.quoted(paths[0]))")
+        }
+        return try options.program(of: paths.first ?? ".", target: options.target, for: demand)
     }
 
+    func targets() throws -> [ProgramTarget] {
+        kept == nil ? try options.targets(in: paths.isEmpty ? ["."] : paths) : []
+    }
+
+    func prepare(_ targets: [ProgramTarget], for demand: ProgramDemand) { options.prepare(targets, for: demand) }
+
     var outputFolder: String? {
-        folder.flatMap { FileManager.default.fileExists(atPath: "\($0)/\(Manifest.fileName)") ? $0 : nil }
+        guard paths.count == 1 else { return nil }
+        return FileManager.default.fileExists(atPath: "\(paths[0])/\(Manifest.fileName)") ? paths[0] : nil
     }
 
     func composition(at path: String, for demand: ProgramDemand) throws -> WidgetExecutable {

@@ -24,11 +24,20 @@ struct FolderSources: ProgramSources {
             throw CommandFailure(
                 .usage, "name the folder of a widget extension or an Xcode project: darkroom verify path/to/Widget")
         }
+        return try options.targets(in: paths)
+    }
+
+    func prepare(_ targets: [ProgramTarget], for demand: ProgramDemand) { options.prepare(targets, for: demand) }
+}
+
+extension FolderOptions {
+    /// The widget extensions of folders and projects: all that a project has, unless `--target` names one.
+    func targets(in paths: [String]) throws -> [ProgramTarget] {
         var taken: Set<String> = []
         return try paths.flatMap { path -> [(String, String?)] in
-            let path = try ProjectPath.resolve(path, target: options.target)
-            guard path.hasSuffix(".xcodeproj"), options.target == nil else { return [(path, options.target)] }
-            let targets = try XcodeProject(path).extensions.filter(\.holdsWidgets).map(\.name)
+            let path = try ProjectPath.resolve(path, target: target)
+            guard path.hasSuffix(".xcodeproj"), target == nil else { return [(path, target)] }
+            let targets = try XcodeProject(path).widgetExtensions.map(\.name)
             // What is wrong with a project without any is told when its program is asked for.
             return targets.isEmpty ? [(path, nil)] : targets.map { (path, $0) }
         }.map { path, target in
@@ -37,10 +46,9 @@ struct FolderSources: ProgramSources {
             let names = [base, "\(base) (\(parent))"] + (2...).lazy.prefix(1000).map { "\(base) (\(parent), \($0))" }
             let name = names.first { !taken.contains($0) } ?? base
             taken.insert(name)
-            let options = options
             return ProgramTarget(
-                name: name, path: path + (target.map { " --target \(Shell.quoted($0))" } ?? "")
-            ) { demand in try options.program(of: path, target: target, for: demand) }
+                name: name, path: Shell.quoted(path) + (target.map { " --target \(Shell.quoted($0))" } ?? "")
+            ) { demand in try program(of: path, target: target, for: demand) }
         }
     }
 
@@ -69,12 +77,12 @@ struct FolderSources: ProgramSources {
 
     /// The options that decide about the program, as words.
     private func shared(_ demand: ProgramDemand) -> [String] {
-        var words = options.packages.flatMap { ["--package", $0] }
-        if let checkouts = options.checkouts { words += ["--cloned-source-packages-dir-path", checkouts] }
-        if options.skipsPackageUpdates { words.append("--skip-package-updates") }
-        words += options.conditions.flatMap { ["-D", $0] }
-        words += options.others.flatMap { ["--with", $0] }
-        if options.retry { words.append("--retry") }
+        var words = packages.flatMap { ["--package", $0] }
+        if let checkouts = checkouts { words += ["--cloned-source-packages-dir-path", checkouts] }
+        if skipsPackageUpdates { words.append("--skip-package-updates") }
+        words += conditions.flatMap { ["-D", $0] }
+        words += others.flatMap { ["--with", $0] }
+        if retry { words.append("--retry") }
         words += ["--ios", demand.system.description]
         return demand.isConfined ? words : words + ["--no-sandbox"]
     }

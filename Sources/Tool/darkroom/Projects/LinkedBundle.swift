@@ -55,6 +55,14 @@ struct LinkedBundle {
 
 /// What build settings say of how a target's Swift is compiled.
 extension BuildSettings {
+    /// The platforms that a target is built for: its SDK's where it lists none. `auto` stands for all of them.
+    var platforms: [String] {
+        let listed = words("SUPPORTED_PLATFORMS")
+        if !listed.isEmpty { return listed }
+        let sdk = value("SDKROOT") ?? ""
+        return sdk.isEmpty || sdk == "auto" ? [] : [sdk]
+    }
+
     /// The compilation conditions that hold.
     var conditions: [String] {
         var result = words("SWIFT_ACTIVE_COMPILATION_CONDITIONS"), isCondition = false

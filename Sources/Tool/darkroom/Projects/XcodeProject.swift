@@ -47,6 +47,12 @@ struct XcodeProject {
     /// The targets that are app extensions, in the project's order.
     var extensions: [XcodeTarget] { targets(of: ["app-extension"]) }
 
+    /// The widget extensions for iOS; where there are none, those for other systems.
+    var widgetExtensions: [XcodeTarget] {
+        let all = extensions.filter(\.holdsWidgets), ours = all.filter(\.supportsiOS)
+        return ours.isEmpty ? all : ours
+    }
+
     /// The folder of the extension that handles SiriKit intents; nil where there is none.
     var intentsExtension: String? {
         extensions.first { $0.extensionPoint == "com.apple.intents-service" }?.folder
@@ -107,7 +113,7 @@ struct XcodeProject {
                 "--target \(name): \(path) has no such app extension"
                     + (all.isEmpty ? "" : "; it has \(list(all))"))
         }
-        let widgets = all.filter(\.holdsWidgets)
+        let widgets = widgetExtensions
         if widgets.count == 1 { return widgets[0] }
         throw CommandFailure(
             .usage,
@@ -126,7 +132,7 @@ struct XcodeProject {
         let kind =
             point == "com.apple.widget-extension"
             ? "a Today extension (NCWidgetProviding), as WidgetKit replaced them" : "an extension of \(point)"
-        let widgets = all.filter(\.holdsWidgets).map { "--target \(Shell.quoted($0.name))" }
+        let widgets = widgetExtensions.map { "--target \(Shell.quoted($0.name))" }
         throw CommandFailure(
             .usage,
             "--target \(name): \(name) is \(kind), and has no widget to draw; "

@@ -14,6 +14,8 @@ struct XcodeTarget {
     var infoPlist: String?
     /// What others import it as.
     private(set) var moduleName: String
+    /// The platforms it is built for, as `SUPPORTED_PLATFORMS` names them: `iphoneos`, `macosx`.
+    private(set) var platforms: [String] = []
     /// Compilation conditions that hold in it.
     var conditions: [String] = []
     /// What else the compiler is told of it.
@@ -30,6 +32,7 @@ struct XcodeTarget {
         conditions = settings.conditions
         flags = settings.compilerFlags
         moduleName = settings.moduleName
+        platforms = settings.platforms
         infoPlist = settings.value("INFOPLIST_FILE").map {
             URL(fileURLWithPath: $0.path(from: folder)).standardizedFileURL.path
         }
@@ -51,6 +54,17 @@ struct XcodeTarget {
             let text = DescriptorIO.text(path) ?? ""
             return text.contains("import WidgetKit") && text.contains("@main")
         }
+    }
+
+    /// Whether it is built for an iPhone or iPad; a target that names no platform is.
+    var supportsiOS: Bool { platforms.isEmpty || !Set(platforms).isDisjoint(with: ["iphoneos", "iphonesimulator"]) }
+
+    /// The platforms by Apple's names, such as `macOS, visionOS`.
+    var platformNames: [String] {
+        let names = [
+            "iphoneos": "iOS", "macosx": "macOS", "watchos": "watchOS", "xros": "visionOS", "appletvos": "tvOS"
+        ]
+        return platforms.isEmpty ? ["iOS"] : platforms.compactMap { names[$0] }
     }
 
     /// The folder that stands for the target: its property list's, or that of its first source.

@@ -1,0 +1,59 @@
+import Foundation
+import RenderCoordinator
+import SystemSupport
+
+/// Renders several widget extensions, each into a folder of its own, and joins them on one page.
+struct TargetsJob {
+    let targets: [ProgramTarget]
+    let demand: ProgramDemand
+    let output: OutputOptions
+    private let diagnostics = TerminalDiagnostics()
+
+    init(targets: [ProgramTarget], demand: ProgramDemand, output: OutputOptions) {
+        (self.targets, self.demand, self.output) = (targets, demand, output)
+    }
+
+    /// - Throws: `CommandFailure` with the worst status, after every target had its turn.
+    func run(_ render: (WidgetExecutable, OutputOptions) throws -> Void) throws {
+        guard output.timings == nil, !output.singleFile else {
+            throw CommandFailure(
+                .usage,
+                "\(output.singleFile ? "--single-file" : "--timings") is about one extension; choose with --target: "
+                    + targets.map { Shell.quoted($0.name) }.joined(separator: ", "))
+        }
+        var folders: [String] = [], worst = ExitStatus.success
+        for target in targets {
+            diagnostics.progress("Rendering \(target.name)")
+            var own = output
+            own.output = output.output.appendingPath(Self.folderName(target.name))
+            do {
+                try render(try target.program(demand), own)
+            } catch let failure as CommandFailure {
+                if !failure.message.isEmpty { diagnostics.error("\(target.name): \(failure.message)") }
+                if failure.status.rawValue > worst.rawValue { worst = failure.status }
+            }
+            let manifest = own.output.appendingPath(Manifest.fileName)
+            if FileManager.default.fileExists(atPath: manifest) { folders.append(own.output) }
+        }
+        if !folders.isEmpty { try join(folders) }
+        if worst != .success { throw CommandFailure(worst) }
+    }
+
+    /// The page of all of them.
+    private func join(_ folders: [String]) throws {
+        let command = TypedCommand().words.map(Shell.quoted).joined(separator: " ")
+        let site = try Site(folders, title: nil, for: .team)
+        let folder = try OutputFolder.made(at: output.output, command: command)
+        defer { folder.removeScratch() }
+        let result = try CommandFailure.wrapping { try site.write(to: folder) }
+        result.warnings.forEach { diagnostics.warn($0) }
+        print("\(Count.text(result.pictures, "picture")) of \(Count.text(folders.count, "widget extension")).")
+        print("Open \(output.output.appendingPath(OutputFolder.pageName))")
+    }
+
+    /// A target's name as that of a folder.
+    private static func folderName(_ target: String) -> String {
+        let name = target.replacing("/", with: "-")
+        return name.hasPrefix(".") ? "_" + name.dropFirst() : name
+    }
+}
