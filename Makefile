@@ -1,6 +1,9 @@
 # make gallery    renders the examples to gallery/
 # make site       renders our own examples in several languages to site/, a page to look at them all
 # make release    builds .build/release/darkroom
+# make install    builds in release and installs to PREFIX, /usr/local if it is not set; DESTDIR goes before it
+# make dist       builds an archive that runs wherever it is unpacked, in .build/dist
+# make deb        builds a Debian package in .build/dist
 # make check      builds in debug and runs what a change of command line, plan or report needs: seconds after an edit
 # make test       runs every test; FILTER=<name> runs some
 # make record     accepts what the golden tests see now; RECORD=missing or changed, FILTER=<name>
@@ -13,6 +16,7 @@ EXAMPLES := GameStatusWidget GameStatusWidgetFirstBeta GameWidgets NextEventWidg
 # At 2×, and of long timelines only the first entries: some 2,800 pictures.
 SITE_OPTIONS := --locale en_US,ar_SA,de_DE,es_ES,fr_FR,ja_JP --scale 2 --entries 0,1
 SWIFT ?= swift
+PREFIX ?= /usr/local
 # What users run, without access for tests.
 RELEASE := $(SWIFT) build -c release
 # The tests, optimized as what users run is.
@@ -24,7 +28,7 @@ DEBUG := $(SWIFT) build --scratch-path .build/debug-lists
 # What needs no compiled widget.
 QUICK := ^(DarkroomCommandsTests|FindingsTests|RenderCoordinatorTests|RenderModelTests|ReportsTests|SystemSupportTests|XcodeProjectsTests)\.
 
-.PHONY: gallery site docs release check test tested compared record benchmark packages clean
+.PHONY: gallery site docs release install dist deb check test tested compared record benchmark packages clean
 
 gallery: release
 	@for example in $(SHOWCASES) $(EXAMPLES); do \
@@ -50,6 +54,18 @@ release: packages
 	$(RELEASE) --product darkroom
 	$(RELEASE) --product DarkroomRuntime
 	$(RELEASE) --product darkroom-compositions
+
+install: packages
+	@.ci/packages patchelf
+	Scripts/build-dist install $(PREFIX)
+
+dist: packages
+	@.ci/packages patchelf zstd
+	Scripts/build-dist archive .build/dist
+
+deb: packages
+	@.ci/packages patchelf dpkg-dev
+	Scripts/build-dist deb .build/dist
 
 check: packages
 	$(SWIFT) build --scratch-path .build/check --build-tests --quiet

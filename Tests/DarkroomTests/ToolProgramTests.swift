@@ -51,6 +51,25 @@ struct ToolProgramTests {
         #expect(gone?.message == "cannot start \(root)/gone: No such file or directory")
     }
 
+    @Test func aCompilerOfAnotherReleaseIsToldByBothVersions() throws {
+        try write(
+            """
+            #!/bin/sh
+            echo "t.swift:1:8: error: module compiled with Swift 6.3.1 cannot be imported by the Swift 6.2 compiler: X"
+            exit 1
+            """, "bin/swiftc", isProgram: true)
+        let compilation = Compilation(
+            toolchain: Toolchain(compiler: "\(root)/bin/swiftc"), folder: root + "/staged",
+            files: ["t.swift": "import WidgetKit"], origins: [:],
+            absent: AbsentModules([:], ModuleAvailability(runtime: [], toolchain: [])), name: "Clock",
+            diagnostics: CollectedDiagnostics())
+        let failure = #expect(throws: CommandFailure.self) { try compilation.run([]) }
+        #expect(failure?.status == .requestFailed)
+        #expect(
+            failure?.message.hasPrefix("Darkroom was built with Swift 6.3.1, and \(root)/bin/swiftc is Swift 6.2: ")
+                == true)
+    }
+
     @Test func whatGitPrintsIsReadBesideItsErrors() throws {
         try write(
             """

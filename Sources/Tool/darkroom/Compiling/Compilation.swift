@@ -90,6 +90,15 @@ struct Compilation {
 
     /// Says what the compiler said, and what may help.
     private func failed(_ output: String, _ messages: CompilerMessages, _ hint: (String) -> String?) -> CommandFailure {
+        // Modules fit only the compiler that compiled them.
+        if let match = output.firstMatch(
+            of: #/module compiled with (Swift [\d.]+) cannot be imported by the (Swift [\d.]+)/#)
+        {
+            return CommandFailure(
+                .requestFailed,
+                "Darkroom was built with \(match.1), and \(toolchain.compiler) is \(match.2): set DARKROOM_SWIFTC to the "
+                    + "swiftc of \(match.1), or build Darkroom with this one")
+        }
         diagnostics.compiler(messages.mapped(output))
         let failing = Set(messages.errors(output, in: Array(files.keys)).keys)
         let hints = [hint(output), absent.hint(failing: failing), AbsentAPI(files).hint(output)].compactMap(\.self)

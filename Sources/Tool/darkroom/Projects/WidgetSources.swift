@@ -57,7 +57,13 @@ struct WidgetSources {
         }
         let project = try XcodeProject(trimmed)
         let named = [Shell.quoted(path)] + (target.map { ["--target", Shell.quoted($0)] } ?? [])
-        self.init(try project.widgetExtension(named: target), of: project, packages, others, named: named, diagnostics)
+        let chosen = try project.widgetExtension(named: target)
+        if !chosen.supportsiOS {
+            diagnostics.warn(
+                "\(chosen.name) is built for \(chosen.platformNames.joined(separator: ", ")); it is compiled as for iOS"
+            )
+        }
+        self.init(chosen, of: project, packages, others, named: named, diagnostics)
     }
 
     init(
