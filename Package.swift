@@ -301,8 +301,9 @@ let package = Package(
         .executableTarget(
             name: "darkroom",
             dependencies: [
-                "Assets", "DarkroomCommands", "Findings", "Launch", "PropertyLists", "RenderCoordinator", "RenderModel",
-                "SourcePlaces", "SwiftText", "SystemSupport", "XcodeProjects", argumentParser,
+                "Assets", "DarkroomCommands", "Findings", "ImageFormats", "Launch", "PropertyLists", "Rasterizer",
+                "RenderCoordinator", "RenderModel", "SourcePlaces", "SwiftText", "SystemSupport", "XcodeProjects",
+                argumentParser,
             ], path: "Sources/Tool/darkroom", resources: [.copy("Compiling/HeaderlessModules.modulemap")]),
 
         // An example as a program of its own: `swift run GameStatusWidget --output <folder>`.

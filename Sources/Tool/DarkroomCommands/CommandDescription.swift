@@ -14,6 +14,12 @@ struct CommandDescription: Decodable {
         /// `option`, `flag` or `positional`.
         var kind: String
         var isRepeating: Bool
+        var isOptional: Bool?
+        /// Whether help shows it.
+        var shouldDisplay: Bool?
+        /// The topic that help lists it under.
+        var sectionTitle: String?
+        var valueName: String?
         var names: [Name]?
         var defaultValue: String?
 
@@ -27,6 +33,7 @@ struct CommandDescription: Decodable {
     }
 
     var commandName: String
+    var abstract: String?
     var arguments: [Argument]?
     var subcommands: [CommandDescription]?
     var defaultSubcommand: String?

@@ -8,6 +8,10 @@ import SystemSupport
 package enum CommandRunner {
     package static func run<Command: ParsableCommand>(_ root: Command.Type, _ arguments: [String]) -> Never {
         CleanUp.outliveFileLimits()
+        if let help = ShortHelp(arguments, of: root) {
+            Terminal.print(help.text)
+            exit(ExitStatus.success.rawValue)
+        }
         do {
             var command = try root.parseAsRoot(try whole(arguments, of: root))
             try command.run()

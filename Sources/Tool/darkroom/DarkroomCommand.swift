@@ -20,7 +20,7 @@ struct DarkroomCommand: ParsableCommand {
         subcommands: SourceCommands<FolderSource>.all + SnapshotCommands<FolderSources>.all
             + [
                 ReportCommand.self, JoinCommand.self, SiteCommand.self, SheetCommand.self, BuildCommand.self,
-                ConfigCommand.self, DevicesCommand.self, FlagsCommand.self
+                TargetsCommand.self, DoctorCommand.self, ConfigCommand.self, DevicesCommand.self, FlagsCommand.self
             ])
 
     static func main() {

@@ -109,14 +109,21 @@ struct FolderOptions: ParsableArguments {
     @Flag(help: "Retry what failed before: failed compilations and, for an hour, failed downloads are remembered.")
     var retry = false
 
-    /// Compiles the widgets, unless that has been done before.
-    func program(of folder: String, target: String?, for demand: ProgramDemand) throws -> WidgetExecutable {
+    /// What makes up the widget extension of a path.
+    func sources(of folder: String, target: String?, _ diagnostics: any Diagnostics) throws -> WidgetSources {
         let folder = try ProjectPath.resolve(folder, target: target)
-        var sources = try WidgetSources(folder, target: target, packages: packages, others: others)
-        if demand.purpose == .widgets { try sources.project?.requireWidgets(in: sources.name) }
+        var sources = try WidgetSources(
+            folder, target: target, packages: packages, others: others, diagnostics: diagnostics)
         sources.checkouts = checkouts
         sources.mayFetchPackages = !skipsPackageUpdates
         sources.remembersFailures = !retry
+        return sources
+    }
+
+    /// Compiles the widgets, unless that has been done before.
+    func program(of folder: String, target: String?, for demand: ProgramDemand) throws -> WidgetExecutable {
+        let sources = try sources(of: folder, target: target, TerminalDiagnostics())
+        if demand.purpose == .widgets { try sources.project?.requireWidgets(in: sources.name) }
         let command = (["darkroom", demand.command] + sources.words(conditions: conditions)).joined(separator: " ")
         var launch = LaunchFile.current
         launch.boundary = sources.boundary.folders

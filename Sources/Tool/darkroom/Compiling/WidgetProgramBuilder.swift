@@ -55,6 +55,10 @@ struct WidgetProgramBuilder {
         var previewProviders: PreviewProviderPlaces?
         /// Where its views are written.
         var sources: SourceIndex
+        /// What its own files import, and where that is.
+        var imports: [String: ModuleStatus]
+        /// What it, and the modules compiled with it, were compiled without, one by one.
+        var leftOut: [String]
     }
 
     /// Compiles unless the same sources have been compiled before.
@@ -105,11 +109,15 @@ struct WidgetProgramBuilder {
             try LeftOutWarnings(leftOut).write(to: target)
         }
         let own = LeftOutWarnings(program.parentFolder)
-        for warnings in modules.modules.map(\.warnings) + [own] { tell(warnings) }
+        let warnings = modules.modules.map(\.warnings) + [own]
+        warnings.forEach(tell)
+        let imported = stagedFiles.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
         return Product(
             program: program, bundleFolders: bundles + modules.modules.flatMap(\.resourceFolders),
             previewProviders: purpose == .previews ? Self.previewProviders(in: sources) : nil,
-            sources: Self.index(stagedFiles, sources.origins, modules: found.compactMap(\.source)))
+            sources: Self.index(stagedFiles, sources.origins, modules: found.compactMap(\.source)),
+            imports: Dictionary(uniqueKeysWithValues: imported.map { ($0, availability.status(of: $0)) }),
+            leftOut: warnings.flatMap { $0.list(verbose: true) })
     }
 
     /// The widget's files and those of modules that its user can change.
@@ -175,6 +183,9 @@ struct WidgetProgramBuilder {
         _ modules: [CompiledModule], _ arguments: CompilerArguments, name: String, target: String,
         _ failure: FailedCompilations.Record, _ others: [SourceFile]
     ) throws -> [OmittedFile] {
+        if isatty(STDERR_FILENO) == 1 {
+            widget.diagnostics.progress("Compiling \(Count.text(files.count, "file")) of \(widget.name)")
+        }
         let usesNetwork = usesNetwork || modules.contains(where: \.usesNetwork)
         let implicit = CompilerArguments.implicitImports(files.values, usesNetwork: usesNetwork)
         // Relative paths, so that traps too name files as they lie in the user's folder.

@@ -1,0 +1,97 @@
+import Foundation
+import RenderCoordinator
+import RenderModel
+import SystemSupport
+
+/// What this machine has of what Darkroom uses.
+struct MachineReport: Encodable {
+    let darkroom = DarkroomVersion.current
+    /// The path of `swiftc`; nil where there is none.
+    let compiler: String?
+    /// Why widgets cannot be compiled; nil where they can.
+    let problem: String?
+    /// Why code isn't confined, or not completely; nil where it is.
+    let sandboxProblem: String?
+    /// Image formats that need a library of the system, by whether it is installed.
+    let imageFormats: [String: Bool]
+}
+
+/// What becomes of a widget extension.
+struct ExtensionReport: Encodable {
+    let summary: ExtensionSummary
+    /// Imported modules that Darkroom or Swift has.
+    var available: [String] = []
+    /// Imported modules of the project or its packages, which are compiled with the extension.
+    var compiled: [String] = []
+    /// Imported modules that are missing, with the reason where it is known.
+    var missing: [String: String] = [:]
+    /// Parts of the sources that are left out, with the reason.
+    var leftOut: [String] = []
+    /// API in use that is accepted and changes no image.
+    var ignored: [String] = []
+    /// Warnings about project and packages.
+    var warnings: [String] = []
+    /// Why it doesn't compile; nil where it does.
+    var failure: String?
+    /// The compiler's errors where it doesn't compile, as `file:line:column: error: …`.
+    var errors: [String] = []
+
+    /// - Parameter imports: what the extension's own files import.
+    mutating func take(_ imports: [String: ModuleStatus]) {
+        for (name, status) in imports.sorted(by: { $0.key < $1.key }) {
+            switch status {
+            case .runtime, .toolchain: available.append(name)
+            case .project: compiled.append(name)
+            case .otherSystem: break
+            case .absent(let reason): missing[name] = reason ?? ""
+            }
+        }
+    }
+}
+
+/// Everything that `darkroom doctor` reports.
+struct DoctorReport: Encodable {
+    let machine: MachineReport
+    let targets: [ExtensionReport]
+}
+
+extension DoctorReport: CustomStringConvertible {
+    var description: String {
+        var lines = ["Darkroom \(machine.darkroom)"]
+        lines.append(machine.problem ?? "Compiler: \(machine.compiler ?? "")")
+        lines.append("Sandbox: \(machine.sandboxProblem ?? "on")")
+        let missing = machine.imageFormats.filter { !$0.value }.keys.sorted()
+        let installed = machine.imageFormats.filter(\.value).keys.sorted()
+        lines.append(
+            "Image formats: PNG, GIF, TIFF, \(installed.joined(separator: ", "))"
+                + (missing.isEmpty ? "" : "; no library for \(missing.joined(separator: ", "))"))
+        return (lines + targets.flatMap { ["", $0.text] }).joined(separator: "\n")
+    }
+}
+
+extension ExtensionReport {
+    fileprivate var text: String {
+        let verdict =
+            failure.map { "does not compile: \($0)" } ?? (leftOut.isEmpty ? "compiles" : "compiles, with omissions")
+        var lines = ["\(summary.name) (\(summary.platforms.joined(separator: ", "))): \(verdict)"]
+        func list(_ title: String, _ items: [String]) {
+            if !items.isEmpty { lines.append("  \(title): \(items.joined(separator: ", "))") }
+        }
+        list("Bundle identifier", [summary.bundleIdentifier])
+        list("Minimum iOS", summary.minimumSystemVersion.map { [ShortNumber.text($0)] } ?? [])
+        list("App groups", summary.appGroups ?? [])
+        list("Languages", summary.languages)
+        lines.append(
+            "  Members: \(Count.text(summary.sources.count, "Swift file")), \(Count.text(summary.images.count, "image")), "
+                + Count.text(summary.colors.count, "color"))
+        list("Modules", available)
+        list("Compiled with it", compiled)
+        list("Accepted and ignored", ignored)
+        for (name, reason) in missing.sorted(by: { $0.key < $1.key }) {
+            lines.append("  Missing: \(name)" + (reason.isEmpty ? "" : ": \(reason)"))
+        }
+        lines += errors.map { "  \($0)" }
+        lines += leftOut.map { "  Left out: \($0)" } + warnings.map { "  Warning: \($0)" }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import DarkroomCommands
+import Foundation
+import RenderCoordinator
+import SystemSupport
+
+/// Lists the widget extensions of projects.
+struct TargetsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "targets", abstract: "List the widget extensions of a project.",
+        discussion: "Reads the project; compiles and renders nothing.")
+
+    @Argument(
+        help: ArgumentHelp(
+            "Folders, projects or workspaces. Default: the project of the current folder.", valueName: "path"))
+    var paths: [String] = []
+
+    @OptionGroup(title: "Sources") var options: FolderOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() throws {
+        let summaries = try options.extensionSources(in: paths.isEmpty ? ["."] : paths, CollectedDiagnostics()).map {
+            try ExtensionSummary($0.sources, path: $0.path)
+        }
+        if json { return print(String(decoding: try JSONEncoder.forFiles.encode(summaries), as: UTF8.self)) }
+        let columns = ["target", "platforms", "iOS", "bundle identifier", "files"]
+        var table = TextTable(columns: columns.map { ($0, .left) })
+        for summary in summaries {
+            table.rows.append([
+                summary.name, summary.platforms.joined(separator: ", "),
+                summary.minimumSystemVersion.map { "\(ShortNumber.text($0)) or later" } ?? "", summary.bundleIdentifier,
+                String(summary.sources.count)
+            ])
+        }
+        print(table)
+    }
+}
+
+extension FolderOptions {
+    /// The widget extensions that paths name, those for other systems among them.
+    ///
+    /// - Parameter diagnostics: for each extension its own where they are to be told apart.
+    func extensionSources(
+        in paths: [String], _ diagnostics: @autoclosure () -> any Diagnostics
+    ) throws -> [(path: String, sources: WidgetSources)] {
+        try paths.flatMap { path in
+            let resolved = try ProjectPath.resolve(path, target: target)
+            guard resolved.hasSuffix(".xcodeproj"), target == nil else {
+                return [(resolved, try sources(of: path, target: target, diagnostics()))]
+            }
+            let targets = try XcodeProject(resolved).extensions.filter(\.holdsWidgets)
+            guard !targets.isEmpty else {
+                return [(resolved, try sources(of: path, target: nil, diagnostics()))]
+            }
+            return try targets.map { (resolved, try sources(of: resolved, target: $0.name, diagnostics())) }
+        }
+    }
+}
+
+/// A number as people write it: `17`, not `17.0`.
+enum ShortNumber {
+    static func text(_ number: Double) -> String {
+        number == number.rounded() ? String(Int(number)) : String(number)
+    }
+}
